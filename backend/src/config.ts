@@ -1,0 +1,155 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+/** Everything the environment decides, read once; nothing else in the backend looks at it. */
+export interface Config {
+  port: number
+  host: string
+  publicUrl: URL
+  /** False when publicUrl is only what HOST and PORT suggest. */
+  publicUrlGiven: boolean
+  dataDir: string
+  databaseUrl: string | undefined
+  poolSize: number
+  statementTimeoutMs: number
+  trustProxy: boolean
+  /** Off only for test suites, which sign up hundreds of people from one address. */
+  addressLimits: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  ai: { baseUrl: string; model: string }
+  contact: { email: string; phone: string }
+  keys: {
+    publishable?: string | undefined
+    secret?: string | undefined
+    signing?: string | undefined
+    shared?: string | undefined
+  }
+  mailFrom: string
+  /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
+  allowRollback: boolean
+  /** Where the built web app lies. */
+  webDir: string
+  /** What prepares a database: Supabase's part, then ours. */
+  sqlFolders: { bootstrap: string; migrations: string }
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const text = z.string().trim()
+const optional = text.optional().transform((value) => value || undefined)
+const flag = z.enum(['true', 'false', 'on', 'off', '1', '0', '']).default('false')
+const count = (fallback: number, max: number) =>
+  z.coerce.number().int().min(0).max(max).default(fallback)
+const origin = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http:// o https://' })
+
+const environment = z.object({
+  PORT: count(3000, 65_535),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'debe empezar con postgres://' })
+    .optional(),
+  POOL_SIZE: count(10, 200),
+  STATEMENT_TIMEOUT_MS: count(8_000, 600_000),
+  TRUST_PROXY: flag,
+  RATE_LIMIT_PER_ADDRESS: flag.default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  AI_BASE_URL: origin.default('https://api.openai.com/v1'),
+  AI_MODEL: text.default('gpt-3.5-turbo'),
+  CONTACT_EMAIL: text.default('hola@predio.mx'),
+  CONTACT_PHONE: text.default('+52 55 0000 0000'),
+  PUBLISHABLE_KEY: optional.refine(
+    (key) => !key || key.startsWith('sb_publishable_'),
+    'debe empezar con sb_publishable_',
+  ),
+  SECRET_KEY: optional.refine(
+    (key) => !key || key.startsWith('sb_secret_'),
+    'debe empezar con sb_secret_',
+  ),
+  JWT_SIGNING_KEY: optional.refine(
+    isPrivateEs256Key,
+    'debe ser una llave JWK privada ES256 (P-256) con kid',
+  ),
+  JWT_SECRET: optional.refine(
+    (secret) => !secret || secret.length >= 32,
+    'debe tener al menos 32 caracteres',
+  ),
+  MAIL_FROM: text.default('Predio <no-responder@localhost>'),
+  REST_ALLOW_ROLLBACK: flag,
+})
+
+/** `root` is the folder that holds `web/` and `supabase/`; relative paths start there. */
+export function readConfig(variables: Record<string, string | undefined>, root: string): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`La configuración tiene errores:\n${faults.join('\n')}`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: new URL(
+      env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`,
+    ),
+    publicUrlGiven: env.PUBLIC_URL !== undefined,
+    dataDir: resolve(root, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.POOL_SIZE,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    trustProxy: isOn(env.TRUST_PROXY),
+    addressLimits: isOn(env.RATE_LIMIT_PER_ADDRESS),
+    logLevel: env.LOG_LEVEL,
+    ai: { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL },
+    contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE },
+    keys: {
+      publishable: env.PUBLISHABLE_KEY,
+      secret: env.SECRET_KEY,
+      signing: env.JWT_SIGNING_KEY,
+      shared: env.JWT_SECRET,
+    },
+    mailFrom: env.MAIL_FROM,
+    allowRollback: isOn(env.REST_ALLOW_ROLLBACK),
+    webDir: resolve(root, 'web/dist'),
+    sqlFolders: {
+      bootstrap: resolve(root, 'backend/src/database/bootstrap'),
+      migrations: resolve(root, 'supabase/migrations'),
+    },
+  }
+}
+
+/** The process's variables over those of a `.env` file. */
+export function readVariables(
+  root: string,
+  process: NodeJS.ProcessEnv,
+): Record<string, string | undefined> {
+  const file = resolve(root, '.env')
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process } : process
+}
+
+function isOn(value: string): boolean {
+  return value === 'true' || value === 'on' || value === '1'
+}
+
+function isPrivateEs256Key(value: string | undefined): boolean {
+  if (!value) return true
+  try {
+    const jwk = JSON.parse(value) as Record<string, unknown>
+    return (
+      jwk['kty'] === 'EC' &&
+      jwk['crv'] === 'P-256' &&
+      typeof jwk['d'] === 'string' &&
+      typeof jwk['kid'] === 'string'
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+-- The roles and schemas that every Supabase project has, so that supabase/migrations apply unchanged.
+-- Runs at every start, as the owner of the database: superuser (embedded) or a role with CREATEROLE (DATABASE_URL).
+-- The password of authenticator is set by the caller.
+
+set local client_min_messages = warning;
+
+do $$
+declare
+  wanted text;
+begin
+  foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = wanted) then
+      execute format('create role %I nologin', wanted);
+    end if;
+  end loop;
+
+  if not exists (select from pg_roles where rolname = 'authenticator') then
+    create role authenticator login noinherit;
+  end if;
+end
+$$;
+
+-- BYPASSRLS can only be given by who has it. Without it the secret key would silently see no rows: better no start.
+do $$
+begin
+  if not (select rolbypassrls from pg_roles where rolname = 'service_role') then
+    alter role service_role bypassrls;
+  end if;
+exception when insufficient_privilege then
+  raise exception 'role service_role lacks BYPASSRLS and % may not grant it', current_user
+    using errcode = 'insufficient_privilege',
+          hint = format(
+            'Run once as a superuser: create role service_role nologin bypassrls; grant service_role to %I with admin option;',
+            current_user
+          );
+end
+$$;
+
+do $$
+declare
+  granted text;
+  owner_may_switch boolean;
+begin
+  foreach granted in array array['anon', 'authenticated', 'service_role'] loop
+    if not pg_has_role('authenticator', granted, 'member') then
+      execute format('grant %I to authenticator', granted);
+    end if;
+
+    -- On Supabase the owner may switch to these roles too. Since PostgreSQL 16, having made a role is not enough for that.
+    if current_setting('server_version_num')::int >= 160000 then
+      owner_may_switch := pg_has_role(current_user, granted, 'set');
+    else
+      owner_may_switch := pg_has_role(current_user, granted, 'member');
+    end if;
+    if not owner_may_switch then
+      execute format('grant %I to %I', granted, current_user);
+    end if;
+  end loop;
+end
+$$;
+
+create schema if not exists auth;
+create schema if not exists storage;
+create schema if not exists extensions;
+
+grant usage on schema public, auth, storage, extensions to anon, authenticated, service_role;
+revoke create on schema public from public;
+
+-- Supabase grants everything in public to the API roles and leaves the rest to policies. Our migrations revoke and grant
+-- explicitly, but a table somebody adds later must behave the same here as there.
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

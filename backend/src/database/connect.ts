@@ -1,0 +1,101 @@
+import { Client, type PoolConfig } from 'pg'
+import { parseIntoClientConfig } from 'pg-connection-string'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { Connections } from './database.ts'
+import { DATABASE, SUPERUSER } from './embedded/endpoint.ts'
+import { startEmbeddedServer } from './embedded/server.ts'
+import { DatabaseStartError } from './embedded/start-error.ts'
+import { prepareDatabase } from './prepare.ts'
+
+/** A PostgreSQL that is reachable, prepared and migrated. */
+export interface ConnectedDatabase {
+  connections: Connections
+  /** Resolves if an embedded server ends by itself. */
+  crashed: Promise<void>
+  /** Stops the embedded server; does nothing to one that is not ours. */
+  close(): Promise<void>
+}
+
+/** Starts the embedded server or goes to DATABASE_URL, and brings the schema up to date. */
+export async function connectDatabase(config: Config, log: Logger): Promise<ConnectedDatabase> {
+  const { owner, crashed, close } = config.databaseUrl
+    ? { owner: fromUrl(config.databaseUrl), crashed: never(), close: async () => undefined }
+    : await embedded(config.dataDir, log)
+  try {
+    const password = await prepare(owner, config, log)
+    return { connections: pools(owner, password, config), crashed, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function embedded(dataDir: string, log: Logger) {
+  const server = await startEmbeddedServer(dataDir, log)
+  if (server.movedTo) log.info(`La base de datos está en ${server.movedTo}`)
+  const { host, port, password } = server.endpoint
+  const owner: PoolConfig = {
+    host,
+    port,
+    user: SUPERUSER,
+    database: DATABASE,
+    ...(password && { password }),
+  }
+  return { owner, crashed: server.crashed, close: () => server.close() }
+}
+
+function fromUrl(url: string): PoolConfig {
+  return parseIntoClientConfig(url)
+}
+
+async function prepare(owner: PoolConfig, config: Config, log: Logger): Promise<string> {
+  const client = new Client(owner)
+  client.on('error', (error) =>
+    log.warn({ err: error }, 'lost the connection that prepares the database'),
+  )
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new DatabaseStartError(
+      `No se pudo conectar a PostgreSQL: ${(error as Error).message}. Revisa DATABASE_URL y que el servidor esté en marcha.`,
+      { cause: error },
+    )
+  }
+  try {
+    const { applied, authenticatorPassword } = await prepareDatabase(client, config.sqlFolders)
+    if (applied.length > 0) log.debug({ applied }, 'migrations applied')
+    return authenticatorPassword
+  } finally {
+    await client.end()
+  }
+}
+
+function pools(owner: PoolConfig, authenticatorPassword: string, config: Config): Connections {
+  const common = {
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'predio',
+  }
+  return {
+    owner: {
+      ...owner,
+      ...common,
+      max: Math.max(2, Math.ceil(config.poolSize / 2)),
+      statement_timeout: 60_000,
+    },
+    requests: {
+      ...owner,
+      ...common,
+      user: 'authenticator',
+      password: authenticatorPassword,
+      max: config.poolSize,
+      statement_timeout: config.statementTimeoutMs,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  }
+}
+
+function never(): Promise<void> {
+  return new Promise(() => undefined)
+}

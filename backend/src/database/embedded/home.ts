@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { locateBinaries, type Binaries } from './binaries.ts'
+import { canEnter, databaseUser, type DatabaseUser } from './database-user.ts'
+
+/** Where the server's files and programs are, and who runs it. */
+export interface Home {
+  /** PostgreSQL's own data directory. */
+  cluster: string
+  binaries: Binaries
+  user: DatabaseUser | undefined
+  /** True when the files had to leave the data folder; worth telling the person. */
+  moved: boolean
+}
+
+const ELSEWHERE = '/var/lib/predio'
+const POINTER = 'postgres-location'
+
+/**
+ * Usually `<data>/postgres`. As root in a place the database's user cannot enter, a folder of that
+ * user's under /var/lib; `<data>/postgres-location` then names it, so that deleting the data folder
+ * really starts anew.
+ */
+export function prepareHome(dataDir: string): Home {
+  const user = databaseUser()
+  // Others may pass through the data folder when its database belongs to another user, not list it.
+  mkdirSync(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
+  const binaries = locateBinaries()
+  if (!user) return { cluster: join(dataDir, 'postgres'), binaries, user, moved: false }
+
+  const enterable = canEnter(user, binaries.folder)
+  const pointer = join(dataDir, POINTER)
+  const usable = enterable ? binaries : copyBinaries(binaries)
+  if (existsSync(pointer)) {
+    return { cluster: readFileSync(pointer, 'utf8').trim(), binaries: usable, user, moved: true }
+  }
+  if (canEnter(user, dataDir)) {
+    return { cluster: join(dataDir, 'postgres'), binaries: usable, user, moved: false }
+  }
+  const cluster = join(ELSEWHERE, randomBytes(6).toString('hex'), 'postgres')
+  makeOwned(dirname(cluster), user)
+  writeFileSync(pointer, `${cluster}\n`)
+  return { cluster, binaries: usable, user, moved: true }
+}
+
+export function makeOwned(folder: string, user: DatabaseUser | undefined): void {
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o755 })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (user) chownSync(folder, user.uid, user.gid)
+}
+
+/** One copy a version, whole or not at all: it is renamed into place. */
+function copyBinaries({ folder, version }: Binaries): Binaries {
+  const target = join(ELSEWHERE, `postgresql-${version}`)
+  if (!existsSync(target)) {
+    mkdirSync(ELSEWHERE, { recursive: true, mode: 0o755 })
+    const copy = mkdtempSync(join(ELSEWHERE, '.copy-'))
+    cpSync(folder, join(copy, 'native'), { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(join(copy, 'native'), target)
+    } catch (error) {
+      if (!existsSync(target)) throw error
+    } finally {
+      rmSync(copy, { recursive: true, force: true })
+    }
+  }
+  return { folder: target, version }
+}

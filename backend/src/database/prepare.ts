@@ -1,0 +1,35 @@
+import type { Client } from 'pg'
+import { migrate } from './migrate.ts'
+import { readSqlFiles, runSqlFile } from './run-sql-files.ts'
+import { setAuthenticatorPassword } from './secrets.ts'
+
+export interface SqlFolders {
+  bootstrap: string
+  migrations: string
+}
+
+export interface PreparedDatabase {
+  /** The migrations that were missing and are applied now. */
+  applied: string[]
+  authenticatorPassword: string
+}
+
+const PREPARE_LOCK = 7_305_062
+
+/**
+ * Brings a database to what this version needs: first what Supabase gives every project, then our
+ * migrations. Of several processes that start together one does it and the others wait.
+ */
+export async function prepareDatabase(
+  client: Client,
+  folders: SqlFolders,
+): Promise<PreparedDatabase> {
+  await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
+  try {
+    for (const file of readSqlFiles(folders.bootstrap)) await runSqlFile(client, file)
+    const applied = await migrate(client, folders.migrations)
+    return { applied, authenticatorPassword: await setAuthenticatorPassword(client) }
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [PREPARE_LOCK])
+  }
+}

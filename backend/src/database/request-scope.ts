@@ -1,0 +1,40 @@
+import type { RequestScope } from './types.ts'
+
+const SETTINGS = [
+  'search_path',
+  'role',
+  'request.jwt.claims',
+  'request.method',
+  'request.path',
+  'request.headers',
+]
+
+const SCOPE_TEXT = scopeText(SETTINGS)
+const SCOPE_TEXT_WITH_ZONE = scopeText([...SETTINGS, 'timezone'])
+
+/**
+ * The one statement that turns a connection into a request's: every setting is local to the
+ * transaction and every value a parameter. Should it fail, the transaction is aborted, so nothing
+ * can run under the wrong role.
+ */
+export function scopeStatement(scope: RequestScope): {
+  name: string
+  text: string
+  values: string[]
+} {
+  const values = [
+    `"${(scope.schema ?? 'public').replaceAll('"', '""')}", extensions`,
+    scope.role,
+    scope.claims,
+    scope.method,
+    scope.path,
+    scope.headers,
+  ]
+  return scope.timeZone === undefined
+    ? { name: 'predio_scope', text: SCOPE_TEXT, values }
+    : { name: 'predio_scope_zone', text: SCOPE_TEXT_WITH_ZONE, values: [...values, scope.timeZone] }
+}
+
+function scopeText(settings: string[]): string {
+  return `select ${settings.map((setting, i) => `set_config('${setting}', $${i + 1}, true)`).join(', ')}`
+}

@@ -1,0 +1,84 @@
+/**
+ * The one table from SQLSTATE to what it means for the caller. It follows PostgREST, except where a
+ * request alone can cause what PostgREST calls a server error: those are the caller's fault here.
+ */
+
+/** What PostgreSQL says of a failure and may be passed on; nothing else of the error may. */
+export interface DatabaseFailure {
+  code: string
+  message: string
+  detail: string | null
+  hint: string | null
+}
+
+type Meaning = number | ((failure: DatabaseFailure, isAnonymous: boolean) => number)
+
+const BY_CODE: Record<string, Meaning> = {
+  '21000': ({ message }) => (isCallersCardinality(message) ? 400 : 500),
+  '22023': ({ message }) => (/^role .* does not exist$/.test(message) ? 401 : 400),
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42501': (_, isAnonymous) => (isAnonymous ? 401 : 403),
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53400': 500,
+  '57P01': 503,
+  P0001: 400,
+}
+
+const BY_CLASS: Record<string, number> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  // Limits such as nesting depth or the size of an index row: PostgREST answers 500, but it is the
+  // request that exceeds them.
+  '54': 400,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+}
+
+/** The failure if the error is PostgreSQL's own answer, undefined if it is anything else. */
+export function asDatabaseFailure(error: unknown): DatabaseFailure | undefined {
+  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined
+  const { code, message, detail, hint } = error as Error & Record<string, unknown>
+  if (typeof code !== 'string' || code.length !== 5) return undefined
+  return { code, message, detail: textOrNull(detail), hint: textOrNull(hint) }
+}
+
+export function httpStatusOf(failure: DatabaseFailure, isAnonymous: boolean): number {
+  const { code } = failure
+  if (code.startsWith('PT')) return raisedStatus(code)
+  const meaning = BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400
+  return typeof meaning === 'number' ? meaning : meaning(failure, isAnonymous)
+}
+
+/** `raise sqlstate 'PT402'` asks for that HTTP status. */
+function raisedStatus(code: string): number {
+  const status = Number(code.slice(2))
+  return Number.isInteger(status) && status >= 200 && status <= 599 ? status : 500
+}
+
+/** The same key twice in one upsert, or pg-safeupdate's refusal: both lie in what was sent. */
+function isCallersCardinality(message: string): boolean {
+  return message.startsWith('ON CONFLICT') || message.endsWith('requires a WHERE clause')
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}

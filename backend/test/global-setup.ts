@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { readConfig } from '../src/config.ts'
+import { startEmbeddedServer } from '../src/database/embedded/server.ts'
+import { prepareDatabase } from '../src/database/prepare.ts'
+import { ROOT, TEMPLATE } from './paths.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresHost: string
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated database that each suite copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'predio-test-'))
+  const server = await startEmbeddedServer(folder, pino({ level: 'silent' }))
+  const { host, port } = server.endpoint
+  const admin = new Client({ host, port, user: 'postgres', database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+
+  const template = new Client({ host, port, user: 'postgres', database: TEMPLATE })
+  await template.connect()
+  await prepareDatabase(template, readConfig({}, ROOT).sqlFolders)
+  await template.end()
+
+  project.provide('postgresHost', host)
+  return async () => {
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

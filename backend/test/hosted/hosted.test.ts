@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { startEmbeddedServer, type EmbeddedServer } from '../../src/database/embedded/server.ts'
+import { readSqlFiles, runSqlFile } from '../../src/database/run-sql-files.ts'
+import { ROOT } from '../paths.ts'
+import { attempt, createAgent, insertText } from '../rls/agents.ts'
+import { TABLES } from '../rls/tables.ts'
+
+const { migrations } = readConfig({}, ROOT).sqlFolders
+const folder = mkdtempSync(join(tmpdir(), 'predio-hosted-'))
+let server: EmbeddedServer
+let superuser: Client
+let projectOwner: Client
+
+async function connectAs(user: string): Promise<Client> {
+  const { host, port } = server.endpoint
+  const client = new Client({ host, port, user, database: 'postgres' })
+  await client.connect()
+  return client
+}
+
+beforeAll(async () => {
+  server = await startEmbeddedServer(folder, pino({ level: 'silent' }))
+  superuser = await connectAs('postgres')
+  await superuser.query(
+    readFileSync(new URL('./prepare-like-supabase.sql', import.meta.url), 'utf8'),
+  )
+  projectOwner = await connectAs('project_owner')
+})
+afterAll(async () => {
+  await projectOwner.end()
+  await superuser.end()
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a database prepared by Supabase', () => {
+  it('takes every migration unchanged from an owner who is no superuser', async () => {
+    await projectOwner.query(`set search_path = "$user", public, extensions`)
+    for (const file of readSqlFiles(migrations)) await runSqlFile(projectOwner, file)
+    const { rows } = await projectOwner.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    )
+    expect(rows.map((row) => row.name)).toEqual(Object.keys(TABLES).toSorted())
+  })
+
+  it('gives a new user of the auth service a profile, a trial and a welcome', async () => {
+    await superuser.query('set role supabase_auth_admin')
+    await superuser.query(
+      `insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'a@b.mx')`,
+    )
+    await superuser.query('reset role')
+    const { rows } = await superuser.query(
+      `select s.status, n.kind, p.time_zone from public.profiles p join public.subscriptions s on s.user_id = p.id
+       join public.notifications n on n.user_id = p.id`,
+    )
+    expect(rows).toEqual([{ status: 'trial', kind: 'welcome', time_zone: 'America/Mexico_City' }])
+  })
+
+  it('keeps agents apart there too', async () => {
+    const mine = await createAgent(superuser)
+    const theirs = await createAgent(superuser)
+    const me = { role: 'authenticated', id: mine.id } as const
+    expect(await attempt(superuser, me, 'select id from clients')).toBe(1)
+    const task = { title: 'Visita', client_id: theirs.ids['clients'] }
+    expect(await attempt(superuser, me, insertText('tasks', task), Object.values(task))).toBe(
+      '23503',
+    )
+    expect(await attempt(superuser, { role: 'anon' }, 'select id from clients')).toBe('42501')
+  })
+
+  it('holds storage policies for the two buckets', async () => {
+    const me = { role: 'authenticated', id: '00000000-0000-4000-8000-00000000000a' } as const
+    const upload = 'insert into storage.objects (bucket_id, name, owner_id) values ($1, $2, $3)'
+    expect(await attempt(superuser, me, upload, ['documents', `${me.id}/a.pdf`, me.id])).toBe(1)
+    expect(await attempt(superuser, me, upload, ['documents', `otro/a.pdf`, me.id])).toBe('42501')
+    expect(await attempt(superuser, me, upload, ['images', `logos/${me.id}/a.png`, me.id])).toBe(1)
+    expect(await attempt(superuser, me, upload, ['images', `otra/a.png`, me.id])).toBe('42501')
+  })
+})

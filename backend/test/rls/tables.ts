@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * Security as data: what the owner of a row may do in each table. Another agent may do nothing and an
+ * anonymous visitor nothing either, except where `readableBy` says so. A table that is missing here
+ * fails the suite.
+ */
+export type Operation = 'select' | 'insert' | 'update' | 'delete'
+
+export interface TableRules {
+  owner: Operation[]
+  /** A row that fits every constraint; ids of the same agent's other rows come in. */
+  row: (ids: Ids) => Record<string, unknown>
+  /** A change the owner may make. */
+  change?: Record<string, unknown>
+  /** Tables without an owner: who reads them. */
+  readableBy?: ('agent' | 'anonymous')[]
+  /** Granted, but a trigger decides; the plain change above is refused. */
+  guarded?: Operation[]
+  /** The database makes the row itself (at sign-up or by trigger). */
+  madeByDatabase?: boolean
+}
+
+/** Table → id of the agent's row in it. */
+export type Ids = Record<string, string>
+
+const ALL: Operation[] = ['select', 'insert', 'update', 'delete']
+const STAGE = '57a60000-0000-4000-8000-000000000001'
+const TRIAL = '91a00000-0000-4000-8000-000000000000'
+
+/** In an order in which each row finds the rows it points at. */
+export const TABLES: Record<string, TableRules> = {
+  profiles: {
+    owner: ['select', 'insert', 'update'],
+    row: (ids) => ({ id: ids['user'], full_name: 'Ana Núñez' }),
+    change: { company: 'Casas del Sur' },
+    madeByDatabase: true,
+  },
+  subscription_plans: {
+    owner: [],
+    readableBy: ['agent', 'anonymous'],
+    row: () => ({ name: 'Otro', price_monthly: 1, price_yearly: 1 }),
+    madeByDatabase: true,
+  },
+  subscriptions: {
+    owner: ['select'],
+    guarded: ['update'],
+    row: () => ({ plan_id: TRIAL, current_period_ends_at: '2099-01-01' }),
+    madeByDatabase: true,
+  },
+  notifications: {
+    owner: ['select', 'update', 'delete'],
+    row: () => ({ title: 'Aviso', message: 'Texto' }),
+    change: { read: true },
+    madeByDatabase: true,
+  },
+  notification_preferences: {
+    owner: ALL,
+    row: () => ({ kind: 'task_due', enabled: false }),
+    change: { enabled: true },
+  },
+  user_settings: {
+    owner: ALL,
+    row: () => ({ wordpress_url: 'https://sitio.example' }),
+    change: { logo_url: 'x' },
+  },
+  properties: {
+    owner: ALL,
+    row: () => ({ wordpress_id: 7, title: 'Casa en Mérida' }),
+    change: { tags: ['vista'] },
+  },
+  clients: {
+    owner: ALL,
+    row: () => ({ type: 'comprador', first_name: 'José', last_name: 'Núñez' }),
+    change: { notes: 'Llamar el lunes' },
+  },
+  client_preferences: {
+    owner: ALL,
+    row: (ids) => ({ client_id: ids['clients'] }),
+    change: { bedrooms: 3 },
+  },
+  property_clients: {
+    owner: ALL,
+    row: (ids) => ({ property_id: ids['properties'], client_id: ids['clients'] }),
+    change: { notes: 'Dueño desde 2010' },
+  },
+  opportunity_stages: {
+    owner: [],
+    readableBy: ['agent'],
+    row: () => ({ name: 'Otra', color: '#000000', order_index: 99 }),
+    madeByDatabase: true,
+  },
+  opportunities: {
+    owner: ALL,
+    row: (ids) => ({
+      client_id: ids['clients'],
+      property_id: ids['properties'],
+      stage_id: STAGE,
+      expected_amount: 100,
+    }),
+    change: { probability: 80 },
+  },
+  opportunity_stage_changes: {
+    owner: ['select'],
+    row: (ids) => ({ opportunity_id: ids['opportunities'], stage_id: STAGE, user_id: ids['user'] }),
+    madeByDatabase: true,
+  },
+  tasks: {
+    owner: ALL,
+    row: (ids) => ({ title: 'Visita', client_id: ids['clients'], property_id: ids['properties'] }),
+    change: { status: 'completed' },
+  },
+  interactions: {
+    owner: ALL,
+    row: (ids) => ({
+      subject: 'Llamada',
+      client_id: ids['clients'],
+      property_id: ids['properties'],
+      opportunity_id: ids['opportunities'],
+    }),
+    change: { outcome: 'Interesado' },
+  },
+  sales_scripts: {
+    owner: ALL,
+    row: () => ({ title: 'Saludo', content: 'Hola {{nombre}}', category: 'presentacion' }),
+    change: { content: 'Buenas tardes' },
+  },
+  whatsapp_messages: {
+    owner: ALL,
+    row: (ids) => ({
+      content: 'Hola',
+      client_id: ids['clients'],
+      property_id: ids['properties'],
+      opportunity_id: ids['opportunities'],
+      template_id: ids['sales_scripts'],
+    }),
+    change: { status: 'delivered' },
+  },
+  document_templates: {
+    owner: ALL,
+    row: () => ({ name: 'Contrato', content: 'Yo, {{nombre}}' }),
+    change: { description: 'Para rentas' },
+  },
+  documents: {
+    owner: ALL,
+    row: (ids) => ({
+      name: 'Contrato',
+      content: 'Texto',
+      property_id: ids['properties'],
+      client_id: ids['clients'],
+      template_id: ids['document_templates'],
+    }),
+    change: { status: 'draft' },
+  },
+  document_versions: {
+    owner: ['select'],
+    row: (ids) => ({
+      document_id: ids['documents'],
+      version: 9,
+      content: 'x',
+      user_id: ids['user'],
+      created_by: ids['user'],
+    }),
+    madeByDatabase: true,
+  },
+  document_history: {
+    owner: ['select'],
+    row: (ids) => ({ document_id: ids['documents'], action: 'edited', user_id: ids['user'] }),
+    madeByDatabase: true,
+  },
+  document_shares: {
+    owner: ALL,
+    row: (ids) => ({
+      document_id: ids['documents'],
+      shared_with: ids['clients'],
+      token_hash: randomBytes(32).toString('hex'),
+      expires_at: '2099-01-01',
+    }),
+    change: { revoked_at: '2027-01-01' },
+  },
+  document_ai_history: {
+    owner: ['select', 'insert'],
+    row: () => ({ type: 'generation', template_type: 'pagare', content: 'x' }),
+  },
+  professionals: {
+    owner: ALL,
+    row: () => ({ name: 'Luis Pérez', profession: 'albañil', phone: '+529991234567' }),
+    change: { rating: 4 },
+  },
+  professional_jobs: {
+    owner: ALL,
+    row: (ids) => ({
+      professional_id: ids['professionals'],
+      property_id: ids['properties'],
+      description: 'Pintura',
+    }),
+    change: { cost: 1200 },
+  },
+  chat_interactions: {
+    owner: ['select', 'insert', 'delete'],
+    row: () => ({ message: 'Hola', response: 'Hola' }),
+  },
+  valuations: {
+    owner: ALL,
+    row: (ids) => ({
+      client_id: ids['clients'],
+      property_id: ids['properties'],
+      state: 'Yucatán',
+      estimated_value: 1_000_000,
+    }),
+    change: { title: 'Casa de la playa' },
+  },
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let agent: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  agent = await createAgent(database.owner)
+})
+afterAll(() => database.drop())
+
+async function rowsOf(text: string, values: unknown[] = []): Promise<unknown[]> {
+  return (await database.owner.query(text, values)).rows
+}
+
+describe('search', () => {
+  it.each([
+    [
+      'clients',
+      `insert into clients (user_id, type, first_name, last_name) values ($1, 'comprador', 'María', 'Núñez Ávila')`,
+      'nunez avila',
+    ],
+    [
+      'properties',
+      `insert into properties (user_id, title, location) values ($1, 'Casa en el Centro', 'Mérida, Yucatán')`,
+      'merida, yucatan',
+    ],
+    [
+      'documents',
+      `insert into documents (user_id, name) values ($1, 'Contrato de Álvaro Güemes')`,
+      'alvaro guemes',
+    ],
+    [
+      'professionals',
+      `insert into professionals (user_id, name, profession, phone, notes) values ($1, 'Raúl', 'albañil', '+529991112233', 'Impermeabilización')`,
+      'impermeabilizacion',
+    ],
+  ])('of %s ignores accents and case', async (table, insert, needle) => {
+    await database.owner.query(insert, [agent.id])
+    const found = await rowsOf(`select id from ${table} where user_id = $1 and search ilike $2`, [
+      agent.id,
+      `%${needle}%`,
+    ])
+    expect(found).toHaveLength(1)
+  })
+})
+
+describe('plans', () => {
+  it('cost 15 % less by the year', async () => {
+    const plans = (await rowsOf('select price_monthly, price_yearly from subscription_plans')) as {
+      price_monthly: number
+      price_yearly: number
+    }[]
+    expect(plans).toHaveLength(4)
+    for (const plan of plans) expect(plan.price_yearly * 100).toBe(plan.price_monthly * 12 * 85)
+  })
+})
+
+describe('stages', () => {
+  it('are the seven of the pipeline, two of them final', async () => {
+    expect(
+      await rowsOf('select name, outcome from opportunity_stages order by order_index'),
+    ).toEqual([
+      { name: 'Prospecto', outcome: 'open' },
+      { name: 'Contactado', outcome: 'open' },
+      { name: 'Visita', outcome: 'open' },
+      { name: 'Oferta', outcome: 'open' },
+      { name: 'Negociación', outcome: 'open' },
+      { name: 'Ganada', outcome: 'won' },
+      { name: 'Perdida', outcome: 'lost' },
+    ])
+  })
+
+  it('set the opportunity’s status, and each change is recorded', async () => {
+    const id = agent.ids['opportunities']
+    await database.owner.query(
+      `update opportunities set stage_id = (select id from opportunity_stages where name = 'Ganada'), status = 'lost' where id = $1`,
+      [id],
+    )
+    expect(
+      await rowsOf(
+        'select status, closed_at is not null as closed from opportunities where id = $1',
+        [id],
+      ),
+    ).toEqual([{ status: 'won', closed: true }])
+    expect(
+      await rowsOf(
+        `select s.name from opportunity_stage_changes c join opportunity_stages s on s.id = c.stage_id
+         where c.opportunity_id = $1 order by c.created_at`,
+        [id],
+      ),
+    ).toEqual([{ name: 'Prospecto' }, { name: 'Ganada' }])
+  })
+})
+
+describe('documents', () => {
+  it('get version 1 and a history entry at birth, and the next ones when their content changes', async () => {
+    const id = agent.ids['documents']
+    await database.owner.query(`update documents set content = 'Segundo texto' where id = $1`, [id])
+    await database.owner.query(`update documents set status = 'active' where id = $1`, [id])
+    expect(
+      await rowsOf(
+        'select version, content from document_versions where document_id = $1 order by version',
+        [id],
+      ),
+    ).toEqual([
+      { version: 1, content: 'Texto' },
+      { version: 2, content: 'Segundo texto' },
+    ])
+    expect(
+      await rowsOf(
+        'select action from document_history where document_id = $1 order by created_at',
+        [id],
+      ),
+    ).toEqual(expect.arrayContaining([{ action: 'created' }, { action: 'edited' }]))
+  })
+
+  it('never point into another agent’s folder', async () => {
+    await expect(
+      database.owner.query(`update documents set url = 'otro/archivo.pdf' where id = $1`, [
+        agent.ids['documents'],
+      ]),
+    ).rejects.toThrow('documents_url_own_folder')
+  })
+})
+
+describe('links between a client and a property', () => {
+  const link = `insert into property_clients (user_id, created_by, property_id, client_id, relationship_type) values ($1, $1, $2, $3, 'owner')`
+
+  it('are unique while active, and an ended one can come back', async () => {
+    const values = [agent.id, agent.ids['properties'], agent.ids['clients']]
+    await expect(database.owner.query(link, values)).rejects.toMatchObject({ code: '23505' })
+    await database.owner.query(`update property_clients set status = 'ended' where user_id = $1`, [
+      agent.id,
+    ])
+    await database.owner.query(link, values)
+    expect(
+      await rowsOf('select status from property_clients where user_id = $1 order by 1', [agent.id]),
+    ).toEqual([{ status: 'active' }, { status: 'ended' }])
+  })
+})
+
+describe('deleting a user', () => {
+  it('takes every row along', async () => {
+    const other = await createAgent(database.owner)
+    await database.owner.query('delete from auth.users where id = $1', [other.id])
+    const tables = (await rowsOf(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+    )) as { name: string }[]
+    for (const { name } of tables) {
+      expect(await rowsOf(`select 1 from ${name} where user_id = $1`, [other.id]), name).toEqual([])
+    }
+  })
+})

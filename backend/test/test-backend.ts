@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import { pino } from 'pino'
+import { createBackend, type Backend } from '../src/backend.ts'
+import { readConfig, type Config } from '../src/config.ts'
+import { ROOT } from './paths.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface TestBackend extends Backend {
+  config: Config
+  owner: Client
+}
+
+/** The whole server on a database of its own; `variables` are environment variables. */
+export async function createTestBackend(
+  variables: Record<string, string> = {},
+): Promise<TestBackend> {
+  const database = await createTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'predio-data-'))
+  const config = readConfig(
+    { DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMIT_PER_ADDRESS: 'off', ...variables },
+    ROOT,
+  )
+  const backend = await createBackend(
+    config,
+    pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+  )
+  return {
+    ...backend,
+    config,
+    owner: database.owner,
+    async close() {
+      await backend.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { TEMPLATE } from './paths.ts'
+
+export interface TestDatabase {
+  /** For DATABASE_URL. */
+  url: string
+  /** A connection as the owner, for preparing and looking. */
+  owner: Client
+  drop(): Promise<void>
+}
+
+/** A database of one's own, a copy of the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const host = inject('postgresHost')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(host, `create database ${name} template ${TEMPLATE}`)
+  const owner = new Client({ host, user: 'postgres', database: name })
+  await owner.connect()
+  return {
+    url: `postgres://postgres@localhost/${name}?host=${encodeURIComponent(host)}`,
+    owner,
+    async drop() {
+      await owner.end()
+      await onServer(host, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(host: string, statement: string): Promise<void> {
+  const client = new Client({ host, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,1422 @@
+// Written by `npm run types` from the database's catalogue. Do not edit.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  // Lets createClient pick the right types by itself.
+  __InternalSupabase: {
+    PostgrestVersion: "13.0.4"
+  }
+  public: {
+    Tables: {
+      chat_interactions: {
+        Row: {
+          context: Json
+          conversation_id: string
+          created_at: string
+          id: string
+          message: string
+          response: string | null
+          user_id: string
+        }
+        Insert: {
+          context?: Json
+          conversation_id?: string
+          created_at?: string
+          id?: string
+          message: string
+          response?: string | null
+          user_id?: string
+        }
+        Update: {
+          context?: Json
+          conversation_id?: string
+          created_at?: string
+          id?: string
+          message?: string
+          response?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
+      client_preferences: {
+        Row: {
+          bedrooms: number | null
+          client_id: string
+          created_at: string
+          id: string
+          locations: string[]
+          max_price: number | null
+          min_price: number | null
+          operation: string | null
+          property_type: string[]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          bedrooms?: number | null
+          client_id: string
+          created_at?: string
+          id?: string
+          locations?: string[]
+          max_price?: number | null
+          min_price?: number | null
+          operation?: string | null
+          property_type?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          bedrooms?: number | null
+          client_id?: string
+          created_at?: string
+          id?: string
+          locations?: string[]
+          max_price?: number | null
+          min_price?: number | null
+          operation?: string | null
+          property_type?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "client_preferences_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: true
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      clients: {
+        Row: {
+          address: string | null
+          budget_max: number | null
+          budget_min: number | null
+          created_at: string
+          email: string | null
+          first_name: string
+          id: string
+          last_name: string
+          notes: string | null
+          phone: string | null
+          search: string
+          source: string | null
+          status: string
+          tags: string[]
+          type: string
+          updated_at: string
+          user_id: string
+          whatsapp: string | null
+        }
+        Insert: {
+          address?: string | null
+          budget_max?: number | null
+          budget_min?: number | null
+          created_at?: string
+          email?: string | null
+          first_name: string
+          id?: string
+          last_name: string
+          notes?: string | null
+          phone?: string | null
+          search?: never
+          source?: string | null
+          status?: string
+          tags?: string[]
+          type: string
+          updated_at?: string
+          user_id?: string
+          whatsapp?: string | null
+        }
+        Update: {
+          address?: string | null
+          budget_max?: number | null
+          budget_min?: number | null
+          created_at?: string
+          email?: string | null
+          first_name?: string
+          id?: string
+          last_name?: string
+          notes?: string | null
+          phone?: string | null
+          search?: never
+          source?: string | null
+          status?: string
+          tags?: string[]
+          type?: string
+          updated_at?: string
+          user_id?: string
+          whatsapp?: string | null
+        }
+        Relationships: []
+      }
+      document_ai_history: {
+        Row: {
+          content: string | null
+          created_at: string
+          id: string
+          metadata: Json
+          template_type: string | null
+          type: string
+          user_id: string
+        }
+        Insert: {
+          content?: string | null
+          created_at?: string
+          id?: string
+          metadata?: Json
+          template_type?: string | null
+          type: string
+          user_id?: string
+        }
+        Update: {
+          content?: string | null
+          created_at?: string
+          id?: string
+          metadata?: Json
+          template_type?: string | null
+          type?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      document_history: {
+        Row: {
+          action: string
+          created_at: string
+          details: Json
+          document_id: string
+          id: string
+          performed_by: string | null
+          user_id: string
+        }
+        Insert: {
+          action: string
+          created_at?: string
+          details?: Json
+          document_id: string
+          id?: string
+          performed_by?: string | null
+          user_id: string
+        }
+        Update: {
+          action?: string
+          created_at?: string
+          details?: Json
+          document_id?: string
+          id?: string
+          performed_by?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "document_history_document_id_fkey"
+            columns: ["document_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "documents"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      document_shares: {
+        Row: {
+          created_at: string
+          document_id: string
+          expires_at: string
+          id: string
+          last_viewed_at: string | null
+          revoked_at: string | null
+          shared_email: string | null
+          shared_with: string | null
+          token_hash: string
+          updated_at: string
+          user_id: string
+          views: number
+        }
+        Insert: {
+          created_at?: string
+          document_id: string
+          expires_at?: string
+          id?: string
+          last_viewed_at?: string | null
+          revoked_at?: string | null
+          shared_email?: string | null
+          shared_with?: string | null
+          token_hash: string
+          updated_at?: string
+          user_id?: string
+          views?: number
+        }
+        Update: {
+          created_at?: string
+          document_id?: string
+          expires_at?: string
+          id?: string
+          last_viewed_at?: string | null
+          revoked_at?: string | null
+          shared_email?: string | null
+          shared_with?: string | null
+          token_hash?: string
+          updated_at?: string
+          user_id?: string
+          views?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "document_shares_document_id_fkey"
+            columns: ["document_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "documents"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "document_shares_shared_with_fkey"
+            columns: ["shared_with","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      document_templates: {
+        Row: {
+          category: string
+          content: string
+          created_at: string
+          description: string | null
+          id: string
+          is_public: boolean
+          name: string
+          updated_at: string
+          user_id: string | null
+          variables: Json
+        }
+        Insert: {
+          category?: string
+          content: string
+          created_at?: string
+          description?: string | null
+          id?: string
+          is_public?: boolean
+          name: string
+          updated_at?: string
+          user_id?: string | null
+          variables?: Json
+        }
+        Update: {
+          category?: string
+          content?: string
+          created_at?: string
+          description?: string | null
+          id?: string
+          is_public?: boolean
+          name?: string
+          updated_at?: string
+          user_id?: string | null
+          variables?: Json
+        }
+        Relationships: []
+      }
+      document_versions: {
+        Row: {
+          content: string | null
+          created_at: string
+          created_by: string | null
+          document_id: string
+          id: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          content?: string | null
+          created_at?: string
+          created_by?: string | null
+          document_id: string
+          id?: string
+          user_id: string
+          version: number
+        }
+        Update: {
+          content?: string | null
+          created_at?: string
+          created_by?: string | null
+          document_id?: string
+          id?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "document_versions_document_id_fkey"
+            columns: ["document_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "documents"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      documents: {
+        Row: {
+          category: string
+          client_id: string | null
+          content: string | null
+          created_at: string
+          id: string
+          last_edited_at: string
+          metadata: Json
+          name: string
+          property_id: string | null
+          search: string
+          status: string
+          template_id: string | null
+          type: string
+          updated_at: string
+          url: string | null
+          user_id: string
+          version: number
+        }
+        Insert: {
+          category?: string
+          client_id?: string | null
+          content?: string | null
+          created_at?: string
+          id?: string
+          last_edited_at?: string
+          metadata?: Json
+          name: string
+          property_id?: string | null
+          search?: never
+          status?: string
+          template_id?: string | null
+          type?: string
+          updated_at?: string
+          url?: string | null
+          user_id?: string
+          version?: number
+        }
+        Update: {
+          category?: string
+          client_id?: string | null
+          content?: string | null
+          created_at?: string
+          id?: string
+          last_edited_at?: string
+          metadata?: Json
+          name?: string
+          property_id?: string | null
+          search?: never
+          status?: string
+          template_id?: string | null
+          type?: string
+          updated_at?: string
+          url?: string | null
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "documents_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "documents_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "documents_template_id_fkey"
+            columns: ["template_id"]
+            isOneToOne: false
+            referencedRelation: "document_templates"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      interactions: {
+        Row: {
+          client_id: string | null
+          created_at: string
+          description: string | null
+          id: string
+          opportunity_id: string | null
+          outcome: string | null
+          property_id: string | null
+          scheduled_at: string | null
+          subject: string
+          type: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          client_id?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          opportunity_id?: string | null
+          outcome?: string | null
+          property_id?: string | null
+          scheduled_at?: string | null
+          subject: string
+          type?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          client_id?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          opportunity_id?: string | null
+          outcome?: string | null
+          property_id?: string | null
+          scheduled_at?: string | null
+          subject?: string
+          type?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interactions_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "interactions_opportunity_id_fkey"
+            columns: ["opportunity_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "opportunities"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "interactions_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      notification_preferences: {
+        Row: {
+          created_at: string
+          enabled: boolean
+          id: string
+          kind: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          enabled?: boolean
+          id?: string
+          kind: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          enabled?: boolean
+          id?: string
+          kind?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      notifications: {
+        Row: {
+          created_at: string
+          data: Json
+          dedupe_key: string | null
+          id: string
+          kind: string
+          message: string
+          read: boolean
+          read_at: string | null
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          data?: Json
+          dedupe_key?: string | null
+          id?: string
+          kind?: string
+          message: string
+          read?: boolean
+          read_at?: string | null
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          data?: Json
+          dedupe_key?: string | null
+          id?: string
+          kind?: string
+          message?: string
+          read?: boolean
+          read_at?: string | null
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      opportunities: {
+        Row: {
+          client_id: string | null
+          closed_amount: number | null
+          closed_at: string | null
+          closed_reason: string | null
+          commission_percentage: number | null
+          created_at: string
+          expected_amount: number | null
+          expected_close_date: string | null
+          id: string
+          notes: string | null
+          probability: number | null
+          property_id: string | null
+          stage_changed_at: string
+          stage_id: string
+          status: string
+          type: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          client_id?: string | null
+          closed_amount?: number | null
+          closed_at?: string | null
+          closed_reason?: string | null
+          commission_percentage?: number | null
+          created_at?: string
+          expected_amount?: number | null
+          expected_close_date?: string | null
+          id?: string
+          notes?: string | null
+          probability?: number | null
+          property_id?: string | null
+          stage_changed_at?: string
+          stage_id: string
+          status?: string
+          type?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          client_id?: string | null
+          closed_amount?: number | null
+          closed_at?: string | null
+          closed_reason?: string | null
+          commission_percentage?: number | null
+          created_at?: string
+          expected_amount?: number | null
+          expected_close_date?: string | null
+          id?: string
+          notes?: string | null
+          probability?: number | null
+          property_id?: string | null
+          stage_changed_at?: string
+          stage_id?: string
+          status?: string
+          type?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opportunities_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "opportunities_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "opportunities_stage_id_fkey"
+            columns: ["stage_id"]
+            isOneToOne: false
+            referencedRelation: "opportunity_stages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opportunity_stage_changes: {
+        Row: {
+          created_at: string
+          from_stage_id: string | null
+          id: string
+          opportunity_id: string
+          stage_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          from_stage_id?: string | null
+          id?: string
+          opportunity_id: string
+          stage_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          from_stage_id?: string | null
+          id?: string
+          opportunity_id?: string
+          stage_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opportunity_stage_changes_opportunity_id_fkey"
+            columns: ["opportunity_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "opportunities"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "opportunity_stage_changes_stage_id_fkey"
+            columns: ["stage_id"]
+            isOneToOne: false
+            referencedRelation: "opportunity_stages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opportunity_stages: {
+        Row: {
+          color: string
+          created_at: string
+          id: string
+          name: string
+          order_index: number
+          outcome: string
+          updated_at: string
+        }
+        Insert: {
+          color: string
+          created_at?: string
+          id?: string
+          name: string
+          order_index: number
+          outcome?: string
+          updated_at?: string
+        }
+        Update: {
+          color?: string
+          created_at?: string
+          id?: string
+          name?: string
+          order_index?: number
+          outcome?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      professional_jobs: {
+        Row: {
+          cost: number | null
+          created_at: string
+          description: string
+          id: string
+          job_date: string
+          notes: string | null
+          professional_id: string
+          property_id: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          cost?: number | null
+          created_at?: string
+          description: string
+          id?: string
+          job_date?: string
+          notes?: string | null
+          professional_id: string
+          property_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          cost?: number | null
+          created_at?: string
+          description?: string
+          id?: string
+          job_date?: string
+          notes?: string | null
+          professional_id?: string
+          property_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "professional_jobs_professional_id_fkey"
+            columns: ["professional_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "professionals"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "professional_jobs_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      professionals: {
+        Row: {
+          address: string | null
+          created_at: string
+          email: string | null
+          id: string
+          name: string
+          notes: string | null
+          phone: string
+          profession: string
+          rating: number
+          search: string
+          specialty: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          address?: string | null
+          created_at?: string
+          email?: string | null
+          id?: string
+          name: string
+          notes?: string | null
+          phone: string
+          profession: string
+          rating?: number
+          search?: never
+          specialty?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          address?: string | null
+          created_at?: string
+          email?: string | null
+          id?: string
+          name?: string
+          notes?: string | null
+          phone?: string
+          profession?: string
+          rating?: number
+          search?: never
+          specialty?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          company: string | null
+          created_at: string
+          full_name: string | null
+          id: string
+          phone: string | null
+          time_zone: string
+          updated_at: string
+        }
+        Insert: {
+          company?: string | null
+          created_at?: string
+          full_name?: string | null
+          id?: string
+          phone?: string | null
+          time_zone?: string
+          updated_at?: string
+        }
+        Update: {
+          company?: string | null
+          created_at?: string
+          full_name?: string | null
+          id?: string
+          phone?: string | null
+          time_zone?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      properties: {
+        Row: {
+          area: number | null
+          assigned_agent: Json | null
+          bathrooms: number | null
+          bedrooms: number | null
+          created_at: string
+          currency: string
+          description: string | null
+          features: string[]
+          id: string
+          images: string[]
+          location: string
+          operation: string
+          price: number | null
+          property_type: string
+          rental_contract_end: string | null
+          rental_status: string | null
+          sale_status: string | null
+          search: string
+          status: string
+          tags: string[]
+          title: string
+          updated_at: string
+          url: string | null
+          user_id: string
+          wordpress_id: number | null
+        }
+        Insert: {
+          area?: number | null
+          assigned_agent?: Json | null
+          bathrooms?: number | null
+          bedrooms?: number | null
+          created_at?: string
+          currency?: string
+          description?: string | null
+          features?: string[]
+          id?: string
+          images?: string[]
+          location?: string
+          operation?: string
+          price?: number | null
+          property_type?: string
+          rental_contract_end?: string | null
+          rental_status?: string | null
+          sale_status?: string | null
+          search?: never
+          status?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          url?: string | null
+          user_id?: string
+          wordpress_id?: number | null
+        }
+        Update: {
+          area?: number | null
+          assigned_agent?: Json | null
+          bathrooms?: number | null
+          bedrooms?: number | null
+          created_at?: string
+          currency?: string
+          description?: string | null
+          features?: string[]
+          id?: string
+          images?: string[]
+          location?: string
+          operation?: string
+          price?: number | null
+          property_type?: string
+          rental_contract_end?: string | null
+          rental_status?: string | null
+          sale_status?: string | null
+          search?: never
+          status?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          url?: string | null
+          user_id?: string
+          wordpress_id?: number | null
+        }
+        Relationships: []
+      }
+      property_clients: {
+        Row: {
+          client_id: string
+          commission_percentage: number | null
+          created_at: string
+          created_by: string
+          end_date: string | null
+          id: string
+          notes: string | null
+          price: number | null
+          property_id: string
+          relationship_type: string
+          start_date: string
+          status: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          client_id: string
+          commission_percentage?: number | null
+          created_at?: string
+          created_by?: string
+          end_date?: string | null
+          id?: string
+          notes?: string | null
+          price?: number | null
+          property_id: string
+          relationship_type?: string
+          start_date?: string
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          client_id?: string
+          commission_percentage?: number | null
+          created_at?: string
+          created_by?: string
+          end_date?: string | null
+          id?: string
+          notes?: string | null
+          price?: number | null
+          property_id?: string
+          relationship_type?: string
+          start_date?: string
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "property_clients_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "property_clients_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      sales_scripts: {
+        Row: {
+          category: string
+          content: string
+          created_at: string
+          id: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          category: string
+          content: string
+          created_at?: string
+          id?: string
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          category?: string
+          content?: string
+          created_at?: string
+          id?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      subscription_plans: {
+        Row: {
+          created_at: string
+          currency: string
+          features: Json
+          id: string
+          name: string
+          price_monthly: number
+          price_yearly: number
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          currency?: string
+          features?: Json
+          id?: string
+          name: string
+          price_monthly: number
+          price_yearly: number
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          currency?: string
+          features?: Json
+          id?: string
+          name?: string
+          price_monthly?: number
+          price_yearly?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      subscriptions: {
+        Row: {
+          auto_renew: boolean
+          billing_type: string | null
+          cancellation_date: string | null
+          created_at: string
+          current_period_ends_at: string
+          current_period_starts_at: string
+          id: string
+          plan_id: string
+          status: string
+          stripe_customer_id: string | null
+          stripe_subscription_id: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          auto_renew?: boolean
+          billing_type?: string | null
+          cancellation_date?: string | null
+          created_at?: string
+          current_period_ends_at: string
+          current_period_starts_at?: string
+          id?: string
+          plan_id: string
+          status?: string
+          stripe_customer_id?: string | null
+          stripe_subscription_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          auto_renew?: boolean
+          billing_type?: string | null
+          cancellation_date?: string | null
+          created_at?: string
+          current_period_ends_at?: string
+          current_period_starts_at?: string
+          id?: string
+          plan_id?: string
+          status?: string
+          stripe_customer_id?: string | null
+          stripe_subscription_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "subscriptions_plan_id_fkey"
+            columns: ["plan_id"]
+            isOneToOne: false
+            referencedRelation: "subscription_plans"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      tasks: {
+        Row: {
+          assigned_to: string | null
+          client_id: string | null
+          completed_at: string | null
+          created_at: string
+          description: string | null
+          due_date: string | null
+          id: string
+          priority: string
+          property_id: string | null
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          assigned_to?: string | null
+          client_id?: string | null
+          completed_at?: string | null
+          created_at?: string
+          description?: string | null
+          due_date?: string | null
+          id?: string
+          priority?: string
+          property_id?: string | null
+          status?: string
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          assigned_to?: string | null
+          client_id?: string | null
+          completed_at?: string | null
+          created_at?: string
+          description?: string | null
+          due_date?: string | null
+          id?: string
+          priority?: string
+          property_id?: string | null
+          status?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tasks_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "tasks_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      user_settings: {
+        Row: {
+          created_at: string
+          id: string
+          logo_url: string | null
+          openai_api_key: string | null
+          updated_at: string
+          user_id: string
+          wordpress_api_key: string | null
+          wordpress_endpoint: string | null
+          wordpress_field_mapping: Json
+          wordpress_url: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          logo_url?: string | null
+          openai_api_key?: string | null
+          updated_at?: string
+          user_id?: string
+          wordpress_api_key?: string | null
+          wordpress_endpoint?: string | null
+          wordpress_field_mapping?: Json
+          wordpress_url?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          logo_url?: string | null
+          openai_api_key?: string | null
+          updated_at?: string
+          user_id?: string
+          wordpress_api_key?: string | null
+          wordpress_endpoint?: string | null
+          wordpress_field_mapping?: Json
+          wordpress_url?: string | null
+        }
+        Relationships: []
+      }
+      valuations: {
+        Row: {
+          client_id: string | null
+          colony: string | null
+          confidence: number | null
+          created_at: string
+          estimated_value: number
+          id: string
+          input: Json
+          property_id: string | null
+          property_type: string
+          range_max: number | null
+          range_min: number | null
+          result: Json
+          state: string
+          title: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          client_id?: string | null
+          colony?: string | null
+          confidence?: number | null
+          created_at?: string
+          estimated_value: number
+          id?: string
+          input?: Json
+          property_id?: string | null
+          property_type?: string
+          range_max?: number | null
+          range_min?: number | null
+          result?: Json
+          state: string
+          title?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          client_id?: string | null
+          colony?: string | null
+          confidence?: number | null
+          created_at?: string
+          estimated_value?: number
+          id?: string
+          input?: Json
+          property_id?: string | null
+          property_type?: string
+          range_max?: number | null
+          range_min?: number | null
+          result?: Json
+          state?: string
+          title?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "valuations_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "valuations_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      whatsapp_messages: {
+        Row: {
+          client_id: string | null
+          content: string
+          created_at: string
+          direction: string
+          id: string
+          metadata: Json
+          opportunity_id: string | null
+          property_id: string | null
+          sent_at: string
+          status: string
+          template_id: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          client_id?: string | null
+          content: string
+          created_at?: string
+          direction?: string
+          id?: string
+          metadata?: Json
+          opportunity_id?: string | null
+          property_id?: string | null
+          sent_at?: string
+          status?: string
+          template_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          client_id?: string | null
+          content?: string
+          created_at?: string
+          direction?: string
+          id?: string
+          metadata?: Json
+          opportunity_id?: string | null
+          property_id?: string | null
+          sent_at?: string
+          status?: string
+          template_id?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "whatsapp_messages_client_id_fkey"
+            columns: ["client_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "whatsapp_messages_opportunity_id_fkey"
+            columns: ["opportunity_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "opportunities"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "whatsapp_messages_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+          {
+            foreignKeyName: "whatsapp_messages_template_id_fkey"
+            columns: ["template_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "sales_scripts"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      [_ in never]: never
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type PublicSchema = Database["public"]
+
+/** A row as it is read. */
+export type Tables<Name extends keyof (PublicSchema["Tables"] & PublicSchema["Views"])> =
+  (PublicSchema["Tables"] & PublicSchema["Views"])[Name] extends { Row: infer Row } ? Row : never
+
+/** A row as it is inserted. */
+export type TablesInsert<Name extends keyof PublicSchema["Tables"]> =
+  PublicSchema["Tables"][Name] extends { Insert: infer Insert } ? Insert : never
+
+/** A row's change. */
+export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> =
+  PublicSchema["Tables"][Name] extends { Update: infer Update } ? Update : never
+
+export type Enums<Name extends keyof PublicSchema["Enums"]> = PublicSchema["Enums"][Name]
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

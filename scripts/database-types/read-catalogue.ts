@@ -1,0 +1,96 @@
+import type { Client } from 'pg'
+
+export interface Column {
+  name: string
+  type: string
+  nullable: boolean
+  hasDefault: boolean
+  /** `generated always`: PostgreSQL writes it, nobody else may. */
+  generated: boolean
+}
+
+export interface Relationship {
+  foreignKeyName: string
+  columns: string[]
+  isOneToOne: boolean
+  referencedRelation: string
+  referencedColumns: string[]
+}
+
+export interface Table {
+  name: string
+  kind: 'table' | 'view'
+  columns: Column[]
+  relationships: Relationship[]
+}
+
+export interface Argument {
+  name: string
+  type: string
+  optional: boolean
+}
+
+export interface DatabaseFunction {
+  name: string
+  arguments: Argument[]
+  returns: string
+  returnsSet: boolean
+  /** The table whose rows it returns, if it does. */
+  returnsTable: string | null
+}
+
+export interface Catalogue {
+  tables: Table[]
+  functions: DatabaseFunction[]
+  enums: { name: string; values: string[] }[]
+}
+
+const TABLES = `
+  select c.relname as name, case when c.relkind in ('v', 'm') then 'view' else 'table' end as kind,
+    (select json_agg(json_build_object(
+        'name', a.attname,
+        'type', format_type(a.atttypid, null),
+        'nullable', not a.attnotnull,
+        'hasDefault', a.atthasdef or a.attidentity <> '',
+        'generated', a.attgenerated <> '' or a.attidentity = 'a') order by a.attname)
+      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+    coalesce((select json_agg(json_build_object(
+        'foreignKeyName', f.conname,
+        'columns', (select json_agg(a.attname order by k.i) from unnest(f.conkey) with ordinality k (n, i)
+          join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.n),
+        'isOneToOne', exists (select from pg_constraint u where u.conrelid = f.conrelid and u.contype in ('p', 'u')
+          and u.conkey <@ f.conkey and u.conkey @> f.conkey),
+        'referencedRelation', t.relname,
+        'referencedColumns', (select json_agg(a.attname order by k.i) from unnest(f.confkey) with ordinality k (n, i)
+          join pg_attribute a on a.attrelid = f.confrelid and a.attnum = k.n)) order by f.conname)
+      from pg_constraint f join pg_class t on t.oid = f.confrelid
+      where f.conrelid = c.oid and f.contype = 'f' and t.relnamespace = c.relnamespace), '[]') as relationships
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+  order by c.relname`
+
+const FUNCTIONS = `
+  select p.proname as name,
+    coalesce((select json_agg(json_build_object(
+        'name', p.proargnames[i],
+        'type', format_type(p.proargtypes[i - 1], null),
+        'optional', i > p.pronargs - p.pronargdefaults) order by p.proargnames[i])
+      from generate_series(1, p.pronargs) i where p.proargnames[i] <> ''), '[]') as arguments,
+    format_type(p.prorettype, null) as returns, p.proretset as "returnsSet",
+    (select c.relname from pg_class c where c.reltype = p.prorettype and c.relkind in ('r', 'v')) as "returnsTable"
+  from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
+    and has_function_privilege('authenticated', p.oid, 'execute')
+  order by p.proname, p.oid`
+
+const ENUMS = `
+  select t.typname as name, json_agg(e.enumlabel order by e.enumsortorder) as values
+  from pg_type t join pg_enum e on e.enumtypid = t.oid
+  where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname`
+
+export async function readCatalogue(client: Client): Promise<Catalogue> {
+  const { rows: tables } = await client.query<Table>(TABLES)
+  const { rows: functions } = await client.query<DatabaseFunction>(FUNCTIONS)
+  const { rows: enums } = await client.query<{ name: string; values: string[] }>(ENUMS)
+  return { tables, functions, enums }
+}

@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { build } from 'vite'
+import { root } from './root.mjs'
+
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+])
+
+export async function bundleWeb() {
+  await build({ root: join(root, 'web'), logLevel: 'warn' })
+  const dist = join(root, 'web/dist')
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSED.has(extname(entry.name))) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = readFileSync(path)
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }))
+  }
+}
+
+/** Our own sources in one file; packages stay where npm put them, natives among them. */
+export async function bundleServer() {
+  const dist = join(root, 'backend/dist')
+  rmSync(dist, { recursive: true, force: true })
+  const bundle = await rolldown({
+    input: join(root, 'backend/src/main.ts'),
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@predio/'),
+  })
+  await bundle.write({ file: join(dist, 'main.js'), format: 'esm', sourcemap: true })
+  await bundle.close()
+}

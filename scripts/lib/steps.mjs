@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { root } from './root.mjs'
+
+/** Where reports and pictures of a test run go. */
+export const results = join(root, 'test-results')
+
+/**
+ * A plain command counts as one test; a suite counts its own.
+ * @typedef {{ name: string, command?: string, args?: string[], vitest?: string, playwright?: boolean }} Step
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Outcome
+ */
+
+/** @param {Step} step @returns {Promise<Outcome>} */
+export async function runStep(step) {
+  const started = Date.now()
+  console.log(`\n── ${step.name}`)
+  const counts = await run(step)
+  return { name: step.name, ...counts, seconds: Math.round((Date.now() - started) / 1000) }
+}
+
+/** @param {Outcome} outcome */
+export function reportLine({ name, passed, failed, seconds }) {
+  const mark = failed === 0 ? '✓' : '✗'
+  return `${mark} ${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s`
+}
+
+/** @param {Step} step */
+async function run(step) {
+  if (step.vitest) return runVitest(step.name, step.vitest)
+  if (step.playwright) return runPlaywright()
+  const code = await command(step.command ?? '', step.args ?? [])
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** @param {string} name @param {string} config */
+async function runVitest(name, config) {
+  const report = join(results, `${name.replaceAll(' ', '-')}.json`)
+  const code = await command('vitest', [
+    'run',
+    `--config=${config}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests, numTotalTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  )
+  // A file that cannot be loaded, or no test at all, shows in the exit code only.
+  const unseen = (code !== 0 && numFailedTests === 0) || numTotalTestSuites === 0 ? 1 : 0
+  return { passed: numPassedTests, failed: numFailedTests + unseen }
+}
+
+async function runPlaywright() {
+  const report = join(results, 'browser.json')
+  process.env.CHROMIUM_PATH = ensureChromium()
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
+  const code = await command('playwright', [
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--reporter=dot,json',
+  ])
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = stats.unexpected + stats.skipped
+  return { passed: stats.expected + stats.flaky, failed: failed || (code === 0 ? 0 : 1) }
+}
+
+/** @param {string} name @param {string[]} args @returns {Promise<number>} */
+function command(name, args) {
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
+  return new Promise((resolve) => {
+    const child = spawn(name, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: path },
+      shell: process.platform === 'win32',
+    })
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
