@@ -1,3 +1,5 @@
+import { yearlyPrice } from '@predio/domain/subscriptions'
+import { foldForSearch } from '@predio/domain/text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -47,6 +49,24 @@ describe('search', () => {
   })
 })
 
+describe('private.search_text', () => {
+  it.each([
+    'Mérida',
+    'NÚÑEZ',
+    'Güemes',
+    'São Tomé',
+    'Ÿ',
+    '3.5 baños',
+    'İstanbul',
+    '日本',
+    '🏡 Casa',
+  ])('folds %s as the rule in domain does', async (text) => {
+    expect(await rowsOf('select private.search_text($1) as folded', [text])).toEqual([
+      { folded: foldForSearch(text) },
+    ])
+  })
+})
+
 describe('plans', () => {
   it('cost 15 % less by the year', async () => {
     const plans = (await rowsOf('select price_monthly, price_yearly from subscription_plans')) as {
@@ -54,7 +74,7 @@ describe('plans', () => {
       price_yearly: number
     }[]
     expect(plans).toHaveLength(4)
-    for (const plan of plans) expect(plan.price_yearly * 100).toBe(plan.price_monthly * 12 * 85)
+    for (const plan of plans) expect(plan.price_yearly).toBe(yearlyPrice(plan.price_monthly))
   })
 })
 

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { openDatabase } from './database.ts'
+import type { Database, RequestScope } from './types.ts'
+
+const user = randomUUID()
+const scope: RequestScope = {
+  role: 'authenticated',
+  claims: JSON.stringify({ role: 'authenticated', sub: user }),
+  method: 'POST',
+  path: '/clients',
+  headers: '{"x":"y"}',
+}
+const INSERT = `insert into clients (type, first_name, last_name) values ('comprador', $1, 'Núñez') returning first_name`
+
+let test: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  await test.owner.query('insert into auth.users (id, email) values ($1, $2)', [
+    user,
+    'ana@agente.mx',
+  ])
+  const { host, database: name } = test.owner
+  const connection = { host, database: name ?? '', max: 1 }
+  database = openDatabase(
+    {
+      owner: { ...connection, user: 'postgres' },
+      requests: { ...connection, user: 'authenticator' },
+    },
+    pino({ level: 'silent' }),
+  )
+})
+beforeEach(() => test.owner.query('delete from clients'))
+afterAll(async () => {
+  await database.close()
+  await test.drop()
+})
+
+async function clientNames(): Promise<string[]> {
+  const { rows } = await test.owner.query<{ first_name: string }>(
+    'select first_name from clients order by 1',
+  )
+  return rows.map((row) => row.first_name)
+}
+
+describe('run', () => {
+  it('works under the role and the claims of the request, and as text', async () => {
+    const text = `select current_user, auth.uid(), current_setting('request.headers'), session_user, 1.50::numeric`
+    const { rows } = await database.run(scope, { text, values: [] })
+    expect(rows).toEqual([['authenticated', user, '{"x":"y"}', 'authenticator', '1.50']])
+  })
+
+  it('commits at once when nobody wants to look first', async () => {
+    await database.run(scope, { text: INSERT, values: ['Ana'] })
+    expect(await clientNames()).toEqual(['Ana'])
+  })
+
+  it('shows the rows before the commit and obeys', async () => {
+    await database.run(scope, { text: INSERT, values: ['Bea'] }, ({ rows }) =>
+      rows[0]?.[0] === 'Bea' ? 'rollback' : 'commit',
+    )
+    await database.run(scope, { text: INSERT, values: ['Ciro'] }, ({ rows }) =>
+      rows[0]?.[0] === 'Bea' ? 'rollback' : 'commit',
+    )
+    expect(await clientNames()).toEqual(['Ciro'])
+  })
+
+  it('rolls back what the caller refuses with an error, and the connection is fine again', async () => {
+    const refusing = database.run(scope, { text: INSERT, values: ['Dora'] }, () => {
+      throw new Error('no gracias')
+    })
+    await expect(refusing).rejects.toThrow('no gracias')
+    await database.run(scope, { text: INSERT, values: ['Eva'] })
+    expect(await clientNames()).toEqual(['Eva'])
+  })
+
+  it('reports a failing statement with its code and keeps nothing', async () => {
+    const failing = database.run(scope, { text: INSERT, values: ['x'] })
+    await expect(failing).rejects.toMatchObject({
+      code: '23514',
+      constraint: 'clients_first_name_length',
+    })
+    expect(await clientNames()).toEqual([])
+  })
+
+  it('never runs a statement when the role cannot be had', async () => {
+    const asOwner = database.run({ ...scope, role: 'postgres' }, { text: INSERT, values: ['Fe'] })
+    await expect(asOwner).rejects.toMatchObject({ code: '42501' })
+    const unknown = database.run({ ...scope, role: 'nadie' }, { text: INSERT, values: ['Gil'] })
+    await expect(unknown).rejects.toMatchObject({ code: '22023' })
+    expect(await clientNames()).toEqual([])
+  })
+
+  it('leaves nothing of a request on the connection', async () => {
+    await database.run(scope, { text: 'select 1', values: [] })
+    const { rows } = await database.run(
+      { ...scope, role: 'anon', claims: '{}' },
+      { text: 'select current_user, auth.uid()', values: [] },
+    )
+    expect(rows).toEqual([['anon', null]])
+  })
+
+  it('refuses writes in a read-only request', async () => {
+    const writing = database.run({ ...scope, readOnly: true }, { text: INSERT, values: ['Hugo'] })
+    await expect(writing).rejects.toMatchObject({ code: '25006' })
+  })
+
+  it('gives the same answer when the statement is prepared', async () => {
+    for (const name of ['Ana', 'Bea', 'Ciro', 'Dora'])
+      await database.run(scope, { text: INSERT, values: [name] })
+    expect(await clientNames()).toEqual(['Ana', 'Bea', 'Ciro', 'Dora'])
+  })
+})
+
+describe('asUser and asOwner', () => {
+  it('do several things or none', async () => {
+    const half = database.asUser(scope, async (tx) => {
+      await tx.query(INSERT, ['Ana'])
+      throw new Error('a medias')
+    })
+    await expect(half).rejects.toThrow('a medias')
+    expect(await clientNames()).toEqual([])
+  })
+
+  it('see what their roles may see', async () => {
+    await database.run(scope, { text: INSERT, values: ['Ana'] })
+    const count = 'select count(*)::int as n from clients'
+    const stranger = { ...scope, claims: JSON.stringify({ sub: randomUUID() }) }
+    expect((await database.asUser(stranger, (tx) => tx.query(count))).rows).toEqual([{ n: 0 }])
+    expect((await database.asOwner((tx) => tx.query(count))).rows).toEqual([{ n: 1 }])
+  })
+})
+
+describe('listen', () => {
+  it('hears notifications, also after the connection was lost, until told to stop', async () => {
+    const heard: string[] = []
+    const stop = await database.listen('avisos', (payload) => void heard.push(payload))
+    await test.owner.query(`notify avisos, 'uno'`)
+    await expect.poll(() => heard).toEqual(['uno'])
+
+    await test.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
+    )
+    await expect
+      .poll(
+        async () => {
+          await test.owner.query(`notify avisos, 'dos'`)
+          return heard.includes('dos')
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(true)
+    await stop()
+  })
+})

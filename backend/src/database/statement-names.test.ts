@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { StatementNames } from './statement-names.ts'
+
+it('names a statement from its second use on, always the same', () => {
+  const names = new StatementNames()
+  expect(names.nameFor('select 1')).toBeUndefined()
+  const name = names.nameFor('select 1')
+  expect(name).toMatch(/^p_/)
+  expect(names.nameFor('select 1')).toBe(name)
+})
+
+it('stops naming when there are many, and never forgets those it named', () => {
+  const names = new StatementNames()
+  for (let i = 0; i < 1_000; i++) {
+    names.nameFor(`select ${i}`)
+    names.nameFor(`select ${i}`)
+  }
+  expect(names.nameFor('select 1')).toBeDefined()
+  expect(names.nameFor('select 999')).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from './environment.ts'
+import { bearerOf } from './identify.ts'
+import type { Keyring } from './keyring.ts'
+
+/** What a browser opens by itself, from a mail or to verify tokens, carries no key. */
+const OPEN_PATHS = new Set(['/auth/v1/verify', '/auth/v1/.well-known/jwks.json', '/auth/v1/health'])
+
+/** The gateway's part: no request reaches a service without one of our API keys. */
+export function requireApiKey(keyring: Keyring): MiddlewareHandler<HttpEnvironment> {
+  return async (c, next) => {
+    const key = c.req.header('apikey') ?? c.req.query('apikey') ?? keyAsBearer(bearerOf(c))
+    const role = key === undefined ? undefined : keyring.roleOfApiKey(key)
+    if (role === undefined && !OPEN_PATHS.has(c.req.path)) {
+      return key === undefined
+        ? c.json(
+            {
+              message: 'No API key found in request',
+              hint: 'No `apikey` request header or url param was found.',
+            },
+            401,
+          )
+        : c.json(
+            {
+              message: 'Invalid API key',
+              hint: 'Double check your Supabase `anon` or `service_role` API key.',
+            },
+            401,
+          )
+    }
+    c.set('keyRole', role)
+    return next()
+  }
+}
+
+function keyAsBearer(bearer: string | undefined): string | undefined {
+  return bearer?.startsWith('sb_') ? bearer : undefined
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { requireApiKey } from './api-key.ts'
+import { allowOrigins } from './cors.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { createHealth } from './health.ts'
+import { identifyRequest } from './request-context.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Services } from '../services.ts'
+
+/** A Supabase service and where the client expects it. */
+export interface Mounted {
+  path: string
+  app: Hono<HttpEnvironment>
+}
+
+/** One application: every service behind the same key check, everything else is the web site. */
+export function createApp(
+  services: Services,
+  mounted: Mounted[],
+  site: Hono<HttpEnvironment>,
+): Hono<HttpEnvironment> {
+  const { config, keyring, log, database } = services
+  const app = new Hono<HttpEnvironment>()
+  app.use(identifyRequest(log, config.trustProxy))
+  app.use(securityHeaders(config))
+  for (const { path, app: service } of mounted) {
+    app.use(`${path}/*`, allowOrigins, requireApiKey(keyring))
+    app.route(path, service)
+  }
+  app.route('/health', createHealth(database))
+  app.route('/', site)
+  app.onError((error, c) => {
+    c.get('log').error({ err: error }, 'request failed')
+    return c.json({ message: 'An unexpected error occurred' }, 500)
+  })
+  return app
+}

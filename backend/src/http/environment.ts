@@ -1,0 +1,15 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Logger } from 'pino'
+
+/** What the middleware gives every handler. */
+export interface HttpEnvironment {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    log: Logger
+    /** The role of the API key that came along; undefined when none did. */
+    keyRole: 'anon' | 'service_role' | undefined
+    /** The caller's address, for rate limits and session records. */
+    address: string
+  }
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import type { Database } from '../database/types.ts'
+import type { HttpEnvironment } from './environment.ts'
+
+/** 200 while the database answers: what a load balancer or a person asks. */
+export function createHealth(database: Database): Hono<HttpEnvironment> {
+  return new Hono<HttpEnvironment>().get('/', async (c) => {
+    c.header('cache-control', 'no-store')
+    try {
+      await database.asOwner((tx) => tx.query('select 1'))
+      return c.json({ status: 'ok' })
+    } catch (error) {
+      c.get('log').error({ err: error }, 'the database does not answer')
+      return c.json({ status: 'unavailable' }, 503)
+    }
+  })
+}

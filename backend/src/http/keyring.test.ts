@@ -1,0 +1,98 @@
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createKeyMaterial, createKeyring, type Keyring } from './keyring.ts'
+
+const SECRET = 'un-secreto-compartido-de-treinta-y-dos-o-mas'
+const now = () => Math.floor(Date.now() / 1000)
+let keyring: Keyring
+let stranger: Keyring
+
+beforeAll(async () => {
+  keyring = await createKeyring({ ...(await createKeyMaterial()), sharedSecret: SECRET })
+  stranger = await createKeyring(await createKeyMaterial())
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('access tokens', () => {
+  it('come back with the claims they were signed with', async () => {
+    const claims = { sub: 'ana', role: 'authenticated', exp: now() + 60 }
+    const verified = await keyring.verify(await keyring.sign(claims))
+    expect(verified.claims).toEqual(claims)
+    expect(JSON.parse(verified.json)).toEqual(claims)
+  })
+
+  it('name their key, which the public list holds without its private part', async () => {
+    const [header] = (await keyring.sign({})).split('.')
+    const { alg, kid } = JSON.parse(Buffer.from(header!, 'base64url').toString()) as Record<
+      string,
+      string
+    >
+    expect(alg).toBe('ES256')
+    expect(keyring.jwks.keys).toEqual([
+      expect.objectContaining({ kid, alg: 'ES256', crv: 'P-256' }),
+    ])
+    expect(keyring.jwks.keys[0]).not.toHaveProperty('d')
+  })
+
+  it('expire, also when they were verified before', async () => {
+    vi.useFakeTimers({ now: Date.now() })
+    const token = await keyring.sign({ exp: now() + 60 })
+    await keyring.verify(token)
+    vi.setSystemTime(Date.now() + 120_000)
+    await expect(keyring.verify(token)).rejects.toMatchObject({ problem: 'expired' })
+  })
+
+  it.each([
+    ['of another key', async () => stranger.sign({ sub: 'ana' }), 'no-key'],
+    ['without a signature', async () => new UnsecuredJWT({ sub: 'ana' }).encode(), 'no-key'],
+    ['that is no token', async () => 'abc', 'malformed'],
+    ['with a broken header', async () => '%%%.e30.x', 'malformed'],
+    ['from the future', async () => keyring.sign({ iat: now() + 3600 }), 'future'],
+    ['not valid yet', async () => keyring.sign({ nbf: now() + 3600 }), 'not-yet-valid'],
+    ['whose times are words', async () => keyring.sign({ exp: 'mañana' as never }), 'malformed'],
+    [
+      'signed with another secret',
+      async () => hs256('otro-secreto-de-treinta-y-dos-caracteres'),
+      'signature',
+    ],
+    [
+      'with claims changed afterwards',
+      async () => forged(await keyring.sign({ sub: 'ana' })),
+      'signature',
+    ],
+    [
+      'signed with the public key as a secret',
+      async () => hs256(JSON.stringify(keyring.jwks.keys[0])),
+      'signature',
+    ],
+  ])('%s are refused', async (_what, make, problem) => {
+    await expect(keyring.verify(await make())).rejects.toMatchObject({
+      name: 'TokenError',
+      problem,
+    })
+  })
+
+  it('of the shared secret are accepted where one is configured', async () => {
+    expect((await keyring.verify(await hs256(SECRET))).claims).toEqual({ role: 'anon' })
+    await expect(stranger.verify(await hs256(SECRET))).rejects.toMatchObject({ problem: 'no-key' })
+  })
+})
+
+describe('API keys', () => {
+  it('stand for a role', () => {
+    expect(keyring.roleOfApiKey(keyring.publishableKey)).toBe('anon')
+    expect(keyring.roleOfApiKey(keyring.secretKey)).toBe('service_role')
+    expect(keyring.roleOfApiKey(stranger.secretKey)).toBeUndefined()
+  })
+})
+
+function hs256(secret: string): Promise<string> {
+  return new SignJWT({ role: 'anon' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(secret))
+}
+
+function forged(token: string): string {
+  const [header, , signature] = token.split('.')
+  return [header, Buffer.from('{"sub":"otra"}').toString('base64url'), signature].join('.')
+}

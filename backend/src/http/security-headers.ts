@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Config } from '../config.ts'
+import type { HttpEnvironment } from './environment.ts'
+
+/** Headers every answer carries; the policy for pages comes from design.md section 3, site. */
+export function securityHeaders(config: Config): MiddlewareHandler<HttpEnvironment> {
+  const headers: [string, string][] = [
+    ['content-security-policy', contentSecurityPolicy(config)],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
+  ]
+  if (config.publicUrl.protocol === 'https:') {
+    headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains'])
+  }
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+  }
+}
+
+export function contentSecurityPolicy(config: Config): string {
+  const plain = config.publicUrl.protocol === 'http:'
+  const aiOrigin = new URL(config.ai.baseUrl).origin
+  return [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `connect-src 'self' https: wss: ${aiOrigin}${plain ? ' http: ws:' : ''}`,
+    `img-src 'self' https: data: blob:${plain ? ' http:' : ''}`,
+    `worker-src 'self' blob:`,
+    `frame-src blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}

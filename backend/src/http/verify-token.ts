@@ -1,0 +1,103 @@
+import { compactVerify, decodeProtectedHeader, errors, type CryptoKey, type KeyObject } from 'jose'
+import type { VerifiedToken } from './keyring.ts'
+
+export type TokenProblem =
+  | 'malformed'
+  | 'no-key'
+  | 'signature'
+  | 'expired'
+  | 'not-yet-valid'
+  | 'future'
+
+/** A bearer token that cannot be accepted. Each service says so in its own words. */
+export class TokenError extends Error {
+  override name = 'TokenError'
+  readonly problem: TokenProblem
+
+  constructor(problem: TokenProblem) {
+    super(`token refused: ${problem}`)
+    this.problem = problem
+  }
+}
+
+interface VerifierKeys {
+  publicKeys: Map<string, CryptoKey | KeyObject | Uint8Array>
+  sharedSecret: string | undefined
+}
+
+const CLOCK_SKEW_SECONDS = 30
+const REMEMBERED_TOKENS = 2_000
+
+/**
+ * Checks signatures and times. A verified token is remembered until it expires, because a page asks
+ * many times with the same one and an ES256 check costs more than most statements.
+ */
+export class TokenVerifier {
+  readonly #keys: VerifierKeys
+  readonly #sharedSecret: Uint8Array | undefined
+  readonly #remembered = new Map<string, VerifiedToken>()
+
+  constructor(keys: VerifierKeys) {
+    this.#keys = keys
+    this.#sharedSecret = keys.sharedSecret ? new TextEncoder().encode(keys.sharedSecret) : undefined
+  }
+
+  async verify(token: string): Promise<VerifiedToken> {
+    const known = this.#remembered.get(token)
+    const verified = known ?? (await this.#checkSignature(token))
+    checkTimes(verified.claims)
+    if (!known) this.#remember(token, verified)
+    return verified
+  }
+
+  async #checkSignature(token: string): Promise<VerifiedToken> {
+    const key = this.#keyFor(token)
+    try {
+      const { payload } = await compactVerify(token, key)
+      const json = new TextDecoder().decode(payload)
+      const claims: unknown = JSON.parse(json)
+      if (typeof claims !== 'object' || claims === null || Array.isArray(claims))
+        throw new TokenError('malformed')
+      return { claims: claims as Record<string, unknown>, json }
+    } catch (error) {
+      if (error instanceof TokenError) throw error
+      if (error instanceof errors.JWSSignatureVerificationFailed) throw new TokenError('signature')
+      throw new TokenError('malformed')
+    }
+  }
+
+  /** The key must fit the header's algorithm: a public key is never used as an HMAC secret. */
+  #keyFor(token: string): CryptoKey | KeyObject | Uint8Array {
+    if (token.split('.').length !== 3) throw new TokenError('malformed')
+    let header: ReturnType<typeof decodeProtectedHeader>
+    try {
+      header = decodeProtectedHeader(token)
+    } catch {
+      throw new TokenError('malformed')
+    }
+    if (header.alg === 'HS256' && this.#sharedSecret) return this.#sharedSecret
+    const key =
+      header.alg === 'ES256' && header.kid ? this.#keys.publicKeys.get(header.kid) : undefined
+    if (!key) throw new TokenError('no-key')
+    return key
+  }
+
+  #remember(token: string, verified: VerifiedToken): void {
+    if (this.#remembered.size >= REMEMBERED_TOKENS) {
+      const oldest = this.#remembered.keys().next()
+      if (!oldest.done) this.#remembered.delete(oldest.value)
+    }
+    this.#remembered.set(token, verified)
+  }
+}
+
+function checkTimes({ exp, nbf, iat }: Record<string, unknown>): void {
+  const now = Math.floor(Date.now() / 1000)
+  for (const time of [exp, nbf, iat]) {
+    if (time !== undefined && typeof time !== 'number') throw new TokenError('malformed')
+  }
+  if (typeof exp === 'number' && exp < now - CLOCK_SKEW_SECONDS) throw new TokenError('expired')
+  if (typeof nbf === 'number' && nbf > now + CLOCK_SKEW_SECONDS)
+    throw new TokenError('not-yet-valid')
+  if (typeof iat === 'number' && iat > now + CLOCK_SKEW_SECONDS) throw new TokenError('future')
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+/** A file of the built site, held in memory with its compressed forms: there are few and they are small. */
+export interface SiteFile {
+  bytes: Buffer
+  compressed: { br?: Buffer; gzip?: Buffer }
+  type: string
+  etag: string
+  /** Its name carries a hash of its content, so it may be kept for ever. */
+  immutable: boolean
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Address → file, for everything below the folder that a browser may ask for. */
+export function readFiles(folder: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>()
+  if (!existsSync(folder)) return files
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const type = TYPES[extname(entry.name)]
+    if (!entry.isFile() || !type) continue
+    const address = `/${relative(folder, path).split(sep).join('/')}`
+    files.set(address, readFile(path, address, type))
+  }
+  return files
+}
+
+function readFile(path: string, address: string, type: string): SiteFile {
+  const bytes = readFileSync(path)
+  const br = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : undefined
+  const gzip = existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`) : undefined
+  return {
+    bytes,
+    compressed: { ...(br && { br }), ...(gzip && { gzip }) },
+    type,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    immutable: address.startsWith('/assets/'),
+  }
+}

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import type { Keyring } from '../http/keyring.ts'
+import { readFiles, type SiteFile } from './read-files.ts'
+
+/** The built web app and the one file that tells it which deployment it belongs to. */
+export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironment> {
+  const files = readFiles(config.webDir)
+  const page = files.get('/index.html')
+  const site = new Hono<HttpEnvironment>()
+  site.get('/config.json', (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json(publicConfig(config, keyring, new URL(c.req.url)))
+  })
+  site.get('*', (c) => {
+    const { path } = c.req
+    const file = files.get(path)
+    if (file) return answer(c.req.raw, file)
+    // A missing asset is a mistake; any other address is one of the app's own routes.
+    if (!page || /\.[a-z0-9]+$/i.test(path)) return c.text('Página no encontrada', 404)
+    return answer(c.req.raw, page)
+  })
+  return site
+}
+
+/** Where PUBLIC_URL is not given, the address the browser used is the right one. */
+function publicConfig(config: Config, keyring: Keyring, asked: URL) {
+  const { origin } = config.publicUrlGiven ? config.publicUrl : asked
+  return {
+    supabaseUrl: origin,
+    supabaseKey: keyring.publishableKey,
+    aiBaseUrl: config.ai.baseUrl,
+    aiModel: config.ai.model,
+    contactEmail: config.contact.email,
+    contactPhone: config.contact.phone,
+    checkoutUrl: new URL('/api/create-checkout-session', origin).href,
+    demo: false,
+  }
+}
+
+function answer(request: Request, file: SiteFile): Response {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  })
+  if (request.headers.get('if-none-match') === file.etag)
+    return new Response(null, { status: 304, headers })
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => file.compressed[name] && accepted.includes(name),
+  )
+  if (encoding) headers.set('content-encoding', encoding)
+  const body = (encoding && file.compressed[encoding]) || file.bytes
+  headers.set('content-length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+}

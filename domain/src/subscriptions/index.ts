@@ -1,0 +1,1 @@
+export { yearlyPrice } from './yearly-price.ts'

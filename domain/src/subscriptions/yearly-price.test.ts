@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { yearlyPrice } from './yearly-price.ts'
+
+it.each([
+  [0, 0],
+  [34_900, 355_980],
+  [69_900, 712_980],
+  [149_900, 1_528_980],
+])('%i cents a month are %i a year', (monthly, yearly) => {
+  expect(yearlyPrice(monthly)).toBe(yearly)
+})

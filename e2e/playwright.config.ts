@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+
+/** Debian's Chromium as root and without a screen; the rest keeps it from calling home. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browser',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalSetup: './global-setup.ts',
+  use: {
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: FLAGS,
+      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { mayImport } from './may-import.ts'
+
+it.each([
+  ['domain/src/money/cents.ts', 'domain/src/text/fold.ts'],
+  ['domain/src/clients/schema.ts', 'zod'],
+  ['backend/src/rest/plan/plan.ts', 'backend/src/rest/parse/types.ts'],
+  ['backend/src/rest/rest.ts', 'backend/src/http/identify.ts'],
+  ['backend/src/rest/rest.ts', 'hono'],
+  ['backend/src/backend.ts', 'backend/src/auth/auth.ts'],
+  ['backend/src/functions/mount.ts', 'supabase/functions/site-proxy/handler.ts'],
+  ['web/src/features/clients/form.tsx', '@predio/domain/clients'],
+  ['web/src/features/clients/form.tsx', 'web/src/features/properties/index.ts'],
+  ['web/src/features/clients/form.tsx', 'web/src/ui/button.tsx'],
+  ['web/src/ui/button.tsx', 'web/src/lib/classes.ts'],
+  ['supabase/functions/site-proxy/handler.ts', 'domain/src/properties/index.ts'],
+])('%s may import %s', (from, target) => {
+  expect(mayImport(from, target)).toBe(true)
+})
+
+it.each([
+  ['domain/src/money/cents.ts', 'node:fs'],
+  ['domain/src/money/cents.ts', 'react'],
+  ['domain/src/money/cents.ts', '@supabase/supabase-js'],
+  ['domain/src/money/cents.ts', 'backend/src/config.ts'],
+  ['backend/src/rest/rest.ts', 'backend/src/auth/errors.ts'],
+  ['backend/src/http/app.ts', 'backend/src/rest/rest.ts'],
+  ['backend/src/database/database.ts', 'backend/src/rest/errors.ts'],
+  ['backend/src/rest/rest.ts', 'web/src/lib/supabase.ts'],
+  ['backend/src/rest/rest.ts', 'supabase/functions/site-proxy/handler.ts'],
+  ['web/src/lib/supabase.ts', 'web/src/ui/button.tsx'],
+  ['web/src/ui/button.tsx', 'web/src/features/clients/index.ts'],
+  ['web/src/features/clients/form.tsx', 'web/src/features/properties/card.tsx'],
+  ['web/src/features/clients/form.tsx', 'web/src/app/router.tsx'],
+  ['web/src/app/router.tsx', '@predio/backend/config'],
+  ['supabase/functions/site-proxy/handler.ts', 'backend/src/config.ts'],
+])('%s may not import %s', (from, target) => {
+  expect(mayImport(from, target)).toBe(false)
+})

@@ -1,0 +1,33 @@
+// Builds what is stale: the web app (Vite, then compressed copies) and the server (one bundle).
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './lib/install.mjs'
+import { root } from './lib/root.mjs'
+import { isStale } from './lib/stale.mjs'
+
+const shared = ['domain/src', 'package-lock.json', 'scripts/build.mjs', 'scripts/lib/bundle.mjs']
+
+export async function build() {
+  const web = join(root, 'web/dist/index.html')
+  const server = join(root, 'backend/dist/main.js')
+  const webInputs = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', ...shared]
+  const serverInputs = ['backend/src', ...shared]
+  const webStale = isStale(
+    web,
+    webInputs.map((path) => join(root, path)),
+  )
+  const serverStale = isStale(
+    server,
+    serverInputs.map((path) => join(root, path)),
+  )
+  if (!webStale && !serverStale) return
+  console.log('Preparando la aplicación…')
+  const { bundleServer, bundleWeb } = await import('./lib/bundle.mjs')
+  if (webStale) await bundleWeb()
+  if (serverStale) await bundleServer()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled()
+  await build()
+}

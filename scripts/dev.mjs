@@ -1,0 +1,29 @@
+// `npm run dev`: the server from its sources, started again on change, and Vite with hot reload in front of it.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled } from './lib/install.mjs'
+import { root } from './lib/root.mjs'
+
+ensureInstalled()
+const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name)
+const children = [
+  spawn(bin('tsx'), ['watch', '--clear-screen=false', 'backend/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: '3001',
+      PUBLIC_URL: 'http://localhost:3000',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'debug',
+    },
+  }),
+  spawn(bin('vite'), ['web'], { cwd: root, stdio: 'inherit' }),
+]
+for (const child of children) {
+  child.on('exit', (code) => {
+    for (const other of children) other.kill('SIGTERM')
+    process.exitCode ||= code ?? 0
+  })
+}
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => children.forEach((child) => child.kill('SIGTERM')))

@@ -1,0 +1,11 @@
+// `npm start`: everything a fresh clone needs, then the server in this very process.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from './build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { root } from './lib/root.mjs'
+
+ensureInstalled()
+await build()
+process.chdir(root)
+await import(pathToFileURL(join(root, 'backend/dist/main.js')).href)

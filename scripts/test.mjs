@@ -1,0 +1,47 @@
+// `npm test` (the gate), `npm run check` (its quick half), `npm run test:full` (the gate and the long forms).
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled } from './lib/install.mjs'
+import { runStep, results, reportLine } from './lib/steps.mjs'
+
+const full = process.argv.includes('--full')
+const quick = process.argv.includes('--check')
+
+ensureInstalled()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const checks = [
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'arrows', command: 'tsx', args: ['scripts/check-arrows.ts'] },
+  { name: 'natives', command: 'tsx', args: ['scripts/check-natives.ts'] },
+  { name: 'types: domain', command: 'tsc', args: ['-p', 'domain'] },
+  { name: 'types: backend', command: 'tsc', args: ['-p', 'backend'] },
+  { name: 'types: web', command: 'tsc', args: ['-p', 'web'] },
+  { name: 'types: tools', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'unused code', command: 'knip', args: [] },
+  { name: 'database types', command: 'tsx', args: ['scripts/generate-types.ts', '--check'] },
+]
+
+const suites = [
+  { name: 'unit and backend', vitest: 'vitest.config.ts' },
+  { name: 'build', command: 'node', args: ['scripts/build.mjs'] },
+  { name: 'bundle sizes', command: 'tsx', args: ['scripts/check-sizes.ts'] },
+  { name: 'conformance', vitest: 'conformance/vitest.config.ts' },
+  { name: 'resilience', vitest: 'resilience/vitest.config.ts' },
+  { name: 'browser', playwright: true },
+]
+
+if (full) process.env.PREDIO_TEST_FULL = '1'
+const steps = quick ? checks : [...checks, ...suites]
+const done = []
+for (const step of steps) done.push(await runStep(step))
+
+const passed = done.reduce((sum, step) => sum + step.passed, 0)
+const failed = done.reduce((sum, step) => sum + step.failed, 0)
+console.log(`\n${done.map(reportLine).join('\n')}\n`)
+const closing = `${passed} passed, ${failed} failed`
+writeFileSync(join(results, 'summary.txt'), `${closing}\n`)
+console.log(closing)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root } from '../scripts/lib/root.mjs'
+
+/** The built server as a person runs it: a process of its own, known only by its address. */
+export interface RunningServer {
+  url: string
+  publishableKey: string
+  secretKey: string
+  dataDir: string
+  pid: number
+  /** What it has printed so far. */
+  output: () => string
+  /** Asks it to stop and waits until it did. */
+  stop(): Promise<void>
+  /** kill -9: it gets no chance to tidy up. */
+  kill(): Promise<void>
+}
+
+export interface ServerOptions {
+  dataDir?: string
+  env?: Record<string, string>
+  /** Run it as somebody else; only root can. */
+  user?: { uid: number; gid: number }
+}
+
+const STARTS_WITHIN_MS = 60_000
+
+export function temporaryFolder(purpose: string): string {
+  return mkdtempSync(join(tmpdir(), `predio-${purpose}-`))
+}
+
+export async function startServer({
+  dataDir,
+  env = {},
+  user,
+}: ServerOptions = {}): Promise<RunningServer> {
+  const folder = dataDir ?? temporaryFolder('data')
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const secretKey = env['SECRET_KEY'] ?? `sb_secret_${randomBytes(18).toString('base64url')}`
+  const variables = {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    SECRET_KEY: secretKey,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_ADDRESS: 'off',
+    ...env,
+  }
+  const { child, output } = spawnServer(variables, user)
+  await waitUntilHealthy(url, child, output)
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseKey: string }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit')
+      child.kill(signal)
+      await exited
+    }
+  }
+  return {
+    url,
+    publishableKey: config.supabaseKey,
+    secretKey,
+    dataDir: folder,
+    pid: child.pid ?? 0,
+    output,
+    stop: async () => {
+      await end('SIGTERM')
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+    kill: () => end('SIGKILL'),
+  }
+}
+
+/** Only the process: for starts that are expected to fail. */
+export function spawnServer(
+  env: Record<string, string>,
+  user?: ServerOptions['user'],
+): {
+  child: ChildProcess
+  output: () => string
+} {
+  const child = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return { child, output: () => said }
+}
+
+async function waitUntilHealthy(
+  url: string,
+  child: ChildProcess,
+  output: () => string,
+): Promise<void> {
+  const deadline = Date.now() + STARTS_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended at once:\n${output()}`)
+    const healthy = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (healthy) return
+    await pause(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the server did not start in time:\n${output()}`)
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

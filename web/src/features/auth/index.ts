@@ -1,0 +1,2 @@
+export { AuthScreen } from './auth-screen.tsx'
+export { useSession } from './use-session.ts'
