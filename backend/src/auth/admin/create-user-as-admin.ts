@@ -1,0 +1,48 @@
+import type { AuthHandler, AuthServices } from '../auth-services.ts'
+import { checkEmail } from '../check-email.ts'
+import { createUser, isDuplicateEmail } from '../create-user.ts'
+import { emailExists, phoneDisabled, validationFailed } from '../errors.ts'
+import { findUserByEmail } from '../find-user.ts'
+import { isUuid } from '../is-uuid.ts'
+import { presentUser } from '../present-user.ts'
+import { readBody } from '../read-body.ts'
+import { readBanDuration } from './ban-duration.ts'
+import { readPasswordHash, userAttributes, type UserAttributes } from './user-attributes.ts'
+
+/** POST /admin/users: no session, no mail; confirmed only if the caller says so. */
+export function createUserAsAdmin({ database }: AuthServices): AuthHandler {
+  return async (c) => {
+    const given = await readBody(c, userAttributes)
+    const email = readAddress(given)
+    const bannedUntil = readBanDuration(given.ban_duration) ?? undefined
+    if (await database.asOwner((tx) => findUserByEmail(tx, email))) throw emailExists()
+    const passwordHash = (await readPasswordHash(given)) ?? ''
+    const user = await database
+      .asOwner((tx) =>
+        createUser(tx, {
+          id: given.id,
+          email,
+          passwordHash,
+          confirmed: given.email_confirm ?? false,
+          userMetadata: given.user_metadata,
+          appMetadata: given.app_metadata,
+          role: given.role || undefined,
+          bannedUntil,
+        }),
+      )
+      .catch((error: unknown) => {
+        throw isDuplicateEmail(error) ? emailExists() : error
+      })
+    return c.json(presentUser(user))
+  }
+}
+
+function readAddress({ email, phone, id }: UserAttributes): string {
+  if (phone !== '') {
+    throw phoneDisabled(400, 'Phone signups are disabled')
+  }
+  if (email === '') throw validationFailed('Cannot create a user without either an email or phone')
+  if (id !== undefined && !isUuid(id))
+    throw validationFailed('ID must conform to the uuid v4 format')
+  return checkEmail(email)
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Transaction } from '../../database/types.ts'
+import type { AuthHandler, AuthServices } from '../auth-services.ts'
+import { checkEmail } from '../check-email.ts'
+import { isDuplicateEmail } from '../create-user.ts'
+import { emailExists, userNotFound, validationFailed } from '../errors.ts'
+import { findUserByEmail } from '../find-user.ts'
+import { issueOneTimeToken, type TokenRequest } from '../issue-one-time-token.ts'
+import { checkPassword, hashPassword } from '../password.ts'
+import { presentUser } from '../present-user.ts'
+import { metadata, readBody, text } from '../read-body.ts'
+import { allowedRedirect, verificationLink } from '../redirect-url.ts'
+import { findOrCreateUnconfirmed } from './invite-user.ts'
+
+const body = z.object({
+  type: text,
+  email: text,
+  new_email: text,
+  password: text,
+  data: metadata,
+  redirect_to: text,
+})
+
+interface LinkRequest extends z.output<typeof body> {
+  passwordHash: string
+}
+
+/** POST /admin/generate_link: the token of a mail without the mail, for who sends their own. */
+export function generateLink({ database, config }: AuthServices): AuthHandler {
+  return async (c) => {
+    const given = await readBody(c, body)
+    const email = checkEmail(given.email)
+    const redirectTo = allowedRedirect(
+      given.redirect_to || c.req.query('redirect_to'),
+      config.publicUrl,
+    )
+    if (given.password !== '') checkPassword(given.password)
+    const passwordHash = given.password === '' ? '' : await hashPassword(given.password)
+    const token = await database
+      .asOwner(async (tx) =>
+        issueOneTimeToken(tx, await requestFor(tx, { ...given, email, passwordHash })),
+      )
+      .catch((error: unknown) => {
+        throw isDuplicateEmail(error) ? emailExists() : error
+      })
+    return c.json({
+      ...presentUser(token.user),
+      action_link: verificationLink(config.publicUrl, token, redirectTo),
+      email_otp: token.code,
+      hashed_token: token.linkToken,
+      verification_type: token.kind === 'email_change' ? given.type : token.kind,
+      redirect_to: redirectTo,
+    })
+  }
+}
+
+async function requestFor(tx: Transaction, given: LinkRequest): Promise<TokenRequest> {
+  const { type, email } = given
+  switch (type) {
+    case 'signup':
+    case 'invite': {
+      const known = await findUserByEmail(tx, email)
+      if (type === 'signup' && !known && given.passwordHash === '') {
+        throw validationFailed('Signup requires a valid password')
+      }
+      return { kind: type, user: await findOrCreateUnconfirmed(tx, given) }
+    }
+    case 'magiclink': {
+      const user = await findUserByEmail(tx, email)
+      if (user) return { kind: 'magiclink', user }
+      return { kind: 'signup', user: await findOrCreateUnconfirmed(tx, given) }
+    }
+    case 'recovery':
+    case 'email_change':
+    case 'email_change_new':
+      return requestForKnown(tx, given)
+    case 'email_change_current':
+      throw validationFailed('Enable secure email change to generate link for current email')
+    default:
+      throw validationFailed(`Invalid email action link type requested: ${type}`)
+  }
+}
+
+async function requestForKnown(tx: Transaction, given: LinkRequest): Promise<TokenRequest> {
+  const user = await findUserByEmail(tx, given.email)
+  if (!user) throw userNotFound('User with this email not found')
+  if (given.type === 'recovery') return { kind: 'recovery', user }
+  const newEmail = checkEmail(given.new_email)
+  if (await findUserByEmail(tx, newEmail)) throw emailExists()
+  return { kind: 'email_change', user, newEmail }
+}

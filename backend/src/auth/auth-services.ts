@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import type { HttpEnvironment } from '../http/environment.ts'
+import type { Services } from '../services.ts'
+import type { Mailer } from './mailer.ts'
+import type { Limiter } from './rate-limit.ts'
+
+/** What every handler of this module is built from. */
+export interface AuthServices extends Services {
+  mailer: Mailer
+  limiter: Limiter
+}
+
+export type AuthContext = Context<HttpEnvironment>
+export type AuthHandler = (c: AuthContext) => Promise<Response>

@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { HttpEnvironment } from '../http/environment.ts'
+import type { Services } from '../services.ts'
+import { mountAdmin } from './admin/mount-admin.ts'
+import type { AuthServices } from './auth-services.ts'
+import { notFound, validationFailed } from './errors.ts'
+import { grantToken } from './grant-token.ts'
+import type { Mailer } from './mailer.ts'
+import { presentUser } from './present-user.ts'
+import { createLimiter } from './rate-limit.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { recover } from './recover.ts'
+import { refuseDisabled } from './refuse-disabled.ts'
+import { renderError } from './render-error.ts'
+import { requireUser } from './require-user.ts'
+import { resend } from './resend.ts'
+import { sendMagicLink } from './send-magic-link.ts'
+import { HEALTH, SETTINGS } from './settings.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+import { updateUser } from './update-user.ts'
+import { followLink, verifyCode } from './verify.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+/**
+ * GoTrue's part of Supabase, as supabase-js speaks it: users, sessions and the mails about them.
+ * What a user owns, and what follows from a new one, is the database's business.
+ */
+export function createAuth(services: Services & { mailer: Mailer }): Hono<HttpEnvironment> {
+  const auth: AuthServices = { ...services, limiter: createLimiter(services.config) }
+  const app = new Hono<HttpEnvironment>()
+  app.onError(renderError)
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
+  // Answers carry tokens and people: nobody on the way may keep them.
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+
+  app.post('/signup', signUp(auth))
+  app.post('/token', grantToken(auth))
+  app.post('/logout', signOut(auth))
+  app.get('/user', async (c) => c.json(presentUser((await requireUser(c, auth)).user)))
+  app.put('/user', updateUser(auth))
+
+  app.post('/recover', recover(auth))
+  app.post('/otp', sendMagicLink(auth))
+  app.post('/magiclink', sendMagicLink(auth))
+  app.post('/resend', resend(auth))
+  app.get('/reauthenticate', reauthenticate(auth))
+  app.post('/verify', verifyCode(auth))
+  app.get('/verify', followLink(auth))
+
+  app.get('/settings', (c) => c.json(SETTINGS))
+  app.get('/health', (c) => c.json(HEALTH))
+  app.get('/.well-known/jwks.json', (c) => {
+    c.header('Cache-Control', 'public, max-age=600')
+    return c.json(services.keyring.jwks)
+  })
+
+  mountAdmin(app, auth)
+  refuseDisabled(app)
+  app.all('*', () => {
+    throw notFound()
+  })
+  return app
+}
+
+function refuseBody(): never {
+  throw validationFailed('Request body is too large', 413)
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '../database/types.ts'
+
+const CHANGE = `
+  with s as (
+    delete from auth.sessions where user_id = $1 and id is distinct from $3
+  ), t as (
+    delete from auth.one_time_tokens where user_id = $1
+  )
+  update auth.users set encrypted_password = $2, confirmation_token = '', recovery_token = '',
+    email_change_token_new = '', email_change_token_current = '', reauthentication_token = '',
+    updated_at = now()
+  where id = $1`
+
+/** Whoever got in with the old password, or with a mail sent before, is out: only one session stays. */
+export async function changePassword(
+  tx: Transaction,
+  userId: string,
+  passwordHash: string,
+  keepSessionId?: string,
+): Promise<void> {
+  await tx.query(CHANGE, [userId, passwordHash, keepSessionId ?? null])
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { decideRefresh, type ActiveToken, type RefreshDecision } from './decide-refresh.ts'
+
+const NOW = new Date('2026-11-15T12:00:00Z')
+const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
+
+interface Case {
+  title: string
+  revoked: boolean
+  age: number
+  active: ActiveToken | undefined
+  expected: RefreshDecision
+}
+
+const cases: Case[] = [
+  {
+    title: 'a token in use is rotated',
+    revoked: false,
+    age: 3600,
+    active: { token: 'mine', parent: null },
+    expected: { kind: 'rotate' },
+  },
+  {
+    title: 'the parent of the active token gets the active one again',
+    revoked: true,
+    age: 2,
+    active: { token: 'next', parent: 'mine' },
+    expected: { kind: 'repeat', token: 'next' },
+  },
+  {
+    title: 'and does so however late the client comes back',
+    revoked: true,
+    age: 86_400,
+    active: { token: 'next', parent: 'mine' },
+    expected: { kind: 'repeat', token: 'next' },
+  },
+  {
+    title: 'an older ancestor within the interval gets a new token',
+    revoked: true,
+    age: 10,
+    active: { token: 'later', parent: 'next' },
+    expected: { kind: 'rotate' },
+  },
+  {
+    title: 'an older ancestor after the interval ends the family',
+    revoked: true,
+    age: 10.001,
+    active: { token: 'later', parent: 'next' },
+    expected: { kind: 'revoke-family' },
+  },
+  {
+    title: 'a revoked family stays revoked, even within the interval',
+    revoked: true,
+    age: 1,
+    active: undefined,
+    expected: { kind: 'revoke-family' },
+  },
+]
+
+describe('decideRefresh', () => {
+  test.each(cases)('$title', ({ revoked, age, active, expected }) => {
+    const presented = { token: 'mine', revoked, updatedAt: secondsAgo(age) }
+    expect(decideRefresh(presented, active, NOW)).toEqual(expected)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Transaction } from '../database/types.ts'
+import { startFlow } from './flow-state.ts'
+import {
+  PKCE_PREFIX,
+  STORAGE,
+  createCode,
+  createLinkToken,
+  hashCode,
+  type TokenKind,
+} from './one-time-token.ts'
+import type { Challenge } from './pkce.ts'
+import { USER_JSON, type UserRecord, type UserRow } from './user-record.ts'
+
+export interface TokenRequest {
+  kind: TokenKind
+  user: UserRecord
+  /** Where an e-mail change leads; the code is sent there. */
+  newEmail?: string | undefined
+  challenge?: Challenge | undefined
+}
+
+/** A token that is stored and now has to reach its owner. */
+export interface IssuedToken {
+  kind: TokenKind
+  to: string
+  code: string
+  linkToken: string
+  user: UserRecord
+}
+
+/** Stores the code with the user and the link beside; the previous ones of their sort stop working. */
+export async function issueOneTimeToken(
+  tx: Transaction,
+  { kind, user, newEmail, challenge }: TokenRequest,
+): Promise<IssuedToken> {
+  const to = newEmail ?? user.email ?? ''
+  const code = createCode()
+  const prefix = challenge ? PKCE_PREFIX : ''
+  const linkToken = prefix + createLinkToken()
+  const values = [user.id, prefix + hashCode(to, code), to, linkToken]
+  const { rows } = await tx.query<UserRow>(statementFor(kind), values)
+  if (challenge) await startFlow(tx, user.id, kind, challenge)
+  return { kind, to, code, linkToken, user: rows[0]!.user }
+}
+
+/** The names put into the text come from the table of kinds, never from a request. */
+function statementFor(kind: TokenKind): string {
+  const { column, sentAt } = STORAGE[kind]
+  const extra = {
+    email_change: ', email_change = $3, email_change_confirm_status = 0',
+    invite: ', invited_at = now()',
+  }
+  return `
+    with stored as (
+      insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
+      values (gen_random_uuid(), $1, '${column}', $4, $3, now() at time zone 'utc', now() at time zone 'utc')
+      on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
+        relates_to = excluded.relates_to, created_at = excluded.created_at, updated_at = excluded.updated_at
+    )
+    update auth.users u set ${column} = $2, ${sentAt} = now(), updated_at = now()
+      ${kind === 'email_change' || kind === 'invite' ? extra[kind] : ''}
+    where u.id = $1 returning ${USER_JSON} as "user"`
+}

@@ -1,0 +1,22 @@
+/** How mail leaves. Implementations stand beside; `testing/mailer-contract.ts` runs against each. */
+export interface Mailer {
+  /** Resolves when the message is safely handed over. */
+  send(message: Mail): Promise<void>
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** What it is about, for logs and file names. */
+  kind: MailKind
+}
+
+export type MailKind =
+  | 'confirmation'
+  | 'invite'
+  | 'recovery'
+  | 'magic-link'
+  | 'email-change'
+  | 'reauthentication'

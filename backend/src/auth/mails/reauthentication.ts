@@ -1,0 +1,13 @@
+import type { MailContent, MailData } from './layout.ts'
+
+export const reauthenticationSubject = 'Tu código de verificación de Predio'
+
+/** No link: the code is typed where the change is being made. */
+export function reauthenticationContent({ code }: MailData): MailContent {
+  return {
+    title: 'Confirma que eres tú',
+    paragraphs: ['Escribe este código en Predio para confirmar el cambio. Vence en una hora.'],
+    code,
+    closing: 'Si no estás cambiando nada en tu cuenta, cambia tu contraseña cuanto antes.',
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import type { TokenKind } from '../one-time-token.ts'
+import { renderMail } from './render-mail.ts'
+
+const DATA = {
+  to: 'ana@example.com',
+  link: 'https://predio.example/auth/v1/verify?token=abc&type=x',
+  code: '042137',
+}
+const WITH_LINK: TokenKind[] = ['signup', 'invite', 'recovery', 'magiclink', 'email_change']
+
+describe('mails', () => {
+  test.each(WITH_LINK)('%s carries link and code in both parts, in Spanish', (kind) => {
+    const mail = renderMail(kind, DATA)
+    expect(mail.to).toBe(DATA.to)
+    expect(mail.subject).toMatch(/Predio/)
+    expect(mail.text).toContain(`\n${DATA.link}\n`)
+    expect(mail.text).toContain(`: ${DATA.code}`)
+    expect(mail.text).toContain('vence en una hora')
+    expect(mail.html).toContain('href="https://predio.example/auth/v1/verify?token=abc&amp;type=x"')
+    expect(mail.html).toContain(`>${DATA.code}<`)
+    expect(mail.html).toContain('lang="es-MX"')
+  })
+
+  test('reauthentication carries a code and no link', () => {
+    const mail = renderMail('reauthentication', DATA)
+    expect(mail.text).toContain(DATA.code)
+    expect(mail.text + mail.html).not.toContain('/verify')
+  })
+
+  test('what people typed is escaped in HTML', () => {
+    const mail = renderMail('email_change', { ...DATA, to: `o'<b>@example.com` })
+    expect(mail.html).toContain('o&#39;&lt;b&gt;@example.com')
+    expect(mail.html).not.toContain('<b>@')
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createCode, createLinkToken, hashCode, isExpired } from './one-time-token.ts'
+
+test('the stored hash is SHA-224 of address and code in hex, as GoTrue stores it', () => {
+  // printf 'ana@example.com123456' | openssl dgst -sha224
+  expect(hashCode('ana@example.com', '123456')).toBe(
+    '05325077d7514b98175a66613cf250ef68f3fb3b9b6c7092e5e11d09',
+  )
+})
+
+test('codes have six digits, link tokens 56 hexadecimal ones', () => {
+  for (let i = 0; i < 200; i++) expect(createCode()).toMatch(/^\d{6}$/)
+  expect(createLinkToken()).toMatch(/^[0-9a-f]{56}$/)
+})
+
+test('a token lives one hour', () => {
+  const now = Date.parse('2026-11-15T12:00:00Z')
+  expect(isExpired('2026-11-15T11:00:01+00:00', now)).toBe(false)
+  expect(isExpired('2026-11-15T10:59:59+00:00', now)).toBe(true)
+  expect(isExpired(null, now)).toBe(true)
+})

@@ -1,0 +1,82 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { LIMITS, type Limit } from './limits.ts'
+import type { UserRecord } from './user-record.ts'
+
+/** What a mailed code or link is for; the names are those of the link's `type`. */
+export type TokenKind =
+  | 'signup'
+  | 'invite'
+  | 'recovery'
+  | 'magiclink'
+  | 'email_change'
+  | 'reauthentication'
+
+/** Where a token is kept: the column of auth.users and the type in auth.one_time_tokens. */
+export type TokenColumn =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'reauthentication_token'
+
+interface Storage {
+  column: TokenColumn
+  sentAt: keyof UserRecord & `${string}_sent_at`
+  mailLimit: Limit
+}
+
+const LIFETIME_MS = 60 * 60 * 1000
+const DIGITS = 6
+
+/** A link of the PKCE flow says so, because opening it gives a code instead of a session. */
+export const PKCE_PREFIX = 'pkce_'
+
+const confirmation: Storage = {
+  column: 'confirmation_token',
+  sentAt: 'confirmation_sent_at',
+  mailLimit: LIMITS.confirmationMail,
+}
+const recovery: Storage = {
+  column: 'recovery_token',
+  sentAt: 'recovery_sent_at',
+  mailLimit: LIMITS.recoveryMail,
+}
+
+export const STORAGE: Record<TokenKind, Storage> = {
+  signup: confirmation,
+  invite: confirmation,
+  recovery,
+  magiclink: recovery,
+  email_change: {
+    column: 'email_change_token_new',
+    sentAt: 'email_change_sent_at',
+    mailLimit: LIMITS.emailChangeMail,
+  },
+  reauthentication: {
+    column: 'reauthentication_token',
+    sentAt: 'reauthentication_sent_at',
+    mailLimit: LIMITS.reauthenticationMail,
+  },
+}
+
+export function createCode(): string {
+  return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+}
+
+/** GoTrue's hash: short codes are bound to the address they were sent to. */
+export function hashCode(email: string, code: string): string {
+  return createHash('sha224')
+    .update(email + code)
+    .digest('hex')
+}
+
+/**
+ * What a link carries. GoTrue puts the code's hash there, which anyone who knows the address can
+ * compute for all million codes, past the limit per address; this looks the same and cannot be guessed.
+ */
+export function createLinkToken(): string {
+  return randomBytes(28).toString('hex')
+}
+
+export function isExpired(sentAt: string | null, now = Date.now()): boolean {
+  return sentAt === null || Date.parse(sentAt) + LIFETIME_MS < now
+}

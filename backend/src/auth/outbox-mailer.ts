@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Mailer } from './mailer.ts'
+import { renderMessage } from './render-message.ts'
+
+/** Writes mails into a folder, for an installation that has no mail server yet. */
+export function createOutboxMailer(folder: string, from: string, log: Logger): Mailer {
+  return {
+    async send(mail) {
+      const now = new Date()
+      const id = randomUUID()
+      const stamp = now.toISOString().replaceAll(':', '-')
+      const path = join(folder, `${stamp}-${mail.kind}-${id}.eml`)
+      const message = renderMessage({ from, mail, date: now, id })
+      // Links and codes open accounts: only the server's own user may read them.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${path}.part`, message, { mode: 0o600, flag: 'wx' })
+      await rename(`${path}.part`, path)
+      log.info({ path, kind: mail.kind }, 'mail written to the outbox')
+    },
+  }
+}

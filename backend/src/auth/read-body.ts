@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { AuthContext } from './auth-services.ts'
+import { badJson } from './errors.ts'
+
+/** Absent, null and empty are the same to GoTrue. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** Null and absent mean «not sent»; an empty string was sent. */
+export const sentText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+export const metadata = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+export type Metadata = Record<string, unknown>
+
+/** The request's JSON object in the given shape; unknown keys are ignored. */
+export async function readBody<Schema extends z.ZodType>(
+  c: AuthContext,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(parseJson(await c.req.text()))
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw badJson(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'unexpected shape')
+}
+
+function parseJson(body: string): unknown {
+  let storable = true
+  let value: unknown
+  try {
+    value = JSON.parse(body, (key, entry: unknown) => {
+      storable &&= isStorable(key) && (typeof entry !== 'string' || isStorable(entry))
+      return entry
+    })
+  } catch {
+    throw badJson(body === '' ? 'unexpected end of JSON input' : 'invalid JSON')
+  }
+  if (!storable) throw badJson('invalid character in string')
+  return value
+}
+
+/** PostgreSQL keeps neither NUL nor half of a surrogate pair, in text or in jsonb. */
+function isStorable(value: string): boolean {
+  return !/\p{Surrogate}|\0/u.test(value)
+}

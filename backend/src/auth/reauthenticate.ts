@@ -1,0 +1,16 @@
+import type { AuthHandler, AuthServices } from './auth-services.ts'
+import { emailNotConfirmed } from './errors.ts'
+import { requireUser } from './require-user.ts'
+import { sendOneTimeToken } from './send-one-time-token.ts'
+
+/** GET /reauthenticate mails the nonce that PUT /user may be sent with. */
+export function reauthenticate(services: AuthServices): AuthHandler {
+  return async (c) => {
+    const { user } = await requireUser(c, services)
+    if (!user.email_confirmed_at) {
+      throw emailNotConfirmed(422, 'Please verify your email first.')
+    }
+    await sendOneTimeToken(c, services, { kind: 'reauthentication', user })
+    return c.json({})
+  }
+}

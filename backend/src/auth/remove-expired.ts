@@ -1,0 +1,21 @@
+import type { Database } from '../database/types.ts'
+
+// Skipping locked rows: housekeeping never waits for a request, nor a request for it.
+const REMOVALS = [
+  `delete from predio.rate_limits where key in (
+     select key from predio.rate_limits where window_ends_at < now() limit 5000 for update skip locked)`,
+  `delete from auth.flow_state where id in (
+     select id from auth.flow_state where created_at < now() - interval '1 day' limit 5000 for update skip locked)`,
+  `delete from auth.one_time_tokens where id in (
+     select id from auth.one_time_tokens where created_at < (now() at time zone 'utc') - interval '1 day'
+     limit 5000 for update skip locked)`,
+  // Long enough to recognise a stolen token; the newest of a session is never revoked and stays.
+  `delete from auth.refresh_tokens where id in (
+     select id from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'
+     limit 5000 for update skip locked)`,
+]
+
+/** For the scheduler: removes what nobody can use any more. */
+export async function removeExpired(database: Database): Promise<void> {
+  for (const statement of REMOVALS) await database.asOwner((tx) => tx.query(statement))
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { AuthError } from './errors.ts'
+
+const VERSION_HEADER = 'X-Supabase-Api-Version'
+const VERSION = '2024-01-01'
+
+/** The only place that turns a failure into an answer. */
+export function renderError(error: Error, c: Context<HttpEnvironment>): Response {
+  const failure = error instanceof AuthError ? error : unexpected(error, c)
+  const modern = speaksModernVersion(c.req.header(VERSION_HEADER))
+  c.header('x-sb-error-code', failure.code)
+  if (modern) c.header(VERSION_HEADER, VERSION)
+  if (failure.retryAfter !== undefined) c.header('Retry-After', String(failure.retryAfter))
+  return c.json(errorBody(failure, modern), failure.status)
+}
+
+export function errorBody(error: AuthError, modern: boolean): Record<string, unknown> {
+  const weak = error.reasons && { weak_password: { reasons: error.reasons } }
+  return modern
+    ? { code: error.code, message: error.message, ...weak }
+    : { code: error.status, error_code: error.code, msg: error.message, ...weak }
+}
+
+/** Versions are dates; any later one is answered as the newest we know. */
+function speaksModernVersion(header: string | undefined): boolean {
+  return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= VERSION
+}
+
+/** Never a 4xx: on those the client throws its session away. */
+function unexpected(error: Error, c: Context<HttpEnvironment>): AuthError {
+  c.get('log').error({ failure: describeFailure(error) }, 'auth request failed')
+  return new AuthError(
+    500,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+  )
+}
+
+/** PostgreSQL puts whole rows into `detail`, hashes and tokens included: those fields stay out. */
+export function describeFailure(error: Error): Record<string, unknown> {
+  const { code, table, constraint } = error as Error & Record<string, unknown>
+  return { name: error.name, message: error.message, code, table, constraint, stack: error.stack }
+}

@@ -1,0 +1,42 @@
+/** GET /settings: what a tool may know about how people sign in here. */
+export const SETTINGS = {
+  external: {
+    anonymous_users: false,
+    email: true,
+    phone: false,
+    apple: false,
+    azure: false,
+    bitbucket: false,
+    discord: false,
+    facebook: false,
+    figma: false,
+    fly: false,
+    github: false,
+    gitlab: false,
+    google: false,
+    kakao: false,
+    keycloak: false,
+    linkedin: false,
+    linkedin_oidc: false,
+    notion: false,
+    slack: false,
+    slack_oidc: false,
+    spotify: false,
+    twitch: false,
+    twitter: false,
+    workos: false,
+    zoom: false,
+  },
+  disable_signup: false,
+  mailer_autoconfirm: true,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+}
+
+/** GET /health, in the words tools look for. */
+export const HEALTH = {
+  version: 'predio',
+  name: 'GoTrue',
+  description: 'GoTrue is a user registration and authentication API',
+}

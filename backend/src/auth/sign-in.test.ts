@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD, createTestAuth, type TestAuth } from './testing/test-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await createTestAuth()
+})
+afterAll(() => auth.close())
+
+const grant = (type: string, body: unknown) =>
+  auth.call('POST', `/token?grant_type=${type}`, { body })
+
+describe('sign-in with a password', () => {
+  test('opens one session a sign-in', async () => {
+    const { user } = await auth.signUp('dos@example.com')
+    const { status, body } = await auth.signIn('DOS@example.com')
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ id: user.id, email: 'dos@example.com' })
+    expect(body.weak_password).toBeUndefined()
+    const { rows } = await auth.owner.query(
+      'select count(*)::int as n from auth.sessions where user_id = $1',
+      [user.id],
+    )
+    expect(rows[0].n).toBe(2)
+  })
+
+  test('says the same of a wrong password and of nobody', async () => {
+    await auth.signUp('known@example.com')
+    const expected = { code: 'invalid_credentials', message: 'Invalid login credentials' }
+    expect(await auth.signIn('known@example.com', 'wrong-1')).toMatchObject({
+      status: 400,
+      body: expected,
+    })
+    expect(await auth.signIn('nobody@example.com')).toMatchObject({ status: 400, body: expected })
+  })
+
+  test('five failures close the address for a while, for the right password too', async () => {
+    await auth.signUp('locked@example.com')
+    for (let i = 0; i < 5; i++)
+      expect((await auth.signIn('locked@example.com', 'wrong')).status).toBe(400)
+    const { status, body, headers } = await auth.signIn('Locked@example.com')
+    expect(status).toBe(429)
+    expect(body).toEqual({ code: 'over_request_rate_limit', message: 'Request rate limit reached' })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
+
+    await auth.owner.query(
+      `update predio.rate_limits set window_ends_at = now() - interval '1 second'`,
+    )
+    expect((await auth.signIn('locked@example.com')).status).toBe(200)
+  })
+
+  test('an address nobody has is closed alike', async () => {
+    for (let i = 0; i < 5; i++) await auth.signIn('ghost@example.com', 'wrong')
+    expect((await auth.signIn('ghost@example.com', 'wrong')).status).toBe(429)
+  })
+
+  test('a success forgets the failures before it', async () => {
+    await auth.signUp('careless@example.com')
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 4; i++) await auth.signIn('careless@example.com', 'wrong')
+      expect((await auth.signIn('careless@example.com')).status).toBe(200)
+    }
+  })
+
+  test('a burst of guesses gets no more than five answers', async () => {
+    await auth.signUp('burst@example.com')
+    const guesses = Array.from({ length: 20 }, (_, i) =>
+      auth.signIn('burst@example.com', `guess-${i}`),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  })
+
+  test('many right passwords at once are no burst', async () => {
+    await auth.signUp('busy@example.com')
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => auth.signIn('busy@example.com')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  })
+
+  test('a banned or unconfirmed user is told only after the right password', async () => {
+    await auth.signUp('banned@example.com')
+    await auth.owner.query(
+      `update auth.users set banned_until = now() + interval '1 hour' where email = 'banned@example.com'`,
+    )
+    expect((await auth.signIn('banned@example.com', 'wrong')).body.code).toBe('invalid_credentials')
+    expect(await auth.signIn('banned@example.com')).toMatchObject({
+      status: 400,
+      body: { code: 'user_banned', message: 'User is banned' },
+    })
+    await auth.signUp('fresh@example.com')
+    await auth.owner.query(
+      `update auth.users set email_confirmed_at = null where email = 'fresh@example.com'`,
+    )
+    expect(await auth.signIn('fresh@example.com')).toMatchObject({
+      status: 400,
+      body: { code: 'email_not_confirmed', message: 'Email not confirmed' },
+    })
+  })
+
+  test('an old password that is too short today still works and is reported', async () => {
+    const { hashPassword } = await import('./password.ts')
+    await auth.signUp('old@example.com')
+    await auth.owner.query(
+      `update auth.users set encrypted_password = $1 where email = 'old@example.com'`,
+      [await hashPassword('1234')],
+    )
+    const { status, body } = await auth.signIn('old@example.com', '1234')
+    expect(status).toBe(200)
+    expect(body.weak_password).toEqual({
+      message: 'Password should be at least 6 characters.',
+      reasons: ['length'],
+    })
+  })
+
+  test.each([
+    ['password', {}, 400, 'validation_failed', 'missing email or phone'],
+    [
+      'password',
+      { email: 'a@b.co', phone: '1' },
+      400,
+      'validation_failed',
+      'Only an email address or phone number should be provided on login.',
+    ],
+    [
+      'password',
+      { phone: '1', password: 'x' },
+      422,
+      'phone_provider_disabled',
+      'Phone logins are disabled',
+    ],
+    ['password', { email: 'a@b.co' }, 400, 'invalid_credentials', 'Invalid login credentials'],
+    ['', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+    ['device', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+    ['web3', {}, 422, 'web3_provider_disabled', 'Web3 provider is disabled'],
+  ])('grant %j of %j is refused', async (type, given, status, code, message) => {
+    expect(await grant(type, given)).toMatchObject({ status, body: { code, message } })
+  })
+})
+
+describe('limits per address', () => {
+  test('count only when they are on', async () => {
+    const strict = await createTestAuth({ RATE_LIMIT_PER_ADDRESS: 'on' })
+    try {
+      const failures = await Promise.all(
+        Array.from({ length: 40 }, (_, i) => strict.signIn(`n${i}@example.com`, 'wrong')),
+      )
+      expect(failures.filter(({ status }) => status === 400)).toHaveLength(30)
+      expect(failures.filter(({ status }) => status === 429)).toHaveLength(10)
+
+      const address = { email: 'one@example.com', password: PASSWORD }
+      for (let i = 0; i < 30; i++) await strict.call('POST', '/signup', { body: address })
+      expect((await strict.call('POST', '/signup', { body: address })).status).toBe(429)
+    } finally {
+      await strict.close()
+    }
+  })
+})

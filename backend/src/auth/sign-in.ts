@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { AuthContext, AuthHandler, AuthServices } from './auth-services.ts'
+import {
+  emailNotConfirmed,
+  phoneDisabled,
+  invalidCredentials,
+  userBanned,
+  validationFailed,
+} from './errors.ts'
+import { findUserByEmail } from './find-user.ts'
+import { LIMITS } from './limits.ts'
+import { deviceOf, openSession } from './open-session.ts'
+import { describeWeakness, matchesPassword } from './password.ts'
+import { presentSession } from './present-session.ts'
+import { readBody, text } from './read-body.ts'
+import { isBanned } from './user-record.ts'
+
+const body = z.object({ email: text, phone: text, password: text })
+
+/** POST /token?grant_type=password. The password is compared while no connection is held. */
+export function signIn(services: AuthServices): AuthHandler {
+  const { database, limiter } = services
+  return async (c) => {
+    const { email, password } = await readCredentials(c)
+    const perEmail = { limit: LIMITS.signInPerEmail, subject: email }
+    const perAddress = { limit: LIMITS.signInPerAddress, subject: c.get('address') }
+
+    const user = await database.asOwner(async (tx) => {
+      await limiter.check(tx, perEmail, perAddress)
+      return findUserByEmail(tx, email)
+    })
+    const matches = await matchesPassword(password, user?.encrypted_password)
+    if (!user || !matches) {
+      await database.asOwner((tx) => limiter.spend(tx, perEmail, perAddress))
+      throw invalidCredentials()
+    }
+    if (isBanned(user)) throw userBanned(400)
+    if (!user.email_confirmed_at) throw emailNotConfirmed()
+
+    const session = await database.asOwner(async (tx) => {
+      // Refuses when other guesses used the limit up meanwhile: a burst must not win by its size.
+      await limiter.clear(tx, perEmail)
+      return openSession(tx, user.id, 'password', deviceOf(c))
+    })
+    const weak = describeWeakness(password)
+    const answer = await presentSession(services, session)
+    return c.json({ ...answer, ...(weak && { weak_password: weak }) })
+  }
+}
+
+async function readCredentials(c: AuthContext): Promise<{ email: string; password: string }> {
+  const { email, phone, password } = await readBody(c, body)
+  if (email !== '' && phone !== '') {
+    throw validationFailed('Only an email address or phone number should be provided on login.')
+  }
+  if (phone !== '') {
+    throw phoneDisabled(422, 'Phone logins are disabled')
+  }
+  if (email === '') throw validationFailed('missing email or phone')
+  return { email: email.toLowerCase(), password }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { AuthContext, AuthHandler, AuthServices } from './auth-services.ts'
+import { checkEmail } from './check-email.ts'
+import { createUser, isDuplicateEmail } from './create-user.ts'
+import { anonymousDisabled, phoneDisabled, userAlreadyExists, validationFailed } from './errors.ts'
+import { findUserByEmail } from './find-user.ts'
+import { LIMITS } from './limits.ts'
+import { deviceOf, openSession, type OpenedSession } from './open-session.ts'
+import { checkPassword, hashPassword } from './password.ts'
+import { readChallenge, challengeFields } from './pkce.ts'
+import { presentSession } from './present-session.ts'
+import { presentUser } from './present-user.ts'
+import { metadata, readBody, text, type Metadata } from './read-body.ts'
+import { sendOneTimeToken } from './send-one-time-token.ts'
+import type { UserRecord } from './user-record.ts'
+
+const body = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  data: metadata,
+  ...challengeFields,
+})
+
+/** POST /signup: the address counts as confirmed, and the answer is already a session. */
+export function signUp(services: AuthServices): AuthHandler {
+  return async (c) => {
+    const { email, password, data } = await readSignUp(c)
+    const existing = await findExisting(c, services, email)
+    if (existing?.email_confirmed_at) throw userAlreadyExists()
+    // Invited, or made by the secret key: only the mailbox can say that this is the same person.
+    if (existing) return confirmByMail(c, services, existing, data)
+
+    const passwordHash = await hashPassword(password)
+    const session = await register(c, services, { email, passwordHash, data })
+    return c.json(await presentSession(services, session))
+  }
+}
+
+async function readSignUp(c: AuthContext) {
+  const given = await readBody(c, body)
+  const { email, phone, password, data } = given
+  if (email === '' && phone === '') {
+    throw anonymousDisabled()
+  }
+  if (password === '') throw validationFailed('Signup requires a valid password')
+  checkPassword(password)
+  if (email !== '' && phone !== '') {
+    throw validationFailed('Only an email address or phone number should be provided on signup.')
+  }
+  readChallenge(given)
+  if (phone !== '') {
+    throw phoneDisabled(400, 'Phone signups are disabled')
+  }
+  return { email: checkEmail(email), password, data }
+}
+
+/** Asked before the password is hashed: a flood should not cost a core. */
+function findExisting(c: AuthContext, { database, limiter }: AuthServices, email: string) {
+  return database.asOwner(async (tx) => {
+    await limiter.spend(tx, { limit: LIMITS.signUpPerAddress, subject: c.get('address') })
+    return findUserByEmail(tx, email)
+  })
+}
+
+async function register(
+  c: AuthContext,
+  { database }: AuthServices,
+  {
+    email,
+    passwordHash,
+    data,
+  }: { email: string; passwordHash: string; data: Metadata | undefined },
+): Promise<OpenedSession> {
+  try {
+    return await database.asOwner(async (tx) => {
+      const user = await createUser(tx, {
+        email,
+        passwordHash,
+        confirmed: true,
+        userMetadata: data,
+      })
+      return openSession(tx, user.id, 'password', deviceOf(c))
+    })
+  } catch (error) {
+    throw isDuplicateEmail(error) ? userAlreadyExists() : error
+  }
+}
+
+/** Neither password nor metadata of the stored row change, and none of it is shown. */
+async function confirmByMail(
+  c: AuthContext,
+  services: AuthServices,
+  existing: UserRecord,
+  data: Metadata | undefined,
+): Promise<Response> {
+  const user = await sendOneTimeToken(c, services, { kind: 'signup', user: existing })
+  return c.json(
+    presentUser({
+      ...user,
+      raw_user_meta_data: data ?? {},
+      raw_app_meta_data: { provider: 'email', providers: ['email'] },
+      identities: user.identities.map((identity) =>
+        Object.assign(identity, { identity_data: { sub: user.id, email: user.email, ...data } }),
+      ),
+      invited_at: null,
+      banned_until: null,
+    }),
+  )
+}

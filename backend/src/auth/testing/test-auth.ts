@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import type { Client } from 'pg'
+import { ROOT } from '../../../test/paths.ts'
+import { createTestDatabase } from '../../../test/test-database.ts'
+import { readConfig } from '../../config.ts'
+import { connectDatabase } from '../../database/connect.ts'
+import { openDatabase } from '../../database/database.ts'
+import { createApp } from '../../http/app.ts'
+import { loadKeyring } from '../../http/load-keyring.ts'
+import type { Services } from '../../services.ts'
+import { createAuth } from '../auth.ts'
+import { createOutboxMailer } from '../outbox-mailer.ts'
+import { readMessage, type ReadMessage } from './read-message.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: WireBody
+}
+
+interface WireUser {
+  id: string
+  email: string
+  new_email: string
+  email_confirmed_at: string
+  last_sign_in_at: string
+  banned_until: string
+  user_metadata: Record<string, unknown>
+  app_metadata: Record<string, unknown>
+  identities: { identity_data: Record<string, unknown>; provider: string }[]
+}
+
+/** Every field that some answer has; a test only looks at those of the answer it expects. */
+export interface WireBody extends WireUser {
+  access_token: string
+  refresh_token: string
+  user: WireUser
+  users: WireUser[]
+  code: string
+  message: string
+  action_link: string
+  email_otp: string
+  hashed_token: string
+  weak_password: unknown
+}
+
+interface Options {
+  body?: unknown
+  /** An access token or key; the publishable key when left out. */
+  token?: string
+  headers?: Record<string, string>
+}
+
+export interface TestAuth {
+  services: Services
+  owner: Client
+  fetch: (request: Request) => Response | Promise<Response>
+  call(method: string, path: string, options?: Options): Promise<Answer>
+  signUp(email: string, password?: string, data?: object): Promise<WireBody>
+  signIn(email: string, password?: string): Promise<Answer>
+  refresh(refreshToken: string): Promise<Answer>
+  /** The newest mail to an address. */
+  mailTo(address: string): Promise<SentMail>
+  countMails(): Promise<number>
+  close(): Promise<void>
+}
+
+export interface SentMail extends ReadMessage {
+  code: string
+  link: string
+}
+
+export const PASSWORD = 'Contraseña-1'
+
+/** This module behind the real middleware, on a database of its own, with mails in a folder. */
+export async function createTestAuth(variables: Record<string, string> = {}): Promise<TestAuth> {
+  const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
+  const test = await createTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'predio-auth-'))
+  const config = readConfig(
+    { DATABASE_URL: test.url, DATA_DIR: dataDir, RATE_LIMIT_PER_ADDRESS: 'off', ...variables },
+    ROOT,
+  )
+  const connected = await connectDatabase(config, log)
+  const database = openDatabase(connected.connections, log)
+  const keyring = await loadKeyring(database, config.keys)
+  const services: Services = { config, database, keyring, log }
+  const outbox = join(dataDir, 'outbox')
+  const auth = createAuth({ ...services, mailer: createOutboxMailer(outbox, config.mailFrom, log) })
+  const app = createApp(services, [{ path: '/auth/v1', app: auth }], new Hono())
+
+  async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
+    const response = await app.request(`/auth/v1${path}`, {
+      method,
+      headers: {
+        apikey: keyring.publishableKey,
+        authorization: `Bearer ${options.token ?? keyring.publishableKey}`,
+        'x-supabase-api-version': '2024-01-01',
+        'user-agent': 'vitest',
+        ...options.headers,
+      },
+      ...(options.body !== undefined && {
+        body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
+      }),
+    })
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json') ?? false
+    const { status, headers } = response
+    return { status, headers, body: (json ? JSON.parse(text) : text) as WireBody }
+  }
+
+  async function mailNames(): Promise<string[]> {
+    const names: string[] = await readdir(outbox).catch(() => [])
+    return names.toSorted((a, b) => a.localeCompare(b))
+  }
+
+  return {
+    services,
+    owner: test.owner,
+    fetch: app.fetch,
+    call,
+    async signUp(email, password = PASSWORD, data = {}) {
+      const answer = await call('POST', '/signup', { body: { email, password, data } })
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+      return answer.body
+    },
+    signIn: (email, password = PASSWORD) =>
+      call('POST', '/token?grant_type=password', { body: { email, password } }),
+    refresh: (token) =>
+      call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } }),
+    async mailTo(address) {
+      for (const name of (await mailNames()).toReversed()) {
+        const message = readMessage(await readFile(join(outbox, name), 'utf8'))
+        if (message.to === address) return withCodeAndLink(message)
+      }
+      throw new Error(`no mail to ${address}`)
+    },
+    countMails: async () => (await mailNames()).length,
+    async close() {
+      await database.close()
+      await connected.close()
+      await test.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function withCodeAndLink(message: ReadMessage): SentMail {
+  const code = /: (\d{6})$/m.exec(message.text)?.[1] ?? ''
+  const link = /^https?:\S+$/m.exec(message.text)?.[0] ?? ''
+  return { ...message, code, link }
+}
