@@ -68,13 +68,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`the page is accessible in ${colorScheme} at ${viewport.width} px`, async ({
       browser,
     }, info) => {
-      const page = await browser.newPage({ viewport, colorScheme })
+      const context = await browser.newContext({ viewport, colorScheme })
+      const page = await context.newPage()
       await open(page)
       await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations).toEqual([])
       await page.screenshot({ path: info.outputPath('page.png') })
-      await page.close()
+      await context.close()
     })
   }
 }

@@ -60,6 +60,8 @@ export async function clientIds(server: Address, token: string): Promise<Set<str
         headers: headersOf(server, token),
       },
     )
+    if (!response.ok)
+      throw new Error(`clients answered ${response.status}: ${await response.text()}`)
     const page = (await response.json()) as { id: string }[]
     for (const { id } of page) ids.add(id)
     if (page.length < 1000) return ids

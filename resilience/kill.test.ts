@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { startServer, temporaryFolder, type RunningServer } from '../test-support/server.ts'
+import { startServer, type RunningServer } from '../test-support/server.ts'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { addClient, clientIds, signIn, signUp } from './agent.ts'
 
 const ROUNDS = process.env['PREDIO_TEST_FULL'] ? 20 : 2
@@ -20,9 +21,10 @@ it(`keeps every acknowledged row through ${ROUNDS} kills and leaves no database 
     const writers = writeUntilItFails(server, token, acknowledged)
     await pause(randomInt(200, 800))
     const database = databasePid(dataDir)
+    if (database === undefined) throw new Error('the database is not running where it should')
     await server.kill()
     // Every second time the database dies at the same moment, as when the power goes.
-    if (round % 2 === 1 && database !== undefined) process.kill(database, 'SIGKILL')
+    if (round % 2 === 1) process.kill(database, 'SIGKILL')
     await writers
     await expect.poll(() => databasePid(dataDir), { timeout: 15_000 }).toBeUndefined()
 

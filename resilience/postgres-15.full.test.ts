@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort, startServer, temporaryFolder } from '../test-support/server.ts'
+import { freePort, startServer } from '../test-support/server.ts'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { addClient, clientIds, signIn, signUp } from './agent.ts'
 
 /** The oldest PostgreSQL we support, from Debian's packages: `DATABASE_URL` must work on it the same. */

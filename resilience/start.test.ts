@@ -3,7 +3,8 @@ import { chmodSync, chownSync, existsSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { freePort, spawnServer, startServer, temporaryFolder } from '../test-support/server.ts'
+import { freePort, spawnServer, startServer } from '../test-support/server.ts'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { addClient, clientIds, signIn, signUp } from './agent.ts'
 
 const ID = '11111111-1111-4111-8111-111111111111'

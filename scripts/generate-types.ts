@@ -1,6 +1,5 @@
 // `npm run types`: migrates a database of its own and writes what the catalogue then says. With --check it only compares.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
@@ -9,12 +8,13 @@ import { startEmbeddedServer } from '../backend/src/database/embedded/server.ts'
 import { prepareDatabase } from '../backend/src/database/prepare.ts'
 import { printTypes } from './database-types/print-types.ts'
 import { readCatalogue } from './database-types/read-catalogue.ts'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { root } from './lib/root.mjs'
 
 const target = join(root, 'domain/src/database/database.types.ts')
 
 async function currentTypes(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'predio-types-'))
+  const folder = temporaryFolder('types')
   const server = await startEmbeddedServer(folder, pino({ level: 'silent' }))
   const { host, port } = server.endpoint
   const client = new Client({ host, port, user: 'postgres', database: 'postgres' })

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../scripts/lib/root.mjs'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** The built server as a person runs it: a process of its own, known only by its address. */
 export interface RunningServer {
@@ -31,10 +31,6 @@ export interface ServerOptions {
 }
 
 const STARTS_WITHIN_MS = 60_000
-
-export function temporaryFolder(purpose: string): string {
-  return mkdtempSync(join(tmpdir(), `predio-${purpose}-`))
-}
 
 export async function startServer({
   dataDir,

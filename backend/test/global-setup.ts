@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { readConfig } from '../src/config.ts'
 import { startEmbeddedServer } from '../src/database/embedded/server.ts'
 import { prepareDatabase } from '../src/database/prepare.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { ROOT, TEMPLATE } from './paths.ts'
 
 declare module 'vitest' {
@@ -17,7 +16,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated database that each suite copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'predio-test-'))
+  const folder = temporaryFolder('test')
   const server = await startEmbeddedServer(folder, pino({ level: 'silent' }))
   const { host, port } = server.endpoint
   const admin = new Client({ host, port, user: 'postgres', database: 'postgres' })

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Client } from 'pg'
 import { pino } from 'pino'
 import { createBackend, type Backend } from '../src/backend.ts'
 import { readConfig, type Config } from '../src/config.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { ROOT } from './paths.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -18,7 +17,7 @@ export async function createTestBackend(
   variables: Record<string, string> = {},
 ): Promise<TestBackend> {
   const database = await createTestDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'predio-data-'))
+  const dataDir = temporaryFolder('data')
   const config = readConfig(
     { DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMIT_PER_ADDRESS: 'off', ...variables },
     ROOT,

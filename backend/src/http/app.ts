@@ -4,7 +4,6 @@ import { allowOrigins } from './cors.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { createHealth } from './health.ts'
 import { identifyRequest } from './request-context.ts'
-import { securityHeaders } from './security-headers.ts'
 import type { Services } from '../services.ts'
 
 /** A Supabase service and where the client expects it. */
@@ -22,7 +21,6 @@ export function createApp(
   const { config, keyring, log, database } = services
   const app = new Hono<HttpEnvironment>()
   app.use(identifyRequest(log, config.trustProxy))
-  app.use(securityHeaders(config))
   for (const { path, app: service } of mounted) {
     app.use(`${path}/*`, allowOrigins, requireApiKey(keyring))
     app.route(path, service)

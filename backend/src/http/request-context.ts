@@ -14,9 +14,9 @@ export function identifyRequest(
     c.set('requestId', requestId)
     c.set('log', log.child({ requestId }))
     c.set('address', callerAddress(c.env, trustProxy ? c.req.header('x-forwarded-for') : undefined))
+    c.header('x-request-id', requestId)
     const started = performance.now()
     await next()
-    c.res.headers.set('x-request-id', requestId)
     const { status } = c.res
     if (!logged && status < 500) return
     // The path only: query strings carry filter values and one-time tokens.

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** Headers every answer carries; the policy for pages comes from design.md section 3, site. */
+/** What a browser may do with our pages. The services' answers are data and carry less. */
 export function securityHeaders(config: Config): MiddlewareHandler<HttpEnvironment> {
   const headers: [string, string][] = [
     ['content-security-policy', contentSecurityPolicy(config)],

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { Keyring } from '../http/keyring.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import { readFiles, type SiteFile } from './read-files.ts'
 
 /** The built web app and the one file that tells it which deployment it belongs to. */
@@ -9,6 +10,7 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
   const files = readFiles(config.webDir)
   const page = files.get('/index.html')
   const site = new Hono<HttpEnvironment>()
+  site.use(securityHeaders(config))
   site.get('/config.json', (c) => {
     c.header('cache-control', 'no-store')
     return c.json(publicConfig(config, keyring, new URL(c.req.url)))

@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { startEmbeddedServer, type EmbeddedServer } from '../../src/database/embedded/server.ts'
 import { readSqlFiles, runSqlFile } from '../../src/database/run-sql-files.ts'
+import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { ROOT } from '../paths.ts'
 import { attempt, createAgent, insertText } from '../rls/agents.ts'
 import { TABLES } from '../rls/tables.ts'
 
 const { migrations } = readConfig({}, ROOT).sqlFolders
-const folder = mkdtempSync(join(tmpdir(), 'predio-hosted-'))
+const folder = temporaryFolder('hosted')
 let server: EmbeddedServer
 let superuser: Client
 let projectOwner: Client

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createAuth } from './auth/auth.ts'
+import { createOutboxMailer } from './auth/outbox-mailer.ts'
+import type { Config } from './config.ts'
+import { connectDatabase } from './database/connect.ts'
+import { openDatabase } from './database/database.ts'
+import { createApp } from './http/app.ts'
+import { loadKeyring } from './http/load-keyring.ts'
+import { createRest } from './rest/rest.ts'
+import type { Services } from './services.ts'
+import { createSite } from './site/site.ts'
+
+/** The whole server without a port, so that a test can call it. */
+export interface Backend {
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>
+  services: Services
+  /** Resolves if the database ends by itself. */
+  crashed: Promise<void>
+  close(): Promise<void>
+}
+
+export async function createBackend(config: Config, log: Logger): Promise<Backend> {
+  const connected = await connectDatabase(config, log)
+  const database = openDatabase(connected.connections, log)
+  try {
+    const keyring = await loadKeyring(database, config.keys)
+    const services: Services = { config, database, keyring, log }
+    const mailer = createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log)
+    const rest = createRest(services)
+    const auth = createAuth({ ...services, mailer })
+    const mounted = [
+      { path: '/rest/v1', app: rest.app },
+      { path: '/auth/v1', app: auth },
+    ]
+    const app = createApp(services, mounted, createSite(config, keyring))
+    return {
+      fetch: app.fetch,
+      services,
+      crashed: connected.crashed,
+      async close() {
+        await rest.close()
+        await database.close()
+        await connected.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    await connected.close()
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serve, type ServerType } from '@hono/node-server'
+import { pino } from 'pino'
+import { createBackend, type Backend } from './backend.ts'
+import { ConfigError, readConfig, readVariables, type Config } from './config.ts'
+import { DatabaseStartError } from './database/embedded/start-error.ts'
+
+/** Reads the environment, builds the backend, listens, and stops in order. */
+async function main(): Promise<void> {
+  const root = findRoot()
+  const config = readConfig(readVariables(root, process.env), root)
+  const log = pino({ level: config.logLevel })
+  const backend = await createBackend(config, log)
+  const server = await listen(backend, config)
+  announce(config)
+
+  let stopping = false
+  async function stop(code: number): Promise<void> {
+    if (stopping) return
+    stopping = true
+    server.close()
+    await backend.close()
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+  void backend.crashed.then(() => {
+    log.fatal('the database ended by itself')
+    return stop(1)
+  })
+}
+
+/** The checkout: the folder above `backend/`, from the sources and from the bundle alike. */
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'supabase', 'migrations'))) folder = dirname(folder)
+  return folder
+}
+
+async function listen(backend: Backend, config: Config): Promise<ServerType> {
+  const server = serve({ fetch: backend.fetch, hostname: config.host, port: config.port })
+  try {
+    await once(server, 'listening')
+    return server
+  } catch (error) {
+    await backend.close()
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new PortInUse(config) : error
+  }
+}
+
+class PortInUse extends Error {
+  constructor({ port, host }: Config) {
+    super(
+      `El puerto ${port} de ${host} ya está en uso. Cierra el otro programa o elige otro: PORT=3001 npm start`,
+    )
+  }
+}
+
+/** For the person at the terminal, so not a log line. */
+function announce(config: Config): void {
+  process.stdout.write(`\nPredio está en marcha: ${config.publicUrl.origin}\n\n`)
+}
+
+main().catch((error: unknown) => {
+  const forPeople =
+    error instanceof ConfigError ||
+    error instanceof DatabaseStartError ||
+    error instanceof PortInUse
+  process.stderr.write(`\n${forPeople ? error.message : String((error as Error).stack)}\n\n`)
+  process.exit(1)
+})

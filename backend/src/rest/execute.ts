@@ -1,0 +1,114 @@
+import type { Database, RequestScope, TextRows } from '../database/types.ts'
+import { notSingular, putKeyMismatch, tooManyAffected } from './errors.ts'
+import { LIMITS } from './limits.ts'
+import type { DatabasePlan } from './plan/types.ts'
+import type { Compiled, ResultColumn } from './sql/compile.ts'
+
+/** What the database answered, for respond to put into words. */
+export interface Outcome {
+  /** Rows in the answer, or that a change affected. */
+  page: number
+  total: number | undefined
+  body: string | undefined
+  headers: string | undefined
+  status: string | undefined
+  location: string | undefined
+  merged: number
+}
+
+interface Execution {
+  plan: DatabasePlan
+  compiled: Compiled
+  scope: RequestScope
+  /** Everything is done, answered and undone. */
+  rollback: boolean
+}
+
+/** The only phase that touches the database. */
+export async function execute(database: Database, execution: Execution): Promise<Outcome> {
+  const { plan, compiled, scope, rollback } = execution
+  if (compiled.estimate) return checked(plan, await runWithEstimate(database, execution))
+  const read = (rows: TextRows) =>
+    plan.media.explain ? planText(rows) : toOutcome(rows.rows[0] ?? [], compiled.columns)
+  if (scope.readOnly || !(rollback || isConditional(plan))) {
+    const outcome = read(await database.run(scope, compiled.statement))
+    return scope.readOnly ? checked(plan, outcome) : outcome
+  }
+  // What must be known before a change may stay is asked before the commit.
+  const rows = await database.run(scope, compiled.statement, (result) => {
+    checked(plan, read(result))
+    return rollback ? 'rollback' : 'commit'
+  })
+  return read(rows)
+}
+
+function isConditional(plan: DatabasePlan): boolean {
+  if (plan.media.format === 'object') return true
+  return (
+    plan.kind !== 'read' &&
+    (plan.maxAffected !== undefined || (plan.kind === 'mutation' && plan.isPut))
+  )
+}
+
+function checked(plan: DatabasePlan, outcome: Outcome): Outcome {
+  if (plan.media.explain) return outcome
+  const { page } = outcome
+  if (plan.kind === 'mutation' && plan.isPut && page !== 1) throw putKeyMismatch()
+  if (plan.media.format === 'object' && page !== 1) throw notSingular(page)
+  if (plan.kind !== 'read' && plan.maxAffected !== undefined && page > plan.maxAffected)
+    throw tooManyAffected(page)
+  return outcome
+}
+
+function toOutcome(row: readonly (string | null)[], columns: readonly ResultColumn[]): Outcome {
+  const value = (column: ResultColumn) => {
+    const at = columns.indexOf(column)
+    return at < 0 ? undefined : (row[at] ?? undefined)
+  }
+  const total = value('total')
+  return {
+    page: Number(value('page') ?? 0),
+    total: total === undefined ? undefined : Number(total),
+    body: value('body'),
+    headers: value('headers'),
+    status: value('status'),
+    location: value('location'),
+    merged: Number(value('merged') ?? 0),
+  }
+}
+
+function planText({ rows }: TextRows): Outcome {
+  const body = rows.map(([line]) => line ?? '').join('\n')
+  return {
+    page: rows.length,
+    total: undefined,
+    body,
+    headers: undefined,
+    status: undefined,
+    location: undefined,
+    merged: 0,
+  }
+}
+
+type PlannerAnswer = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
+
+/** EXPLAIN cannot stand inside another statement, so an estimated count takes a second one. */
+async function runWithEstimate(
+  database: Database,
+  { compiled, scope }: Execution,
+): Promise<Outcome> {
+  return database.asUser(scope, async (tx) => {
+    const { text, values } = compiled.statement
+    const { rows } = await tx.query<Partial<Record<ResultColumn, string | null>>>(text, values)
+    const outcome = toOutcome(
+      compiled.columns.map((column) => rows[0]?.[column] ?? null),
+      compiled.columns,
+    )
+    // An estimated count is exact as far as it was counted.
+    if (outcome.total !== undefined && outcome.total <= LIMITS.rows) return outcome
+    const estimate = compiled.estimate!
+    const planner = await tx.query<PlannerAnswer>(estimate.text, estimate.values)
+    const planned = planner.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+    return { ...outcome, total: Math.max(planned, outcome.total ?? 0) }
+  })
+}

@@ -1,0 +1,12 @@
+/** What one request may ask for. Each refusal names the limit that it met. */
+export const LIMITS = {
+  rows: 1_000,
+  urlLength: 16_384,
+  bodyBytes: 10 * 1024 * 1024,
+  embedDepth: 8,
+  embeds: 50,
+  filters: 500,
+  logicDepth: 32,
+  jsonPathSteps: 32,
+  columns: 1_000,
+} as const

@@ -1,0 +1,77 @@
+import { invalidPath, invalidRpcMethod, unsupportedMethod, urlTooLong } from '../errors.ts'
+import { LIMITS } from '../limits.ts'
+import { parseBody } from './parse-body.ts'
+import { parseAccept, parseContentType } from './parse-media-types.ts'
+import { parsePreferences } from './parse-preferences.ts'
+import { parseQuery } from './parse-query.ts'
+import { parseRange } from './parse-range.ts'
+import type { ApiRequest, Method, RequestBody, Target } from './types.ts'
+
+/** The parts of an HTTP request that this module understands. */
+export interface RawRequest {
+  method: string
+  /** Decoded, below the mount point. */
+  segments: readonly string[]
+  /** Without the question mark. */
+  queryString: string
+  header(name: string): string | undefined
+  body: Uint8Array | undefined
+  /** Those that PostgreSQL knows; absent when the request names none. */
+  timeZones?: ReadonlySet<string> | undefined
+}
+
+const METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PATCH',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+])
+
+export function parseRequest(raw: RawRequest): ApiRequest {
+  if (raw.queryString.length > LIMITS.urlLength) throw urlTooLong(LIMITS.urlLength)
+  const target = parseTarget(raw.segments)
+  const method = parseMethod(raw.method, target)
+  const query = parseQuery(raw.queryString, target)
+  const contentType = parseContentType(raw.header('content-type'))
+  const body: RequestBody = raw.body
+    ? parseBody(raw.body, { contentType, target, columns: query.columns })
+    : { kind: 'none' }
+  return {
+    method,
+    target,
+    profile: raw.header(isReading(method) ? 'accept-profile' : 'content-profile'),
+    query,
+    preferences: parsePreferences(raw.header('prefer'), raw.timeZones),
+    accept: parseAccept(raw.header('accept')),
+    range: parseRange(query, method, raw.header('range')),
+    contentType,
+    body,
+  }
+}
+
+export function hasBody(method: string): boolean {
+  return method === 'POST' || method === 'PATCH' || method === 'PUT'
+}
+
+function isReading(method: Method): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+}
+
+function parseTarget(segments: readonly string[]): Target {
+  const [first, second] = segments
+  if (first === undefined) return { kind: 'root' }
+  if (segments.length === 1 && first !== 'rpc') return { kind: 'table', name: first }
+  if (segments.length === 2 && first === 'rpc' && second) return { kind: 'function', name: second }
+  throw invalidPath()
+}
+
+function parseMethod(method: string, target: Target): Method {
+  if (!METHODS.has(method)) throw unsupportedMethod(method)
+  const reads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  if (target.kind === 'root' && !reads) throw unsupportedMethod(method)
+  if (target.kind === 'function' && !reads && method !== 'POST') throw invalidRpcMethod(method)
+  return method as Method
+}

@@ -1,0 +1,107 @@
+import { LIMITS } from '../limits.ts'
+import type { SelectRelation } from '../parse/types.ts'
+import type { ExposedSchema, SchemaCache } from '../schema-cache/types.ts'
+import { optionsByRelation, ownOptions, type LevelOptions } from './level-options.ts'
+import type {
+  EmbedsByName,
+  LevelRequest,
+  PlanContext,
+  PlannedEmbed,
+  PlannedLevel,
+} from './level-types.ts'
+import { planCondition } from './plan-conditions.ts'
+import { planOrder } from './plan-order.ts'
+import { planOutputs } from './plan-outputs.ts'
+import { resolveEmbed } from './resolve-embed.ts'
+import type { Scope } from './resolve-field.ts'
+import type { Condition, Embed, RowLimit } from './types.ts'
+
+export function createPlanContext(cache: SchemaCache, schema: ExposedSchema): PlanContext {
+  let count = 0
+  return { cache, schema, nextAlias: () => `pgrst_${++count}` }
+}
+
+/** One level and, by way of its embeds, all below it. */
+export function planLevel(request: LevelRequest, context: PlanContext): PlannedLevel {
+  const { source, scope, items, options } = request
+  const relations = items.filter((item): item is SelectRelation => item.kind === 'relation')
+  const optionsOf = optionsByRelation(options, relations)
+  const embedded = new Map(
+    relations.map((item) => [item, planEmbed(item, scope, optionsOf(item), context)]),
+  )
+  const embeds = embedsByName(embedded.values())
+  const { outputs, exported, isGrouped } = planOutputs(request, embedded, context)
+  const own = ownOptions(options)
+  const joins = [...embedded.values()]
+    .map(({ embed }) => embed)
+    .filter((embed) => isJoined(embed, isGrouped))
+  const required = [...embedded.values()]
+    .map(({ embed }) => embed)
+    .filter((embed) => isRequired(embed, joins))
+  const level = {
+    source,
+    alias: scope.alias,
+    outputs,
+    isGrouped,
+    joins,
+    where: [
+      ...own.where.map((tree) => planCondition(tree, scope, embeds)),
+      ...required.map((embed): Condition => ({ kind: 'exists', negated: false, embed })),
+    ],
+    order: own.order.map((term) => planOrder(term, scope, { embeds, outputs })),
+    offset: own.offset,
+    limit: limitRows(own.limit, request.cap),
+  }
+  return { level, exported }
+}
+
+function planEmbed(
+  item: SelectRelation,
+  parent: Scope,
+  options: LevelOptions,
+  context: PlanContext,
+): PlannedEmbed {
+  const { source, scope, cap, isToOne, conditions, junction } = resolveEmbed(item, parent, context)
+  const spread = item.spread ? (isToOne ? 'to-one' : 'to-many') : 'no'
+  const { level, exported } = planLevel(
+    { source, scope, items: item.items, options, spread, cap },
+    context,
+  )
+  const embed: Embed = {
+    name: item.alias ?? item.name,
+    level,
+    isToOne,
+    isInner: item.inner,
+    isSpread: item.spread,
+    rowAlias: `${scope.alias}_row`,
+    conditions,
+    junction,
+  }
+  return { embed, scope, exported }
+}
+
+function embedsByName(embedded: Iterable<PlannedEmbed>): EmbedsByName {
+  const byName = new Map<string, PlannedEmbed>()
+  for (const planned of embedded) {
+    if (!byName.has(planned.embed.name)) byName.set(planned.embed.name, planned)
+  }
+  return byName
+}
+
+/**
+ * To-one embeds and spreads are joined. Arrays are read in the select list, where PostgreSQL can
+ * leave them until after the sort and the limit; only grouping needs them in the join.
+ */
+function isJoined({ level, isToOne, isSpread }: Embed, isGrouped: boolean): boolean {
+  return level.outputs.length > 0 && (isToOne || isSpread || isGrouped)
+}
+
+/** An inner join sees to `!inner` by itself, except where the joined row is an array, empty or not. */
+function isRequired(embed: Embed, joins: readonly Embed[]): boolean {
+  return embed.isInner && !(embed.isToOne && joins.includes(embed))
+}
+
+function limitRows(asked: number | undefined, cap: number | undefined): RowLimit {
+  if (asked !== undefined) return { kind: 'asked', rows: Math.min(asked, cap ?? LIMITS.rows) }
+  return cap === undefined ? { kind: 'none' } : { kind: 'server', rows: cap }
+}

@@ -1,0 +1,78 @@
+import { invalidPreferences, rootDisabled, unacceptableSchema } from '../errors.ts'
+import type { ApiRequest } from '../parse/types.ts'
+import type { ExposedSchema, SchemaCache, Table } from '../schema-cache/types.ts'
+import { tableNotFound } from '../schema-errors.ts'
+import type { PlanContext } from './level-types.ts'
+import { negotiate } from './negotiate.ts'
+import { findFunction, planCall } from './plan-call.ts'
+import { createPlanContext } from './plan-level.ts'
+import { planMutation } from './plan-mutation.ts'
+import { planRead } from './plan-read.ts'
+import type { Plan } from './types.ts'
+
+/** Decides what a request means. Everything it could not find or may not do ends here with its code. */
+export function planRequest(request: ApiRequest, cache: SchemaCache, role: string): Plan {
+  const { target, method, preferences } = request
+  const schema = exposedSchema(request.profile, cache)
+  if (preferences.handling === 'strict' && preferences.invalid.length > 0) {
+    throw invalidPreferences(preferences.invalid)
+  }
+  const context = createPlanContext(cache, schema)
+  if (method === 'OPTIONS') return { kind: 'info', allow: allowedMethods(request, context) }
+  switch (target.kind) {
+    case 'root':
+      if (role !== 'service_role') throw rootDisabled()
+      return { kind: 'openapi', schema, isHead: method === 'HEAD' }
+    case 'function':
+      return planCall(request, target.name, negotiate(request.accept, role), context)
+    case 'table': {
+      const table = findTable(schema, target.name)
+      const media = negotiate(request.accept, role)
+      const reads = method === 'GET' || method === 'HEAD'
+      return reads
+        ? planRead(request, table, media, context)
+        : planMutation(request, table, media, context)
+    }
+  }
+}
+
+function exposedSchema(profile: string | undefined, { schemas }: SchemaCache): ExposedSchema {
+  const name = profile ?? schemas.keys().next().value ?? ''
+  const schema = schemas.get(name)
+  if (!schema) throw unacceptableSchema(name, [...schemas.keys()])
+  return schema
+}
+
+function findTable(schema: ExposedSchema, name: string): Table {
+  const table = schema.tables.get(name)
+  if (!table) throw tableNotFound(schema, name)
+  return table
+}
+
+function allowedMethods(request: ApiRequest, context: PlanContext): string {
+  const { target } = request
+  switch (target.kind) {
+    case 'root':
+      return 'OPTIONS,GET,HEAD'
+    case 'function': {
+      const overloads = context.schema.functions.get(target.name) ?? []
+      const routine =
+        overloads.length === 1 ? overloads[0]! : findFunction(request, target.name, context)
+      return routine.volatility === 'volatile' ? 'OPTIONS,POST' : 'OPTIONS,GET,HEAD,POST'
+    }
+    case 'table': {
+      const { insertable, updatable, deletable, primaryKey } = findTable(
+        context.schema,
+        target.name,
+      )
+      const hasPut = insertable && updatable && primaryKey.length > 0
+      return [
+        'OPTIONS,GET,HEAD',
+        ...(insertable ? ['POST'] : []),
+        ...(hasPut ? ['PUT'] : []),
+        ...(updatable ? ['PATCH'] : []),
+        ...(deletable ? ['DELETE'] : []),
+      ].join(',')
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { LIMITS } from '../limits.ts'
+import type { SelectRelation } from '../parse/types.ts'
+import type { Relationship, Table } from '../schema-cache/types.ts'
+import { relationshipNotFound } from '../schema-errors.ts'
+import type { PlanContext } from './level-types.ts'
+import { Scope } from './resolve-field.ts'
+import { isToOne, resolveRelationship } from './resolve-relationship.ts'
+import type { Embed, JoinCondition, Source } from './types.ts'
+
+/** Where an embed reads from and what ties it to the level above. */
+interface ResolvedEmbed extends Pick<Embed, 'isToOne' | 'conditions' | 'junction'> {
+  source: Source
+  scope: Scope
+  cap: number | undefined
+}
+
+export function resolveEmbed(
+  item: SelectRelation,
+  parent: Scope,
+  context: PlanContext,
+): ResolvedEmbed {
+  const { schema } = context
+  // Only the tables and views of the schema have relationships, not every result of a function.
+  const isTable = schema.tables.get(parent.relation.name) === parent.relation
+  if (!isTable) throw relationshipNotFound(schema, parent.relation.name, item.name, item.hint)
+  const relationship = resolveRelationship(schema, parent.relation.name, item)
+  const table = schema.tables.get(relationship.foreignTable)!
+  const toOne = isToOne(relationship)
+  const scope = new Scope(table, context.nextAlias())
+  return {
+    source: sourceOf(relationship, table, parent),
+    scope,
+    cap: capOf(relationship, toOne),
+    isToOne: toOne,
+    ...joinOf(relationship, scope, parent),
+  }
+}
+
+function sourceOf(relationship: Relationship, table: Table, parent: Scope): Source {
+  if (relationship.kind !== 'computed')
+    return { kind: 'table', schema: table.schema, name: table.name }
+  return {
+    kind: 'function',
+    schema: table.schema,
+    name: relationship.function,
+    argument: parent.row(),
+  }
+}
+
+/** A key finds one row by itself, and without a limit PostgreSQL may join as it likes. */
+function capOf(relationship: Relationship, toOne: boolean): number | undefined {
+  if (!toOne) return LIMITS.rows
+  return relationship.kind === 'computed' ? 1 : undefined
+}
+
+function joinOf(
+  relationship: Relationship,
+  scope: Scope,
+  parent: Scope,
+): Pick<Embed, 'conditions' | 'junction'> {
+  const own = (column: string) => ({ alias: parent.alias, column: parent.column(column) })
+  const foreign = (column: string) => ({ alias: scope.alias, column: scope.column(column) })
+  switch (relationship.kind) {
+    case 'computed':
+      return { conditions: [], junction: undefined }
+    case 'many-to-many': {
+      const alias = `${scope.alias}_junction`
+      const conditions: JoinCondition[] = [
+        ...relationship.source.map(([column, middle]) => ({
+          left: { alias, column: middle },
+          right: own(column),
+        })),
+        ...relationship.target.map(([column, middle]) => ({
+          left: foreign(column),
+          right: { alias, column: middle },
+        })),
+      ]
+      return {
+        conditions,
+        junction: { schema: scope.relation.schema, name: relationship.junction, alias },
+      }
+    }
+    default: {
+      const conditions = relationship.columns.map(([column, other]) => ({
+        left: foreign(other),
+        right: own(column),
+      }))
+      return { conditions, junction: undefined }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { FieldRef } from '../parse/types.ts'
+import type { Relation, SchemaCache } from '../schema-cache/types.ts'
+import { columnNotFound, typeNotFound } from '../schema-errors.ts'
+import type { Field, RowReference } from './types.ts'
+
+/** A relation under the name it has in the statement, and what the statement reads of it. */
+export class Scope {
+  readonly relation: Relation
+  readonly alias: string
+  readonly columns = new Set<string>()
+  readsWholeRow = false
+
+  constructor(relation: Relation, alias: string) {
+    this.relation = relation
+    this.alias = alias
+  }
+
+  column(name: string): string {
+    this.columns.add(name)
+    return name
+  }
+
+  row(): RowReference {
+    this.readsWholeRow = true
+    return { alias: this.alias, schema: this.relation.schema, table: this.relation.name }
+  }
+
+  has(name: string): boolean {
+    return this.relation.columns.has(name) || this.relation.computed.has(name)
+  }
+}
+
+export function resolveField(ref: FieldRef, scope: Scope): Field {
+  const { name, path } = ref
+  const { relation, alias } = scope
+  const column = relation.columns.get(name)
+  if (column) {
+    return {
+      alias,
+      column: scope.column(name),
+      computed: undefined,
+      baseType: column.baseType,
+      path,
+    }
+  }
+  const computed = relation.computed.get(name)
+  if (!computed) throw columnNotFound(relation.name, name)
+  const call = { schema: computed.schema, name: computed.name, argument: scope.row() }
+  return { alias, column: name, computed: call, baseType: computed.baseType, path }
+}
+
+export function resolveCast(name: string | undefined, cache: SchemaCache): string | undefined {
+  if (name === undefined) return undefined
+  const type = cache.castTypes.get(name.toLowerCase())
+  if (type === undefined) throw typeNotFound(name)
+  return type
+}

@@ -1,0 +1,37 @@
+import type { ExposedSchema, Routine } from '../schema-cache/types.ts'
+import { ambiguousFunction, functionNotFound, type SoughtFunction } from '../schema-errors.ts'
+
+/** The overload that takes these arguments by name, else the one that takes the body whole. */
+export function resolveFunction(schema: ExposedSchema, sought: SoughtFunction): Routine {
+  const overloads = schema.functions.get(sought.name) ?? []
+  const byName = overloads.filter((routine) => takesByName(routine, sought))
+  const candidates =
+    byName.length > 0 ? byName : overloads.filter((routine) => takesBody(routine, sought))
+  const [only, ...others] = candidates
+  if (!only) throw functionNotFound(schema, sought)
+  if (others.length > 0) throw ambiguousFunction(candidates)
+  return only
+}
+
+export function hasUnnamedParameter({ parameters }: Routine): boolean {
+  return parameters.length === 1 && parameters[0]!.name === ''
+}
+
+function takesByName(routine: Routine, { argumentNames, unnamed }: SoughtFunction): boolean {
+  if (hasUnnamedParameter(routine)) return false
+  const { parameters } = routine
+  // Plain text and bytes carry no names, so nothing but an unnamed parameter can take them.
+  if (unnamed === 'text' || unnamed === 'bytea') return false
+  const given = new Set(argumentNames)
+  const known = new Set(parameters.map(({ name }) => name))
+  return (
+    argumentNames.every((name) => known.has(name)) &&
+    parameters.every(({ name, required }) => !required || given.has(name))
+  )
+}
+
+function takesBody(routine: Routine, { unnamed }: SoughtFunction): boolean {
+  if (!unnamed || !hasUnnamedParameter(routine)) return false
+  const { type } = routine.parameters[0]!
+  return unnamed === 'json/jsonb' ? type === 'json' || type === 'jsonb' : type === unnamed
+}

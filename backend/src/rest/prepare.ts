@@ -1,0 +1,64 @@
+import { parseRequest, type RawRequest } from './parse/parse-request.ts'
+import type { ApiRequest } from './parse/types.ts'
+import { planRequest } from './plan/plan-request.ts'
+import type { Plan } from './plan/types.ts'
+import type { SchemaCache } from './schema-cache/types.ts'
+import { compile, type Compiled } from './sql/compile.ts'
+
+/** A request as far as it can be taken without the database. */
+export interface Prepared {
+  request: ApiRequest
+  plan: Plan
+  /** Absent for what needs no statement. */
+  compiled: Compiled | undefined
+}
+
+export function prepare(request: ApiRequest, cache: SchemaCache, role: string): Prepared {
+  const plan = planRequest(request, cache, role)
+  const compiled = plan.kind === 'info' || plan.kind === 'openapi' ? undefined : compile(plan)
+  return { request, plan, compiled }
+}
+
+const REMEMBERED = 500
+const LONGEST_KEY = 4_096
+
+/**
+ * Pages send the same reads over and over. A read's statement depends on nothing but its URL, a few
+ * headers and the schema cache, so the whole work is remembered until the schema cache changes.
+ */
+export class PreparedReads {
+  readonly #prepared = new Map<string, Prepared>()
+  #cache: SchemaCache | undefined
+
+  prepare(raw: RawRequest, cache: SchemaCache, role: string): Prepared {
+    const key = keyOf(raw, role)
+    if (key === undefined) return prepare(parseRequest(raw), cache, role)
+    if (this.#cache !== cache) {
+      this.#prepared.clear()
+      this.#cache = cache
+    }
+    const known = this.#prepared.get(key)
+    if (known) return known
+    const prepared = prepare(parseRequest(raw), cache, role)
+    this.#remember(key, prepared)
+    return prepared
+  }
+
+  #remember(key: string, prepared: Prepared): void {
+    if (this.#prepared.size >= REMEMBERED) {
+      const oldest = this.#prepared.keys().next()
+      if (!oldest.done) this.#prepared.delete(oldest.value)
+    }
+    this.#prepared.set(key, prepared)
+  }
+}
+
+/** Everything that parse and plan look at in a read without a body. */
+const HEADERS = ['accept', 'prefer', 'range', 'accept-profile']
+
+function keyOf(raw: RawRequest, role: string): string | undefined {
+  if (raw.method !== 'GET' && raw.method !== 'HEAD') return undefined
+  const headers = HEADERS.map((name) => raw.header(name) ?? '')
+  const key = [raw.method, role, raw.segments.join('/'), raw.queryString, ...headers].join('\n')
+  return key.length > LONGEST_KEY ? undefined : key
+}

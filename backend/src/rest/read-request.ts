@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import type { RequestScope } from '../database/types.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import type { Identity } from '../http/identify.ts'
+import { hasBody, type RawRequest } from './parse/parse-request.ts'
+import type { ApiRequest } from './parse/types.ts'
+import type { DatabasePlan } from './plan/types.ts'
+import { readBody } from './read-body.ts'
+
+type RestContext = Context<HttpEnvironment>
+
+/** What parse needs of the HTTP request. */
+export async function readRequest(
+  c: RestContext,
+  segments: readonly string[],
+  timeZones: () => Promise<ReadonlySet<string>>,
+): Promise<RawRequest> {
+  const { method, url } = c.req
+  const query = url.indexOf('?')
+  return {
+    method,
+    segments,
+    queryString: query < 0 ? '' : url.slice(query + 1),
+    header: (name) => c.req.header(name),
+    body: hasBody(method) ? await readBody(c.req.raw) : undefined,
+    timeZones: c.req.header('prefer')?.includes('timezone=') ? await timeZones() : undefined,
+  }
+}
+
+/** What the database must know of the request and of who sent it. */
+export function scopeOf(
+  c: RestContext,
+  request: ApiRequest,
+  plan: DatabasePlan,
+  identity: Identity,
+): RequestScope {
+  const { target, method, preferences } = request
+  const name = target.kind === 'root' ? '' : target.name
+  return {
+    role: identity.role,
+    claims: identity.claimsJson,
+    method,
+    path: target.kind === 'function' ? `/rpc/${name}` : `/${name}`,
+    headers: JSON.stringify(c.env?.incoming?.headers ?? Object.fromEntries(c.req.raw.headers)),
+    readOnly: plan.kind === 'read' || (plan.kind === 'call' && plan.readOnly),
+    schema: plan.schema,
+    ...(preferences.timeZone !== undefined && { timeZone: preferences.timeZone }),
+  }
+}

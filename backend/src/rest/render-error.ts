@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { asDatabaseFailure, httpStatusOf, type DatabaseFailure } from '../database/sqlstate.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { bearerOf } from '../http/identify.ts'
+import { TokenError, type TokenProblem } from '../http/verify-token.ts'
+import { RestError } from './errors.ts'
+import { raisedByFunction } from './raised-response.ts'
+
+/** The one place where an error becomes an answer. What is not meant for the caller goes to the log only. */
+export function renderError(
+  c: Context<HttpEnvironment>,
+  error: unknown,
+  role: string | undefined,
+): Response {
+  const refusal =
+    error instanceof TokenError
+      ? refusedToken(error.problem, bearerOf(c))
+      : toRestError(error, role)
+  if (refusal.status >= 500) c.get('log').error({ err: error }, 'request failed')
+  const { status, code, message, details, hint } = refusal
+  const body = c.req.method === 'HEAD' ? '' : JSON.stringify({ code, details, hint, message })
+  return c.body(body, status as ContentfulStatusCode, {
+    'Content-Type': 'application/json; charset=utf-8',
+    // A function may raise any code; only a plain one fits into the header.
+    ...(/^\w+$/.test(code) && { 'Proxy-Status': `PostgREST; error=${code}` }),
+    ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+    ...refusal.headers,
+  })
+}
+
+function toRestError(error: unknown, role: string | undefined): RestError {
+  if (error instanceof RestError) return error
+  const failure = asDatabaseFailure(error)
+  if (failure) return fromDatabase(failure, role)
+  return fromConnection(error)
+}
+
+function fromDatabase(failure: DatabaseFailure, role: string | undefined): RestError {
+  if (failure.code === 'PGRST') return raisedByFunction(failure)
+  const { code, message, detail, hint } = failure
+  const status = httpStatusOf(failure, role === undefined || role === 'anon')
+  return new RestError(status, { code, message, details: detail, hint })
+}
+
+const TOKEN_REFUSALS: Record<TokenProblem, { code: string; message: string; details?: string }> = {
+  malformed: { code: 'PGRST301', message: 'JWT cryptographic operation failed' },
+  'no-key': noSuitableKey(),
+  signature: noSuitableKey(),
+  expired: { code: 'PGRST303', message: 'JWT expired' },
+  'not-yet-valid': { code: 'PGRST303', message: 'JWT not yet valid' },
+  future: { code: 'PGRST303', message: 'JWT issued at future' },
+}
+
+function noSuitableKey() {
+  const details = 'None of the keys was able to decode the JWT'
+  return { code: 'PGRST301', message: 'No suitable key or wrong key type', details }
+}
+
+function refusedToken(problem: TokenProblem, token = ''): RestError {
+  const parts = token.split('.').length
+  const body =
+    problem === 'malformed' && parts !== 3
+      ? { code: 'PGRST301', message: `Expected 3 parts in JWT; got ${parts}` }
+      : TOKEN_REFUSALS[problem]
+  const challenge = `Bearer error="invalid_token", error_description="${body.message}"`
+  return new RestError(401, body, { 'WWW-Authenticate': challenge })
+}
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+])
+
+function fromConnection(error: unknown): RestError {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (
+    typeof message === 'string' &&
+    message.startsWith('timeout exceeded when trying to connect')
+  ) {
+    return new RestError(504, {
+      code: 'PGRST003',
+      message: 'Timed out acquiring connection from connection pool.',
+    })
+  }
+  const isLost =
+    message === 'Connection terminated unexpectedly' || message === 'Connection terminated'
+  if (isLost || (typeof code === 'string' && NETWORK_CODES.has(code))) {
+    return new RestError(503, {
+      code: 'PGRST000',
+      message: 'Database connection error. Retrying the connection.',
+    })
+  }
+  return new RestError(500, { code: 'PGRSTX00', message: 'Internal server error' })
+}

@@ -1,0 +1,86 @@
+import { Hono, type Context } from 'hono'
+import { basePath } from 'hono/route'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { identify, type Identity } from '../http/identify.ts'
+import type { Services } from '../services.ts'
+import { execute } from './execute.ts'
+import { describeApi } from './openapi/describe-api.ts'
+import { PreparedReads } from './prepare.ts'
+import { readRequest, scopeOf } from './read-request.ts'
+import { renderError } from './render-error.ts'
+import { respond, type Answer } from './respond/respond.ts'
+import { SchemaCacheKeeper } from './schema-cache/schema-cache.ts'
+
+/**
+ * PostgREST's HTTP interface: parse → plan → sql → execute → respond. This file only puts them
+ * together: parse, plan and sql are pure, and only execute knows of the database.
+ */
+export interface Rest {
+  app: Hono<HttpEnvironment>
+  /** Reads the catalogue again; `NOTIFY pgrst, 'reload schema'` does the same. */
+  reload(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Parts extends Services {
+  cache: SchemaCacheKeeper
+  reads: PreparedReads
+}
+
+type RestContext = Context<HttpEnvironment>
+
+export function createRest(services: Services, schemas: readonly string[] = ['public']): Rest {
+  const cache = new SchemaCacheKeeper(services.database, schemas, services.log)
+  cache.start()
+  const parts = { ...services, cache, reads: new PreparedReads() }
+  const app = new Hono<HttpEnvironment>()
+  app.all('/', (c) => handle(c, [], parts))
+  app.all('/:table', (c) => handle(c, [c.req.param('table')], parts))
+  app.all('/rpc/:function', (c) => handle(c, ['rpc', c.req.param('function')], parts))
+  app.all('/*', (c) => handle(c, segmentsOf(c), parts))
+  return { app, reload: () => cache.reload(), close: () => cache.close() }
+}
+
+/** Whatever the routes above did not take: the root with a slash behind it, or a path too long. */
+function segmentsOf(c: RestContext): string[] {
+  return c.req.path.slice(basePath(c).length).split('/').filter(Boolean)
+}
+
+async function handle(
+  c: RestContext,
+  segments: readonly string[],
+  parts: Parts,
+): Promise<Response> {
+  let role: string | undefined
+  try {
+    const identity = await identify(c, parts.keyring)
+    role = identity.role
+    const { status, headers, body } = await answer(c, segments, identity, parts)
+    return c.newResponse(body, status as ContentfulStatusCode, headers)
+  } catch (error) {
+    return renderError(c, error, role)
+  }
+}
+
+async function answer(
+  c: RestContext,
+  segments: readonly string[],
+  identity: Identity,
+  { config, database, cache, reads }: Parts,
+): Promise<Answer> {
+  const raw = await readRequest(c, segments, () => cache.timeZones())
+  const schemaCache = await cache.current()
+  const { request, plan, compiled } = reads.prepare(raw, schemaCache, identity.role)
+  if (plan.kind === 'info') return { status: 200, headers: { Allow: plan.allow }, body: null }
+  if (plan.kind === 'openapi') return describeApi(plan, config.publicUrl)
+  const { allowRollback } = config
+  const outcome = await execute(database, {
+    plan,
+    compiled: compiled!,
+    scope: scopeOf(c, request, plan, identity),
+    rollback: allowRollback && request.preferences.transaction === 'rollback',
+  })
+  const namesSchema = schemaCache.schemas.size > 1
+  return respond(request, plan, outcome, { allowRollback, namesSchema })
+}

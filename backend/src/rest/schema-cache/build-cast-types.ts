@@ -1,0 +1,40 @@
+import type { Types } from './query-types.ts'
+
+/** What SQL itself calls these types; the catalogue knows them by other names. */
+const SQL_NAMES = [
+  'bigint',
+  'bit varying',
+  'boolean',
+  'char',
+  'character',
+  'character varying',
+  'dec',
+  'decimal',
+  'double precision',
+  'float',
+  'int',
+  'integer',
+  'real',
+  'smallint',
+  'time with time zone',
+  'time without time zone',
+  'timestamp with time zone',
+  'timestamp without time zone',
+]
+
+/**
+ * Types that a cast in `select` may name: PostgreSQL's own, those of the exposed schemas and of
+ * `extensions`, as the request's search path would find them. Pseudo-types are none.
+ */
+export function buildCastTypes(types: Types, schemas: readonly string[]): Map<string, string> {
+  const path = ['extensions', ...schemas.toReversed(), 'pg_catalog']
+  const found = new Map<string, string>()
+  for (const schema of path) {
+    for (const type of types.all()) {
+      if (type.schema === schema && type.kind !== 'p')
+        found.set(type.name.toLowerCase(), type.formatted)
+    }
+  }
+  for (const name of SQL_NAMES) found.set(name, name)
+  return found
+}

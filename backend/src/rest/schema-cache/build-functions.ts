@@ -1,0 +1,126 @@
+import type { ArgumentRow, FunctionRow } from './query-functions.ts'
+import type { RelationRow } from './query-relations.ts'
+import type { Types } from './query-types.ts'
+import { toColumn, toColumns } from './build-tables.ts'
+import type {
+  ComputedColumn,
+  ComputedRelationship,
+  Parameter,
+  Relation,
+  Routine,
+  RoutineReturn,
+  Table,
+} from './types.ts'
+
+const VOLATILITY = { v: 'volatile', s: 'stable', i: 'immutable' } as const
+const UNNAMED_TYPES = new Set(['json', 'jsonb', 'text', 'bytea'])
+
+/** Undefined for a function that cannot be called by argument names nor with the body alone. */
+export function buildRoutine(
+  row: FunctionRow,
+  types: Types,
+  relationByType: (typeOid: string) => Relation | undefined,
+): Routine | undefined {
+  const inputs = row.arguments.filter(isInput)
+  const unnamed = inputs.filter(({ name }) => name === '')
+  if (
+    unnamed.length > 1 ||
+    (unnamed[0] && (inputs.length > 1 || !UNNAMED_TYPES.has(unnamed[0].type)))
+  )
+    return undefined
+  const returns = buildReturn(row, types, relationByType)
+  if (!returns) return undefined
+  return {
+    schema: row.schema,
+    name: row.name,
+    description: row.description,
+    volatility: VOLATILITY[row.volatility],
+    parameters: inputs.map((argument, i) =>
+      toParameter(argument, i < inputs.length - row.defaults),
+    ),
+    returns,
+  }
+}
+
+function isInput({ mode }: ArgumentRow): boolean {
+  return mode === 'i' || mode === 'b' || mode === 'v'
+}
+
+function toParameter({ name, type, mode }: ArgumentRow, required: boolean): Parameter {
+  return {
+    name,
+    type: withoutLength(type),
+    required: required && mode !== 'v',
+    variadic: mode === 'v',
+  }
+}
+
+/** Arguments ignore lengths, but a cast to these two types would cut to one character. */
+function withoutLength(type: string): string {
+  return type
+    .replace(/^character(?=$|\[)/, 'character varying')
+    .replace(/^bit(?=$|\[)/, 'bit varying')
+}
+
+function buildReturn(
+  row: FunctionRow,
+  types: Types,
+  relationByType: (typeOid: string) => Relation | undefined,
+): RoutineReturn | undefined {
+  const type = row.return_formatted
+  const outputs = row.arguments.filter(({ mode }) => mode === 'o' || mode === 'b' || mode === 't')
+  if (outputs.length > 0) {
+    const relation = {
+      schema: row.schema,
+      name: row.name,
+      columns: new Map(outputs.map((output) => [output.name, toColumn(output, types)])),
+      computed: new Map<string, ComputedColumn>(),
+    }
+    return { kind: 'composite', isSet: row.is_set, type, relation }
+  }
+  const base = types.base(row.return_type)
+  if (base?.formatted === 'void') return { kind: 'void', isSet: false }
+  // A bare record has no column names to answer with.
+  if (base?.formatted === 'record') return undefined
+  const relation = base?.kind === 'c' ? relationByType(base.oid) : undefined
+  return relation
+    ? { kind: 'composite', isSet: row.is_set, type, relation }
+    : { kind: 'scalar', isSet: row.is_set, type }
+}
+
+export function toRelation(row: RelationRow, types: Types): Relation {
+  return {
+    schema: row.schema,
+    name: row.name,
+    columns: toColumns(row.columns, types),
+    computed: new Map(),
+  }
+}
+
+/** The type of the row that a function of one argument takes. */
+export function soleRowArgument(row: FunctionRow): string | undefined {
+  const inputs = row.arguments.filter(isInput)
+  return inputs.length === 1 && row.arguments.length === 1 ? inputs[0]!.typeOid : undefined
+}
+
+export function toComputedColumn(row: FunctionRow, types: Types): ComputedColumn | undefined {
+  const base = types.base(row.return_type)
+  const isColumn = !row.is_set && base?.kind !== 'c' && base?.kind !== 'p'
+  return isColumn
+    ? { schema: row.schema, name: row.name, baseType: base?.formatted ?? row.return_formatted }
+    : undefined
+}
+
+export function toComputedRelationship(
+  row: FunctionRow,
+  table: Table,
+  foreign: Table,
+): ComputedRelationship {
+  return {
+    kind: 'computed',
+    table: table.name,
+    foreignTable: foreign.name,
+    function: row.name,
+    toOne: !row.is_set || row.rows === 1,
+  }
+}

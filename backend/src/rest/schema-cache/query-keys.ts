@@ -1,0 +1,59 @@
+import type { Transaction } from '../../database/types.ts'
+
+export interface ForeignKeyRow {
+  name: string
+  table_oid: string
+  foreign_oid: string
+  /** Attribute numbers, pairwise. */
+  columns: number[]
+  foreign_columns: number[]
+  /** At most one row can point at the same row. */
+  is_unique: boolean
+}
+
+/** Keys of partitions repeat those of their parent, which is what is exposed (conparentid). */
+const FOREIGN_KEYS = `
+  select con.conname as name, con.conrelid::text as table_oid, con.confrelid::text as foreign_oid,
+    to_json(con.conkey) as columns, to_json(con.confkey) as foreign_columns,
+    exists (
+      select from pg_catalog.pg_constraint u
+      where u.conrelid = con.conrelid and u.contype in ('p', 'u')
+        and u.conkey @> con.conkey and u.conkey <@ con.conkey
+    ) as is_unique
+  from pg_catalog.pg_constraint con
+  where con.contype = 'f' and con.conparentid = 0
+  order by con.conrelid, con.conname`
+
+export async function queryForeignKeys(tx: Transaction): Promise<ForeignKeyRow[]> {
+  const { rows } = await tx.query<ForeignKeyRow>(FOREIGN_KEYS)
+  return rows
+}
+
+export interface PrimaryKeyRow {
+  table_oid: string
+  columns: number[]
+}
+
+/** Of every table, exposed or not: a view may project the key of a hidden one. */
+export async function queryPrimaryKeys(tx: Transaction): Promise<PrimaryKeyRow[]> {
+  const { rows } = await tx.query<PrimaryKeyRow>(`
+    select conrelid::text as table_oid, to_json(conkey) as columns
+    from pg_catalog.pg_constraint where contype = 'p'`)
+  return rows
+}
+
+export interface ViewRow {
+  oid: string
+  /** The parsed query, as PostgreSQL stores it (pg_node_tree). */
+  definition: string
+}
+
+export async function queryViews(tx: Transaction): Promise<ViewRow[]> {
+  const { rows } = await tx.query<ViewRow>(`
+    select c.oid::text, r.ev_action::text as definition
+    from pg_catalog.pg_class c
+    join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    join pg_catalog.pg_rewrite r on r.ev_class = c.oid and r.rulename = '_RETURN'
+    where c.relkind in ('v', 'm') and n.nspname not in ('pg_catalog', 'information_schema')`)
+  return rows
+}

@@ -1,0 +1,99 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../database/types.ts'
+import { loadSchemaCache } from './load-schema-cache.ts'
+import type { SchemaCache } from './types.ts'
+
+/** Keeps the newest reading of the catalogue; requests go on with the old one while it is read again. */
+export class SchemaCacheKeeper {
+  readonly #database: Database
+  readonly #schemas: readonly string[]
+  readonly #log: Logger
+  #current: Promise<SchemaCache> | undefined
+  #reading: Promise<void> | undefined
+  #again = false
+  #timeZones: Promise<ReadonlySet<string>> | undefined
+  #stopListening: Promise<() => Promise<void>> | undefined
+
+  constructor(database: Database, schemas: readonly string[], log: Logger) {
+    this.#database = database
+    this.#schemas = schemas
+    this.#log = log
+  }
+
+  /** Reads for the first time and follows `NOTIFY pgrst` from now on. */
+  start(): void {
+    this.current().catch((error: unknown) =>
+      this.#log.error({ err: error }, 'could not read the schema cache'),
+    )
+    this.#stopListening = this.#database.listen('pgrst', (payload) => {
+      if (payload === '' || payload === 'reload schema') this.reload().catch(() => undefined)
+    })
+    this.#stopListening.catch((error: unknown) =>
+      this.#log.error({ err: error }, 'cannot listen for schema reloads'),
+    )
+  }
+
+  /** The cache as last read; the first caller after a failed first reading tries again. */
+  current(): Promise<SchemaCache> {
+    this.#current ??= this.#firstReading()
+    return this.#current
+  }
+
+  #firstReading(): Promise<SchemaCache> {
+    const reading = loadSchemaCache(this.#database, this.#schemas)
+    reading.catch(() => {
+      if (this.#current === reading) this.#current = undefined
+    })
+    return reading
+  }
+
+  /** Resolves when a reading that began after this call has taken effect. */
+  async reload(): Promise<void> {
+    if (this.#reading) {
+      this.#again = true
+      return this.#reading
+    }
+    this.#reading = this.#readUntilQuiet()
+    try {
+      await this.#reading
+    } finally {
+      this.#reading = undefined
+    }
+  }
+
+  async #readUntilQuiet(): Promise<void> {
+    try {
+      do {
+        this.#again = false
+        const cache = await loadSchemaCache(this.#database, this.#schemas)
+        this.#current = Promise.resolve(cache)
+      } while (this.#again)
+    } catch (error) {
+      this.#log.error({ err: error }, 'could not reload the schema cache')
+      throw error
+    }
+  }
+
+  /** PostgreSQL reads its zone files for this, so it is asked only when a request names a zone. */
+  timeZones(): Promise<ReadonlySet<string>> {
+    this.#timeZones ??= this.#readTimeZones()
+    return this.#timeZones
+  }
+
+  async #readTimeZones(): Promise<ReadonlySet<string>> {
+    try {
+      const { rows } = await this.#database.asOwner((tx) =>
+        tx.query<{ name: string }>('select name from pg_catalog.pg_timezone_names'),
+      )
+      return new Set(rows.map(({ name }) => name))
+    } catch (error) {
+      this.#timeZones = undefined
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    const stop = await this.#stopListening?.catch(() => undefined)
+    await stop?.()
+  }
+}

@@ -1,0 +1,44 @@
+import type { Media } from '../plan/types.ts'
+import { quoteName } from './sql-builder.ts'
+
+/** What a row of the result is called while it becomes JSON. */
+const ROW = 'pgrst_row'
+const TABLE = 'pgrst_rows'
+
+export interface Shape {
+  /** The column to show instead of the whole row. */
+  scalar: string | undefined
+  /** The first element rather than the array. */
+  isSingle: boolean
+}
+
+export const ROWS_SHAPE: Shape = { scalar: undefined, isSingle: false }
+
+/** A SELECT around the rows that makes the body of the answer, printed by PostgreSQL. */
+export interface ResultQuery {
+  /** In front of the SELECT, without the word WITH. */
+  tables: string[]
+  from: string
+  body: string
+}
+
+export function writeResult(rows: string, media: Media, shape: Shape): ResultQuery {
+  if (media.format !== 'csv')
+    return { tables: [], from: `(${rows}) as ${ROW}`, body: writeJson(media, shape) }
+  return { tables: [`${TABLE} as (${rows})`], from: `${TABLE} as ${ROW}`, body: writeCsv() }
+}
+
+function writeJson({ format, stripped }: Media, { scalar, isSingle }: Shape): string {
+  const one = isSingle || format === 'object'
+  const all = `json_agg(${scalar === undefined ? ROW : `${ROW}.${quoteName(scalar)}`})`
+  const json = one ? `(${all}->0)` : all
+  return `coalesce(${stripped ? `json_strip_nulls(${json})` : json}, '${one ? 'null' : '[]'}')::text`
+}
+
+/** The header from the keys of a row's JSON, the lines from PostgreSQL's text form of a row. */
+function writeCsv(): string {
+  const keys = `select json_object_keys(line.json) as key from (select row_to_json(h) as json from ${TABLE} as h limit 1) as line`
+  const header = `(select coalesce(string_agg(header.key, ','), '') from (${keys}) as header)`
+  const lines = `coalesce(string_agg(substring(${ROW}::text, 2, length(${ROW}::text) - 2), E'\\n'), '')`
+  return `${header} || E'\\n' || ${lines}`
+}
