@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/auth.ts'
+import type { Mailer } from './auth/mailer.ts'
 import { createOutboxMailer } from './auth/outbox-mailer.ts'
+import { createSmtpMailer } from './auth/smtp-mailer.ts'
 import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
@@ -26,7 +28,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
   try {
     const keyring = await loadKeyring(database, config.keys)
     const services: Services = { config, database, keyring, log }
-    const mailer = createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log)
+    const mailer = createMailer(config, log)
     const rest = createRest(services)
     const auth = createAuth({ ...services, mailer })
     const mounted = [
@@ -39,6 +41,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       services,
       crashed: connected.crashed,
       async close() {
+        mailer.close?.()
         await rest.close()
         await database.close()
         await connected.close()
@@ -49,4 +52,11 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     await connected.close()
     throw error
   }
+}
+
+/** Mail goes to the operator's server, or into a folder until there is one. */
+function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
+  return mail.smtpUrl
+    ? createSmtpMailer(mail.smtpUrl, mail.from, log)
+    : createOutboxMailer(join(dataDir, 'outbox'), mail.from, log)
 }

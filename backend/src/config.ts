@@ -26,7 +26,7 @@ export interface Config {
     signing?: string | undefined
     shared?: string | undefined
   }
-  mailFrom: string
+  mail: { from: string; smtpUrl: string | undefined }
   /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
   allowRollback: boolean
   /** Where the built web app lies. */
@@ -79,6 +79,9 @@ const environment = z.object({
     (secret) => !secret || secret.length >= 32,
     'debe tener al menos 32 caracteres',
   ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'debe empezar con smtp:// o smtps://' })
+    .optional(),
   MAIL_FROM: text.default('Predio <no-responder@localhost>'),
   REST_ALLOW_ROLLBACK: flag,
 })
@@ -116,7 +119,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       signing: env.JWT_SIGNING_KEY,
       shared: env.JWT_SECRET,
     },
-    mailFrom: env.MAIL_FROM,
+    mail: { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL },
     allowRollback: isOn(env.REST_ALLOW_ROLLBACK),
     webDir: resolve(root, 'web/dist'),
     sqlFolders: {

@@ -2,6 +2,8 @@
 export interface Mailer {
   /** Resolves when the message is safely handed over. */
   send(message: Mail): Promise<void>
+  /** Lets go of connections, where there are any. */
+  close?(): void
 }
 
 export interface Mail {
@@ -14,6 +16,7 @@ export interface Mail {
 }
 
 export type MailKind =
+  | 'welcome'
   | 'confirmation'
   | 'invite'
   | 'recovery'

@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts'
 import { deviceOf, openSession, type OpenedSession } from './open-session.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { readChallenge, challengeFields } from './pkce.ts'
+import { welcomeMail } from './mails/welcome.ts'
 import { presentSession } from './present-session.ts'
 import { presentUser } from './present-user.ts'
 import { metadata, readBody, text, type Metadata } from './read-body.ts'
@@ -33,8 +34,16 @@ export function signUp(services: AuthServices): AuthHandler {
 
     const passwordHash = await hashPassword(password)
     const session = await register(c, services, { email, passwordHash, data })
+    welcome(c, services, email)
     return c.json(await presentSession(services, session))
   }
+}
+
+/** Nobody waits for it and nothing depends on it. */
+function welcome(c: AuthContext, { mailer, config }: AuthServices, email: string): void {
+  mailer.send(welcomeMail(email, config.publicUrl.origin)).catch((error: unknown) => {
+    c.get('log').warn({ err: error }, 'the welcome mail was not sent')
+  })
 }
 
 async function readSignUp(c: AuthContext) {

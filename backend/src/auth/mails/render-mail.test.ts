@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TokenKind } from '../one-time-token.ts'
+import { welcomeMail } from './welcome.ts'
 import { renderMail } from './render-mail.ts'
 
 const DATA = {
@@ -33,4 +34,13 @@ describe('mails', () => {
     expect(mail.html).toContain('o&#39;&lt;b&gt;@example.com')
     expect(mail.html).not.toContain('<b>@')
   })
+})
+
+test('the welcome says where to begin and links to the installation', () => {
+  const mail = welcomeMail('ana@example.com', 'https://predio.example')
+  expect(mail).toMatchObject({ to: 'ana@example.com', kind: 'welcome' })
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('7 días de prueba')
+    expect(body).toContain('https://predio.example')
+  }
 })

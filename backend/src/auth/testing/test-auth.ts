@@ -91,7 +91,10 @@ export async function createTestAuth(variables: Record<string, string> = {}): Pr
   const keyring = await loadKeyring(database, config.keys)
   const services: Services = { config, database, keyring, log }
   const outbox = join(dataDir, 'outbox')
-  const auth = createAuth({ ...services, mailer: createOutboxMailer(outbox, config.mailFrom, log) })
+  const auth = createAuth({
+    ...services,
+    mailer: createOutboxMailer(outbox, config.mail.from, log),
+  })
   const app = createApp(services, [{ path: '/auth/v1', app: auth }], new Hono())
 
   async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
@@ -116,7 +119,10 @@ export async function createTestAuth(variables: Record<string, string> = {}): Pr
 
   async function mailNames(): Promise<string[]> {
     const names: string[] = await readdir(outbox).catch(() => [])
-    return names.toSorted((a, b) => a.localeCompare(b))
+    // Every new account gets a welcome; these suites are about mails that open something.
+    return names
+      .filter((name) => !name.includes('-welcome-'))
+      .toSorted((a, b) => a.localeCompare(b))
   }
 
   return {

@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Mailer } from './mailer.ts'
+
+/** A mail server that does not answer must not hold a person's request for long. */
+const PATIENCE_MS = 15_000
+
+/** Hands mails to the operator's server: `smtp://user:password@host:587` or `smtps://…`. */
+export function createSmtpMailer(url: string, from: string, log: Logger): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  })
+  return {
+    async send({ to, subject, text, html, kind }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+      log.info({ kind }, 'mail sent')
+    },
+    close: () => transport.close(),
+  }
+}
