@@ -9,6 +9,7 @@ import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
 import { createApp } from './http/app.ts'
 import { loadKeyring } from './http/load-keyring.ts'
+import { isOpenInAuth } from './http/open-paths.ts'
 import { createRest } from './rest/rest.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site/site.ts'
@@ -33,7 +34,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const auth = createAuth({ ...services, mailer })
     const mounted = [
       { path: '/rest/v1', app: rest.app },
-      { path: '/auth/v1', app: auth },
+      { path: '/auth/v1', app: auth, isOpen: isOpenInAuth },
     ]
     const app = createApp(services, mounted, createSite(config, keyring))
     return {

@@ -10,6 +10,8 @@ import type { Services } from '../services.ts'
 export interface Mounted {
   path: string
   app: Hono<HttpEnvironment>
+  /** What browsers open by themselves, from a mail or a picture's address, carries no key. */
+  isOpen?: (method: string, path: string) => boolean
 }
 
 /** One application: every service behind the same key check, everything else is the web site. */
@@ -21,8 +23,8 @@ export function createApp(
   const { config, keyring, log, database } = services
   const app = new Hono<HttpEnvironment>()
   app.use(identifyRequest(log, config.trustProxy))
-  for (const { path, app: service } of mounted) {
-    app.use(`${path}/*`, allowOrigins, requireApiKey(keyring))
+  for (const { path, app: service, isOpen } of mounted) {
+    app.use(`${path}/*`, allowOrigins, requireApiKey(keyring, isOpen))
     app.route(path, service)
   }
   app.route('/health', createHealth(database))
