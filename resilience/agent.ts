@@ -33,7 +33,7 @@ async function post({ url, publishableKey }: Address, path: string, body: object
   return answer.access_token
 }
 
-export function headersOf({ publishableKey }: Address, token: string): Record<string, string> {
+function headersOf({ publishableKey }: Address, token: string): Record<string, string> {
   return {
     apikey: publishableKey,
     authorization: `Bearer ${token}`,

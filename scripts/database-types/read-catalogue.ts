@@ -24,7 +24,7 @@ export interface Table {
   relationships: Relationship[]
 }
 
-export interface Argument {
+interface Argument {
   name: string
   type: string
   optional: boolean

@@ -15,7 +15,7 @@ export function renderError(error: Error, c: Context<HttpEnvironment>): Response
   return c.json(errorBody(failure, modern), failure.status)
 }
 
-export function errorBody(error: AuthError, modern: boolean): Record<string, unknown> {
+function errorBody(error: AuthError, modern: boolean): Record<string, unknown> {
   const weak = error.reasons && { weak_password: { reasons: error.reasons } }
   return modern
     ? { code: error.code, message: error.message, ...weak }

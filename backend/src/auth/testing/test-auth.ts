@@ -17,7 +17,7 @@ import { createAuth } from '../auth.ts'
 import { createOutboxMailer } from '../outbox-mailer.ts'
 import { readMessage, type ReadMessage } from './read-message.ts'
 
-export interface Answer {
+interface Answer {
   status: number
   headers: Headers
   body: WireBody
@@ -36,7 +36,7 @@ interface WireUser {
 }
 
 /** Every field that some answer has; a test only looks at those of the answer it expects. */
-export interface WireBody extends WireUser {
+interface WireBody extends WireUser {
   access_token: string
   refresh_token: string
   user: WireUser
@@ -70,7 +70,7 @@ export interface TestAuth {
   close(): Promise<void>
 }
 
-export interface SentMail extends ReadMessage {
+interface SentMail extends ReadMessage {
   code: string
   link: string
 }
