@@ -41,7 +41,13 @@ function findRoot(): string {
 }
 
 async function listen(backend: Backend, config: Config): Promise<ServerType> {
-  const server = serve({ fetch: backend.fetch, hostname: config.host, port: config.port })
+  const server = serve({
+    fetch: backend.fetch,
+    hostname: config.host,
+    port: config.port,
+    // Long filters travel in the address; the services themselves say when one is too long.
+    serverOptions: { maxHeaderSize: 64 * 1024 },
+  })
   try {
     await once(server, 'listening')
     return server

@@ -116,6 +116,22 @@ describe('run', () => {
   })
 })
 
+describe('run with a signal', () => {
+  it('cancels the statement when nobody waits any more, and the connection serves the next', async () => {
+    const aborted = new AbortController()
+    const sleeping = database.run(
+      { ...scope, signal: aborted.signal },
+      { text: 'select pg_sleep(60)', values: [] },
+    )
+    const running = `select 1 from pg_stat_activity where query = 'select pg_sleep(60)' and state = 'active'`
+    await expect.poll(async () => (await test.owner.query(running)).rowCount).toBe(1)
+    aborted.abort()
+    await expect(sleeping).rejects.toMatchObject({ code: '57014' })
+    const { rows } = await database.run(scope, { text: 'select current_user', values: [] })
+    expect(rows).toEqual([['authenticated']])
+  })
+})
+
 describe('asUser and asOwner', () => {
   it('do several things or none', async () => {
     const half = database.asUser(scope, async (tx) => {

@@ -22,8 +22,13 @@ export function openDatabase(connections: Connections, log: Logger): Database {
     pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   }
   const names = new StatementNames()
+  const cancel = (processId: number) =>
+    owner
+      .query('select pg_cancel_backend($1)', [processId])
+      .catch((error: Error) => log.warn({ err: error }, 'a statement could not be cancelled'))
   return {
-    run: (scope, statement, accept) => runStatement(requests, names, scope, statement, accept),
+    run: (scope, statement, accept) =>
+      runStatement(requests, names, scope, statement, accept, cancel),
     asUser: (scope, work) =>
       inTransaction(requests, scope.readOnly ? 'begin read only' : 'begin', async (tx, client) => {
         await client.query(scopeStatement(scope))

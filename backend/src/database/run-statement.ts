@@ -3,6 +3,8 @@ import { scopeStatement } from './request-scope.ts'
 import type { StatementNames } from './statement-names.ts'
 import type { RequestScope, Statement, TextRows } from './types.ts'
 
+/** Stops what a connection is doing, from another one. */
+type Cancel = (processId: number) => Promise<unknown>
 type Accept = (result: TextRows) => 'commit' | 'rollback'
 
 /** Every value arrives as the text PostgreSQL printed. */
@@ -18,8 +20,10 @@ export async function runStatement(
   scope: RequestScope,
   statement: Statement,
   accept: Accept | undefined,
+  cancel: Cancel,
 ): Promise<TextRows> {
   const client = await pool.connect()
+  const watch = cancelWhenAborted(client, scope.signal, cancel)
   let failure: Error | undefined
   try {
     const { text, values } = statement
@@ -47,7 +51,25 @@ export async function runStatement(
     failure = error as Error
     throw error
   } finally {
+    await watch.end()
     await settle(client, failure)
+  }
+}
+
+/** The connection is kept until the cancellation arrived, so that it cannot hit the next request. */
+function cancelWhenAborted(client: PoolClient, signal: AbortSignal | undefined, cancel: Cancel) {
+  if (!signal) return { end: async () => undefined }
+  let cancelling: Promise<unknown> | undefined
+  const abort = () => {
+    cancelling = cancel((client as unknown as { processID: number }).processID)
+  }
+  if (signal.aborted) abort()
+  else signal.addEventListener('abort', abort, { once: true })
+  return {
+    async end() {
+      signal.removeEventListener('abort', abort)
+      await cancelling
+    },
   }
 }
 

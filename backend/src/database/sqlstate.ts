@@ -24,6 +24,9 @@ const BY_CODE: Record<string, Meaning> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
+  // Too large for an index, nested too deep to read: a request can be that without any fault of ours.
+  '54000': ({ message }) => (/^index row|too long for tsvector/.test(message) ? 400 : 500),
+  '54001': 400,
   '57P01': 503,
   P0001: 400,
 }
@@ -41,9 +44,7 @@ const BY_CLASS: Record<string, number> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  // Limits such as nesting depth or the size of an index row: PostgREST answers 500, but it is the
-  // request that exceeds them.
-  '54': 400,
+  '54': 500,
   '55': 500,
   '57': 500,
   '58': 500,

@@ -15,6 +15,8 @@ export interface RequestScope {
   schema?: string
   /** A time zone asked for by the request; it must be one PostgreSQL knows. */
   timeZone?: string
+  /** Aborted when nobody waits for the answer any more: a statement that still runs is cancelled. */
+  signal?: AbortSignal
 }
 
 export interface Statement {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { admin, signedIn, signedUp } from '../support/clients.ts'
+import { API_VERSION, auth, rest } from '../support/http.ts'
+
+async function threeDevices() {
+  const here = await signedUp()
+  const [second, third] = await Promise.all([signedIn(here), signedIn(here)])
+  return { here, others: [second, third] }
+}
+
+async function isAlive({ client }: Awaited<ReturnType<typeof signedUp>>): Promise<boolean> {
+  return (await client.auth.refreshSession()).error === null
+}
+
+describe('signing out', () => {
+  it.each([
+    ['local', [false, true, true]],
+    ['others', [true, false, false]],
+    ['global', [false, false, false]],
+  ] as const)('with scope %s leaves the right sessions', async (scope, alive) => {
+    const { here, others } = await threeDevices()
+    const copy = (await signedUp()).client
+    await copy.auth.setSession(here.session)
+    expect((await here.client.auth.signOut({ scope })).error).toBeNull()
+    const left = await Promise.all([{ ...here, client: copy }, ...others].map(isAlive))
+    expect(left).toEqual(alive)
+  })
+
+  it('is global when nothing is said', async () => {
+    const { here, others } = await threeDevices()
+    await here.client.auth.signOut()
+    expect(await Promise.all(others.map(isAlive))).toEqual([false, false])
+  })
+
+  it('answers 204 without a body', async () => {
+    const { session } = await signedUp()
+    const { status, text } = await auth('/logout?scope=local', {
+      method: 'POST',
+      bearer: session.access_token,
+    })
+    expect(status).toBe(204)
+    expect(text).toBe('')
+  })
+
+  it('empties the client and tells it', async () => {
+    const { client } = await signedUp()
+    const events: string[] = []
+    const { data } = client.auth.onAuthStateChange((event) => void events.push(event))
+    await client.auth.signOut({ scope: 'local' })
+    data.subscription.unsubscribe()
+    expect(events).toContain('SIGNED_OUT')
+    expect((await client.auth.getSession()).data.session).toBeNull()
+  })
+
+  it('makes the refresh token unknown', async () => {
+    const { client, session } = await signedUp()
+    await client.auth.signOut({ scope: 'local' })
+    const { status, body } = await auth('/token?grant_type=refresh_token', {
+      method: 'POST',
+      body: { refresh_token: session.refresh_token },
+    })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error_code: 'refresh_token_not_found' })
+  })
+
+  it('ends the access token for /user at once, and for REST when it expires', async () => {
+    const { client, session, user } = await signedUp()
+    await client.auth.signOut({ scope: 'local' })
+    const who = await auth('/user', { bearer: session.access_token, headers: API_VERSION })
+    expect(who.status).toBe(403)
+    expect(who.body).toEqual({
+      code: 'session_not_found',
+      message: 'Session from session_id claim in JWT does not exist',
+    })
+    const rows = await rest('/profiles?select=id', { bearer: session.access_token })
+    expect(rows.body).toEqual([{ id: user.id }])
+  })
+
+  it('needs a bearer token', async () => {
+    const { status, body } = await auth('/logout', { method: 'POST', headers: API_VERSION })
+    expect(status).toBe(401)
+    expect(body).toMatchObject({ code: 'no_authorization' })
+  })
+
+  it('refuses a scope that does not exist', async () => {
+    const { session } = await signedUp()
+    const { status, body } = await auth('/logout?scope=everything', {
+      method: 'POST',
+      bearer: session.access_token,
+      headers: API_VERSION,
+    })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'validation_failed' })
+  })
+
+  it('can be done for somebody else with their token', async () => {
+    const person = await signedUp()
+    const { error } = await admin().auth.admin.signOut(person.session.access_token, 'global')
+    expect(error).toBeNull()
+    expect(await isAlive(person)).toBe(false)
+  })
+})

@@ -1,0 +1,175 @@
+import { AuthSessionMissingError } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import { PASSWORD, admin, anonymous, signedIn, signedUp } from '../support/clients.ts'
+import { API_VERSION, auth } from '../support/http.ts'
+import { nowInSeconds, sign } from '../support/tokens.ts'
+
+describe('reading the user', () => {
+  it('answers the person the token belongs to', async () => {
+    const { client, user } = await signedUp({ full_name: 'Ana' })
+    const { data, error } = await client.auth.getUser()
+    expect(error).toBeNull()
+    expect(data.user).toEqual(user)
+  })
+
+  it('answers the user bare, not wrapped', async () => {
+    const { session, user } = await signedUp()
+    const { status, body } = await auth('/user', { bearer: session.access_token })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id: user.id, aud: 'authenticated' })
+    expect(body).not.toHaveProperty('user')
+  })
+
+  it('lists the identities', async () => {
+    const { client, user } = await signedUp()
+    const { data } = await client.auth.getUserIdentities()
+    expect(data?.identities.map(({ provider, user_id }) => [provider, user_id])).toEqual([
+      ['email', user.id],
+    ])
+  })
+
+  it('needs a bearer token', async () => {
+    const { status, body } = await auth('/user', { headers: API_VERSION })
+    expect(status).toBe(401)
+    expect(body).toEqual({
+      code: 'no_authorization',
+      message: 'This endpoint requires a valid Bearer token',
+    })
+  })
+
+  it('refuses a token whose signature was changed', async () => {
+    const { session } = await signedUp()
+    const [header, claims] = session.access_token.split('.')
+    const { status, body } = await auth('/user', {
+      bearer: `${header}.${claims}.${'A'.repeat(86)}`,
+      headers: API_VERSION,
+    })
+    expect(status).toBe(403)
+    expect(body).toMatchObject({
+      code: 'bad_jwt',
+      message: expect.stringMatching(/^invalid JWT: unable to parse or verify signature, /),
+    })
+  })
+
+  it('refuses an expired token', async () => {
+    const { user } = await signedUp()
+    const expired = sign({
+      sub: user.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      exp: nowInSeconds() - 3_600,
+    })
+    const { status, body } = await auth('/user', { bearer: expired, headers: API_VERSION })
+    expect(status).toBe(403)
+    expect(body).toMatchObject({ code: 'bad_jwt' })
+  })
+
+  it('refuses the token of a person who is gone', async () => {
+    const { session, user } = await signedUp()
+    await admin().auth.admin.deleteUser(user.id)
+    const { status, body } = await auth('/user', {
+      bearer: session.access_token,
+      headers: API_VERSION,
+    })
+    expect(status).toBe(403)
+    expect(body).toEqual({
+      code: 'user_not_found',
+      message: 'User from sub claim in JWT does not exist',
+    })
+  })
+
+  it('refuses the token of a session that is gone, and the client forgets it', async () => {
+    const person = await signedUp()
+    const other = await signedIn(person)
+    await other.client.auth.signOut({ scope: 'others' })
+    const { data, error } = await person.client.auth.getUser()
+    expect(data.user).toBeNull()
+    expect(error).toBeInstanceOf(AuthSessionMissingError)
+    expect((await person.client.auth.getSession()).data.session).toBeNull()
+  })
+})
+
+describe('changing the user', () => {
+  it('adds to the metadata and removes what is set to null', async () => {
+    const { client } = await signedUp({ full_name: 'Ana', company: 'Norte' })
+    const { data } = await client.auth.updateUser({ data: { company: null, phone: '555' } })
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ana', phone: '555' })
+    expect(data.user?.user_metadata).not.toHaveProperty('company')
+    expect((await client.auth.getUser()).data.user?.user_metadata).toEqual(data.user?.user_metadata)
+  })
+
+  it('tells the client', async () => {
+    const { client } = await signedUp()
+    const events: string[] = []
+    const { data } = client.auth.onAuthStateChange((event) => void events.push(event))
+    await client.auth.updateUser({ data: { a: 1 } })
+    data.subscription.unsubscribe()
+    expect(events).toContain('USER_UPDATED')
+  })
+
+  it('never lets a person write app metadata', async () => {
+    const { session } = await signedUp()
+    const { status, body } = await auth('/user', {
+      method: 'PUT',
+      bearer: session.access_token,
+      body: { app_metadata: { admin: true } },
+      headers: API_VERSION,
+    })
+    expect(status).toBe(403)
+    expect(body).toEqual({
+      code: 'not_admin',
+      message: 'Updating app_metadata requires admin privileges',
+    })
+  })
+})
+
+describe('changing the password', () => {
+  const changed = 'otra-contraseña'
+
+  it('makes the new one work and the old one not', async () => {
+    const { client, email } = await signedUp()
+    const { error } = await client.auth.updateUser({ password: changed })
+    expect(error).toBeNull()
+    expect(
+      (await anonymous().auth.signInWithPassword({ email, password: changed })).error,
+    ).toBeNull()
+    const old = await anonymous().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(old.error?.code).toBe('invalid_credentials')
+  })
+
+  it('ends the other sessions and keeps this one', async () => {
+    const here = await signedUp()
+    const there = await signedIn(here)
+    await here.client.auth.updateUser({ password: changed })
+    expect((await here.client.auth.refreshSession()).error).toBeNull()
+    const { error } = await there.client.auth.refreshSession()
+    expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
+  })
+
+  it('refuses the same one again', async () => {
+    const { client } = await signedUp()
+    const { error } = await client.auth.updateUser({ password: PASSWORD })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+      message: 'New password should be different from the old password.',
+    })
+  })
+
+  it('refuses a weak one', async () => {
+    const { client } = await signedUp()
+    const { error } = await client.auth.updateUser({ password: 'corta' })
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] })
+  })
+
+  it('verifies a current password that is sent', async () => {
+    const { client, email } = await signedUp()
+    const wrong = await client.auth.updateUser({ password: changed, current_password: 'no es' })
+    expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_invalid' })
+    expect(
+      (await anonymous().auth.signInWithPassword({ email, password: PASSWORD })).error,
+    ).toBeNull()
+    const right = await client.auth.updateUser({ password: changed, current_password: PASSWORD })
+    expect(right.error).toBeNull()
+  })
+})

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { anonymous } from './support/clients.ts'
+
+/**
+ * Keeps docs/compatibility.md true: every method of the installed supabase-js has a row, no row names
+ * a method that is gone, and a row that says it works names a test that calls it.
+ */
+interface Row {
+  section: string
+  method: string
+  state: string
+  tests: string[]
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const rows = readRows(readFileSync(join(root, 'docs/compatibility.md'), 'utf8'))
+const supabase = anonymous()
+
+/** On the prototype, but not for callers: TypeScript calls them private or protected. */
+const INTERNAL = new Set([
+  'constructor',
+  'cloneRequestState',
+  'fetchJwk',
+  'processResponse',
+  'then',
+  'storage',
+])
+
+/** The document’s sections and the class whose methods each lists. */
+const SECTIONS: [section: string, owner: string, methods: string[]][] = [
+  ['supabase', 'SupabaseClient', methodsOf(supabase, 'SupabaseClient')],
+  ['supabase.auth', 'GoTrueClient', methodsOf(supabase.auth, 'GoTrueClient')],
+  ['supabase.auth.admin', 'GoTrueAdminApi', methodsOf(supabase.auth.admin, 'GoTrueAdminApi')],
+  [
+    'supabase.from()',
+    'PostgrestQueryBuilder',
+    methodsOf(supabase.from('t'), 'PostgrestQueryBuilder'),
+  ],
+  ['Filters', 'PostgrestFilterBuilder', methodsOf(query(), 'PostgrestFilterBuilder')],
+  [
+    'Modifiers',
+    'PostgrestTransformBuilder',
+    [...methodsOf(query(), 'PostgrestTransformBuilder'), ...methodsOf(query(), 'PostgrestBuilder')],
+  ],
+]
+
+function query(): object {
+  return supabase.from('t').select()
+}
+
+function methodsOf(instance: object, owner: string): string[] {
+  let prototype: unknown = Object.getPrototypeOf(instance)
+  while (prototype instanceof Object && prototype.constructor.name !== owner)
+    prototype = Object.getPrototypeOf(prototype)
+  if (!(prototype instanceof Object)) throw new Error(`supabase-js has no ${owner} any more`)
+  return Object.entries(Object.getOwnPropertyDescriptors(prototype))
+    .filter(([name, { value }]) => typeof value === 'function' && !name.startsWith('_'))
+    .map(([name]) => name)
+    .filter((name) => !INTERNAL.has(name))
+}
+
+/** Tables of three columns: `method` | state | test files. */
+function readRows(markdown: string): Row[] {
+  let section = ''
+  return markdown.split('\n').flatMap((line) => {
+    section = /^## `?([^`]+)`?$/.exec(line)?.[1] ?? section
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
+    const method = /^`(.+)`$/.exec(cells[1] ?? '')?.[1]
+    if (method === undefined || cells.length !== 5) return []
+    const tests = [...(cells[3] ?? '').matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(
+      ([, path]) => path ?? '',
+    )
+    return [{ section, method, state: cells[2] ?? '', tests }]
+  })
+}
+
+const named = (section: string) =>
+  rows.filter((row) => row.section === section).map(({ method }) => method)
+
+describe('docs/compatibility.md', () => {
+  it.each(SECTIONS)('%s has a row for every method of %s, and no other', (section, _, methods) => {
+    const listed = named(section).filter((method) => !/[.*]/.test(method))
+    expect(listed.toSorted()).toEqual([...new Set(methods)].toSorted())
+  })
+
+  it('has a row for every group of methods that hangs on auth and auth.admin', () => {
+    const groups = (owner: object) =>
+      Object.entries(owner)
+        .filter(([name, value]) => !INTERNAL.has(name) && isGroup(value))
+        .map(([name]) => `${name}.*`)
+    expect(named('supabase.auth')).toEqual(expect.arrayContaining(groups(supabase.auth)))
+    expect(named('supabase.auth.admin')).toEqual(
+      expect.arrayContaining(groups(supabase.auth.admin)),
+    )
+  })
+
+  it('says yes, partly, no or pending, and why when it is not yes', () => {
+    const unclear = rows.filter(({ state }) => !/^(yes$|yes |(partly|no|pending): \S)/.test(state))
+    expect(unclear).toEqual([])
+  })
+
+  it('names tests that exist and call the method', () => {
+    const untrue = rows
+      .filter(({ state }) => /^(yes|partly)/.test(state))
+      .filter(({ method, tests }) => !tests.some((path) => calls(path, method)))
+    expect(untrue).toEqual([])
+    const missing = rows
+      .flatMap(({ tests }) => tests)
+      .filter((path) => !existsSync(join(root, path)))
+    expect(missing).toEqual([])
+  })
+})
+
+function isGroup(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || value.constructor !== Object) return false
+  return Object.values(value).some((member) => typeof member === 'function')
+}
+
+function calls(path: string, method: string): boolean {
+  const file = join(root, path)
+  if (!existsSync(file)) return false
+  const text = readFileSync(file, 'utf8')
+  const found = method.endsWith('.*') ? [method.slice(0, -1)] : [`${method}(`, `${method}<`]
+  return found.some((call) => text.includes(`.${call}`))
+}

@@ -1,0 +1,140 @@
+import { request } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { admin, anonymous } from '../support/clients.ts'
+import { publishableKey, url } from '../support/context.ts'
+import { rest } from '../support/http.ts'
+
+const db = anonymous()
+const SHAPE = {
+  code: expect.any(String),
+  message: expect.any(String),
+  details: expect.toSatisfy((value) => value === null || typeof value === 'string'),
+  hint: expect.toSatisfy((value) => value === null || typeof value === 'string'),
+}
+
+describe('an answer holds at most 1,000 rows', () => {
+  it('of a table', async () => {
+    const { data, count } = await db.from('fx_many').select('id', { count: 'exact' })
+    expect(data).toHaveLength(1000)
+    expect(count).toBe(1500)
+  })
+
+  it('whatever limit is asked for, by the secret key too', async () => {
+    expect((await db.from('fx_many').select('id').limit(1400)).data).toHaveLength(1000)
+    expect((await admin().from('fx_many').select('id').limit(1400)).data).toHaveLength(1000)
+  })
+
+  it('in each embed', async () => {
+    const { data } = await db.from('fx_groups').select('id, fx_many(id)').single()
+    expect(data?.fx_many).toHaveLength(1000)
+  })
+
+  it('of a function', async () => {
+    const { data } = await db.rpc('fx_count_to', { last: 1200 })
+    expect(data).toHaveLength(1000)
+  })
+
+  it('but the rest can be paged to', async () => {
+    const { data } = await db.from('fx_many').select('id').order('id').range(1000, 1999)
+    expect(data).toHaveLength(500)
+    expect(data?.[0]).toEqual({ id: 1001 })
+  })
+})
+
+describe('a request that asks for too much', () => {
+  it('is not one with an address of 15,000 characters', async () => {
+    const { status, body } = await rest(`/fx_texts?value=eq.${'x'.repeat(14_950)}`)
+    expect(status).toBe(200)
+    expect(body).toEqual([])
+  })
+
+  it('by nesting too deep', async () => {
+    const levels = 60
+    const select = 'fx_agents('.repeat(levels) + 'id' + ')'.repeat(levels)
+    const { status, body } = await rest(`/fx_agents?select=${select}`)
+    expect(status).toBe(400)
+    expect(body).toEqual(SHAPE)
+  })
+
+  it('by a logic tree too deep', async () => {
+    const levels = 300
+    const tree = 'and('.repeat(levels) + 'id.eq.1' + ')'.repeat(levels)
+    const { status, body } = await rest(`/fx_agents?or=(${tree})`)
+    expect(status).toBe(400)
+    expect(body).toEqual(SHAPE)
+  })
+
+  it('by an address too long', async () => {
+    const { status, body } = await rest(`/fx_texts?value=eq.${'x'.repeat(20_000)}`)
+    expect(status).toBe(414)
+    expect(body).toEqual(SHAPE)
+  })
+
+  it('by a body too large', async () => {
+    const { status, body } = await rest('/fx_items', {
+      method: 'POST',
+      body: { batch: 'x'.repeat(11 * 1024 * 1024) },
+    })
+    expect(status).toBe(413)
+    expect(body).toEqual(SHAPE)
+  })
+
+  it('by a body too large whose length is not said', async () => {
+    const { status, body } = await streamed('/rest/v1/fx_items', 11 * 1024 * 1024)
+    expect(status).toBe(413)
+    expect(body).toEqual(SHAPE)
+  })
+
+  it('by a statement that takes too long', async () => {
+    const { status, error } = await db.rpc('fx_sleep', { seconds: 60 })
+    expect(status).toBe(500)
+    expect(error).toMatchObject({
+      code: '57014',
+      message: 'canceling statement due to statement timeout',
+    })
+  })
+
+  it('does not stop the next one', async () => {
+    const { data } = await db.from('fx_agencies').select('id').eq('id', 1)
+    expect(data).toEqual([{ id: 1 }])
+  })
+})
+
+describe('giving up', () => {
+  it('stops the statement in the database', async () => {
+    const controller = new AbortController()
+    const abandoned = Promise.resolve(
+      db.rpc('fx_sleep', { seconds: 60 }).abortSignal(controller.signal),
+    )
+    await expect.poll(sleeping, { timeout: 3_000 }).toBeGreaterThanOrEqual(1)
+    const before = await sleeping()
+    controller.abort()
+    const { error } = await abandoned
+    expect(error?.message).toMatch(/AbortError/)
+    await expect.poll(sleeping, { timeout: 2_000 }).toBeLessThan(before)
+  })
+})
+
+async function sleeping(): Promise<number> {
+  const { data } = await db.rpc('fx_sleeping')
+  return data as number
+}
+
+/** A chunked body, which fetch does not send of a string. */
+function streamed(path: string, bytes: number): Promise<{ status: number; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const headers = { apikey: publishableKey, 'content-type': 'application/json' }
+    const sending = request(`${url}${path}`, { method: 'POST', headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as unknown })
+      })
+    })
+    sending.on('error', reject)
+    sending.write('{"batch":"')
+    for (let sent = 0; sent < bytes; sent += 65_536) sending.write('x'.repeat(65_536))
+    sending.end('"}')
+  })
+}

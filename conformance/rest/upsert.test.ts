@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { anonymous } from '../support/clients.ts'
+import { rest } from '../support/http.ts'
+
+const db = anonymous()
+
+async function stock(warehouse: string) {
+  const { data } = await db
+    .from('fx_stock')
+    .select('sku, qty, note')
+    .eq('warehouse', warehouse)
+    .order('sku')
+  return data
+}
+
+describe('upsert', () => {
+  it('inserts what is new and merges what is there', async () => {
+    const warehouse = randomUUID()
+    await db.from('fx_stock').insert({ warehouse, sku: 'a', qty: 1, note: 'queda' })
+    const { status, error } = await db.from('fx_stock').upsert([
+      { warehouse, sku: 'a', qty: 2 },
+      { warehouse, sku: 'b', qty: 3 },
+    ])
+    expect(error).toBeNull()
+    expect(status).toBe(201)
+    expect(await stock(warehouse)).toEqual([
+      { sku: 'a', qty: 2, note: 'queda' },
+      { sku: 'b', qty: 3, note: null },
+    ])
+  })
+
+  it('answers 200 when everything was there', async () => {
+    const row = { warehouse: randomUUID(), sku: 'a', qty: 1 }
+    await db.from('fx_stock').insert(row)
+    const { status, data } = await db
+      .from('fx_stock')
+      .upsert({ ...row, qty: 5 })
+      .select('qty')
+    expect(status).toBe(200)
+    expect(data).toEqual([{ qty: 5 }])
+  })
+
+  it('leaves what is there with ignoreDuplicates, and gives back only what is new', async () => {
+    const warehouse = randomUUID()
+    await db.from('fx_stock').insert({ warehouse, sku: 'a', qty: 1 })
+    const { data, status } = await db
+      .from('fx_stock')
+      .upsert(
+        [
+          { warehouse, sku: 'a', qty: 2 },
+          { warehouse, sku: 'b', qty: 3 },
+        ],
+        { ignoreDuplicates: true },
+      )
+      .select('sku, qty')
+    expect(status).toBe(201)
+    expect(data).toEqual([{ sku: 'b', qty: 3 }])
+    expect(await stock(warehouse)).toEqual([
+      { sku: 'a', qty: 1, note: null },
+      { sku: 'b', qty: 3, note: null },
+    ])
+  })
+
+  it('goes by another unique column with onConflict', async () => {
+    const code = randomUUID()
+    const first = await db.from('fx_codes').insert({ code, value: 1 }).select('id').single()
+    const { data, error } = await db
+      .from('fx_codes')
+      .upsert({ code, value: 2 }, { onConflict: 'code' })
+      .select('id, value')
+    expect(error).toBeNull()
+    expect(data).toEqual([{ id: first.data?.id, value: 2 }])
+  })
+
+  it('uses defaults for missing keys when told', async () => {
+    const warehouse = randomUUID()
+    const { data } = await db
+      .from('fx_stock')
+      .upsert(
+        [
+          { warehouse, sku: 'a' },
+          { warehouse, sku: 'b', qty: 1 },
+        ],
+        { defaultToNull: false },
+      )
+      .select('sku, qty')
+    expect(data).toEqual([
+      { sku: 'a', qty: 7 },
+      { sku: 'b', qty: 1 },
+    ])
+  })
+
+  it('says how it resolved', async () => {
+    const { headers } = await rest('/fx_stock', {
+      method: 'POST',
+      body: { warehouse: randomUUID(), sku: 'a' },
+      headers: { prefer: 'resolution=merge-duplicates, return=minimal' },
+    })
+    expect(headers.get('preference-applied')).toBe('resolution=merge-duplicates, return=minimal')
+  })
+
+  it('needs a unique column to go by', async () => {
+    const { error, status } = await db
+      .from('fx_codes')
+      .upsert({ code: randomUUID(), value: 1 }, { onConflict: 'value' })
+    expect(status).toBe(400)
+    expect(error).toMatchObject({
+      code: '42P10',
+      message: 'there is no unique or exclusion constraint matching the ON CONFLICT specification',
+    })
+  })
+
+  it('does not touch one row twice', async () => {
+    const warehouse = randomUUID()
+    const { error, status } = await db.from('fx_stock').upsert([
+      { warehouse, sku: 'a', qty: 1 },
+      { warehouse, sku: 'a', qty: 2 },
+    ])
+    // PostgREST calls this 500; it is the caller's mistake, and ours to answer as such.
+    expect(status).toBe(400)
+    expect(error?.code).toBe('21000')
+    expect(await stock(warehouse)).toEqual([])
+  })
+})
+
+describe('PUT', () => {
+  const put = (query: string, body: unknown, prefer = 'return=representation') =>
+    rest(`/fx_stock?${query}`, { method: 'PUT', body, headers: { prefer } })
+
+  it('inserts, then replaces, the row of that key', async () => {
+    const warehouse = randomUUID()
+    const query = `warehouse=eq.${warehouse}&sku=eq.a&select=qty`
+    const first = await put(query, { warehouse, sku: 'a', qty: 1, note: null })
+    expect([first.status, first.body]).toEqual([201, [{ qty: 1 }]])
+    const second = await put(query, { warehouse, sku: 'a', qty: 2, note: null })
+    expect([second.status, second.body]).toEqual([200, [{ qty: 2 }]])
+    const third = await put(query, { warehouse, sku: 'a', qty: 3, note: null }, 'return=minimal')
+    expect([third.status, third.text]).toEqual([204, ''])
+  })
+
+  it.each([
+    ['filters that are not the key', 'qty=eq.1', 405, 'PGRST105'],
+    ['a limit', 'warehouse=eq.w&sku=eq.a&limit=1', 400, 'PGRST114'],
+    ['another key in the body', 'warehouse=eq.w&sku=eq.other', 400, 'PGRST115'],
+  ])('refuses %s', async (_, query, status, code) => {
+    const answer = await put(query, { warehouse: 'w', sku: 'a', qty: 1, note: null })
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ code })
+  })
+})

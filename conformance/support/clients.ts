@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createClient,
+  type Session,
+  type SupabaseClient,
+  type SupabaseClientOptions,
+  type User,
+} from '@supabase/supabase-js'
+import { WebSocket } from 'ws'
+import { publishableKey, secretKey, url } from './context.ts'
+
+type Options = SupabaseClientOptions<'public'>
+
+/** The unmodified client; Node 20 has no WebSocket of its own, so it is given one. */
+function client(key: string, { auth, global }: Options = {}): SupabaseClient {
+  return createClient(url, key, {
+    auth: { autoRefreshToken: false, persistSession: false, ...auth },
+    global: { ...global },
+    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+  })
+}
+
+/** A visitor: publishable key, no session. */
+export function anonymous(options?: Options): SupabaseClient {
+  return client(publishableKey, options)
+}
+
+/** The secret key: role service_role, past all policies. */
+export function admin(options?: Options): SupabaseClient {
+  return client(secretKey, options)
+}
+
+export interface Person {
+  client: SupabaseClient
+  session: Session
+  user: User
+  email: string
+  password: string
+}
+
+export const PASSWORD = 'contraseña-segura'
+
+export function randomEmail(): string {
+  return `persona-${randomUUID()}@example.com`
+}
+
+/** A new account, signed in on a client of its own. */
+export async function signedUp(data: Record<string, unknown> = {}): Promise<Person> {
+  const email = randomEmail()
+  const supabase = anonymous()
+  const answer = await supabase.auth.signUp({ email, password: PASSWORD, options: { data } })
+  if (answer.error) throw answer.error
+  const { session, user } = answer.data
+  if (!session || !user) throw new Error('sign-up gave no session')
+  return { client: supabase, session, user, email, password: PASSWORD }
+}
+
+/** One more session of the same person, as on a second device. */
+export async function signedIn({
+  email,
+  password,
+}: Pick<Person, 'email' | 'password'>): Promise<Person> {
+  const supabase = anonymous()
+  const answer = await supabase.auth.signInWithPassword({ email, password })
+  if (answer.error) throw answer.error
+  return { client: supabase, ...answer.data, email, password }
+}

@@ -1,0 +1,54 @@
+import { publishableKey, url } from './context.ts'
+
+export interface Request {
+  method?: string
+  /** The API key; the publishable one unless told, `null` for none. */
+  key?: string | null
+  bearer?: string
+  headers?: Record<string, string>
+  /** Text goes as it is, anything else as JSON. */
+  body?: unknown
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  /** The parsed JSON, where the answer is JSON. */
+  body: unknown
+}
+
+/** One request without the client's help; redirects are not followed. */
+export async function raw(path: string, request: Request = {}): Promise<Answer> {
+  const { method = 'GET', key = publishableKey, bearer, body } = request
+  const headers = new Headers(request.headers)
+  if (key !== null) headers.set('apikey', key)
+  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
+  if (body !== undefined && !headers.has('content-type'))
+    headers.set('content-type', 'application/json')
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = text !== '' && /[/+]json/.test(response.headers.get('content-type') ?? '')
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+  }
+}
+
+export function rest(path: string, request?: Request): Promise<Answer> {
+  return raw(`/rest/v1${path}`, request)
+}
+
+export function auth(path: string, request?: Request): Promise<Answer> {
+  return raw(`/auth/v1${path}`, request)
+}
+
+/** With the header by which auth-js asks for today's error bodies. */
+export const API_VERSION = { 'x-supabase-api-version': '2024-01-01' }

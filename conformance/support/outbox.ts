@@ -1,0 +1,85 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { dataDir } from './context.ts'
+
+export interface Mail {
+  headers: string
+  text: string
+  /** The six digits. */
+  code: string
+  /** The address in the mail that opens `/auth/v1/verify`. */
+  link: URL
+}
+
+const folder = join(dataDir, 'outbox')
+
+/** Mails to this address, oldest first: without SMTP the operator finds them in `<data>/outbox`. */
+export function mailsTo(email: string): Mail[] {
+  return listFiles()
+    .map((path) => ({ written: statSync(path).mtimeMs, source: readFileSync(path, 'utf8') }))
+    .toSorted((a, b) => a.written - b.written)
+    .map(({ source }) => parse(source))
+    .filter(({ headers }) => headers.toLowerCase().includes(email.toLowerCase()))
+}
+
+/** The newest mail to this address, once there are `count` of them. */
+export async function mailTo(email: string, count = 1): Promise<Mail> {
+  return vi.waitFor(
+    () => {
+      const mails = mailsTo(email)
+      const newest = mails.at(-1)
+      if (!newest || mails.length < count) throw new Error(`no mail to ${email} yet`)
+      return newest
+    },
+    { timeout: 5_000 },
+  )
+}
+
+function listFiles(): string[] {
+  try {
+    return (
+      readdirSync(folder)
+        // A welcome goes to every new account; the suites are about mails that open something.
+        .filter((name) => name.endsWith('.eml') && !name.includes('-welcome-'))
+        .map((name) => join(folder, name))
+    )
+  } catch {
+    return []
+  }
+}
+
+function parse(source: string): Mail {
+  const [headers, text] = decode(source.replaceAll('\r\n', '\n'))
+  const link = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/.exec(text)?.[0] ?? 'about:blank'
+  return {
+    headers,
+    text,
+    code: /(?<![\w#/=-])\d{6}(?![\w-])/.exec(text)?.[0] ?? '',
+    link: new URL(link.replaceAll('&amp;', '&')),
+  }
+}
+
+/** Headers and readable text of a message or of one of its parts. */
+function decode(source: string): [headers: string, text: string] {
+  const end = source.indexOf('\n\n')
+  const headers = source.slice(0, end).replaceAll(/\n[ \t]+/g, ' ')
+  const body = source.slice(end + 2)
+  const boundary = /boundary="?([^";\s]+)"?/i.exec(headers)?.[1]
+  if (boundary !== undefined) {
+    const parts = body.split(`--${boundary}`).slice(1, -1)
+    return [headers, parts.map((part) => decode(part.replace(/^\n/, ''))[1]).join('\n')]
+  }
+  if (/transfer-encoding:\s*base64/i.test(headers))
+    return [headers, Buffer.from(body, 'base64').toString('utf8')]
+  if (/transfer-encoding:\s*quoted-printable/i.test(headers))
+    return [headers, fromQuotedPrintable(body)]
+  return [headers, body]
+}
+
+function fromQuotedPrintable(body: string): string {
+  const bytes = body
+    .replaceAll(/=\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** Black box: one built server for the whole run, driven through supabase-js and plain HTTP only. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    name: 'conformance',
+    include: ['conformance/**/*.test.ts'],
+    globalSetup: ['conformance/global-setup.ts'],
+    // The files share nothing that they change, so the client need not be loaded for each anew.
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // supabase-js warns about Node 20 once a file.
+    onConsoleLog: (line) => !line.includes('Node.js 20 and below are deprecated'),
+  },
+})
