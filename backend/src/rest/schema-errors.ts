@@ -24,6 +24,12 @@ export function columnNotFound(table: string, column: string): RestError {
   return new RestError(400, { code: '42703', message: `column ${table}.${column} does not exist` })
 }
 
+/** PostgreSQL's words for an order that the groups of an aggregate have no value for. */
+export function ungroupedOrder(table: string, column: string): RestError {
+  const message = `column "${table}.${column}" must appear in the GROUP BY clause or be used in an aggregate function`
+  return new RestError(400, { code: '42803', message })
+}
+
 export function typeNotFound(type: string): RestError {
   return new RestError(400, { code: '42704', message: `type "${type}" does not exist` })
 }
@@ -120,7 +126,7 @@ export function functionNotFound(schema: ExposedSchema, sought: SoughtFunction):
   const { name, argumentNames, unnamed } = sought
   const qualified = `${schema.name}.${name}`
   const takesBodyOnly = unnamed === 'text' || unnamed === 'bytea'
-  const names = argumentNames.join(', ')
+  const names = argumentNames.toSorted().join(', ')
   const plural = argumentNames.length > 1 ? 's' : ''
   const listed = names === '' ? ' without parameters' : ` with parameter${plural} ${names}`
   const searched = takesBodyOnly

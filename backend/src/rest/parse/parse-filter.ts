@@ -36,6 +36,10 @@ export function parseOperation(text: string): Pick<Filter, 'negated' | 'operatio
 /** `or=(a.eq.1,and(…))`: the operator with any negation, and the list in its parentheses. */
 export function parseLogic(operator: string, list: string): LogicTree {
   const cursor = new Cursor(`${operator}${list}`, 'logic tree', list)
+  if (!list.trimStart().startsWith('(')) {
+    cursor.at = operator.length
+    cursor.fail('expecting "("')
+  }
   const tree = logicTree(cursor, 0)
   cursor.skipSpace()
   cursor.expectEnd('end of input')

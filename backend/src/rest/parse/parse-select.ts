@@ -114,14 +114,17 @@ class SelectParser {
   }
 }
 
-function fieldItem(field: SelectField['field'], rest: Partial<SelectField> = {}): SelectField {
+function fieldItem(
+  field: SelectField['field'],
+  rest: Partial<Omit<SelectField, 'kind' | 'field'>> = {},
+): SelectField {
+  // Written out: V8 copies with a spread many times slower, and this is done for every column.
   return {
     kind: 'field',
-    alias: undefined,
-    cast: undefined,
-    aggregate: undefined,
-    aggregateCast: undefined,
-    ...rest,
     field,
+    alias: rest.alias,
+    cast: rest.cast,
+    aggregate: rest.aggregate,
+    aggregateCast: rest.aggregateCast,
   }
 }

@@ -95,7 +95,7 @@ export interface Filter {
   operation: Operation
 }
 
-export interface LogicGroup {
+interface LogicGroup {
   kind: 'group'
   operator: 'and' | 'or'
   negated: boolean

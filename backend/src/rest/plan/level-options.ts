@@ -58,7 +58,7 @@ export function optionsByRelation(
 }
 
 /** By alias; the name behind an alias is understood too. */
-export function findRelation<T extends { name: string; alias: string | undefined }>(
+function findRelation<T extends { name: string; alias: string | undefined }>(
   relations: readonly T[],
   name: string,
 ): T | undefined {

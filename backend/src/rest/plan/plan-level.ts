@@ -48,7 +48,7 @@ export function planLevel(request: LevelRequest, context: PlanContext): PlannedL
       ...own.where.map((tree) => planCondition(tree, scope, embeds)),
       ...required.map((embed): Condition => ({ kind: 'exists', negated: false, embed })),
     ],
-    order: own.order.map((term) => planOrder(term, scope, { embeds, outputs })),
+    order: own.order.map((term) => planOrder(term, scope, { embeds, outputs, isGrouped })),
     offset: own.offset,
     limit: limitRows(own.limit, request.cap),
   }

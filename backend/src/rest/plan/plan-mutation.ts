@@ -1,4 +1,4 @@
-import { invalidPutFilters, putWithRange } from '../errors.ts'
+import { invalidPutFilters, putKeyMismatch, putWithRange } from '../errors.ts'
 import type { ApiRequest, LogicTree } from '../parse/types.ts'
 import type { Column, Relation, Table } from '../schema-cache/types.ts'
 import { columnNotFound, payloadColumnNotFound, viewNotWritable } from '../schema-errors.ts'
@@ -117,9 +117,12 @@ function planPut(request: ApiRequest, table: Table): InsertChange {
   const isWholeKey =
     named.size === table.primaryKey.length && table.primaryKey.every((column) => named.has(column))
   if (!isWholeKey || named.size === 0) throw invalidPutFilters()
+  const payload = planPayload(request, table)
+  const given = new Set(payload.columns.map(({ name }) => name))
+  if (!table.primaryKey.every((column) => given.has(column))) throw putKeyMismatch()
   return {
     kind: 'insert',
-    payload: planPayload(request, table),
+    payload,
     conflict: { columns: table.primaryKey, action: 'merge' },
     conditions: rootConditions(request, table, PAYLOAD_ALIAS),
   }

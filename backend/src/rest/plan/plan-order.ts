@@ -1,12 +1,15 @@
 import { notEmbedded, relatedOrderNotToOne } from '../errors.ts'
 import type { OrderTerm } from '../parse/types.ts'
-import type { EmbedsByName } from './level-types.ts'
+import type { Table } from '../schema-cache/types.ts'
+import { ungroupedOrder } from '../schema-errors.ts'
+import type { EmbedsByName, PlannedEmbed } from './level-types.ts'
 import { resolveField, type Scope } from './resolve-field.ts'
-import type { Order, Output } from './types.ts'
+import type { Field, Order, Output } from './types.ts'
 
 interface OrderContext {
   embeds: EmbedsByName
   outputs: readonly Output[]
+  isGrouped: boolean
 }
 
 export function planOrder(term: OrderTerm, scope: Scope, context: OrderContext): Order {
@@ -17,23 +20,56 @@ export function planOrder(term: OrderTerm, scope: Scope, context: OrderContext):
 function orderBy(
   { relation, field }: OrderTerm,
   scope: Scope,
-  { embeds, outputs }: OrderContext,
+  { embeds, outputs, isGrouped }: OrderContext,
 ): Order['by'] {
   if (relation !== undefined) {
     const related = embeds.get(relation)
     if (!related) throw notEmbedded(relation)
     if (!related.embed.isToOne) throw relatedOrderNotToOne(scope.relation.name, relation)
-    return { kind: 'related', embed: related.embed, field: resolveField(field, related.scope) }
+    return relatedOrder(related, resolveField(field, related.scope), isGrouped)
   }
   // An alias or an aggregate can be ordered by too, unless a column has that name.
   const isOutput =
     field.path.length === 0 && outputs.some((output) => isSortableAs(output, field.name))
-  return isOutput && !scope.has(field.name)
-    ? { kind: 'output', name: field.name }
-    : { kind: 'field', field: resolveField(field, scope) }
+  if (isOutput && !scope.has(field.name)) return { kind: 'output', name: field.name }
+  const resolved = resolveField(field, scope)
+  if (isGrouped && !hasGroupValue(resolved.column, scope, outputs)) {
+    throw ungroupedOrder(scope.relation.name, resolved.column)
+  }
+  return { kind: 'field', field: resolved }
+}
+
+/** The column is grouped by, or the whole primary key is, on which every other column depends. */
+function hasGroupValue(column: string, { relation }: Scope, outputs: readonly Output[]): boolean {
+  const isGroupedBy = (name: string) => outputs.some((output) => showsColumn(output, name))
+  const key = 'primaryKey' in relation ? (relation as Table).primaryKey : []
+  return isGroupedBy(column) || (key.length > 0 && key.every(isGroupedBy))
 }
 
 function isSortableAs(output: Output, name: string): boolean {
   const isSortable = output.kind === 'field' || output.kind === 'count' || output.kind === 'spread'
   return isSortable && output.name === name
+}
+
+/** From the joined row where that shows the column, else from the table. A group has but spread columns. */
+function relatedOrder(
+  { embed, scope }: PlannedEmbed,
+  field: Field,
+  isGrouped: boolean,
+): Order['by'] {
+  const { outputs } = embed.level
+  const named = outputs.filter((output) => output.kind === 'all' || output.name === field.column)
+  const isShown = named.length === 1 && showsColumn(named[0]!, field.column)
+  const isPlain = field.path.length === 0 && !field.computed
+  if (isShown && isPlain && (embed.isSpread || !isGrouped)) {
+    return { kind: 'joined', alias: embed.rowAlias, column: field.column }
+  }
+  if (isGrouped) throw ungroupedOrder(scope.relation.name, field.column)
+  return { kind: 'related', embed, field }
+}
+
+function showsColumn(output: Output, column: string): boolean {
+  if (output.kind === 'all') return true
+  if (output.kind !== 'field' || output.cast || output.aggregate) return false
+  return !output.field.computed && output.field.path.length === 0 && output.field.column === column
 }

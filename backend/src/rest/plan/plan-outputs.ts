@@ -1,5 +1,5 @@
 import { notImplemented } from '../errors.ts'
-import type { SelectField, SelectRelation } from '../parse/types.ts'
+import type { Aggregate, SelectField, SelectRelation } from '../parse/types.ts'
 import type { Exported, LevelRequest, PlanContext, PlannedEmbed } from './level-types.ts'
 import { resolveCast, resolveField, type Scope } from './resolve-field.ts'
 import type { Output } from './types.ts'
@@ -15,7 +15,7 @@ export function planOutputs(
   embedded: ReadonlyMap<SelectRelation, PlannedEmbed>,
   context: PlanContext,
 ): PlannedOutputs {
-  const hasAggregate = items.some((item) => item.kind === 'field' && item.aggregate !== undefined)
+  const hasAggregate = items.some((item) => item.kind === 'field' && isAggregate(item, scope))
   const takesAggregate = [...embedded.values()].some(({ exported }) =>
     exported.some(({ aggregate }) => aggregate),
   )
@@ -48,6 +48,7 @@ class OutputBuilder {
   }
 
   addField(item: SelectField): void {
+    if (isBareCount(item, this.#scope)) return this.#addCount(item)
     if (item.field.name !== '*') return this.#addColumn(item)
     if (item.aggregate) return this.#addCount(item)
     if (this.#isSpread || this.#isGrouped) {
@@ -61,22 +62,20 @@ class OutputBuilder {
   }
 
   #addColumn(item: SelectField): void {
-    const { aggregate } = item
-    const shared = {
-      kind: 'field',
-      field: resolveField(item.field, this.#scope),
-      cast: resolveCast(item.cast, this.#context.cache),
-    } as const
-    const aggregateCast = resolveCast(item.aggregateCast, this.#context.cache)
+    const { cache } = this.#context
     const name = outputName(item)
-    if (aggregate && this.#isSpread) {
-      const column = this.#hidden()
-      this.outputs.push({ ...shared, name: column, aggregate: undefined, aggregateCast: undefined })
-      this.exported.push({ column, name, aggregate, aggregateCast })
-      return
-    }
-    this.outputs.push({ ...shared, name, aggregate, aggregateCast })
-    this.#export(name)
+    const aggregateCast = resolveCast(item.aggregateCast, cache)
+    const isHandedUp = item.aggregate !== undefined && this.#isSpread
+    const column = isHandedUp || this.#isTaken(name) ? this.#hidden() : name
+    this.outputs.push({
+      kind: 'field',
+      name: column,
+      field: resolveField(item.field, this.#scope),
+      cast: resolveCast(item.cast, cache),
+      aggregate: isHandedUp ? undefined : item.aggregate,
+      aggregateCast: isHandedUp ? undefined : aggregateCast,
+    })
+    this.#export(column, name, isHandedUp ? item.aggregate : undefined, aggregateCast)
   }
 
   #addCount(item: SelectField): void {
@@ -88,43 +87,55 @@ class OutputBuilder {
     }
     const column = this.#hidden()
     this.outputs.push({ kind: 'presence', name: column })
-    this.exported.push({ column, name, aggregate: 'count', aggregateCast: cast })
+    this.#export(column, name, 'count', cast)
   }
 
   addEmbed(item: SelectRelation, { embed, exported }: PlannedEmbed): void {
     if (embed.level.outputs.length === 0) return
     if (!item.spread) {
-      this.outputs.push({ kind: 'embed', name: embed.name, embed })
-      this.#export(embed.name)
+      const column = this.#isTaken(embed.name) ? this.#hidden() : embed.name
+      this.outputs.push({ kind: 'embed', name: column, embed })
+      this.#export(column, embed.name)
       return
     }
     for (const { column, name, aggregate, aggregateCast } of exported) {
-      if (aggregate && this.#isSpread) {
-        const hidden = this.#hidden()
-        this.outputs.push({
-          kind: 'spread',
-          name: hidden,
-          embed,
-          column,
-          aggregate: undefined,
-          aggregateCast: undefined,
-        })
-        this.exported.push({ column: hidden, name, aggregate, aggregateCast })
-      } else {
-        this.outputs.push({ kind: 'spread', name, embed, column, aggregate, aggregateCast })
-        this.#export(name)
-      }
+      const isHandedUp = aggregate !== undefined && this.#isSpread
+      const output = isHandedUp || this.#isTaken(name) ? this.#hidden() : name
+      this.outputs.push({
+        kind: 'spread',
+        name: output,
+        embed,
+        column,
+        aggregate: isHandedUp ? undefined : aggregate,
+        aggregateCast: isHandedUp ? undefined : aggregateCast,
+      })
+      this.#export(output, name, isHandedUp ? aggregate : undefined, aggregateCast)
     }
   }
 
-  #export(name: string): void {
-    this.exported.push({ column: name, name, aggregate: undefined, aggregateCast: undefined })
+  #export(column: string, name: string, aggregate?: Aggregate, aggregateCast?: string): void {
+    if (this.#isSpread) this.exported.push({ column, name, aggregate, aggregateCast })
+  }
+
+  /** The level above picks columns by name, so that each needs its own even if the result repeats it. */
+  #isTaken(name: string): boolean {
+    return this.#isSpread && this.outputs.some((output) => 'name' in output && output.name === name)
   }
 
   /** A name that no column of the caller's has. */
   #hidden(): string {
     return `pgrst_hidden_${this.outputs.length}`
   }
+}
+
+function isAggregate(item: SelectField, scope: Scope): boolean {
+  return item.aggregate !== undefined || isBareCount(item, scope)
+}
+
+/** The client's documentation writes `orders(count)`, which PostgreSQL reads as count(orders). */
+function isBareCount({ field, aggregate }: SelectField, scope: Scope): boolean {
+  const isBare = field.name === 'count' && field.path.length === 0 && aggregate === undefined
+  return isBare && !scope.has('count')
 }
 
 /** The alias, else the aggregate's name, else the last key of a JSON path, else the column's name. */

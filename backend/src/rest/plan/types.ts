@@ -47,7 +47,7 @@ export interface CallPlan extends Answer {
 }
 
 /** OPTIONS. */
-export interface InfoPlan {
+interface InfoPlan {
   kind: 'info'
   allow: string
 }
@@ -160,6 +160,8 @@ export interface Order {
   by:
     | { kind: 'field'; field: Field }
     | { kind: 'output'; name: string }
+    /** A column of a to-one embed, from its joined row. */
+    | { kind: 'joined'; alias: string; column: string }
     /** A column of a to-one embed, read from the embedded table itself. */
     | { kind: 'related'; embed: Embed; field: Field }
   direction: 'asc' | 'desc' | undefined
@@ -190,7 +192,7 @@ export interface UpdateChange {
   where: readonly Condition[]
 }
 
-export interface DeleteChange {
+interface DeleteChange {
   kind: 'delete'
   where: readonly Condition[]
 }

@@ -48,17 +48,13 @@ export class SchemaCacheKeeper {
   }
 
   /** Resolves when a reading that began after this call has taken effect. */
-  async reload(): Promise<void> {
+  reload(): Promise<void> {
     if (this.#reading) {
       this.#again = true
       return this.#reading
     }
     this.#reading = this.#readUntilQuiet()
-    try {
-      await this.#reading
-    } finally {
-      this.#reading = undefined
-    }
+    return this.#reading
   }
 
   async #readUntilQuiet(): Promise<void> {
@@ -71,6 +67,8 @@ export class SchemaCacheKeeper {
     } catch (error) {
       this.#log.error({ err: error }, 'could not reload the schema cache')
       throw error
+    } finally {
+      this.#reading = undefined
     }
   }
 

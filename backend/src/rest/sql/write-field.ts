@@ -5,9 +5,12 @@ export function writeColumn({ alias, column }: ColumnReference): string {
   return `${quoteName(alias)}.${quoteName(column)}`
 }
 
-/** The cast makes a row of any source the row that a function of that table takes. */
+/**
+ * The cast makes a row of any source the row that a function of that table takes. The star keeps the
+ * name from meaning a column that happens to have it.
+ */
 export function writeRow({ alias, schema, table }: RowReference): string {
-  return `${quoteName(alias)}::${qualified(schema, table)}`
+  return `(${quoteName(alias)}.*)::${qualified(schema, table)}`
 }
 
 export function writeField(field: Field, sql: SqlBuilder): string {

@@ -91,7 +91,7 @@ function writeJoined(embed: Embed, isGrouped: boolean, sql: SqlBuilder): string 
   if (embed.isToOne) return rows
   const row = quoteName(embed.rowAlias)
   if (!embed.isSpread)
-    return `select json_agg(${row})${asComparable(isGrouped)} as ${JSON_COLUMN} from (${rows}) as ${row}`
+    return `select json_agg(${row}.*)${asComparable(isGrouped)} as ${JSON_COLUMN} from (${rows}) as ${row}`
   const arrays = embed.level.outputs.map((output) => {
     const name = quoteName('name' in output ? output.name : '')
     return `json_agg(${row}.${name})${asComparable(isGrouped)} as ${name}`
@@ -147,7 +147,7 @@ function writeEmbedded(embed: Embed, level: Level, sql: SqlBuilder): string {
   const row = quoteName(embed.rowAlias)
   if (embed.isToOne) return `row_to_json(${row}.*)${asComparable(level.isGrouped)}`
   if (level.isGrouped) return `coalesce(${row}.${JSON_COLUMN}, '[]')`
-  return `coalesce((select json_agg(${row}) from (${writeLevel(embed.level, sql, embed)}) as ${row}), '[]')`
+  return `coalesce((select json_agg(${row}.*) from (${writeLevel(embed.level, sql, embed)}) as ${row}), '[]')`
 }
 
 /** By position: the same expression written twice would have two different parameters in it. */
@@ -175,6 +175,8 @@ function writeOrderKey(by: Order['by'], sql: SqlBuilder): string {
       return writeField(by.field, sql)
     case 'output':
       return quoteName(by.name)
+    case 'joined':
+      return writeColumn(by)
     case 'related':
       return `(${writeBareLevel(by.embed.level, sql, writeField(by.field, sql), by.embed)} limit 1)`
   }

@@ -30,15 +30,15 @@ export function writeResult(rows: string, media: Media, shape: Shape): ResultQue
 
 function writeJson({ format, stripped }: Media, { scalar, isSingle }: Shape): string {
   const one = isSingle || format === 'object'
-  const all = `json_agg(${scalar === undefined ? ROW : `${ROW}.${quoteName(scalar)}`})`
+  const all = `json_agg(${scalar === undefined ? `${ROW}.*` : `${ROW}.${quoteName(scalar)}`})`
   const json = one ? `(${all}->0)` : all
   return `coalesce(${stripped ? `json_strip_nulls(${json})` : json}, '${one ? 'null' : '[]'}')::text`
 }
 
 /** The header from the keys of a row's JSON, the lines from PostgreSQL's text form of a row. */
 function writeCsv(): string {
-  const keys = `select json_object_keys(line.json) as key from (select row_to_json(h) as json from ${TABLE} as h limit 1) as line`
+  const keys = `select json_object_keys(line.json) as key from (select row_to_json(h.*) as json from ${TABLE} as h limit 1) as line`
   const header = `(select coalesce(string_agg(header.key, ','), '') from (${keys}) as header)`
-  const lines = `coalesce(string_agg(substring(${ROW}::text, 2, length(${ROW}::text) - 2), E'\\n'), '')`
+  const lines = `coalesce(string_agg(substring((${ROW}.*)::text, 2, length((${ROW}.*)::text) - 2), E'\\n'), '')`
   return `${header} || E'\\n' || ${lines}`
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { RawRequest } from './parse/parse-request.ts'
+import { PreparedReads } from './prepare.ts'
+import { schemaFixture } from './testing/schema-fixture.ts'
+
+function raw(
+  method: string,
+  queryString: string,
+  headers: Record<string, string> = {},
+): RawRequest {
+  const body = method === 'POST' ? new TextEncoder().encode('{}') : undefined
+  return { method, segments: ['clients'], queryString, header: (name) => headers[name], body }
+}
+
+describe('PreparedReads', () => {
+  it('prepares the same read once', () => {
+    const reads = new PreparedReads()
+    const first = reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'anon')
+    expect(reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'anon')).toBe(first)
+  })
+
+  it('keeps apart what differs in URL, method, role or a header that matters', () => {
+    const reads = new PreparedReads()
+    const plans = [
+      reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'anon'),
+      reads.prepare(raw('GET', 'id=eq.2'), schemaFixture, 'anon'),
+      reads.prepare(raw('HEAD', 'id=eq.1'), schemaFixture, 'anon'),
+      reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'service_role'),
+      reads.prepare(raw('GET', 'id=eq.1', { prefer: 'count=exact' }), schemaFixture, 'anon'),
+      reads.prepare(raw('GET', 'id=eq.1', { accept: 'text/csv' }), schemaFixture, 'anon'),
+      reads.prepare(raw('GET', 'id=eq.1', { range: '0-1' }), schemaFixture, 'anon'),
+      reads.prepare(raw('GET', 'id=eq.1', { 'accept-profile': 'api' }), schemaFixture, 'anon'),
+    ]
+    expect(new Set(plans).size).toBe(plans.length)
+  })
+
+  it('forgets everything when the schema cache changes, and never keeps a change', () => {
+    const reads = new PreparedReads()
+    const first = reads.prepare(raw('GET', ''), schemaFixture, 'anon')
+    expect(reads.prepare(raw('GET', ''), { ...schemaFixture }, 'anon')).not.toBe(first)
+    const change = reads.prepare(raw('POST', ''), schemaFixture, 'anon')
+    expect(reads.prepare(raw('POST', ''), schemaFixture, 'anon')).not.toBe(change)
+  })
+})

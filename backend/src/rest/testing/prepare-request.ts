@@ -1,0 +1,29 @@
+import { parseRequest } from '../parse/parse-request.ts'
+import { prepare, type Prepared } from '../prepare.ts'
+import { schemaFixture } from './schema-fixture.ts'
+
+export interface GivenRequest {
+  body?: unknown
+  headers?: Record<string, string>
+  role?: string
+}
+
+/** `GET /clients?id=eq.1`, prepared against the fixture. */
+export function prepareRequest(
+  line: string,
+  { body, headers = {}, role = 'anon' }: GivenRequest = {},
+): Prepared {
+  const [method = '', url = ''] = line.split(/ (.*)/s)
+  const [path = '', queryString = ''] = url.split(/\?(.*)/s)
+  const request = parseRequest({
+    method,
+    segments: path.split('/').filter(Boolean),
+    queryString,
+    header: (name) => headers[name],
+    body:
+      body === undefined
+        ? undefined
+        : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
+  })
+  return prepare(request, schemaFixture, role)
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { readConfig } from '../../config.ts'
+import { openDatabase } from '../../database/database.ts'
+import type { HttpEnvironment } from '../../http/environment.ts'
+import { createKeyMaterial, createKeyring, type Keyring } from '../../http/keyring.ts'
+import { createRest, type Rest } from '../rest.ts'
+
+export interface TestRest {
+  rest: Rest
+  owner: TestDatabase['owner']
+  keyring: Keyring
+  send(line: string, options?: SendOptions): Promise<TestAnswer>
+  close(): Promise<void>
+}
+
+interface SendOptions {
+  body?: unknown
+  prefer?: string
+  headers?: Record<string, string>
+  role?: 'anon' | 'service_role'
+}
+
+interface TestAnswer {
+  status: number
+  headers: Headers
+  text: string
+  /** The body as JSON, where it is that. */
+  json: unknown
+}
+
+/** The module alone, on a database of its own with the schema above; `api` is what is exposed. */
+export async function createTestRest(): Promise<TestRest> {
+  const test = await createTestDatabase()
+  await test.owner.query(readFileSync(new URL('rest-schema.sql', import.meta.url), 'utf8'))
+  const connection = { host: test.owner.host, database: test.owner.database ?? '', max: 4 }
+  const log = pino({ level: 'silent' })
+  const database = openDatabase(
+    {
+      owner: { ...connection, user: 'postgres' },
+      requests: { ...connection, user: 'authenticator' },
+    },
+    log,
+  )
+  const keyring = await createKeyring(await createKeyMaterial())
+  const config = readConfig({ REST_ALLOW_ROLLBACK: 'true' }, '/')
+  const rest = createRest({ config, database, keyring, log }, ['api', 'public'])
+  const app = new Hono<HttpEnvironment>()
+  app.use(async (c, next) => {
+    c.set('log', log)
+    c.set('keyRole', c.req.header('x-key-role') === 'service_role' ? 'service_role' : 'anon')
+    await next()
+  })
+  app.route('/rest/v1', rest.app)
+  return {
+    rest,
+    owner: test.owner,
+    keyring,
+    send: (line, options) => send(app, line, options),
+    async close() {
+      await rest.close()
+      await database.close()
+      await test.drop()
+    },
+  }
+}
+
+async function send(
+  app: Hono<HttpEnvironment>,
+  line: string,
+  options: SendOptions = {},
+): Promise<TestAnswer> {
+  const { body, prefer, headers = {}, role = 'anon' } = options
+  const [method = '', path = ''] = line.split(/ (.*)/s)
+  const isText = typeof body === 'string' || body instanceof Uint8Array
+  const response = await app.request(`/rest/v1${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-key-role': role,
+      ...(prefer && { prefer }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, json: parse(text) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
