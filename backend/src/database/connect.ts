@@ -7,6 +7,7 @@ import { DATABASE, SUPERUSER } from './embedded/endpoint.ts'
 import { startEmbeddedServer } from './embedded/server.ts'
 import { DatabaseStartError } from './embedded/start-error.ts'
 import { prepareDatabase } from './prepare.ts'
+import { CONNECTION_LIFETIME_SECONDS } from './statement-names.ts'
 
 /** A PostgreSQL that is reachable, prepared and migrated. */
 export interface ConnectedDatabase {
@@ -75,6 +76,7 @@ function pools(owner: PoolConfig, authenticatorPassword: string, config: Config)
   const common = {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
     application_name: 'predio',
   }
   return {

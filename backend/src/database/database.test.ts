@@ -154,7 +154,12 @@ describe('asUser and asOwner', () => {
 describe('listen', () => {
   it('hears notifications, also after the connection was lost, until told to stop', async () => {
     const heard: string[] = []
-    const stop = await database.listen('avisos', (payload) => void heard.push(payload))
+    let resumed = 0
+    const stop = await database.listen(
+      'avisos',
+      (payload) => void heard.push(payload),
+      () => void resumed++,
+    )
     await test.owner.query(`notify avisos, 'uno'`)
     await expect.poll(() => heard).toEqual(['uno'])
 
@@ -170,6 +175,7 @@ describe('listen', () => {
         { timeout: 10_000 },
       )
       .toBe(true)
+    expect(resumed).toBe(1)
     await stop()
   })
 })

@@ -35,8 +35,8 @@ export function openDatabase(connections: Connections, log: Logger): Database {
         return work(tx)
       }),
     asOwner: (work) => inTransaction(owner, 'begin', work),
-    listen: (channel, handler) =>
-      listenOn(() => new Client(connections.owner), channel, handler, log),
+    listen: (channel, handler, onResumed = () => undefined) =>
+      listenOn({ connect: () => new Client(connections.owner), channel, handler, onResumed, log }),
     async close() {
       await Promise.all([requests.end(), owner.end()])
     },

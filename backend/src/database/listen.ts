@@ -3,16 +3,23 @@ import type { Logger } from 'pino'
 
 const RETRY_MS = 1_000
 
-/**
- * Keeps one connection of its own on a channel. When the connection is lost it comes back by
- * itself; what was notified in between is lost, so handlers must be able to catch up.
- */
-export async function listenOn(
-  connect: () => Client,
-  channel: string,
-  handler: (payload: string) => void,
-  log: Logger,
-): Promise<() => Promise<void>> {
+interface Listening {
+  connect: () => Client
+  channel: string
+  handler: (payload: string) => void
+  /** After the connection was lost and is back: what was notified in between was not heard. */
+  onResumed: () => void
+  log: Logger
+}
+
+/** Keeps one connection of its own on a channel, which comes back by itself when it is lost. */
+export async function listenOn({
+  connect,
+  channel,
+  handler,
+  onResumed,
+  log,
+}: Listening): Promise<() => Promise<void>> {
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
@@ -24,6 +31,8 @@ export async function listenOn(
     await next.connect()
     await next.query(`listen "${channel.replaceAll('"', '""')}"`)
     client = next
+    // Closed while this was under way: nobody else would end the connection.
+    if (closed) await next.end()
   }
 
   function lost(broken: Client, error: Error): void {
@@ -33,7 +42,7 @@ export async function listenOn(
     log.warn({ err: error, channel }, 'lost the connection that listens; trying again')
     retry = setTimeout(() => {
       retry = undefined
-      open().catch((reason: Error) => lost(broken, reason))
+      open().then(onResumed, (reason: Error) => lost(broken, reason))
     }, RETRY_MS)
   }
 

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { StatementNames } from './statement-names.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 it('names a statement from its second use on, always the same', () => {
   const names = new StatementNames()
@@ -9,7 +11,8 @@ it('names a statement from its second use on, always the same', () => {
   expect(names.nameFor('select 1')).toBe(name)
 })
 
-it('stops naming when there are many, and never forgets those it named', () => {
+it('stops naming when there are many, until the connections are new', () => {
+  vi.useFakeTimers()
   const names = new StatementNames()
   for (let i = 0; i < 1_000; i++) {
     names.nameFor(`select ${i}`)
@@ -17,4 +20,7 @@ it('stops naming when there are many, and never forgets those it named', () => {
   }
   expect(names.nameFor('select 1')).toBeDefined()
   expect(names.nameFor('select 999')).toBeUndefined()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  names.nameFor('select 999')
+  expect(names.nameFor('select 999')).toBeDefined()
 })

@@ -2,19 +2,23 @@ import { createHash } from 'node:crypto'
 
 const MAX_NAMED = 400
 const MAX_SEEN_ONCE = 2_000
+/** No connection is used for longer, so what it had prepared is gone with it. */
+export const CONNECTION_LIFETIME_SECONDS = 1_800
 
 /**
  * Names for prepared statements. A text gets one at its second use, so that one-off queries do not
- * fill the connections; past the limit, statements simply stay unnamed.
+ * fill the connections; past the limit statements stay unnamed until the names begin anew, so that
+ * odd queries cannot take every name for ever.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>()
   readonly #seenOnce = new Set<string>()
+  #since = Date.now()
 
   nameFor(text: string): string | undefined {
     const known = this.#names.get(text)
     if (known !== undefined) return known
-    if (this.#names.size >= MAX_NAMED) return undefined
+    if (this.#names.size >= MAX_NAMED && !this.#beginAnew()) return undefined
     if (!this.#seenOnce.delete(text)) {
       if (this.#seenOnce.size >= MAX_SEEN_ONCE) this.#seenOnce.clear()
       this.#seenOnce.add(text)
@@ -23,5 +27,12 @@ export class StatementNames {
     const name = `p_${createHash('sha1').update(text).digest('base64url')}`
     this.#names.set(text, name)
     return name
+  }
+
+  #beginAnew(): boolean {
+    if (Date.now() - this.#since < CONNECTION_LIFETIME_SECONDS * 1_000) return false
+    this.#names.clear()
+    this.#since = Date.now()
+    return true
   }
 }

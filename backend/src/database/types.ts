@@ -52,7 +52,14 @@ export interface Database {
   asUser<T>(scope: RequestScope, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Several statements in one transaction as the owner, above row-level security. */
   asOwner<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Calls the handler for every NOTIFY on the channel until the returned function is called. */
-  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>
+  /**
+   * Calls the handler for every NOTIFY on the channel until the returned function is called. What is
+   * notified while the connection is lost is not heard: `onResumed` says that this may have happened.
+   */
+  listen(
+    channel: string,
+    handler: (payload: string) => void,
+    onResumed?: () => void,
+  ): Promise<() => Promise<void>>
   close(): Promise<void>
 }

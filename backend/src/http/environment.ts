@@ -3,7 +3,10 @@ import type { Logger } from 'pino'
 
 /** What the middleware gives every handler. */
 export interface HttpEnvironment {
-  Bindings: Partial<HttpBindings>
+  Bindings: Partial<HttpBindings> & {
+    /** Set by our own code when it asks on somebody's behalf; nothing from outside can. */
+    address?: string
+  }
   Variables: {
     requestId: string
     log: Logger

@@ -36,6 +36,7 @@ function callerAddress(
   bindings: HttpEnvironment['Bindings'] | undefined,
   forwarded: string | undefined,
 ): string {
+  if (bindings?.address !== undefined) return bindings.address
   const last = forwarded?.split(',').at(-1)?.trim()
   return last || bindings?.incoming?.socket.remoteAddress || '127.0.0.1'
 }
