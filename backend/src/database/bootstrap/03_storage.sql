@@ -51,6 +51,8 @@ create unique index if not exists bucketid_objname on storage.objects (bucket_id
 -- Range scans of a folder need byte order whatever the database's collation is.
 create index if not exists idx_objects_bucket_id_name on storage.objects (bucket_id, name collate "C");
 create index if not exists idx_objects_owner_id on storage.objects (owner_id);
+-- Ours, not Supabase's: the sweep asks which blobs a row names, and a blob's name is the row's version.
+create index if not exists idx_objects_version on storage.objects (version);
 
 create or replace function storage.foldername(name text) returns text[]
   language sql immutable

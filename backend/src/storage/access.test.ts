@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ATTEMPTS, HOPELESS, pdf, png, type Attempt, type World } from './testing/attempts.ts'
+import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
+
+/**
+ * Nothing may come of anything another agent, an anonymous visitor or somebody without any key tries:
+ * each attempt is refused, or answers as if there were nothing, and rows and files are what they were.
+ */
+
+let harness: TestStorage
+let ana: Agent
+let eva: Agent
+let world: World
+
+beforeAll(async () => {
+  harness = await createTestStorage()
+  ana = await harness.createAgent()
+  eva = await harness.createAgent()
+  const mine = `${ana.id}/contrato.pdf`
+  world = { ana: ana.id, eva: eva.id, token: eva.token, mine, logo: `logos/${ana.id}/logo.png` }
+  await fill()
+})
+afterAll(() => harness.close())
+
+async function fill(): Promise<void> {
+  const uploads = [
+    await ana.storage.from('documents').upload(world.mine, pdf()),
+    await ana.storage.from('images').upload(world.logo, png()),
+    await ana.storage.from('images').upload('processed/mine.png', png()),
+    await eva.storage.from('documents').upload(`${eva.id}/own.pdf`, pdf()),
+    await eva.storage.from('images').upload(`logos/${eva.id}/own.png`, png()),
+  ]
+  expect(uploads.map(({ error }) => error).filter(Boolean)).toEqual([])
+}
+
+async function stateOfEverything(): Promise<unknown> {
+  const { rows } = await harness.owner.query('select * from storage.objects order by id')
+  const { rows: buckets } = await harness.owner.query('select * from storage.buckets order by id')
+  return { rows, buckets, files: await harness.countFiles() }
+}
+
+/** Undefined when the attempt was refused or came to nothing, else what it got. */
+async function gain(attempt: Attempt, token: string | null): Promise<string | undefined> {
+  const { json, body, headers, harmless } = attempt
+  const response = await harness.call(attempt.method, attempt.path, token, {
+    headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(body && { body: body() }),
+  })
+  const text = await response.text()
+  if (response.status === 400 && !text.includes('%PDF')) return undefined
+  if (response.status === 200 && harmless?.(JSON.parse(text))) return undefined
+  return `${response.status} ${text.slice(0, 200)}`
+}
+
+const ACTORS: Record<string, () => string | null> = {
+  'another agent': () => eva.token,
+  'an anonymous visitor': () => harness.services.keyring.publishableKey,
+  nobody: () => null,
+}
+
+describe.each(Object.entries(ACTORS))('%s', (_, actor) => {
+  test.each(Object.entries(ATTEMPTS))('cannot: %s', async (__, attempt) => {
+    const before = await stateOfEverything()
+    expect(await gain(attempt(world), actor())).toBeUndefined()
+    expect(await stateOfEverything()).toEqual(before)
+  })
+})
+
+describe('the secret key, as proof that the attempts are well formed', () => {
+  beforeEach(async () => {
+    await harness.owner.query(`begin; set local storage.allow_delete_query = 'true';
+      delete from storage.objects; delete from storage.buckets where id = 'theirs';
+      update storage.buckets set public = false where id = 'documents'; commit`)
+    await fill()
+  })
+
+  test.each(Object.entries(ATTEMPTS).filter(([name]) => !HOPELESS.has(name)))(
+    'can: %s',
+    async (_, attempt) => {
+      expect(await gain(attempt(world), harness.services.keyring.secretKey)).toMatch(
+        /^(200|206|304)/,
+      )
+    },
+  )
+})
+
+describe('tokens', () => {
+  test.each([
+    ['nonsense', () => 'nonsense', 'Invalid Compact JWS'],
+    ['changed', () => `${ana.token.slice(0, -6)}AAAAAA`, 'signature verification failed'],
+    [
+      'expired',
+      () => harness.services.keyring.sign({ sub: ana.id, role: 'authenticated', exp: 1 }),
+      '"exp" claim timestamp check failed',
+    ],
+    [
+      'of a role nobody has',
+      () => harness.services.keyring.sign({ sub: ana.id, role: 'postgres' }),
+      /permission denied|not allowed|Access denied/,
+    ],
+  ])('%s: refused in words the client knows', async (_, make, message) => {
+    const response = await harness.call('POST', '/object/list/documents', await make(), {
+      body: '{}',
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      statusCode: '403',
+      error: 'Unauthorized',
+      message: expect.stringMatching(message),
+    })
+  })
+})

@@ -1,0 +1,91 @@
+import { invalidMimeType, mimeTypeMismatch } from '../errors.ts'
+import type { Family } from './sniff-head.ts'
+import { DOC, DOCX, JPEG, ODT, PDF, PNG, TELLABLE, TEXT, UNKNOWN, type FoundType } from './types.ts'
+
+/** A bucket's list of types; empty or null allows everything. */
+export type AllowedTypes = readonly string[] | null
+
+const FAMILY_OF: Record<string, Family> = {
+  [PDF]: 'pdf',
+  [DOC]: 'ole',
+  [DOCX]: 'zip',
+  [ODT]: 'zip',
+  [JPEG]: 'jpeg',
+  [PNG]: 'png',
+  [TEXT]: 'other',
+}
+
+export function restricts(allowed: AllowedTypes): allowed is readonly string[] {
+  return allowed !== null && allowed.length > 0
+}
+
+/** It becomes a header of every download. */
+const SYNTAX = /^[\w!#$&^.+-]{1,127}\/[\w!#$&^.+-]{1,127}(?:\s*;[\x20-\x7e]{0,200})?$/
+
+/** Before the bytes: what is declared must be allowed, unless nothing in particular is declared. */
+export function judgeDeclared(declared: string | undefined, allowed: AllowedTypes): void {
+  if (declared !== undefined && !SYNTAX.test(declared)) throw invalidMimeType(declared)
+  if (!restricts(allowed) || isUndeclared(declared)) return
+  if (!isAllowed(declared, allowed)) throw invalidMimeType(declared)
+}
+
+/** After the first bytes: a file that cannot become what was declared is not read to its end. */
+export function judgeFamily(
+  family: Family,
+  declared: string | undefined,
+  allowed: AllowedTypes,
+): void {
+  if (!restricts(allowed) || isUndeclared(declared)) return
+  const expected = FAMILY_OF[essenceOf(declared)]
+  if (expected !== undefined && expected !== family) {
+    throw mimeTypeMismatch(declared, family === 'other' ? 'something else' : family)
+  }
+}
+
+/**
+ * After the bytes: the type to store. In a bucket with a list, what the bytes are must be on it and
+ * agree with what was declared. A listed type whose bytes we cannot tell (say image/webp) is taken at
+ * its word, but not when the bytes are recognisably something else.
+ */
+export function judgeContent(
+  found: FoundType,
+  declared: string | undefined,
+  allowed: AllowedTypes,
+): string {
+  if (!restricts(allowed)) return declared ?? UNKNOWN
+  if (isUndeclared(declared)) {
+    if (!isAllowed(found, allowed)) throw invalidMimeType(found)
+    return found
+  }
+  judgeDeclared(declared, allowed)
+  if (agrees(found, essenceOf(declared))) return declared
+  throw isAllowed(found, allowed) ? mimeTypeMismatch(declared, found) : invalidMimeType(found)
+}
+
+/** `text/plain;charset=utf-8` → `text/plain`. */
+function essenceOf(type: string): string {
+  return (type.split(';', 1)[0] ?? '').trim().toLowerCase()
+}
+
+function isUndeclared(declared: string | undefined): declared is undefined {
+  return declared === undefined || essenceOf(declared) === UNKNOWN
+}
+
+/** As Supabase compares: the whole text, parameters included, or `type/*`. */
+function isAllowed(type: string, allowed: readonly string[]): boolean {
+  return allowed.some(
+    (pattern) =>
+      pattern === type ||
+      pattern === '*/*' ||
+      (pattern.endsWith('/*') && type.startsWith(pattern.slice(0, -1))),
+  )
+}
+
+function agrees(found: FoundType, essence: string): boolean {
+  if (TELLABLE.has(essence)) return found === essence
+  if (essence.startsWith('text/') || /[/+](?:json|xml)$/.test(essence)) return found === TEXT
+  // Old spreadsheets are OLE files like DOC, and RTF, for one, is an application type made of text.
+  return (
+    found === UNKNOWN || (essence.startsWith('application/') && (found === DOC || found === TEXT))
+  )
+}

@@ -1,0 +1,18 @@
+import { unlessBackupRuns } from '../database/backup-lock.ts'
+import type { StorageServices } from './storage-services.ts'
+
+/**
+ * Removes bytes that no row names any more; answers whether it did. It never fails the request that
+ * asks: the row's change is committed, and the sweep will find whatever stays behind.
+ */
+export async function discardBlobs(
+  { database, blobs, log }: StorageServices,
+  ids: readonly string[],
+): Promise<boolean> {
+  try {
+    return await unlessBackupRuns(database, () => blobs.delete(ids))
+  } catch (error) {
+    log.warn({ err: error, blobs: ids.length }, 'blobs are left to the sweep')
+    return false
+  }
+}

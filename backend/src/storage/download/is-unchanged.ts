@@ -1,0 +1,31 @@
+interface Validators {
+  etag: string
+  lastModified: Date
+}
+
+type Headers = (name: string) => string | undefined
+
+/** Whether the client already has this version (RFC 9110, 13.2.2: the date counts without a tag). */
+export function isUnchanged(header: Headers, { etag, lastModified }: Validators): boolean {
+  const tags = header('if-none-match')
+  if (tags !== undefined) return matchesTag(tags, etag)
+  return isNotAfter(lastModified, header('if-modified-since'))
+}
+
+/** Whether a Range may be answered: without If-Range always, with it only for this very version. */
+export function mayAnswerRange(header: Headers, { etag, lastModified }: Validators): boolean {
+  const condition = header('if-range')
+  if (condition === undefined) return true
+  return condition.includes('"') ? condition.trim() === etag : isNotAfter(lastModified, condition)
+}
+
+function matchesTag(header: string, etag: string): boolean {
+  const weak = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => weak(tag) === weak(etag))
+}
+
+/** Header dates know no fractions of a second. */
+function isNotAfter(moment: Date, date: string | undefined): boolean {
+  const limit = Date.parse(date ?? '')
+  return !Number.isNaN(limit) && Math.floor(moment.getTime() / 1000) * 1000 <= limit
+}

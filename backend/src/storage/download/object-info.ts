@@ -1,0 +1,39 @@
+import { placeOf, type StorageContext } from '../request-path.ts'
+import type { ObjectRow } from '../rows.ts'
+import type { StorageServices } from '../storage-services.ts'
+import { findForAnyone, findForCaller, findPublic } from './find-readable.ts'
+
+const OPERATION = 'storage.object.info_authenticated'
+
+/** GET /object/info/{bucket}/{key}. */
+export function objectInfo(services: StorageServices) {
+  return async (c: StorageContext) =>
+    c.json(present(await findForAnyone(c, services, placeOf(c), OPERATION)))
+}
+
+/** GET /object/info/authenticated/{bucket}/{key}. */
+export function objectInfoAuthenticated(services: StorageServices) {
+  return async (c: StorageContext) =>
+    c.json(present(await findForCaller(c, services, placeOf(c), OPERATION)))
+}
+
+/** GET /object/info/public/{bucket}/{key}. */
+export function objectInfoPublic(services: StorageServices) {
+  return async (c: StorageContext) => c.json(present(await findPublic(services, placeOf(c))))
+}
+
+function present({ id, name, version, bucket_id, created_at, metadata, ...row }: ObjectRow) {
+  return {
+    id,
+    name,
+    version,
+    bucket_id,
+    size: metadata?.size,
+    content_type: metadata?.mimetype,
+    cache_control: metadata?.cacheControl,
+    etag: metadata?.eTag,
+    metadata: row.user_metadata,
+    last_modified: metadata?.lastModified ?? row.updated_at,
+    created_at,
+  }
+}

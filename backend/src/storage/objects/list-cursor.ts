@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { invalidRequest } from '../errors.ts'
+
+/** Where a list goes on: after the entry with this name and, sorted by time, this moment. */
+const cursor = z.object({ name: z.string(), moment: z.iso.datetime({ offset: true }).nullable() })
+
+export type ListCursor = z.infer<typeof cursor>
+
+export function writeCursor(value: ListCursor): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+export function readCursor(text: string | undefined): ListCursor | undefined {
+  if (!text) return undefined
+  try {
+    return cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+  } catch {
+    throw invalidRequest('Invalid cursor')
+  }
+}

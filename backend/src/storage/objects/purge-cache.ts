@@ -1,0 +1,13 @@
+import { isService, requireCaller } from '../caller.ts'
+import { accessDenied } from '../errors.ts'
+import type { StorageContext } from '../request-path.ts'
+import type { StorageServices } from '../storage-services.ts'
+
+/** DELETE /cdn/…: there is no cache of ours to purge, and saying so would only break scripts. */
+export function purgeCache(services: StorageServices) {
+  return async (c: StorageContext) => {
+    const caller = await requireCaller(c, services.keyring)
+    if (!isService(caller)) throw accessDenied('Access denied')
+    return c.json({ message: 'success' })
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { asCaller, requireCaller, type Caller, type Operation } from '../caller.ts'
+import { discardBlobs } from '../discard-blobs.ts'
+import { noSuchKey } from '../errors.ts'
+import { MAX_KEYS_PER_REQUEST } from '../limits.ts'
+import { readJson } from '../read-json.ts'
+import { bucketOf, placeOf, type StorageContext } from '../request-path.ts'
+import { OBJECT_COLUMNS, type ObjectRow } from '../rows.ts'
+import type { StorageServices } from '../storage-services.ts'
+
+const body = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_KEYS_PER_REQUEST) })
+
+const DELETE = `delete from storage.objects where bucket_id = $1 and name = any($2::text[])
+  returning ${OBJECT_COLUMNS}`
+
+/** DELETE /object/{bucket}: what is missing or not the caller's is silently absent from the answer. */
+export function removeObjects(services: StorageServices) {
+  return async (c: StorageContext) => {
+    const bucket = bucketOf(c)
+    const caller = await requireCaller(c, services.keyring)
+    const { prefixes } = await readJson(c, body)
+    const operation = 'storage.object.delete_many'
+    return c.json(await removeRows(services, caller, operation, bucket, prefixes))
+  }
+}
+
+/** DELETE /object/{bucket}/{key}. */
+export function removeObject(services: StorageServices) {
+  return async (c: StorageContext) => {
+    const { bucket, key } = placeOf(c)
+    const caller = await requireCaller(c, services.keyring)
+    const removed = await removeRows(services, caller, 'storage.object.delete', bucket, [key])
+    if (removed.length === 0) throw noSuchKey()
+    return c.json({ message: 'Successfully deleted' })
+  }
+}
+
+/** Rows first, bytes after the commit: see upload/commit-object.ts. */
+async function removeRows(
+  services: StorageServices,
+  caller: Caller,
+  operation: Operation,
+  bucket: string,
+  keys: readonly string[],
+): Promise<ObjectRow[]> {
+  const removed = await asCaller(services, caller, operation, async (tx) => {
+    return (await tx.query<ObjectRow>(DELETE, [bucket, keys])).rows
+  })
+  const versions = removed.flatMap(({ version }) => version ?? [])
+  if (versions.length > 0) await discardBlobs(services, versions)
+  return removed
+}

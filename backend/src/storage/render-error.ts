@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { toStorageError } from './translate-failure.ts'
+
+/** The only place that turns a failure into an answer. */
+export function renderError(error: Error, c: Context<HttpEnvironment>): Response {
+  const refusal = toStorageError(error)
+  if (refusal.statusCode >= 500) c.get('log').error({ err: error }, 'storage request failed')
+  const { statusCode, error: name, message, code, httpStatus } = refusal
+  // Response.json rather than c.json: Hono's types know no status 544.
+  return Response.json(
+    { statusCode: String(statusCode), error: name, message, code },
+    { status: httpStatus, headers: { 'cache-control': 'no-store' } },
+  )
+}

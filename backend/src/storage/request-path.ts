@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { checkKey, checkKnownBucketName } from './keys.ts'
+
+export type StorageContext = Context<HttpEnvironment>
+
+/** Where an object lies. */
+export interface ObjectPlace {
+  bucket: string
+  key: string
+}
+
+/**
+ * The bucket and key of the URL. Hono has decoded each exactly once, after choosing the route, so
+ * an encoded slash or dot can neither choose another route nor slip past the check.
+ */
+export function placeOf(c: StorageContext): ObjectPlace {
+  return { bucket: bucketOf(c), key: checkKey(c.req.param('key') ?? '') }
+}
+
+export function bucketOf(c: StorageContext): string {
+  return checkKnownBucketName(c.req.param('bucket') ?? '')
+}
+
+export function pathOf({ bucket, key }: ObjectPlace): string {
+  return `${bucket}/${key}`
+}

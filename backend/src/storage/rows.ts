@@ -1,0 +1,46 @@
+/** Rows of the storage schema as our statements select them. */
+
+export interface ObjectMetadata {
+  eTag: string
+  size: number
+  mimetype: string
+  cacheControl: string
+  lastModified: string
+  contentLength: number
+  httpStatusCode: number
+}
+
+export interface ObjectRow {
+  id: string
+  name: string
+  bucket_id: string
+  owner: string | null
+  owner_id: string | null
+  /** Names the blob; see upload/commit-object.ts. */
+  version: string | null
+  created_at: Date
+  updated_at: Date
+  last_accessed_at: Date
+  metadata: ObjectMetadata | null
+  user_metadata: Record<string, unknown> | null
+}
+
+export const OBJECT_COLUMNS =
+  'id, name, bucket_id, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata, user_metadata'
+
+export interface BucketRow {
+  id: string
+  name: string
+  owner: string | null
+  owner_id: string | null
+  public: boolean
+  type: string
+  file_size_limit: number | null
+  allowed_mime_types: string[] | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** float8 because the driver gives a bigint as text; a size fits. */
+export const BUCKET_COLUMNS = `id, name, coalesce(owner::text, '') as owner, owner_id, coalesce(public, false) as public,
+  type::text as type, file_size_limit::float8 as file_size_limit, allowed_mime_types, created_at, updated_at`

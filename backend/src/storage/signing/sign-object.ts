@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { readAsCaller, requireCaller } from '../caller.ts'
+import { findObject } from '../find-rows.ts'
+import { MAX_KEYS_PER_REQUEST, MAX_SIGNED_SECONDS } from '../limits.ts'
+import { readJson } from '../read-json.ts'
+import { bucketOf, pathOf, placeOf, type StorageContext } from '../request-path.ts'
+import type { StorageServices } from '../storage-services.ts'
+import { signDownload } from './signed-token.ts'
+
+const expiresIn = z.int().min(1).max(MAX_SIGNED_SECONDS)
+/** `transform` may be sent and is ignored: the original is served. */
+const signOne = z.object({ expiresIn })
+const signMany = z.object({
+  expiresIn,
+  paths: z.array(z.string()).min(1).max(MAX_KEYS_PER_REQUEST),
+})
+
+const REFUSED = 'Either the object does not exist or you do not have access to it'
+
+/** POST /object/sign/{bucket}/{key}: who may read an object may hand out a link to it. */
+export function signObject(services: StorageServices) {
+  return async (c: StorageContext) => {
+    const place = placeOf(c)
+    const caller = await requireCaller(c, services.keyring)
+    const body = await readJson(c, signOne)
+    await readAsCaller(services, caller, 'storage.object.sign', (tx) => findObject(tx, place))
+    const token = await signDownload(services.keyring, pathOf(place), body.expiresIn)
+    return c.json({ signedURL: signedUrl(pathOf(place), token) })
+  }
+}
+
+/** POST /object/sign/{bucket}: many at once, each with its own answer. */
+export function signObjects(services: StorageServices) {
+  return async (c: StorageContext) => {
+    const bucket = bucketOf(c)
+    const caller = await requireCaller(c, services.keyring)
+    const { expiresIn: seconds, paths } = await readJson(c, signMany)
+    const readable = await readAsCaller(
+      services,
+      caller,
+      'storage.object.sign_many',
+      async (tx) => {
+        const { rows } = await tx.query<{ name: string }>(
+          'select name from storage.objects where bucket_id = $1 and name = any($2::text[])',
+          [bucket, paths],
+        )
+        return new Set(rows.map(({ name }) => name))
+      },
+    )
+    const answers = paths.map(async (path) => {
+      if (!readable.has(path)) return { error: REFUSED, path, signedURL: null }
+      const url = pathOf({ bucket, key: path })
+      const token = await signDownload(services.keyring, url, seconds)
+      return { error: null, path, signedURL: signedUrl(url, token) }
+    })
+    return c.json(await Promise.all(answers))
+  }
+}
+
+/** Not percent-encoded: supabase-js encodes what it is given. */
+function signedUrl(path: string, token: string): string {
+  return `/object/sign/${path}?token=${token}`
+}

@@ -1,0 +1,7 @@
+import type { Services } from '../services.ts'
+import type { BlobStore } from './blob-store/blob-store.ts'
+
+/** What every part of this module is built from. */
+export interface StorageServices extends Services {
+  blobs: BlobStore
+}

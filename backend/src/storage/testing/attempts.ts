@@ -1,0 +1,293 @@
+import { SAMPLES } from './samples.ts'
+
+/** Whose things, and who tries. */
+export interface World {
+  /** The owner's id. */
+  ana: string
+  /** The other agent's id and token. */
+  eva: string
+  token: string
+  /** The owner's document and logo. */
+  mine: string
+  logo: string
+}
+
+export interface Attempt {
+  method: string
+  path: string
+  json?: unknown
+  body?: () => Blob | FormData
+  headers?: Record<string, string>
+  /** An answer of 200 that gives nothing away. */
+  harmless?: (answer: unknown) => boolean
+}
+
+export const pdf = () => new Blob([SAMPLES.pdf], { type: 'application/pdf' })
+export const png = () => new Blob([SAMPLES.png], { type: 'image/png' })
+
+const isEmpty = (answer: unknown) => Array.isArray(answer) && answer.length === 0
+
+const pair = (bucketId: string, sourceKey: string, destinationKey: string) => ({
+  bucketId,
+  sourceKey,
+  destinationKey,
+})
+
+function form(make: () => Blob): () => FormData {
+  return () => {
+    const data = new FormData()
+    data.append('', make())
+    return data
+  }
+}
+
+/** Everything somebody can try on what is another's, in every form the API has. */
+export const ATTEMPTS: Record<string, (w: World) => Attempt> = {
+  // reading
+  'GET object': (w) => ({ method: 'GET', path: `/object/documents/${w.mine}` }),
+  'HEAD object': (w) => ({ method: 'HEAD', path: `/object/documents/${w.mine}` }),
+  'GET authenticated': (w) => ({
+    method: 'GET',
+    path: `/object/authenticated/documents/${w.mine}`,
+  }),
+  'HEAD authenticated': (w) => ({
+    method: 'HEAD',
+    path: `/object/authenticated/documents/${w.mine}`,
+  }),
+  'GET public': (w) => ({ method: 'GET', path: `/object/public/documents/${w.mine}` }),
+  'HEAD public': (w) => ({ method: 'HEAD', path: `/object/public/documents/${w.mine}` }),
+  'GET a range': (w) => ({
+    method: 'GET',
+    path: `/object/documents/${w.mine}`,
+    headers: { range: 'bytes=0-3' },
+  }),
+  'GET conditionally': (w) => ({
+    method: 'GET',
+    path: `/object/documents/${w.mine}`,
+    headers: { 'if-none-match': '*' },
+  }),
+  'render authenticated': (w) => ({
+    method: 'GET',
+    path: `/render/image/authenticated/documents/${w.mine}`,
+  }),
+  'render public': (w) => ({ method: 'GET', path: `/render/image/public/documents/${w.mine}` }),
+  'GET signed without a token': (w) => ({
+    method: 'GET',
+    path: `/object/sign/documents/${w.mine}`,
+  }),
+  'GET signed with a bearer as token': (w) => ({
+    method: 'GET',
+    path: `/object/sign/documents/${w.mine}?token=${w.token}`,
+  }),
+  info: (w) => ({ method: 'GET', path: `/object/info/documents/${w.mine}` }),
+  'info authenticated': (w) => ({
+    method: 'GET',
+    path: `/object/info/authenticated/documents/${w.mine}`,
+  }),
+  'info public': (w) => ({ method: 'GET', path: `/object/info/public/documents/${w.mine}` }),
+  'through another folder': (w) => ({
+    method: 'GET',
+    path: `/object/documents/${w.eva}/..%2f${w.ana}/contrato.pdf`,
+  }),
+  // listing
+  list: (w) => ({
+    method: 'POST',
+    path: '/object/list/documents',
+    json: { prefix: w.ana },
+    harmless: isEmpty,
+  }),
+  'list images': (w) => ({
+    method: 'POST',
+    path: '/object/list/images',
+    json: { prefix: `logos/${w.ana}` },
+    harmless: isEmpty,
+  }),
+  'list by search': (w) => ({
+    method: 'POST',
+    path: '/object/list/documents',
+    json: { prefix: '', search: w.ana.slice(0, 4) },
+    harmless: isEmpty,
+  }),
+  'list-v2': (w) => ({
+    method: 'POST',
+    path: '/object/list-v2/documents',
+    json: { prefix: w.ana },
+    harmless: (answer) => isEmpty((answer as { objects: unknown }).objects),
+  }),
+  'list-v2 with folders': (w) => ({
+    method: 'POST',
+    path: '/object/list-v2/documents',
+    json: { prefix: w.ana, with_delimiter: true },
+    harmless: (answer) => isEmpty((answer as { folders: unknown }).folders),
+  }),
+  // signing
+  sign: (w) => ({
+    method: 'POST',
+    path: `/object/sign/documents/${w.mine}`,
+    json: { expiresIn: 60 },
+  }),
+  'sign many': (w) => ({
+    method: 'POST',
+    path: '/object/sign/documents',
+    json: { expiresIn: 60, paths: [w.mine] },
+    harmless: (answer) =>
+      (answer as { signedURL: unknown }[]).every(({ signedURL }) => signedURL === null),
+  }),
+  'sign an upload': (w) => ({ method: 'POST', path: `/object/upload/sign/documents/${w.mine}` }),
+  'sign an upsert': (w) => ({
+    method: 'POST',
+    path: `/object/upload/sign/documents/${w.mine}`,
+    headers: { 'x-upsert': 'true' },
+  }),
+  'sign an upsert of a picture in the shared folder': () => ({
+    method: 'POST',
+    path: '/object/upload/sign/images/processed/mine.png',
+    headers: { 'x-upsert': 'true' },
+  }),
+  // writing
+  'upload into the folder': (w) => ({
+    method: 'POST',
+    path: `/object/documents/${w.ana}/planted.pdf`,
+    body: pdf,
+  }),
+  'upload a form into the folder': (w) => ({
+    method: 'POST',
+    path: `/object/documents/${w.ana}/planted.pdf`,
+    body: form(pdf),
+  }),
+  overwrite: (w) => ({ method: 'POST', path: `/object/documents/${w.mine}`, body: pdf }),
+  'overwrite with upsert': (w) => ({
+    method: 'POST',
+    path: `/object/documents/${w.mine}`,
+    body: pdf,
+    headers: { 'x-upsert': 'true' },
+  }),
+  'overwrite with PUT': (w) => ({ method: 'PUT', path: `/object/documents/${w.mine}`, body: pdf }),
+  'overwrite a form with PUT': (w) => ({
+    method: 'PUT',
+    path: `/object/documents/${w.mine}`,
+    body: form(pdf),
+  }),
+  'overwrite a logo': (w) => ({
+    method: 'POST',
+    path: `/object/images/${w.logo}`,
+    body: png,
+    headers: { 'x-upsert': 'true' },
+  }),
+  'overwrite a picture in the shared folder': () => ({
+    method: 'PUT',
+    path: '/object/images/processed/mine.png',
+    body: png,
+  }),
+  'upload with a bearer as signed token': (w) => ({
+    method: 'PUT',
+    path: `/object/upload/sign/documents/${w.mine}?token=${w.token}`,
+    body: pdf,
+  }),
+  'upload into the root': () => ({
+    method: 'POST',
+    path: '/object/documents/root.pdf',
+    body: pdf,
+  }),
+  // moving
+  'move away': (w) => ({
+    method: 'POST',
+    path: '/object/move',
+    json: pair('documents', w.mine, `${w.eva}/stolen.pdf`),
+  }),
+  'move onto': (w) => ({
+    method: 'POST',
+    path: '/object/move',
+    json: pair('documents', `${w.eva}/own.pdf`, w.mine),
+  }),
+  'move into the folder': (w) => ({
+    method: 'POST',
+    path: '/object/move',
+    json: pair('documents', `${w.eva}/own.pdf`, `${w.ana}/planted.pdf`),
+  }),
+  'move a logo away': (w) => ({
+    method: 'POST',
+    path: '/object/move',
+    json: pair('images', w.logo, `logos/${w.eva}/stolen.png`),
+  }),
+  'move a shared picture away': () => ({
+    method: 'POST',
+    path: '/object/move',
+    json: pair('images', 'processed/mine.png', 'processed/stolen.png'),
+  }),
+  // copying
+  'copy away': (w) => ({
+    method: 'POST',
+    path: '/object/copy',
+    json: pair('documents', w.mine, `${w.eva}/copied.pdf`),
+  }),
+  'copy away to another bucket': (w) => ({
+    method: 'POST',
+    path: '/object/copy',
+    json: {
+      ...pair('documents', w.mine, 'processed/copied.png'),
+      destinationBucket: 'images',
+    },
+  }),
+  'copy onto': (w) => ({
+    method: 'POST',
+    path: '/object/copy',
+    json: pair('documents', `${w.eva}/own.pdf`, w.mine),
+    headers: { 'x-upsert': 'true' },
+  }),
+  'copy into the folder': (w) => ({
+    method: 'POST',
+    path: '/object/copy',
+    json: pair('documents', `${w.eva}/own.pdf`, `${w.ana}/planted.pdf`),
+  }),
+  'copy onto a logo': (w) => ({
+    method: 'POST',
+    path: '/object/copy',
+    json: pair('images', `logos/${w.eva}/own.png`, w.logo),
+    headers: { 'x-upsert': 'true' },
+  }),
+  // deleting
+  remove: (w) => ({
+    method: 'DELETE',
+    path: '/object/documents',
+    json: { prefixes: [w.mine, w.ana, `${w.ana}/`] },
+    harmless: isEmpty,
+  }),
+  'remove pictures': (w) => ({
+    method: 'DELETE',
+    path: '/object/images',
+    json: { prefixes: [w.logo, 'processed/mine.png'] },
+    harmless: isEmpty,
+  }),
+  'delete one': (w) => ({ method: 'DELETE', path: `/object/documents/${w.mine}` }),
+  'delete a logo': (w) => ({ method: 'DELETE', path: `/object/images/${w.logo}` }),
+  // buckets
+  'list buckets': () => ({ method: 'GET', path: '/bucket', harmless: isEmpty }),
+  'read a bucket': () => ({ method: 'GET', path: '/bucket/documents' }),
+  'make a bucket': () => ({ method: 'POST', path: '/bucket', json: { name: 'theirs' } }),
+  'open a bucket': () => ({
+    method: 'PUT',
+    path: '/bucket/documents',
+    json: { public: true },
+  }),
+  'empty a bucket': () => ({ method: 'POST', path: '/bucket/documents/empty' }),
+  'delete a bucket': () => ({ method: 'DELETE', path: '/bucket/documents' }),
+  'purge a cache': (w) => ({ method: 'DELETE', path: `/cdn/documents/${w.mine}` }),
+}
+
+/** What nobody succeeds with, not even the secret key: wrong for another reason than permission. */
+export const HOPELESS = new Set([
+  'GET public',
+  'HEAD public',
+  'render public',
+  'GET signed without a token',
+  'GET signed with a bearer as token',
+  'info public',
+  'through another folder',
+  'overwrite',
+  'upload with a bearer as signed token',
+  'move onto',
+  'copy away to another bucket',
+  'delete a bucket',
+  'sign an upload',
+])

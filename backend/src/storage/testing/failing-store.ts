@@ -1,0 +1,46 @@
+import type { BlobStore } from '../blob-store/blob-store.ts'
+
+/** Where a store can be made to break. `put:end` writes everything and then fails all the same. */
+export type BreakingPoint = 'put' | 'put:end' | 'get' | 'copy' | 'delete'
+
+export interface FailingStore extends BlobStore {
+  /** The next call of that kind throws; null mends it. */
+  breakAt(point: BreakingPoint | null): void
+}
+
+/** A store around another that fails on demand. */
+export function makeFailing(store: BlobStore): FailingStore {
+  let broken: BreakingPoint | null = null
+  function check(point: BreakingPoint): void {
+    if (broken === point) throw new Error(`injected failure at ${point}`)
+  }
+  return {
+    breakAt(point) {
+      broken = point
+    },
+    async put(id, source, limit) {
+      check('put')
+      if (broken === 'put:end') return store.put(id, failAtEnd(source), limit)
+      return store.put(id, source, limit)
+    },
+    async get(id, range) {
+      check('get')
+      return store.get(id, range)
+    },
+    async copy(from, to) {
+      check('copy')
+      return store.copy(from, to)
+    },
+    async delete(ids) {
+      check('delete')
+      return store.delete(ids)
+    },
+    list: () => store.list(),
+    removeUnfinished: (before) => store.removeUnfinished(before),
+  }
+}
+
+async function* failAtEnd(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* source
+  throw new Error('injected failure at put:end')
+}

@@ -1,0 +1,52 @@
+import { asDatabaseFailure, httpStatusOf, type DatabaseFailure } from '../database/sqlstate.ts'
+import { TokenError, type TokenProblem } from '../http/verify-token.ts'
+import {
+  StorageError,
+  accessDenied,
+  databaseTimeout,
+  internalError,
+  invalidRequest,
+  keyAlreadyExists,
+  noSuchBucket,
+  tooManyConnections,
+} from './errors.ts'
+
+/** Whatever was thrown, as one of our refusals; what is not expected becomes an internal error. */
+export function toStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error
+  if (error instanceof TokenError) return accessDenied(describeTokenProblem(error.problem))
+  const failure = asDatabaseFailure(error)
+  if (failure) return fromDatabase(failure)
+  if (error instanceof Error && /timeout exceeded|Connection terminated/.test(error.message)) {
+    return databaseTimeout()
+  }
+  return internalError()
+}
+
+function fromDatabase(failure: DatabaseFailure): StorageError {
+  const { code, message } = failure
+  if (code === '42501') {
+    return message.startsWith('new row violates') ? accessDenied() : accessDenied(message)
+  }
+  if (code === '23505') return keyAlreadyExists()
+  if (code === '23503') return noSuchBucket()
+  if (code === '57014') return databaseTimeout()
+  if (code === '53300') return tooManyConnections()
+  const status = httpStatusOf(failure, false)
+  if (status === 401 || status === 403) return accessDenied(message)
+  return status < 500 ? invalidRequest(message) : internalError()
+}
+
+const TOKEN_PROBLEMS: Record<TokenProblem, string> = {
+  malformed: 'Invalid Compact JWS',
+  'no-key': 'no applicable key found in the JSON Web Key Set',
+  signature: 'signature verification failed',
+  expired: '"exp" claim timestamp check failed',
+  'not-yet-valid': '"nbf" claim timestamp check failed',
+  future: '"iat" claim timestamp check failed (it should be in the past)',
+}
+
+/** In jose's words, which Supabase passes on. */
+export function describeTokenProblem(problem: TokenProblem): string {
+  return TOKEN_PROBLEMS[problem]
+}

@@ -1,0 +1,45 @@
+import { invalidRequest } from '../errors.ts'
+
+/** What comes along with a file besides its bytes. */
+export interface UploadDetails {
+  cacheControl: string
+  userMetadata: Record<string, unknown> | null
+}
+
+const DEFAULT_CACHE_CONTROL = 'no-cache'
+
+/** A multipart field holds the seconds alone: "3600" is stored as max-age=3600. */
+export function cacheControlFromField(value: string | undefined): string {
+  if (!value) return DEFAULT_CACHE_CONTROL
+  return checkedCacheControl(/^\d+$/.test(value) ? `max-age=${value}` : value)
+}
+
+export function cacheControlFromHeader(value: string | undefined): string {
+  return value ? checkedCacheControl(value) : DEFAULT_CACHE_CONTROL
+}
+
+/** It becomes a header of every download, so it has to look like one. */
+function checkedCacheControl(value: string): string {
+  return /^[\w=,"; -]{1,200}$/.test(value) ? value : DEFAULT_CACHE_CONTROL
+}
+
+export function userMetadataFromField(value: string | undefined): Record<string, unknown> | null {
+  return value ? parseObject(value) : null
+}
+
+export function userMetadataFromHeader(value: string | undefined): Record<string, unknown> | null {
+  return value ? parseObject(Buffer.from(value, 'base64').toString('utf8')) : null
+}
+
+/** Supabase drops metadata it cannot read; losing what somebody sent without a word is worse. */
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>
+    }
+  } catch {
+    // Answered below like any other value that is not an object.
+  }
+  throw invalidRequest('metadata must be a JSON object')
+}

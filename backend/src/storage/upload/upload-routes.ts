@@ -1,0 +1,68 @@
+import { requireCaller } from '../caller.ts'
+import { findBucketAsService } from '../find-rows.ts'
+import { openBody } from '../request-body.ts'
+import { pathOf, placeOf, type ObjectPlace, type StorageContext } from '../request-path.ts'
+import { verifySignedUpload } from '../signing/signed-token.ts'
+import type { StorageServices } from '../storage-services.ts'
+import { storeObject } from './store-object.ts'
+import { callerAsWriter, signerAsWriter, type Writer } from './writer.ts'
+
+/** POST /object/{bucket}/{key}: new, or replacing with `x-upsert: true`. */
+export function createObject(services: StorageServices) {
+  return (c: StorageContext) =>
+    receive(c, services, async () => {
+      const place = placeOf(c)
+      const caller = await requireCaller(c, services.keyring)
+      const writer = callerAsWriter(services, caller, 'storage.object.upload')
+      return { place, writer, upsert: wantsUpsert(c) }
+    })
+}
+
+/** PUT /object/{bucket}/{key}: always replaces. */
+export function replaceObject(services: StorageServices) {
+  return (c: StorageContext) =>
+    receive(c, services, async () => {
+      const place = placeOf(c)
+      const caller = await requireCaller(c, services.keyring)
+      const writer = callerAsWriter(services, caller, 'storage.object.upload_update')
+      return { place, writer, upsert: true }
+    })
+}
+
+/** PUT /object/upload/sign/{bucket}/{key}?token=…: whoever holds the token. */
+export function uploadSigned(services: StorageServices) {
+  return (c: StorageContext) =>
+    receive(c, services, async () => {
+      const place = placeOf(c)
+      const claims = await verifySignedUpload(services.keyring, c.req.query('token'), pathOf(place))
+      return { place, writer: signerAsWriter(services, claims), upsert: claims.upsert }
+    })
+}
+
+interface Admitted {
+  place: ObjectPlace
+  writer: Writer
+  upsert: boolean
+}
+
+/** Whatever is refused, and whenever, the client's sending is seen out so that it hears why. */
+async function receive(
+  c: StorageContext,
+  services: StorageServices,
+  admit: () => Promise<Admitted>,
+): Promise<Response> {
+  const body = openBody(c)
+  try {
+    const { place, writer, upsert } = await admit()
+    const bucket = await findBucketAsService(services.database, place.bucket)
+    const header = (name: string) => c.req.header(name)
+    const saved = await storeObject(services, writer, { place, bucket, upsert, header, body })
+    return c.json({ Id: saved.id, Key: pathOf(place) })
+  } finally {
+    await body.discardRest()
+  }
+}
+
+export function wantsUpsert(c: StorageContext): boolean {
+  return c.req.header('x-upsert') === 'true'
+}

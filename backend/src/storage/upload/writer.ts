@@ -1,0 +1,37 @@
+import type { Transaction } from '../../database/types.ts'
+import { asCaller, type Caller, type Operation } from '../caller.ts'
+import type { StorageServices } from '../storage-services.ts'
+import type { UploadClaims } from '../signing/signed-token.ts'
+
+/** Under whose rights a row is written. */
+export interface Writer {
+  owner: string | undefined
+  /** An existing row of somebody else may not be replaced, although the transaction could. */
+  ownRowsOnly: boolean
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+}
+
+/** The policies decide, when the row is rehearsed and again when it is written. */
+export function callerAsWriter(
+  services: StorageServices,
+  caller: Caller,
+  operation: Operation,
+): Writer {
+  return {
+    owner: caller.owner,
+    ownRowsOnly: false,
+    transaction: (work) => asCaller(services, caller, operation, work),
+  }
+}
+
+/**
+ * The policies decided when the URL was signed, and the service writes. Since then somebody else may
+ * have stored something under that key, which the signer had no right to replace.
+ */
+export function signerAsWriter(services: StorageServices, claims: UploadClaims): Writer {
+  return {
+    owner: claims.owner,
+    ownRowsOnly: claims.owner !== undefined,
+    transaction: (work) => services.database.asOwner(work),
+  }
+}
