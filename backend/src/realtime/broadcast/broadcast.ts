@@ -1,0 +1,20 @@
+/**
+ * What a client sends to everybody on a topic. An object came in a text frame and is passed on as it
+ * is; a binary one came in version 2's frame, which names the event outside of the payload.
+ */
+export type Broadcast =
+  | { form: 'object'; json: string }
+  | { form: 'binary'; event: string; encoding: 'json' | 'bytes'; payload: Buffer }
+
+export function broadcastSize(broadcast: Broadcast): number {
+  return broadcast.form === 'object'
+    ? Buffer.byteLength(broadcast.json)
+    : broadcast.payload.byteLength
+}
+
+/** The object that text frames carry; undefined for bytes, which JSON cannot hold. */
+export function asObject(broadcast: Broadcast): string | undefined {
+  if (broadcast.form === 'object') return broadcast.json
+  if (broadcast.encoding === 'bytes') return undefined
+  return `{"type":"broadcast","event":${JSON.stringify(broadcast.event)},"payload":${broadcast.payload.toString('utf8')}}`
+}

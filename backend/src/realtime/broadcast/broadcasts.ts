@@ -1,0 +1,50 @@
+import type { Channel } from '../channel/channel.ts'
+import type { Bus } from '../cluster/bus.ts'
+import type { Announcement, ClusterMessage } from '../cluster/messages.ts'
+import type { Topics } from '../topics.ts'
+import type { Serializer } from '../wire/message.ts'
+import type { Broadcast } from './broadcast.ts'
+
+export interface Broadcasts {
+  /** To everybody on the topic, here and in other processes, the sender left out if given. */
+  send(topic: string, broadcast: Broadcast, except?: Channel): void
+  receive(message: Extract<ClusterMessage, { kind: 'broadcast' }>): void
+}
+
+export function createBroadcasts(topics: Topics, bus: Bus): Broadcasts {
+  /** Encoded once for each version of the protocol, however many listen. */
+  function deliver(topic: string, broadcast: Broadcast, except?: Channel): void {
+    const frames = new Map<Serializer, string | Buffer | undefined>()
+    for (const channel of topics.on(topic)) {
+      if (channel === except) continue
+      const { connection } = channel
+      const { serializer } = connection
+      if (!frames.has(serializer))
+        frames.set(serializer, serializer.encodeBroadcast(topic, broadcast))
+      const frame = frames.get(serializer)
+      if (frame !== undefined) connection.send(frame)
+    }
+  }
+
+  return {
+    send(topic, broadcast, except) {
+      deliver(topic, broadcast, except)
+      bus.publish({ kind: 'broadcast', topic, broadcast: pack(broadcast) })
+    },
+    receive: ({ topic, broadcast }) => deliver(topic, unpack(broadcast)),
+  }
+}
+
+type Packed = Extract<Announcement, { kind: 'broadcast' }>['broadcast']
+
+function pack(broadcast: Broadcast): Packed {
+  if (broadcast.form === 'object') return broadcast
+  const { form, event, encoding, payload } = broadcast
+  return { form, event, encoding, base64: payload.toString('base64') }
+}
+
+function unpack(packed: Packed): Broadcast {
+  if (packed.form === 'object') return packed
+  const { form, event, encoding, base64 } = packed
+  return { form, event, encoding, payload: Buffer.from(base64, 'base64') }
+}

@@ -1,0 +1,54 @@
+import { isSamePerson, type Person } from '../channel/person.ts'
+import type { Change } from './change.ts'
+import type { PublishedTable } from './published-table.ts'
+import type { Sight } from './read-changes.ts'
+import { renderChange } from './render-change.ts'
+import type { TableBinding } from './resolve-bindings.ts'
+import type { Subscription } from './subscriptions.ts'
+
+/** The bindings of a subscription that ask for this kind of change to this table. */
+export function wantedBindings(subscription: Subscription, change: Change): TableBinding[] {
+  return subscription.bindings.filter(
+    ({ of, event }) =>
+      of.isKeyReadable &&
+      of.name === change.table &&
+      of.schema === change.schema &&
+      (event === '*' || event === change.type),
+  )
+}
+
+/**
+ * Whether the person is worth a query. Of a row that is gone no policy can be asked, so its owner
+ * alone is told; and where the policies admit the owner alone, nobody else's answer could differ.
+ * With hundreds of agents online that is one read a change instead of hundreds.
+ */
+export function mayHearOf(person: Person, change: Change, table: PublishedTable): boolean {
+  if (person.role === 'service_role') return true
+  if (change.type !== 'DELETE' && !table.isOwnerOnly) return true
+  if (person.role === 'anon' || change.owner === undefined) return false
+  return person.subject?.toLowerCase() === change.owner
+}
+
+/** Pushes a change to a channel: once for all bindings that see the same columns. */
+export function deliverChange(
+  subscription: Subscription,
+  readAs: Person,
+  change: Change,
+  sight: Sight,
+  maxRecordBytes: number,
+): void {
+  const { channel } = subscription
+  // The channel may have gone or have become somebody else's while the row was read.
+  if (!channel.isOpen || !isSamePerson(channel.person, readAs)) return
+  const pushes = new Map<string, number[]>()
+  for (const binding of wantedBindings(subscription, change)) {
+    const record = change.type === 'DELETE' ? undefined : sight.recordFor(change, binding)
+    const isSeen =
+      change.type === 'DELETE' ? sight.matchesDeleted(change, binding) : record !== undefined
+    if (!isSeen) continue
+    const data = renderChange(change, binding, record, maxRecordBytes)
+    pushes.set(data, [...(pushes.get(data) ?? []), binding.id])
+  }
+  for (const [data, ids] of pushes)
+    channel.push('postgres_changes', `{"ids":${JSON.stringify(ids)},"data":${data}}`)
+}

@@ -1,0 +1,133 @@
+import type { Logger } from 'pino'
+import { asDatabaseFailure } from '../../database/sqlstate.ts'
+import type { Database } from '../../database/types.ts'
+import type { Person } from '../channel/person.ts'
+import type { Limits } from '../limits.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Change } from './change.ts'
+import { deliverChange, mayHearOf, wantedBindings } from './deliver-change.ts'
+import { Gate } from './gate.ts'
+import { tableKey } from './published-table.ts'
+import { readChanges, type Sight } from './read-changes.ts'
+import type { Subscription, Subscriptions } from './subscriptions.ts'
+
+/** A change and the subscriptions of one person that it may concern. */
+interface Waiting {
+  change: Change
+  subscriptions: Subscription[]
+}
+
+interface Reader {
+  person: Person
+  waiting: Waiting[]
+}
+
+interface Options {
+  database: Database
+  catalogue: Catalogue
+  subscriptions: Subscriptions
+  limits: Limits
+  log: Logger
+  /** The channel has missed something: its client shall join again and read anew. */
+  askToRejoin(subscription: Subscription): void
+}
+
+const BATCH = 200
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/**
+ * From an announced change to the channels that may see it. Each person has a queue of their own:
+ * while one batch is read the next one gathers, so a burst costs few queries, and whoever is slow to
+ * read for delays nobody else.
+ */
+export function dispatchChanges(options: Options): { take(change: Change): void } {
+  const { database, catalogue, subscriptions, limits, log } = options
+  const readers = new Map<string, Reader>()
+  const gate = new Gate(limits.readers)
+
+  function take(change: Change): void {
+    for (const own of subscriptions.of({ schema: change.schema, name: change.table })) {
+      const concerned = [...own].filter((one) => wantedBindings(one, change).length > 0)
+      const [first] = concerned
+      if (!first) continue
+      const table = wantedBindings(first, change)[0]!.of
+      if (mayHearOf(first.person, change, table))
+        enqueue(first.person, { change, subscriptions: concerned })
+    }
+  }
+
+  function enqueue(person: Person, waiting: Waiting): void {
+    const reader = readers.get(person.key)
+    if (!reader) {
+      const fresh = { person, waiting: [waiting] }
+      readers.set(person.key, fresh)
+      void drain(fresh)
+      return
+    }
+    reader.waiting.push(waiting)
+    if (reader.waiting.length > limits.waitingChanges) giveUp(reader.waiting.splice(0), 'too many')
+  }
+
+  async function drain(reader: Reader): Promise<void> {
+    while (reader.waiting.length > 0) await gate.run(() => readBatch(reader))
+    readers.delete(reader.person.key)
+  }
+
+  async function readBatch({ person, waiting }: Reader): Promise<void> {
+    const batch = waiting.splice(0, BATCH)
+    try {
+      const sights = new Map<string, Sight | undefined>()
+      for (const [table, some] of byTable(batch))
+        sights.set(table, await readTable(database, person, some))
+      for (const item of batch) {
+        const sight = sights.get(tableOf(item))
+        for (const subscription of sight ? item.subscriptions : [])
+          deliverChange(subscription, person, item.change, sight!, limits.recordBytes)
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'changes could not be read for a realtime subscriber')
+      catalogue.forget()
+      giveUp(batch, 'unreadable')
+    }
+  }
+
+  function giveUp(missed: Waiting[], why: string): void {
+    log.warn({ changes: missed.length, why }, 'realtime subscribers must join again')
+    for (const one of new Set(missed.flatMap((item) => item.subscriptions)))
+      options.askToRejoin(one)
+  }
+
+  return { take }
+}
+
+/** Undefined where the policies end in a refusal: that is an answer, not a failure. */
+async function readTable(
+  database: Database,
+  person: Person,
+  waiting: Waiting[],
+): Promise<Sight | undefined> {
+  const bindings = waiting.flatMap(({ change, subscriptions }) =>
+    subscriptions.flatMap((subscription) => wantedBindings(subscription, change)),
+  )
+  const changes = waiting.map(({ change }) => change)
+  try {
+    return await readChanges(database, person, changes, bindings)
+  } catch (error) {
+    if (asDatabaseFailure(error)?.code === INSUFFICIENT_PRIVILEGE) return undefined
+    throw error
+  }
+}
+
+function byTable(batch: Waiting[]): Map<string, Waiting[]> {
+  const groups = new Map<string, Waiting[]>()
+  for (const item of batch) {
+    const group = groups.get(tableOf(item))
+    if (group) group.push(item)
+    else groups.set(tableOf(item), [item])
+  }
+  return groups
+}
+
+function tableOf({ change }: Waiting): string {
+  return tableKey({ schema: change.schema, name: change.table })
+}

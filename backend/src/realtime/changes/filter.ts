@@ -1,0 +1,29 @@
+/** One condition of a binding's filter. */
+export type Filter = {
+  column: string
+  negated: boolean
+} & (
+  | { operator: 'in'; values: string[] }
+  | { operator: 'is'; value: string }
+  | { operator: ComparisonOperator; value: string }
+)
+
+export const COMPARISONS = {
+  eq: '=',
+  neq: '<>',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+  isdistinct: 'is distinct from',
+} as const
+
+export type ComparisonOperator = keyof typeof COMPARISONS
+
+export function isComparison(operator: string): operator is ComparisonOperator {
+  return Object.hasOwn(COMPARISONS, operator)
+}

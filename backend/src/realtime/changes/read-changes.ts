@@ -1,0 +1,85 @@
+import type { Database } from '../../database/types.ts'
+import type { Person } from '../channel/person.ts'
+import type { Change } from './change.ts'
+import { findColumn, type PublishedTable } from './published-table.ts'
+import { matchDeletedSql, readRowsSql } from './read-rows-sql.ts'
+import { readScope } from './read-scope.ts'
+import type { TableBinding } from './resolve-bindings.ts'
+import { distinctViews, VIEWS_PER_STATEMENT, type View } from './view.ts'
+
+const OWNER = 'user_id'
+
+/** What a person may see of a batch of changes to one table. */
+export interface Sight {
+  /** The record for a binding, undefined if the row is hidden from it or its filter does not hold. */
+  recordFor(change: Change, binding: TableBinding): string | undefined
+  /** Whether a binding's filters hold for what is known of a deleted row. */
+  matchesDeleted(change: Change, binding: TableBinding): boolean
+}
+
+/** Reads as the person: at most one query for the rows and one for deletions, unless views are many. */
+export async function readChanges(
+  database: Database,
+  person: Person,
+  changes: Change[],
+  bindings: TableBinding[],
+): Promise<Sight> {
+  const of = bindings[0]!.of
+  const views = distinctViews(bindings)
+  const kept = changes.filter((change) => change.type !== 'DELETE').map((change) => change.key)
+  const gone = changes.filter((change) => change.type === 'DELETE').map((c) => knownOf(c, of))
+  const records = await ask(database, person, views, kept, readRowsSql)
+  const known = knownColumns(of)
+  const deletions = await ask(
+    database,
+    person,
+    views.filter((view) => view.filters.length > 0),
+    gone,
+    (views, rows) => matchDeletedSql(views, known, rows),
+  )
+  return {
+    recordFor: (change, binding) => records.get(answerKey(change.key, binding)),
+    matchesDeleted: (change, binding) =>
+      binding.filters.length === 0 ||
+      deletions.get(answerKey(knownOf(change, of), binding)) === 't',
+  }
+}
+
+/** Answers by row and view; what PostgreSQL answered with null is left out. */
+async function ask(
+  database: Database,
+  person: Person,
+  views: View[],
+  rows: string[],
+  statement: (views: View[], rows: string[]) => ReturnType<typeof readRowsSql>,
+): Promise<Map<string, string>> {
+  const answers = new Map<string, string>()
+  const distinct = [...new Set(rows)]
+  if (distinct.length === 0) return answers
+  for (let start = 0; start < views.length; start += VIEWS_PER_STATEMENT) {
+    const some = views.slice(start, start + VIEWS_PER_STATEMENT)
+    const result = await database.run(readScope(person), statement(some, distinct))
+    for (const [position, ...cells] of result.rows) {
+      const row = distinct[Number(position) - 1]!
+      cells.forEach((cell, i) => {
+        if (cell !== null) answers.set(answerKey(row, some[i]!), cell)
+      })
+    }
+  }
+  return answers
+}
+
+function answerKey(row: string, view: View): string {
+  return `${row}\n${view.view}`
+}
+
+/** Of a deleted row the key is known, and whose it was. */
+function knownColumns(table: PublishedTable) {
+  const owner = findColumn(table, OWNER)
+  return owner && !table.key.some(({ name }) => name === OWNER) ? [...table.key, owner] : table.key
+}
+
+function knownOf(change: Change, table: PublishedTable): string {
+  if (change.owner === undefined || table.key.some(({ name }) => name === OWNER)) return change.key
+  return `${change.key.slice(0, -1)}, "${OWNER}": ${JSON.stringify(change.owner)}}`
+}

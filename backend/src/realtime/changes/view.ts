@@ -1,0 +1,20 @@
+import type { TableBinding } from './resolve-bindings.ts'
+
+/** What a binding wants to see of a row: bindings that want the same share one column of the query. */
+export type View = Pick<TableBinding, 'of' | 'filters' | 'select' | 'view'>
+
+/** How many a statement holds. */
+export const VIEWS_PER_STATEMENT = 50
+
+export function distinctViews(bindings: Iterable<TableBinding>): View[] {
+  const views = new Map<string, View>()
+  for (const binding of bindings) views.set(binding.view, binding)
+  return [...views.values()]
+}
+
+/** The columns a view shows: those it selects and always the key. */
+export function columnsOf({ of, select }: View) {
+  if (!select) return of.columns
+  const names = new Set([...select, ...of.key.map((column) => column.name)])
+  return of.columns.filter((column) => names.has(column.name))
+}

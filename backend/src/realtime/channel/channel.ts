@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { numberBindings, type AskedBinding } from '../changes/bind-changes.ts'
+import type { Subscription } from '../changes/subscriptions.ts'
+import type { Connection } from '../socket/connection.ts'
+import type { JoinRequest } from './read-join.ts'
+import type { Person } from './person.ts'
+
+const PREFIX = 'realtime:'
+
+/** One topic on one socket, from its join to its close. It speaks; the handlers decide what. */
+export class Channel {
+  readonly connection: Connection
+  readonly topic: string
+  /** The topic as the application names it. */
+  readonly name: string
+  readonly joinRef: string | null
+  readonly broadcast: { self: boolean; ack: boolean }
+  readonly presenceKey: string
+  readonly asked: AskedBinding[]
+  hearsPresence: boolean
+  person: Person
+  accessToken: string | undefined
+  subscription: Subscription | undefined
+  expiry: NodeJS.Timeout | undefined
+  /** The reference of what this channel has tracked in its topic's presence. */
+  presenceRef: string | undefined
+  isOpen = true
+
+  constructor(
+    connection: Connection,
+    at: { topic: string; name: string; joinRef: string | null },
+    person: Person,
+    request: JoinRequest,
+  ) {
+    this.connection = connection
+    this.topic = at.topic
+    this.name = at.name
+    this.joinRef = at.joinRef
+    this.person = person
+    this.accessToken = request.accessToken
+    this.broadcast = request.broadcast
+    this.presenceKey = request.presence.key || randomUUID()
+    this.asked = numberBindings(request.bindings)
+    this.hearsPresence = request.presence.enabled
+  }
+
+  push(event: string, payload: string): void {
+    this.#send(null, null, event, payload)
+  }
+
+  reply(ref: string | null, status: 'ok' | 'error', response: object = {}): void {
+    this.#send(this.joinRef, ref, 'phx_reply', JSON.stringify({ status, response }))
+  }
+
+  system(extension: 'postgres_changes' | 'system', status: 'ok' | 'error', message: string): void {
+    const payload = { extension, status, message, channel: this.name }
+    this.#send(this.joinRef, null, 'system', JSON.stringify(payload))
+  }
+
+  /** `phx_close`: over. `phx_error`: over, and the client shall join again and read anew. */
+  sayOver(event: 'phx_close' | 'phx_error'): void {
+    this.#send(this.joinRef, this.joinRef, event, '{}')
+  }
+
+  #send(joinRef: string | null, ref: string | null, event: string, payload: string): void {
+    const { connection, topic } = this
+    connection.send(connection.serializer.encode({ joinRef, ref, topic, event, payload }))
+  }
+}
+
+/** Undefined for a topic that is none of ours. */
+export function nameOf(topic: string): string | undefined {
+  return topic.startsWith(PREFIX) ? topic.slice(PREFIX.length) : undefined
+}
+
+export function topicOf(name: string): string {
+  return `${PREFIX}${name}`
+}

@@ -1,0 +1,67 @@
+import { RealtimeError, privateChannel, tooManyChannels, topicNameRequired } from '../errors.ts'
+import { applyBinding, bindChanges, reportBinding } from '../changes/bind-changes.ts'
+import type { RealtimeContext } from '../context.ts'
+import type { Connection } from '../socket/connection.ts'
+import type { Incoming } from '../wire/message.ts'
+import { Channel, nameOf } from './channel.ts'
+import { closeChannel } from './close-channel.ts'
+import { identifyPerson } from './identify-person.ts'
+import { readJoin, type JoinRequest } from './read-join.ts'
+import { watchExpiry } from './watch-expiry.ts'
+
+/**
+ * `phx_join`. The bindings are in force before the reply goes out, so that a client that writes as
+ * soon as it is subscribed hears of it (upstream subscribes after the reply).
+ */
+export async function joinChannel(
+  context: RealtimeContext,
+  connection: Connection,
+  message: Incoming,
+): Promise<void> {
+  const name = nameOf(message.topic)
+  if (name === undefined) return refuse(connection, message, 'unmatched topic')
+  const earlier = connection.channels.get(message.topic)
+  if (earlier) closeChannel(context, earlier)
+  const request = readJoin(message.payload)
+  try {
+    const channel = await admit(context, connection, message, name, request)
+    const bound = await bindChanges(context, channel)
+    if (bound instanceof RealtimeError && request.refusesBadBindings) throw bound
+    // The socket may have closed while the database was asked.
+    if (!connection.isOpen) return
+    connection.channels.set(channel.topic, channel)
+    context.topics.add(channel)
+    applyBinding(context, channel, bound)
+    watchExpiry(context, channel)
+    // The client compares these with what it asked for, one by one.
+    const bindings = channel.asked.map(({ id, params }) => ({ ...params, id }))
+    channel.reply(message.ref, 'ok', { postgres_changes: bindings })
+    if (channel.hearsPresence) context.presences.sync(channel)
+    reportBinding(channel, bound)
+  } catch (error) {
+    if (!(error instanceof RealtimeError)) throw error
+    refuse(connection, message, error.reason)
+  }
+}
+
+async function admit(
+  { services, limits }: RealtimeContext,
+  connection: Connection,
+  { topic, joinRef }: Incoming,
+  name: string,
+  request: JoinRequest,
+): Promise<Channel> {
+  if (name === '') throw topicNameRequired()
+  if (connection.channels.size >= limits.channelsPerSocket) throw tooManyChannels()
+  const { keyring } = services
+  const person = await identifyPerson(keyring, connection.keyRole, request.accessToken)
+  if (request.isPrivate) throw privateChannel(name)
+  return new Channel(connection, { topic, name, joinRef }, person, request)
+}
+
+function refuse(connection: Connection, { joinRef, ref, topic }: Incoming, reason: string): void {
+  const payload = JSON.stringify({ status: 'error', response: { reason } })
+  connection.send(
+    connection.serializer.encode({ joinRef, ref, topic, event: 'phx_reply', payload }),
+  )
+}

@@ -1,0 +1,47 @@
+import { applyBinding, bindChanges, reportBinding } from '../changes/bind-changes.ts'
+import type { RealtimeContext } from '../context.ts'
+import { RealtimeError } from '../errors.ts'
+import type { Channel } from './channel.ts'
+import { shutChannel } from './close-channel.ts'
+import { identifyPerson } from './identify-person.ts'
+import { watchExpiry } from './watch-expiry.ts'
+
+/**
+ * `access_token`: no reply, as upstream. API keys and the token that is known already change
+ * nothing; a bad one closes the channel.
+ */
+export async function refreshToken(
+  context: RealtimeContext,
+  channel: Channel,
+  token: unknown,
+): Promise<void> {
+  if (typeof token !== 'string' || token.startsWith('sb_') || token === channel.accessToken) return
+  const { keyring } = context.services
+  try {
+    const person = await identifyPerson(keyring, channel.connection.keyRole, token)
+    if (!channel.isOpen) return
+    channel.accessToken = token
+    channel.person = person
+    watchExpiry(context, channel)
+    await rebind(context, channel)
+  } catch (error) {
+    if (!(error instanceof RealtimeError)) throw error
+    if (channel.isOpen) shutChannel(context, channel, error.message)
+  }
+}
+
+/**
+ * The same bindings in the new token's name. Clients often join before their session is loaded:
+ * what the anonymous role could not have, the person may, so what failed is tried again.
+ */
+async function rebind(context: RealtimeContext, channel: Channel): Promise<void> {
+  const { person, subscription: earlier, asked } = channel
+  if (asked.length === 0) return
+  const outcome =
+    earlier?.person.role === person.role
+      ? { ...earlier, person }
+      : await bindChanges(context, channel)
+  if (!channel.isOpen) return
+  applyBinding(context, channel, outcome)
+  reportBinding(channel, outcome)
+}

@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../test/test-database.ts'
+import { createAgent, type Agent } from './testing/agents.ts'
+import {
+  column,
+  connect,
+  connectAs,
+  disconnectAll,
+  follow,
+  subscribe,
+  type Change,
+} from './testing/clients.ts'
+import { joinRaw, openRaw } from './testing/raw-socket.ts'
+import {
+  createRealtimeDatabase,
+  startRealtime,
+  type RealtimeServer,
+} from './testing/realtime-server.ts'
+import { SOON } from './testing/soon.ts'
+
+let database: TestDatabase
+let server: RealtimeServer
+let ana: Agent
+
+beforeAll(async () => {
+  database = await createRealtimeDatabase()
+  server = await startRealtime(database, { limits: { channelsPerSocket: 3 } })
+  ana = await createAgent(database, server.services)
+})
+afterEach(disconnectAll)
+afterAll(async () => {
+  await server.close()
+  await database.drop()
+})
+
+describe('with supabase-js', () => {
+  it.each(['1.0.0', '2.0.0'])('subscribes and delivers in protocol %s', async (vsn) => {
+    const client = await connectAs(server, ana, { vsn })
+    const changes = await follow(client, { table: 'tasks' })
+    await ana.addTask('Versión')
+    await expect.poll(() => column(changes), SOON).toEqual(['Versión'])
+  })
+
+  it('leaves a channel and hears nothing of it any more', async () => {
+    const client = await connectAs(server, ana)
+    const left: Change[] = []
+    const channel = client.channel('una')
+    channel.on('postgres_changes', { event: '*', schema: 'public', table: 'tasks' }, (change) => {
+      left.push(change)
+    })
+    await subscribe(channel)
+    const kept = await follow(client, { table: 'tasks' })
+    expect(await client.removeChannel(channel)).toBe('ok')
+    await ana.addTask('Después de salir')
+    await expect.poll(() => column(kept), SOON).toEqual(['Después de salir'])
+    expect(left).toEqual([])
+  })
+
+  it('joins the same topic again after leaving it', async () => {
+    const client = await connectAs(server, ana)
+    await client.removeChannel(await subscribe(client.channel('otra vez')))
+    const channel = client.channel('otra vez')
+    const changes: Change[] = []
+    channel.on('postgres_changes', { event: '*', schema: 'public', table: 'tasks' }, (change) => {
+      changes.push(change)
+    })
+    await subscribe(channel)
+    await ana.addTask('De vuelta')
+    await expect.poll(() => column(changes), SOON).toEqual(['De vuelta'])
+  })
+
+  it('refuses a private channel with the documented error', async () => {
+    const channel = connect(server).channel('privado', { config: { private: true } })
+    await expect(subscribe(channel)).rejects.toThrow(
+      'Unauthorized: You do not have permissions to read from this Channel topic: privado',
+    )
+  })
+
+  it('answers heartbeats', async () => {
+    const client = connect(server)
+    const statuses: string[] = []
+    client.realtime.onHeartbeat((status) => statuses.push(status))
+    await subscribe(client.channel('late'))
+    await client.realtime.sendHeartbeat()
+    await expect.poll(() => statuses, SOON).toEqual(['sent', 'ok'])
+  })
+})
+
+describe('by hand', () => {
+  it('repeats the bindings in order, each with its own number', async () => {
+    const raw = await openRaw(server)
+    const asked = [
+      { event: 'INSERT', schema: 'public', table: 'tasks', filter: 'title=eq.a' },
+      { event: '*', schema: 'public' },
+      { event: 'insert', schema: 'public', table: 'billboard' },
+    ]
+    const answer = await joinRaw(raw, 'realtime:room', { config: { postgres_changes: asked } })
+    const { postgres_changes: bindings } = answer['response'] as {
+      postgres_changes: { id: number }[]
+    }
+    expect(bindings).toMatchObject(asked)
+    expect(new Set(bindings.map(({ id }) => id)).size).toBe(3)
+    expect(bindings.every(({ id }) => id > 0)).toBe(true)
+    raw.socket.close()
+  })
+
+  it('answers a join without bindings with an empty list', async () => {
+    const raw = await openRaw(server)
+    expect(await joinRaw(raw, 'realtime:room')).toEqual({
+      status: 'ok',
+      response: { postgres_changes: [] },
+    })
+    raw.socket.close()
+  })
+
+  it('replies to a leave, then closes the channel', async () => {
+    const raw = await openRaw(server)
+    await joinRaw(raw, 'realtime:room', { config: { presence: { enabled: false } } })
+    raw.send('1', '2', 'realtime:room', 'phx_leave', {})
+    await raw.wait('phx_close')
+    expect(raw.frames.slice(-2)).toEqual([
+      ['1', '2', 'realtime:room', 'phx_reply', { status: 'ok', response: {} }],
+      ['1', '1', 'realtime:room', 'phx_close', {}],
+    ])
+    raw.socket.close()
+  })
+
+  it('replaces a channel that is joined twice and ignores what was said to the first', async () => {
+    const raw = await openRaw(server)
+    await joinRaw(raw, 'realtime:room', { config: { broadcast: { self: true } } }, '1')
+    await joinRaw(raw, 'realtime:room', { config: { broadcast: { self: true } } }, '2')
+    raw.send('1', '3', 'realtime:room', 'phx_leave', {})
+    raw.send('2', '4', 'realtime:room', 'broadcast', { type: 'broadcast', event: 'e', payload: {} })
+    await raw.wait('broadcast')
+    expect(raw.frames.filter((frame) => frame[3] === 'broadcast')).toHaveLength(1)
+    expect(raw.frames.filter((frame) => frame[3] === 'phx_close')).toEqual([])
+    raw.socket.close()
+  })
+
+  it.each([
+    ['another kind of topic', 'room', 'unmatched topic'],
+    ['a topic without a name', 'realtime:', 'TopicNameRequired: You must provide a topic name'],
+  ])('refuses %s', async (_, topic, reason) => {
+    const raw = await openRaw(server)
+    expect(await joinRaw(raw, topic)).toEqual({ status: 'error', response: { reason } })
+    raw.socket.close()
+  })
+
+  it('refuses more channels than a socket may have, until one is left', async () => {
+    const raw = await openRaw(server)
+    for (const ref of ['1', '2', '3']) await joinRaw(raw, `realtime:${ref}`, { config: {} }, ref)
+    expect(await joinRaw(raw, 'realtime:4', { config: {} }, '4')).toEqual({
+      status: 'error',
+      response: { reason: 'ChannelRateLimitReached: Too many channels' },
+    })
+    raw.send('1', '5', 'realtime:1', 'phx_leave', {})
+    expect(await joinRaw(raw, 'realtime:4', { config: {} }, '6')).toMatchObject({ status: 'ok' })
+    raw.socket.close()
+  })
+
+  it('says what is wrong with a message to a channel that was not joined', async () => {
+    const raw = await openRaw(server)
+    raw.send(null, '1', 'realtime:room', 'broadcast', {
+      type: 'broadcast',
+      event: 'e',
+      payload: {},
+    })
+    expect(await raw.wait('phx_reply')).toEqual([
+      null,
+      '1',
+      'realtime:room',
+      'phx_reply',
+      { status: 'error', response: { reason: 'unmatched topic' } },
+    ])
+    raw.socket.close()
+  })
+
+  it('takes a join whose parts make no sense for one that asks for nothing', async () => {
+    const raw = await openRaw(server)
+    const nonsense = {
+      config: { broadcast: 7, presence: [], postgres_changes: 'x' },
+      access_token: 5,
+    }
+    expect(await joinRaw(raw, 'realtime:room', nonsense)).toEqual({
+      status: 'ok',
+      response: { postgres_changes: [] },
+    })
+    expect(await joinRaw(raw, 'realtime:other', { config: null }, '2')).toMatchObject({
+      status: 'ok',
+    })
+    raw.socket.close()
+  })
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Database } from '../../database/types.ts'
+import { clusterMessage, type Announcement, type ClusterMessage } from './messages.ts'
+import { Assembly, cut } from './pieces.ts'
+
+/** As in 06_realtime_feed.sql. */
+const CHANNEL = 'predio_realtime'
+/** What may wait for the database before messages to other processes are dropped. */
+const MAX_WAITING_BYTES = 8 * 1024 * 1024
+const NOTIFY = 'select pg_notify($1, piece) from unnest($2::text[]) as piece'
+
+export interface Bus {
+  /** This process's name among the others. */
+  self: string
+  /** From here on messages come in; `onGap` says that some may have been missed. */
+  listen(receive: (message: ClusterMessage) => void, onGap: () => void): Promise<void>
+  /** To every other process, in order and without waiting. */
+  publish(message: Announcement): void
+  close(): Promise<void>
+}
+
+interface BusOptions {
+  database: Database
+  log: Logger
+  /** No other process can use this database (it is embedded): nothing needs to be published. */
+  isAlone: boolean
+}
+
+/** One LISTEN for changes and for what other processes say; NOTIFY for what this one does. */
+export function createBus({ database, log, isAlone }: BusOptions): Bus {
+  const self = randomUUID()
+  const assembly = new Assembly()
+  let waiting: string[] = []
+  let waitingBytes = 0
+  let sending: Promise<void> | undefined
+  let count = 0
+  let unlisten: (() => Promise<void>) | undefined
+
+  function take(payload: string, receive: (message: ClusterMessage) => void): void {
+    try {
+      const text = assembly.take(payload)
+      if (text === undefined) return
+      const message = clusterMessage.parse(JSON.parse(text))
+      if (message.kind !== 'change' && message.from === self) return
+      receive(message)
+    } catch (error) {
+      log.error({ err: error }, 'a realtime announcement could not be handled')
+    }
+  }
+
+  /** Whatever gathers while one statement is under way leaves with the next. */
+  async function send(): Promise<void> {
+    while (waiting.length > 0) {
+      const pieces = waiting
+      waiting = []
+      waitingBytes = 0
+      try {
+        await database.asOwner((tx) => tx.query(NOTIFY, [CHANNEL, pieces]))
+      } catch (error) {
+        log.warn({ err: error }, 'other processes could not be told of realtime messages')
+      }
+    }
+    sending = undefined
+  }
+
+  return {
+    self,
+    async listen(receive, onGap) {
+      unlisten = await database.listen(CHANNEL, (payload) => take(payload, receive), onGap)
+    },
+    publish(message) {
+      if (isAlone) return
+      const text = JSON.stringify({ ...message, from: self, n: count++ })
+      if (waitingBytes + text.length > MAX_WAITING_BYTES) {
+        log.warn('too many realtime messages wait for other processes; dropping one')
+        return
+      }
+      waitingBytes += text.length
+      waiting.push(...cut(text, `${self}:${count}`))
+      sending ??= send()
+    },
+    async close() {
+      await sending
+      await unlisten?.()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Services } from '../services.ts'
+import type { Broadcasts } from './broadcast/broadcasts.ts'
+import type { Catalogue } from './changes/catalogue.ts'
+import type { Gate } from './changes/gate.ts'
+import type { Subscriptions } from './changes/subscriptions.ts'
+import type { Limits } from './limits.ts'
+import type { Presences } from './presence/presences.ts'
+import type { Topics } from './topics.ts'
+
+/** What the handlers of messages work with; one for each process. */
+export interface RealtimeContext {
+  services: Services
+  limits: Limits
+  topics: Topics
+  subscriptions: Subscriptions
+  catalogue: Catalogue
+  /** Checking filters costs queries: a crowd that joins at once may not take every connection. */
+  joins: Gate
+  broadcasts: Broadcasts
+  presences: Presences
+}

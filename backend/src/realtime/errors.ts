@@ -1,0 +1,58 @@
+import type { TokenProblem } from '../http/verify-token.ts'
+
+/** What a client is told when a channel cannot be had. The texts are Supabase Realtime's. */
+export class RealtimeError extends Error {
+  override name = 'RealtimeError'
+  readonly code: string
+
+  constructor(code: string, detail: string) {
+    super(detail)
+    this.code = code
+  }
+
+  /** As the reply to a join says it; system messages carry the detail alone. */
+  get reason(): string {
+    return `${this.code}: ${this.message}`
+  }
+}
+
+export const topicNameRequired = () =>
+  new RealtimeError('TopicNameRequired', 'You must provide a topic name')
+
+export const tooManyChannels = () =>
+  new RealtimeError('ChannelRateLimitReached', 'Too many channels')
+
+/** There are no policies on realtime.messages here, so nobody may enter a private channel. */
+export const privateChannel = (topic: string) =>
+  new RealtimeError(
+    'Unauthorized',
+    `You do not have permissions to read from this Channel topic: ${topic}`,
+  )
+
+export const missingClaims = () =>
+  new RealtimeError('InvalidJWTToken', 'Fields `role` and `exp` are required in JWT')
+
+export const tokenExpired = () => new RealtimeError('InvalidJWTToken', 'Token has expired')
+
+export function tokenRefused(problem: TokenProblem): RealtimeError {
+  switch (problem) {
+    case 'expired':
+      return tokenExpired()
+    case 'signature':
+      return new RealtimeError('JwtSignatureError', 'Failed to validate JWT signature')
+    case 'no-key':
+      return new RealtimeError(
+        'JwtSignerError',
+        'Failed to generate JWT signer, check your JWT secret or JWKS configuration',
+      )
+    case 'malformed':
+      return new RealtimeError('MalformedJWT', 'The token provided is not a valid JWT')
+    case 'not-yet-valid':
+    case 'future':
+      return new RealtimeError('InvalidJWTToken', 'The token provided is not valid yet')
+  }
+}
+
+/** The bindings of a channel cannot be served; the channel itself can. */
+export const cannotSubscribe = (detail: string) =>
+  new RealtimeError('RealtimeDisabledForConfiguration', detail)

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { Channel } from '../channel/channel.ts'
+import type { Bus } from '../cluster/bus.ts'
+import type { PeerMessage, PresenceEntry } from '../cluster/messages.ts'
+import type { Limits } from '../limits.ts'
+import type { Topics } from '../topics.ts'
+import { replicatePresence } from './replicate-presence.ts'
+import { renderDiff, renderState } from './render-presence.ts'
+import { Roster, type RosterEntry } from './roster.ts'
+
+export interface Presences {
+  /** Shows the channel's client to the others; the answer is why not, if not. */
+  track(channel: Channel, payload: Record<string, unknown>): string | undefined
+  untrack(channel: Channel): void
+  /** Tells a channel who is there. */
+  sync(channel: Channel): void
+  start(): void
+  receive(message: PeerMessage): void
+  close(): void
+}
+
+export function createPresences(topics: Topics, bus: Bus, limits: Limits): Presences {
+  const roster = new Roster()
+  const replication = replicatePresence(bus, roster, tell)
+
+  /** To the channels of this process that want to know. */
+  function tell(topic: string, joins: PresenceEntry[], leaves: PresenceEntry[]): void {
+    if (joins.length + leaves.length === 0) return
+    const diff = renderDiff(joins, leaves)
+    for (const channel of topics.on(topic))
+      if (channel.hearsPresence) channel.push('presence_diff', diff)
+  }
+
+  function change(topic: string, join: RosterEntry | undefined, left: string | undefined): void {
+    const removed = left === undefined ? undefined : roster.remove(topic, left)
+    if (join) roster.add(join)
+    tell(topic, join ? [join] : [], removed ? [removed] : [])
+    replication.announce(topic, join ? [join] : [], removed ? [removed.ref] : [])
+  }
+
+  return {
+    track(channel, payload) {
+      const { topic, presenceKey: key, presenceRef: previous } = channel
+      const ref = randomBytes(9).toString('base64url')
+      const meta = JSON.stringify({
+        ...payload,
+        phx_ref: ref,
+        ...(previous !== undefined && { phx_ref_prev: previous }),
+      })
+      if (Buffer.byteLength(meta) > limits.presenceBytes) return 'Track message size exceeded'
+      if (previous === undefined && roster.size(topic) >= limits.presencesPerTopic)
+        return 'Too many presences on this topic'
+      channel.presenceRef = ref
+      change(topic, { topic, key, ref, meta, process: bus.self }, previous)
+      return undefined
+    },
+    untrack(channel) {
+      const { topic, presenceRef } = channel
+      channel.presenceRef = undefined
+      if (presenceRef !== undefined) change(topic, undefined, presenceRef)
+    },
+    sync: (channel) => channel.push('presence_state', renderState(roster.on(channel.topic))),
+    start: () => replication.start(),
+    receive: (message) => replication.receive(message),
+    close: () => replication.close(),
+  }
+}

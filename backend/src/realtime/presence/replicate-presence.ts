@@ -1,0 +1,130 @@
+import type { Bus } from '../cluster/bus.ts'
+import type { PeerMessage, PresenceEntry } from '../cluster/messages.ts'
+import type { Roster, RosterEntry } from './roster.ts'
+
+const PULSE_MS = 10_000
+/** A process that is not heard for so long has died without a word. */
+const SILENCE_MS = 35_000
+
+interface Peer {
+  /** Presence messages heard of it; undefined until its roster has come. */
+  sequence: number | undefined
+  heardAt: number
+}
+
+export interface Replication {
+  /** Makes itself known; the others answer. */
+  start(): void
+  announce(topic: string, joins: RosterEntry[], leaves: string[]): void
+  receive(message: PeerMessage): void
+  close(): void
+}
+
+/**
+ * Keeps the roster the same in every process, as well as messages that may get lost allow: changes
+ * are numbered, whoever misses one asks for the whole roster, and a silent process's clients leave.
+ */
+export function replicatePresence(
+  bus: Bus,
+  roster: Roster,
+  tell: (topic: string, joins: PresenceEntry[], leaves: PresenceEntry[]) => void,
+): Replication {
+  const peers = new Map<string, Peer>()
+  let sequence = 0
+  const pulse = setInterval(() => {
+    bus.publish({ kind: 'pulse', sequence })
+    for (const [process, peer] of peers)
+      if (performance.now() - peer.heardAt > SILENCE_MS) forget(process)
+  }, PULSE_MS)
+  pulse.unref()
+
+  function hear(process: string): Peer {
+    const peer = peers.get(process) ?? { sequence: undefined, heardAt: 0 }
+    peer.heardAt = performance.now()
+    peers.set(process, peer)
+    return peer
+  }
+
+  function forget(process: string): void {
+    peers.delete(process)
+    replace(process, [])
+  }
+
+  /** A process's clients are these now; only the difference is told. */
+  function replace(process: string, entries: RosterEntry[]): void {
+    const wanted = new Set(entries.map((entry) => entry.ref))
+    const before = roster.of(process)
+    const known = new Set(before.map((entry) => entry.ref))
+    for (const { topic, ref } of before) if (!wanted.has(ref)) leave(topic, ref)
+    for (const entry of entries) {
+      if (known.has(entry.ref)) continue
+      roster.add(entry)
+      tell(entry.topic, [entry], [])
+    }
+  }
+
+  function leave(topic: string, ref: string): void {
+    const entry = roster.remove(topic, ref)
+    if (entry) tell(topic, [], [entry])
+  }
+
+  function sendRoster(to: string): void {
+    const entries = roster
+      .of(bus.self)
+      .map(({ topic, key, ref, meta }) => ({ topic, key, ref, meta }))
+    bus.publish({ kind: 'roster', to, sequence, entries })
+  }
+
+  function applyChange(peer: Peer, message: Extract<PeerMessage, { kind: 'presence' }>): void {
+    if (peer.sequence === undefined || message.sequence !== peer.sequence + 1) {
+      peer.sequence = undefined
+      bus.publish({ kind: 'ask', to: message.from })
+      return
+    }
+    peer.sequence = message.sequence
+    const { topic, from } = message
+    const left = message.leaves.flatMap((ref) => roster.remove(topic, ref) ?? [])
+    const joins = message.joins.map((entry) => ({ ...entry, topic, process: from }))
+    for (const entry of joins) roster.add(entry)
+    tell(topic, joins, left)
+  }
+
+  function receive(message: PeerMessage): void {
+    if (message.kind === 'broadcast') return
+    if (message.kind === 'bye') return forget(message.from)
+    const peer = hear(message.from)
+    switch (message.kind) {
+      case 'presence':
+        return applyChange(peer, message)
+      case 'hello':
+        peer.sequence = 0
+        return sendRoster(message.from)
+      case 'pulse':
+        if (peer.sequence !== message.sequence) bus.publish({ kind: 'ask', to: message.from })
+        return
+      case 'ask':
+        return message.to === bus.self ? sendRoster(message.from) : undefined
+      case 'roster':
+        if (message.to !== bus.self) return
+        peer.sequence = message.sequence
+        return replace(
+          message.from,
+          message.entries.map((entry) => ({ ...entry, process: message.from })),
+        )
+    }
+  }
+
+  return {
+    start: () => bus.publish({ kind: 'hello' }),
+    announce(topic, joins, leaves) {
+      sequence++
+      const entries = joins.map(({ key, ref, meta }) => ({ key, ref, meta }))
+      bus.publish({ kind: 'presence', sequence, topic, joins: entries, leaves })
+    },
+    receive,
+    close() {
+      clearInterval(pulse)
+      bus.publish({ kind: 'bye' })
+    },
+  }
+}

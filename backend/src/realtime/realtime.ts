@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Hono } from 'hono'
+import type { HttpEnvironment } from '../http/environment.ts'
+import type { Services } from '../services.ts'
+import { createBroadcasts } from './broadcast/broadcasts.ts'
+import { createHttpBroadcast } from './broadcast/http-broadcast.ts'
+import { createCatalogue } from './changes/catalogue.ts'
+import { dispatchChanges } from './changes/dispatch-changes.ts'
+import { Gate } from './changes/gate.ts'
+import { Subscriptions, type Subscription } from './changes/subscriptions.ts'
+import { closeChannel } from './channel/close-channel.ts'
+import { handleMessage } from './channel/handle-message.ts'
+import { createBus } from './cluster/bus.ts'
+import type { ClusterMessage } from './cluster/messages.ts'
+import type { RealtimeContext } from './context.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { createPresences } from './presence/presences.ts'
+import { acceptUpgrades } from './socket/accept-upgrades.ts'
+import { Topics } from './topics.ts'
+
+/** Supabase Realtime's socket (`/realtime/v1/websocket`) and its HTTP side (`/realtime/v1/api`). */
+export interface Realtime {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  app: Hono<HttpEnvironment>
+  close(): Promise<void>
+}
+
+/** Puts the parts together; the database must be migrated. */
+export async function createRealtime(
+  services: Services,
+  limits: Limits = LIMITS,
+): Promise<Realtime> {
+  const { database, config } = services
+  const log = services.log.child({ module: 'realtime' })
+  await database.asOwner((tx) => tx.query('select predio.attach_realtime_feed()'))
+
+  const topics = new Topics()
+  const subscriptions = new Subscriptions()
+  const catalogue = createCatalogue(database)
+  const isAlone = config.databaseUrl === undefined
+  const bus = createBus({ database, log, isAlone })
+  const broadcasts = createBroadcasts(topics, bus)
+  const presences = createPresences(topics, bus, limits)
+  const context: RealtimeContext = {
+    services: { ...services, log },
+    limits,
+    topics,
+    subscriptions,
+    catalogue,
+    joins: new Gate(limits.readers),
+    broadcasts,
+    presences,
+  }
+  /** Who may have missed a change joins again, and reads anew what it shows. */
+  const askToRejoin = ({ channel }: Subscription) => closeChannel(context, channel, 'phx_error')
+  const changes = dispatchChanges({
+    database,
+    catalogue,
+    subscriptions,
+    limits,
+    log,
+    askToRejoin,
+  })
+  const acceptor = acceptUpgrades(services, limits, {
+    handle: (connection, message) => handleMessage(context, connection, message),
+    ended(connection) {
+      for (const channel of connection.channels.values()) closeChannel(context, channel)
+    },
+  })
+
+  const receive = (message: ClusterMessage) => {
+    if (message.kind === 'change') changes.take(message)
+    else if (message.kind === 'broadcast') broadcasts.receive(message)
+    else presences.receive(message)
+  }
+  await bus.listen(receive, () => {
+    for (const subscription of subscriptions.all()) askToRejoin(subscription)
+  })
+  presences.start()
+
+  return {
+    upgrade: (request, socket, head) => acceptor.upgrade(request, socket, head),
+    app: createHttpBroadcast(services, limits, broadcasts),
+    async close() {
+      await acceptor.close()
+      presences.close()
+      await bus.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type ServerOptions } from 'ws'
+import type { Limits } from '../limits.ts'
+import type { Services } from '../../services.ts'
+import { chooseSerializer } from '../wire/choose-serializer.ts'
+import type { Incoming } from '../wire/message.ts'
+import { Connection } from './connection.ts'
+import { refuseUpgrade } from './refuse-upgrade.ts'
+import { watchConnections, type ConnectionWatch } from './watch-connections.ts'
+
+const PATH = '/realtime/v1/websocket'
+
+export interface Acceptor {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Says goodbye to everybody and resolves when the sockets are gone. */
+  close(): Promise<void>
+}
+
+export interface SocketHandlers {
+  handle(connection: Connection, message: Incoming): Promise<void>
+  ended(connection: Connection): void
+}
+
+/** Decides who gets a socket: a key of ours, a protocol we speak, and room for one more. */
+export function acceptUpgrades(
+  { config, keyring, log }: Services,
+  limits: Limits,
+  handlers: SocketHandlers,
+): Acceptor {
+  // @types/ws does not know closeTimeout yet.
+  const options: ServerOptions & { closeTimeout: number } = {
+    noServer: true,
+    clientTracking: false,
+    // Small messages gain nothing from it, and each socket would keep a compressor's memory.
+    perMessageDeflate: false,
+    maxPayload: limits.messageBytes,
+    closeTimeout: limits.closeMs,
+  }
+  const server = new WebSocketServer(options)
+  const watch: ConnectionWatch = watchConnections(limits, config.addressLimits)
+
+  return {
+    upgrade(request, socket, head) {
+      const url = new URL(request.url ?? '/', 'http://localhost')
+      if (url.pathname !== PATH) return refuseUpgrade(socket, 404, 'Not found')
+      const key = url.searchParams.get('apikey') ?? headerOf(request, 'apikey')
+      if (!key) return refuseUpgrade(socket, 401, 'API key is missing')
+      const keyRole = keyring.roleOfApiKey(key)
+      if (!keyRole) return refuseUpgrade(socket, 401, 'The token provided is not a valid JWT')
+      const serializer = chooseSerializer(url.searchParams.get('vsn'))
+      if (!serializer)
+        return refuseUpgrade(socket, 403, 'The requested transport version is not supported')
+      const address = callerAddress(request, config.trustProxy)
+      if (!watch.hasRoomFor(address)) {
+        log.warn({ address }, 'too many realtime sockets')
+        return refuseUpgrade(socket, 429, 'Too many connected users')
+      }
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        const connection = new Connection(webSocket, {
+          serializer,
+          keyRole,
+          limits,
+          log,
+          handle: (connection, message) => handlers.handle(connection, message),
+          ended(ended) {
+            watch.remove(ended, address)
+            handlers.ended(ended)
+          },
+        })
+        watch.add(connection, address)
+      })
+    },
+    close: () => watch.close(),
+  }
+}
+
+function headerOf(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** Behind a proxy we trust, the last address it appended; otherwise the socket's. */
+function callerAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headerOf(request, 'x-forwarded-for') : undefined
+  return forwarded?.split(',').at(-1)?.trim() || request.socket.remoteAddress || '127.0.0.1'
+}

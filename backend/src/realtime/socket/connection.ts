@@ -1,0 +1,147 @@
+import type { Logger } from 'pino'
+import { WebSocket, type RawData } from 'ws'
+import type { Channel } from '../channel/channel.ts'
+import type { Limits } from '../limits.ts'
+import { MalformedFrame, type Incoming, type Serializer } from '../wire/message.ts'
+import { TokenBucket } from './token-bucket.ts'
+
+/** Close codes: RFC 6455, section 7.4.1, and IANA's 1012 and 1013. */
+export const CLOSE = {
+  goingAway: 1001,
+  malformed: 1007,
+  tooMuch: 1008,
+  failure: 1011,
+  tooSlow: 1013,
+} as const
+
+/** A frame of this size costs a sender as much as two small ones. */
+const BYTES_PER_MESSAGE = 8 * 1024
+
+export interface ConnectionOptions {
+  serializer: Serializer
+  keyRole: 'anon' | 'service_role'
+  limits: Limits
+  log: Logger
+  /** One message at a time, in the order they came. */
+  handle(connection: Connection, message: Incoming): Promise<void>
+  /** Once, when the socket is of no more use. */
+  ended(connection: Connection): void
+}
+
+/** One client's socket: what comes in is bounded and ordered, what goes out is bounded too. */
+export class Connection {
+  readonly channels = new Map<string, Channel>()
+  readonly serializer: Serializer
+  readonly keyRole: 'anon' | 'service_role'
+  /** Resolves when the connection itself is closed. */
+  readonly gone: Promise<void>
+  readonly #socket: WebSocket
+  readonly #options: ConnectionOptions
+  readonly #bucket: TokenBucket
+  readonly #waiting: Incoming[] = []
+  #isHandling = false
+  #hasEnded = false
+  #heardAt = performance.now()
+
+  constructor(socket: WebSocket, options: ConnectionOptions) {
+    this.#socket = socket
+    this.#options = options
+    this.serializer = options.serializer
+    this.keyRole = options.keyRole
+    this.#bucket = new TokenBucket(options.limits.messagesPerSecond, options.limits.messagesAtOnce)
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
+    socket.on('pong', () => this.#hear())
+    // Protocol errors: ws closes the socket itself with the code that fits.
+    socket.on('error', (error) => options.log.debug({ err: error }, 'realtime socket failed'))
+    this.gone = new Promise((resolve) => {
+      socket.on('close', () => {
+        this.#end()
+        resolve()
+      })
+    })
+  }
+
+  get isOpen(): boolean {
+    return !this.#hasEnded && this.#socket.readyState === WebSocket.OPEN
+  }
+
+  send(data: string | Buffer): void {
+    if (!this.isOpen) return
+    if (this.#socket.bufferedAmount + data.length > this.#options.limits.bufferedBytes) {
+      this.#options.log.warn('a realtime client reads too slowly; closing its socket')
+      this.close(CLOSE.tooSlow, 'Reading too slowly')
+      return
+    }
+    this.#socket.send(data)
+  }
+
+  /** ws ends the connection by itself if the peer does not answer in time. */
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason)
+    this.#end()
+  }
+
+  /** Pings a peer that has been silent for a while and drops one that has been for too long. */
+  checkAlive(now: number): void {
+    const silence = now - this.#heardAt
+    if (silence > this.#options.limits.silenceMs) this.#socket.terminate()
+    else if (silence > this.#options.limits.sweepMs && this.isOpen) this.#socket.ping()
+  }
+
+  #hear(): void {
+    this.#heardAt = performance.now()
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (this.#hasEnded) return
+    this.#hear()
+    const bytes = data as Buffer
+    if (!this.#bucket.take(1 + Math.floor(bytes.length / BYTES_PER_MESSAGE))) {
+      this.#options.log.warn('a realtime client sends too much; closing its socket')
+      return this.close(CLOSE.tooMuch, 'Too many messages per second')
+    }
+    const message = this.#decode(bytes, isBinary)
+    if (!message) return
+    // Answered at once, whatever the database is doing: a late heartbeat makes clients reconnect.
+    if (message.topic === 'phoenix' && message.event === 'heartbeat') {
+      const payload = '{"status":"ok","response":{}}'
+      return this.send(this.serializer.encode({ ...message, event: 'phx_reply', payload }))
+    }
+    if (this.#waiting.length >= this.#options.limits.waitingMessages)
+      return this.close(CLOSE.tooMuch, 'Too many messages waiting')
+    this.#waiting.push(message)
+    if (!this.#isHandling) void this.#handleWaiting()
+  }
+
+  #decode(data: Buffer, isBinary: boolean): Incoming | undefined {
+    try {
+      return this.serializer.decode(data, isBinary)
+    } catch (error) {
+      if (!(error instanceof MalformedFrame)) this.#options.log.error({ err: error }, 'decoding')
+      this.close(CLOSE.malformed, 'Malformed frame')
+      return undefined
+    }
+  }
+
+  async #handleWaiting(): Promise<void> {
+    this.#isHandling = true
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        if (this.#hasEnded) return
+        await this.#options.handle(this, next)
+      }
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'a realtime message could not be handled')
+      this.close(CLOSE.failure, 'Internal error')
+    } finally {
+      this.#isHandling = false
+    }
+  }
+
+  #end(): void {
+    if (this.#hasEnded) return
+    this.#hasEnded = true
+    this.#waiting.length = 0
+    this.#options.ended(this)
+  }
+}

@@ -1,0 +1,32 @@
+/** So many at once, and then so many a second. */
+export class TokenBucket {
+  readonly #perSecond: number
+  readonly #capacity: number
+  #level: number
+  #filledAt: number
+
+  constructor(perSecond: number, capacity: number, now = performance.now()) {
+    this.#perSecond = perSecond
+    this.#capacity = capacity
+    this.#level = capacity
+    this.#filledAt = now
+  }
+
+  take(cost = 1, now = performance.now()): boolean {
+    this.#fill(now)
+    if (this.#level < cost) return false
+    this.#level -= cost
+    return true
+  }
+
+  isFull(now = performance.now()): boolean {
+    this.#fill(now)
+    return this.#level >= this.#capacity
+  }
+
+  #fill(now: number): void {
+    const gained = ((now - this.#filledAt) / 1000) * this.#perSecond
+    this.#level = Math.min(this.#capacity, this.#level + gained)
+    this.#filledAt = now
+  }
+}

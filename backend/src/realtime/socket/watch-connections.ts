@@ -1,0 +1,45 @@
+import type { Limits } from '../limits.ts'
+import { CLOSE, type Connection } from './connection.ts'
+
+export interface ConnectionWatch {
+  hasRoomFor(address: string): boolean
+  add(connection: Connection, address: string): void
+  remove(connection: Connection, address: string): void
+  close(): Promise<void>
+}
+
+/** Counts open sockets, by address too, and drops those whose peer is gone: one timer for them all. */
+export function watchConnections(limits: Limits, limitAddresses: boolean): ConnectionWatch {
+  const connections = new Set<Connection>()
+  const byAddress = new Map<string, number>()
+  let isClosed = false
+  const sweep = setInterval(() => {
+    const now = performance.now()
+    for (const connection of connections) connection.checkAlive(now)
+  }, limits.sweepMs)
+  sweep.unref()
+
+  return {
+    hasRoomFor: (address) =>
+      !isClosed &&
+      connections.size < limits.socketsPerProcess &&
+      (!limitAddresses || (byAddress.get(address) ?? 0) < limits.socketsPerAddress),
+    add(connection, address) {
+      connections.add(connection)
+      byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+    },
+    remove(connection, address) {
+      if (!connections.delete(connection)) return
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left > 0) byAddress.set(address, left)
+      else byAddress.delete(address)
+    },
+    async close() {
+      isClosed = true
+      clearInterval(sweep)
+      const leaving = [...connections]
+      for (const connection of leaving) connection.close(CLOSE.goingAway, 'Server is restarting')
+      await Promise.all(leaving.map((connection) => connection.gone))
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { WebSocket, type ClientOptions } from 'ws'
+import type { RealtimeServer } from './realtime-server.ts'
+
+/** A frame of version 2.0.0. */
+export type Frame = [
+  joinRef: string | null,
+  ref: string | null,
+  topic: string,
+  event: string,
+  payload: Record<string, unknown>,
+]
+
+export interface RawSocket {
+  socket: WebSocket
+  frames: Frame[]
+  send(...frame: Frame): void
+  /** The first frame of this event, from now or before, that fits. */
+  wait(event: string, fits?: (frame: Frame) => boolean): Promise<Frame>
+  closed: Promise<number>
+}
+
+/** Speaks the protocol by hand, for what supabase-js would never say. */
+export async function openRaw(
+  server: RealtimeServer,
+  { vsn = '2.0.0', ...options }: ClientOptions & { vsn?: string } = {},
+): Promise<RawSocket> {
+  const key = server.services.keyring.publishableKey
+  const socket = new WebSocket(
+    `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${key}&vsn=${vsn}`,
+    options,
+  )
+  const frames: Frame[] = []
+  socket.on('message', (data, isBinary) => {
+    if (!isBinary) frames.push(JSON.parse((data as Buffer).toString()) as Frame)
+    socket.emit('frame')
+  })
+  // Resets of connections that a test breaks; whoever waits learns of them by the close.
+  socket.on('error', () => undefined)
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+  await once(socket, 'open')
+  return {
+    socket,
+    frames,
+    closed,
+    send: (...frame) => socket.send(JSON.stringify(frame)),
+    async wait(event, fits = () => true) {
+      for (;;) {
+        const found = frames.find((frame) => frame[3] === event && fits(frame))
+        if (found) return found
+        await once(socket, 'frame', { signal: AbortSignal.timeout(10_000) })
+      }
+    },
+  }
+}
+
+/** Joins by hand; the answer is the reply's payload. */
+export async function joinRaw(
+  raw: RawSocket,
+  topic: string,
+  payload: Record<string, unknown> = { config: {} },
+  ref = '1',
+): Promise<Record<string, unknown>> {
+  raw.send(ref, ref, topic, 'phx_join', payload)
+  const [, , , , answer] = await raw.wait('phx_reply', (frame) => frame[1] === ref)
+  return answer
+}

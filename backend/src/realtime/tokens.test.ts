@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { TestDatabase } from '../../test/test-database.ts'
+import { createAgent, type Agent } from './testing/agents.ts'
+import { column, connect, connectAs, disconnectAll, follow, subscribe } from './testing/clients.ts'
+import { joinRaw, openRaw, type RawSocket } from './testing/raw-socket.ts'
+import {
+  createRealtimeDatabase,
+  startRealtime,
+  type RealtimeServer,
+} from './testing/realtime-server.ts'
+import { SOON } from './testing/soon.ts'
+
+const TOPIC = 'realtime:room'
+const TASKS = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'tasks' }] } }
+
+let database: TestDatabase
+let server: RealtimeServer
+let ana: Agent
+let luis: Agent
+
+beforeAll(async () => {
+  database = await createRealtimeDatabase()
+  server = await startRealtime(database)
+  ana = await createAgent(database, server.services)
+  luis = await createAgent(database, server.services)
+})
+afterEach(disconnectAll)
+afterAll(async () => {
+  await server.close()
+  await database.drop()
+})
+
+/** Titles of the tasks heard of so far. */
+function titles(raw: RawSocket): string[] {
+  return raw.frames
+    .filter((frame) => frame[3] === 'postgres_changes')
+    .map((frame) => (frame[4]['data'] as { record: { title: string } }).record.title)
+}
+
+it('serves a client that joined before its session was loaded', async () => {
+  let give: (token: string) => void = () => undefined
+  const client = connect(server, { token: () => new Promise((resolve) => (give = resolve)) })
+  const changes = await follow(client, { table: 'tasks', filter: `user_id=eq.${ana.id}` })
+  const systems: string[] = []
+  client.getChannels()[0]!.on('system', {}, (system: { status: string }) => {
+    systems.push(system.status)
+  })
+  give(await ana.token())
+  await expect.poll(() => systems.at(-1), SOON).toBe('ok')
+  await ana.addTask('Tarde')
+  await expect.poll(() => column(changes), SOON).toEqual(['Tarde'])
+})
+
+it('keeps delivering through a refresh, in the new name only', async () => {
+  const raw = await openRaw(server)
+  await joinRaw(raw, TOPIC, { ...TASKS, access_token: await ana.token() })
+  await ana.addTask('Uno')
+  await expect.poll(() => titles(raw), SOON).toEqual(['Uno'])
+  raw.send('1', '2', TOPIC, 'access_token', { access_token: await ana.token() })
+  await ana.addTask('Dos')
+  await expect.poll(() => titles(raw), SOON).toEqual(['Uno', 'Dos'])
+
+  raw.send('1', '3', TOPIC, 'access_token', { access_token: await luis.token() })
+  await expect.poll(() => raw.frames.filter((frame) => frame[3] === 'system').length, SOON).toBe(3)
+  await ana.addTask('Ya no')
+  await luis.addTask('De Luis')
+  await expect.poll(() => titles(raw), SOON).toEqual(['Uno', 'Dos', 'De Luis'])
+  expect(raw.frames.filter((frame) => frame[1] === '2' || frame[1] === '3')).toEqual([])
+  raw.socket.close()
+})
+
+it('ignores an API key and null in place of a token', async () => {
+  const raw = await openRaw(server)
+  await joinRaw(raw, TOPIC, { ...TASKS, access_token: await ana.token() })
+  const { publishableKey } = server.services.keyring
+  raw.send('1', '2', TOPIC, 'access_token', { access_token: publishableKey })
+  raw.send('1', '3', TOPIC, 'access_token', { access_token: null })
+  await ana.addTask('Sigo')
+  await expect.poll(() => titles(raw), SOON).toEqual(['Sigo'])
+  raw.socket.close()
+})
+
+it('closes the channel when the token expires, and says so', async () => {
+  const raw = await openRaw(server)
+  const expiring = await ana.token(2)
+  await joinRaw(raw, TOPIC, { ...TASKS, access_token: expiring })
+  const [, , , , system] = await raw.wait('system', (frame) => frame[4]['status'] === 'error')
+  expect(system).toMatchObject({
+    extension: 'system',
+    status: 'error',
+    message: expect.stringMatching(/^Token has expired/) as string,
+    channel: 'room',
+  })
+  expect(await raw.wait('phx_close')).toEqual(['1', '1', TOPIC, 'phx_close', {}])
+  const again = await joinRaw(raw, TOPIC, { ...TASKS, access_token: expiring }, '2')
+  expect(again).toEqual({
+    status: 'error',
+    response: { reason: 'InvalidJWTToken: Token has expired' },
+  })
+  raw.socket.close()
+})
+
+it('does not close a channel whose token was refreshed in time', async () => {
+  const raw = await openRaw(server)
+  const other = await openRaw(server)
+  const expiring = await ana.token(2)
+  await joinRaw(raw, TOPIC, { ...TASKS, access_token: expiring })
+  await joinRaw(other, TOPIC, { ...TASKS, access_token: expiring })
+  raw.send('1', '2', TOPIC, 'access_token', { access_token: await ana.token() })
+  await other.wait('phx_close')
+  await ana.addTask('Después')
+  await expect.poll(() => titles(raw), SOON).toEqual(['Después'])
+  expect(titles(other)).toEqual([])
+  raw.socket.close()
+  other.socket.close()
+})
+
+it('reports an expired session to supabase-js as a closed channel', async () => {
+  const client = await connectAs(server, { token: () => ana.token(2) })
+  const channel = client.channel('sesión')
+  await subscribe(channel)
+  await expect.poll(() => channel.state, SOON).toBe('closed')
+})
+
+it.each([
+  ['malformed', async () => 'not.a.token', 'MalformedJWT: The token provided is not a valid JWT'],
+  [
+    'signed by somebody else',
+    async () => {
+      const token = await ana.token()
+      return `${token.slice(0, -6)}AAAAAA`
+    },
+    'JwtSignatureError: Failed to validate JWT signature',
+  ],
+  [
+    'without expiry',
+    () => server.services.keyring.sign({ sub: ana.id, role: 'authenticated' }),
+    'InvalidJWTToken: Fields `role` and `exp` are required in JWT',
+  ],
+])('refuses a token that is %s, at the join and on the open channel', async (_, make, reason) => {
+  const raw = await openRaw(server)
+  const refused = await joinRaw(raw, TOPIC, { ...TASKS, access_token: await make() })
+  expect(refused).toEqual({ status: 'error', response: { reason } })
+  await joinRaw(raw, TOPIC, TASKS, '2')
+  raw.send('2', '3', TOPIC, 'access_token', { access_token: await make() })
+  const [, , , , system] = await raw.wait('system', (frame) => frame[4]['status'] === 'error')
+  expect(reason).toContain(system['message'])
+  await raw.wait('phx_close')
+  raw.socket.close()
+})

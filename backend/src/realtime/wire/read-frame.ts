@@ -1,0 +1,41 @@
+import { MalformedFrame, type Incoming } from './message.ts'
+
+/** The parts of a frame, checked: both versions carry the same five under other names. */
+export function readFrame(
+  joinRef: unknown,
+  ref: unknown,
+  topic: unknown,
+  event: unknown,
+  payload: unknown,
+): Incoming {
+  if (typeof topic !== 'string' || typeof event !== 'string')
+    throw new MalformedFrame('a frame needs a topic and an event')
+  return {
+    joinRef: readRef(joinRef),
+    ref: readRef(ref),
+    topic,
+    event,
+    payload: readPayload(payload),
+  }
+}
+
+export function parseJson(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'))
+  } catch {
+    throw new MalformedFrame('a text frame must be JSON')
+  }
+}
+
+function readRef(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string') return value
+  throw new MalformedFrame('a reference must be a string')
+}
+
+function readPayload(value: unknown): Record<string, unknown> {
+  if (value === null || value === undefined) return {}
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw new MalformedFrame('a payload must be an object')
+  return value as Record<string, unknown>
+}
