@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import type { Caller, FunctionHost } from '../../../supabase/functions/_shared/context.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { bearerOf, identify } from '../http/identify.ts'
+import { TokenError } from '../http/verify-token.ts'
+import type { Services } from '../services.ts'
+
+/** `bindings.address` is whom other services shall count in their limits: the caller, not us. */
+export type InternalFetch = (
+  request: Request,
+  bindings?: { address: string },
+) => Response | Promise<Response>
+
+export interface HostServices extends Services {
+  internalFetch: InternalFetch
+  env: (name: string) => string | undefined
+  outbound: FunctionHost['outbound']
+  spend: FunctionHost['spend']
+}
+
+/** What one request of a function gets from this server. */
+export function createHost(c: Context<HttpEnvironment>, services: HostServices): FunctionHost {
+  const { config, keyring, internalFetch, env, outbound, spend } = services
+  const address = c.get('address')
+  return {
+    supabaseUrl: config.publicUrl.origin,
+    publishableKey: keyring.publishableKey,
+    secretKey: keyring.secretKey,
+    env,
+    fetch: async (request) => internalFetch(request, { address }),
+    outbound,
+    identify: () => identifyCaller(c, services),
+    address,
+    spend,
+    now: () => new Date(),
+    log: (message, error) => c.get('log').error({ err: error }, message),
+  }
+}
+
+/** Only people call functions with a token; what a bare role may do is nobody's account. */
+async function identifyCaller(
+  c: Context<HttpEnvironment>,
+  { keyring }: Services,
+): Promise<Caller | undefined> {
+  try {
+    const { role, claims } = await identify(c, keyring)
+    const token = bearerOf(c)
+    const id = claims?.['sub']
+    return role === 'authenticated' && typeof id === 'string' && token ? { id, token } : undefined
+  } catch (error) {
+    if (error instanceof TokenError) return undefined
+    throw error
+  }
+}

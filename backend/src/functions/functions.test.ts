@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
+
+let server: TestFunctions
+let ana: Agent
+
+beforeAll(async () => {
+  server = await createTestFunctions()
+  ana = await server.signUp('ana@example.com')
+})
+afterAll(async () => server.close())
+
+test('answers an unknown function with 404 JSON', async () => {
+  const answer = await server.call('nothing-here', { body: {} })
+  expect(answer.status).toBe(404)
+  expect(answer.body).toEqual({ error: 'function_not_found', message: 'Esta función no existe.' })
+})
+
+test.each(['shared-document', 'site-proxy', 'delete-account'])(
+  'answers the preflight of %s without a key',
+  async (name) => {
+    const response = await server.fetch(
+      new Request(`http://localhost/functions/v1/${name}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://otra.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization, apikey, content-type',
+        },
+      }),
+    )
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const allowed = response.headers.get('access-control-allow-headers')?.toLowerCase()
+    for (const header of ['authorization', 'apikey', 'content-type', 'x-client-info']) {
+      expect(allowed).toContain(header)
+    }
+  },
+)
+
+test('lets a page read the headers it needs', async () => {
+  const { headers } = await server.call('site-proxy', { body: {} })
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  const exposed = headers.get('access-control-expose-headers')
+  for (const name of ['X-WP-Total', 'X-WP-TotalPages', 'X-Picture-Type', 'X-Request-Id']) {
+    expect(exposed).toContain(name)
+  }
+})
+
+describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (name) => {
+  test('without a token', async () => {
+    const answer = await server.call(name, { body: {} })
+    expect(answer.status).toBe(401)
+    expect(answer.body['error']).toBe('unauthorized')
+  })
+
+  test('with a forged token', async () => {
+    const answer = await server.call(name, { body: {}, token: `${ana.token.slice(0, -4)}AAAA` })
+    expect(answer.status).toBe(401)
+  })
+
+  test('with an expired token', async () => {
+    const { keyring } = server.services
+    const hourAgo = Math.floor(Date.now() / 1000) - 3600
+    const token = await keyring.sign({ sub: ana.id, role: 'authenticated', exp: hourAgo })
+    expect((await server.call(name, { body: {}, token })).status).toBe(401)
+  })
+
+  test('with a token that is nobody’s', async () => {
+    const { keyring } = server.services
+    const exp = Math.floor(Date.now() / 1000) + 3600
+    const token = await keyring.sign({ role: 'service_role', exp })
+    expect((await server.call(name, { body: {}, token })).status).toBe(401)
+  })
+
+  test('without an API key', async () => {
+    const url = `http://localhost/functions/v1/${name}`
+    const headers = { authorization: `Bearer ${ana.token}` }
+    const response = await server.fetch(new Request(url, { method: 'POST', headers }))
+    expect(response.status).toBe(401)
+  })
+})
+
+test('refuses a method the function does not have', async () => {
+  const answer = await server.call('shared-document', { method: 'GET' })
+  expect(answer.status).toBe(405)
+  expect(answer.body['error']).toBe('method_not_allowed')
+})
+
+test.each([['"text"'], ['[1]'], ['null'], ['{'], ['']])('refuses the body %j', async (body) => {
+  const { keyring } = server.services
+  const response = await server.fetch(
+    new Request('http://localhost/functions/v1/shared-document', {
+      method: 'POST',
+      headers: { apikey: keyring.publishableKey },
+      body,
+    }),
+  )
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: 'invalid_request' })
+})
+
+test('cuts a body off that is larger than a question', async () => {
+  const answer = await server.call('shared-document', { body: { token: 'x'.repeat(70_000) } })
+  expect(answer.status).toBe(413)
+  expect(answer.body['error']).toBe('body_too_large')
+})
+
+test('cuts off a streamed body that does not say its length', async () => {
+  const { keyring } = server.services
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent++
+      controller.enqueue(new Uint8Array(16_384).fill(32))
+    },
+  })
+  const response = await server.fetch(
+    new Request('http://localhost/functions/v1/shared-document', {
+      method: 'POST',
+      headers: { apikey: keyring.publishableKey },
+      body,
+      duplex: 'half',
+    }),
+  )
+  expect(response.status).toBe(413)
+  expect(sent).toBeLessThan(10)
+})
+
+test('tells nothing of an unexpected failure', async () => {
+  server.intercept(() => Response.json({ message: 'relation "x" does not exist' }, { status: 500 }))
+  const answer = await server.call('shared-document', { body: { token: 'a-token' } })
+  server.intercept(undefined)
+  expect(answer.status).toBe(500)
+  expect(answer.body).toEqual({
+    error: 'internal_error',
+    message: 'Ocurrió un error inesperado. Intenta de nuevo.',
+  })
+})

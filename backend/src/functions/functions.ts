@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { functionNotFound } from '../../../supabase/functions/_shared/errors.ts'
+import { isOn } from '../../../supabase/functions/_shared/is-on.ts'
+import { isPublicAddress } from '../../../supabase/functions/_shared/network/special-range-of.ts'
+import { renderError } from '../../../supabase/functions/_shared/respond.ts'
+import { runFunction } from '../../../supabase/functions/_shared/run-function.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import type { Services } from '../services.ts'
+import { createHost, type InternalFetch } from './create-host.ts'
+import { createPinnedFetch } from './outbound/pinned-fetch.ts'
+import { resolveLikeSystem, resolvePublicNames, type Resolve } from './outbound/resolve-names.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { FUNCTIONS } from './registry.ts'
+
+export interface FunctionsServices extends Services {
+  /** The whole application, so that functions reach the other services without a port. */
+  internalFetch: InternalFetch
+  /** Settings and secrets that functions may see. */
+  env: (name: string) => string | undefined
+  /** Another name resolver, for tests. */
+  resolve?: Resolve
+}
+
+/** Mounts `supabase/functions`: the functions decide, this gives them what a runtime gives. */
+export function createFunctions(services: FunctionsServices): Hono<HttpEnvironment> {
+  const allowPrivate = isOn(services.env('SITE_PROXY_ALLOW_PRIVATE'))
+  const outbound = createPinnedFetch({
+    resolve: services.resolve ?? (allowPrivate ? resolveLikeSystem : resolvePublicNames()),
+    isAllowed: allowPrivate ? () => true : isPublicAddress,
+  })
+  const spend = createRateLimits(services.database, services.config.addressLimits)
+  const app = new Hono<HttpEnvironment>()
+  for (const definition of FUNCTIONS) {
+    app.all(`/${definition.name}`, (c) => {
+      const host = createHost(c, { ...services, outbound, spend })
+      return runFunction(definition, c.req.raw, host)
+    })
+  }
+  app.all('*', () => renderError(functionNotFound()))
+  return app
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { OutboundError } from '../../../../supabase/functions/_shared/network/outbound.ts'
+import { toOutboundError } from './to-outbound-error.ts'
+
+/** The body as it was before gzip, the only coding we ask for. Whoever reads counts the bytes. */
+export async function* decodeBody(
+  message: IncomingMessage,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const end = () => message.destroy()
+  signal.addEventListener('abort', end, { once: true })
+  try {
+    for await (const chunk of decoded(message)) yield chunk as Uint8Array
+  } catch (error) {
+    throw toOutboundError(error, signal)
+  } finally {
+    signal.removeEventListener('abort', end)
+    message.destroy()
+  }
+}
+
+function decoded(message: IncomingMessage): Readable {
+  const coding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+  if (coding === 'identity' || coding === '') return message
+  if (coding === 'gzip' || coding === 'x-gzip') {
+    // Errors of either end come out of the last stream.
+    return pipeline(message, createGunzip(), () => undefined)
+  }
+  throw new OutboundError('http', 'unknown content coding', message.statusCode)
+}

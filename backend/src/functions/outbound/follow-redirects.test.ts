@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { followRedirects } from '../../../../supabase/functions/_shared/network/follow-redirects.ts'
+import type { OutboundFetch } from '../../../../supabase/functions/_shared/network/outbound.ts'
+
+interface Asked {
+  url: string
+  authorization: string | undefined
+}
+
+/** Follows a chain given as address → where it redirects; what is not in it answers 200. */
+async function follow(
+  start: string,
+  chain: Record<string, string>,
+  { status = 302, mayFollow = anywhere } = {},
+): Promise<{ asked: Asked[]; status: number }> {
+  const asked: Asked[] = []
+  const outbound: OutboundFetch = async (url, { headers }) => {
+    asked.push({ url: url.href, authorization: headers['authorization'] })
+    const location = chain[url.href]
+    return {
+      status: location === undefined ? 200 : status,
+      statusText: '',
+      header: (name) => (name === 'location' ? location : undefined),
+      body: noBody(),
+      discard: () => undefined,
+    }
+  }
+  const response = await followRedirects(new URL(start), {
+    outbound,
+    headers: { accept: 'application/json' },
+    authorization: 'Basic key',
+    signal: new AbortController().signal,
+    allowPrivate: false,
+    mayFollow,
+  })
+  return { asked, status: response.status }
+}
+
+function anywhere(_target: URL): boolean {
+  return true
+}
+
+async function* noBody(): AsyncGenerator<Uint8Array> {}
+
+test.each([301, 302, 303, 307, 308])('follows %i, relative addresses too', async (status) => {
+  const chain = { 'https://a.example/wp-json': '../b/wp-json/' }
+  const { asked } = await follow('https://a.example/wp-json', chain, { status })
+  expect(asked.map(({ url }) => url)).toEqual([
+    'https://a.example/wp-json',
+    'https://a.example/b/wp-json/',
+  ])
+})
+
+test.each([300, 304, 200])('does not follow %i', async (status) => {
+  const chain = { 'https://a.example/': '/other' }
+  expect((await follow('https://a.example/', chain, { status })).asked).toHaveLength(1)
+})
+
+test.each([
+  ['the same host', 'https://a.example/', 'https://a.example/x', true],
+  ['the same host, up to https', 'http://a.example/', 'https://a.example/', true],
+  ['the same host, down to http', 'https://a.example/', 'http://a.example/', false],
+  ['www of the same host', 'https://a.example/', 'https://www.a.example/', false],
+  ['another host', 'https://a.example/', 'https://b.example/', false],
+  ['a host that only begins so', 'https://a.example/', 'https://a.example.evil.example/', false],
+  ['the same host on another port', 'https://a.example/', 'https://a.example:80/', false],
+])('the key and a redirect to %s', async (_, from, to, kept) => {
+  const { asked } = await follow(from, { [from]: to })
+  expect(asked[0]?.authorization).toBe('Basic key')
+  expect(asked[1]?.authorization).toBe(kept ? 'Basic key' : undefined)
+})
+
+test('does not send the key again to a host that sent it away and back', async () => {
+  const chain = {
+    'https://a.example/': 'https://b.example/',
+    'https://b.example/': 'https://a.example/2',
+  }
+  const { asked } = await follow('https://a.example/', chain)
+  expect(asked.map(({ authorization }) => authorization !== undefined)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('gives up after five redirects', async () => {
+  const loop = { 'https://a.example/': 'https://a.example/' }
+  await expect(follow('https://a.example/', loop)).rejects.toMatchObject({
+    kind: 'http',
+    status: 302,
+    message: 'too many redirects',
+  })
+})
+
+test('follows exactly five', async () => {
+  const chain = Object.fromEntries(
+    [0, 1, 2, 3, 4].map((n) => [`https://a.example/${n}`, `https://a.example/${n + 1}`]),
+  )
+  expect((await follow('https://a.example/0', chain)).asked).toHaveLength(6)
+})
+
+test.each([['/page'], ['http://[broken']])('answers with the redirect itself to %s', async (to) => {
+  const { asked, status } = await follow(
+    'https://a.example/wp-json',
+    { 'https://a.example/wp-json': to },
+    { status: 301, mayFollow: ({ pathname }) => pathname.includes('/wp-json') },
+  )
+  expect(asked).toHaveLength(1)
+  expect(status).toBe(301)
+})

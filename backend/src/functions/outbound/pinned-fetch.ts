@@ -1,0 +1,58 @@
+import { request as requestPlain, type IncomingMessage } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { isIP } from 'node:net'
+import { bareHost } from '../../../../supabase/functions/_shared/network/check-target.ts'
+import type {
+  OutboundFetch,
+  OutboundResponse,
+} from '../../../../supabase/functions/_shared/network/outbound.ts'
+import { decodeBody } from './decode-body.ts'
+import { notPublic, pinLookup } from './pin-lookup.ts'
+import type { Resolve } from './resolve-names.ts'
+import { toOutboundError } from './to-outbound-error.ts'
+
+export interface PinnedFetchOptions {
+  resolve: Resolve
+  isAllowed: (address: string) => boolean
+}
+
+/** One GET whose socket can only reach addresses that were checked. */
+export function createPinnedFetch({ resolve, isAllowed }: PinnedFetchOptions): OutboundFetch {
+  const lookup = pinLookup(resolve, isAllowed)
+  return async (url, { headers, signal }) => {
+    const host = bareHost(url)
+    // A socket does not look up what is an address already.
+    if (isIP(host) !== 0 && !isAllowed(host)) throw notPublic()
+    const send = url.protocol === 'https:' ? requestSecure : requestPlain
+    return new Promise((accept, reject) => {
+      const request = send(url, {
+        method: 'GET',
+        headers: { ...headers, 'accept-encoding': 'gzip' },
+        // No pool: a socket kept from before was checked for another request.
+        agent: false,
+        lookup,
+        signal,
+      })
+      request.on('response', (message) => accept(present(message, signal)))
+      request.on('error', (error) => reject(toOutboundError(error, signal)))
+      request.end()
+    })
+  }
+}
+
+function present(message: IncomingMessage, signal: AbortSignal): OutboundResponse {
+  return {
+    status: message.statusCode ?? 0,
+    statusText: message.statusMessage ?? '',
+    header: (name) => headerOf(message, name),
+    body: decodeBody(message, signal),
+    discard: () => void message.destroy(),
+  }
+}
+
+/** Node reads headers as Latin-1; addresses with accents are sent as UTF-8. */
+function headerOf(message: IncomingMessage, name: string): string | undefined {
+  const value = message.headers[name]
+  const text = Array.isArray(value) ? value[0] : value
+  return text === undefined ? undefined : Buffer.from(text, 'latin1').toString('utf8')
+}

@@ -1,0 +1,239 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
+
+let server: TestFunctions
+let ana: Agent
+
+beforeAll(async () => {
+  server = await createTestFunctions()
+  ana = await server.signUp('ana@example.com')
+  await server.owner.query(
+    `update profiles set full_name = 'Ana Núñez', company = 'Casas del Sur' where id = $1`,
+    [ana.id],
+  )
+})
+afterAll(async () => server.close())
+
+interface ShareOptions {
+  content?: string | null
+  url?: string | null
+  expiresAt?: string
+}
+
+async function share({ content = 'Contrato…', url = null, expiresAt }: ShareOptions = {}) {
+  const token = randomBytes(32).toString('base64url')
+  const document = await server.owner.query<{ id: string }>(
+    `insert into documents (user_id, name, category, type, content, url)
+     values ($1, 'Contrato de renta', 'contract', 'application/pdf', $2, $3) returning id`,
+    [ana.id, content, url],
+  )
+  const documentId = document.rows[0]?.id ?? ''
+  const made = await server.owner.query<{ id: string }>(
+    `insert into document_shares (user_id, document_id, token_hash, expires_at)
+     values ($1, $2, $3, coalesce($4::timestamptz, now() + interval '30 days')) returning id`,
+    [ana.id, documentId, createHash('sha256').update(token).digest('hex'), expiresAt ?? null],
+  )
+  return { token, documentId, id: made.rows[0]?.id ?? '' }
+}
+
+const open = (token: unknown) => server.call('shared-document', { body: { token } })
+
+async function count(text: string, value: string): Promise<number> {
+  const { rows } = await server.owner.query<{ count: number }>(text, [value])
+  return rows[0]?.count ?? -1
+}
+const viewsOf = (id: string) =>
+  count('select views as count from document_shares where id = $1', id)
+const openingsOf = (documentId: string) =>
+  count(
+    `select count(*)::int from document_history where document_id = $1 and action = 'opened'`,
+    documentId,
+  )
+const noticesOf = (shareId: string) =>
+  count(
+    `select count(*)::int from notifications where kind = 'document_opened' and data ->> 'share_id' = $1`,
+    shareId,
+  )
+
+describe('a good link', () => {
+  test('to written text answers with the newest content', async () => {
+    const { token, id } = await share({
+      content: '# Contrato\n\nNúmero 1',
+      url: `${ana.id}/v1.txt`,
+    })
+    const answer = await open(token)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      kind: 'text',
+      name: 'Contrato de renta',
+      category: 'contract',
+      type: 'application/pdf',
+      sharedBy: { name: 'Ana Núñez', company: 'Casas del Sur' },
+      expiresAt: expect.any(String) as string,
+      content: '# Contrato\n\nNúmero 1',
+    })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await viewsOf(id)).toBe(1)
+  })
+
+  test('to a file answers with a link of five minutes, relative to the API', async () => {
+    const path = `${ana.id}/2026/contrato (1).txt`
+    await server.storeFile(ana, 'documents', path)
+    const { token } = await share({ content: null, url: path })
+    const { status, body } = await open(token)
+    expect(status).toBe(200)
+    expect(body['kind']).toBe('file')
+    expect(body).not.toHaveProperty('content')
+    const link = new URL(body['signedUrl'] as string, 'http://localhost')
+    expect(link.pathname.startsWith('/storage/v1/object/sign/documents/')).toBe(true)
+    const claims = JSON.parse(
+      Buffer.from(link.searchParams.get('token')?.split('.')[1] ?? '', 'base64url').toString(),
+    ) as { exp: number }
+    expect(claims.exp - Date.now() / 1000).toBeLessThanOrEqual(300)
+    expect(claims.exp - Date.now() / 1000).toBeGreaterThan(240)
+    // No key, no token: as a visitor's browser asks.
+    const file = await server.fetch(new Request(link))
+    expect(await file.text()).toBe('Contrato')
+  })
+
+  test('counts every view and remembers the last', async () => {
+    const { token, id } = await share()
+    for (let view = 1; view <= 3; view++) {
+      await open(token)
+      expect(await viewsOf(id)).toBe(view)
+    }
+    const { rows } = await server.owner.query<{ recent: boolean }>(
+      `select last_viewed_at > now() - interval '1 minute' as recent from document_shares where id = $1`,
+      [id],
+    )
+    expect(rows[0]?.recent).toBe(true)
+  })
+
+  test('announces the first view once, in the history and by the bell', async () => {
+    const { token, id, documentId } = await share()
+    await open(token)
+    await open(token)
+    expect(await openingsOf(documentId)).toBe(1)
+    expect(await noticesOf(id)).toBe(1)
+  })
+
+  test('does not ring when the agent switched this notification off', async () => {
+    await server.owner.query(
+      `insert into notification_preferences (user_id, kind, enabled) values ($1, 'document_opened', false)`,
+      [ana.id],
+    )
+    const { token, id, documentId } = await share()
+    expect((await open(token)).status).toBe(200)
+    await server.owner.query('delete from notification_preferences where user_id = $1', [ana.id])
+    expect(await openingsOf(documentId)).toBe(1)
+    expect(await noticesOf(id)).toBe(0)
+  })
+
+  test('opened 20 times at once counts 20 views and announces one', async () => {
+    const { token, id, documentId } = await share()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(token)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(await viewsOf(id)).toBe(20)
+    expect(await openingsOf(documentId)).toBe(1)
+    expect(await noticesOf(id)).toBe(1)
+  })
+
+  test('interrupted before the count still announces and counts at the next try', async () => {
+    const { token, id, documentId } = await share()
+    server.intercept((request) =>
+      request.method === 'PATCH' ? new Response('', { status: 500 }) : undefined,
+    )
+    expect((await open(token)).status).toBe(500)
+    server.intercept(undefined)
+    expect(await viewsOf(id)).toBe(0)
+    expect((await open(token)).status).toBe(200)
+    expect(await viewsOf(id)).toBe(1)
+    expect(await openingsOf(documentId)).toBe(1)
+    expect(await noticesOf(id)).toBe(1)
+  })
+})
+
+describe('a link that is not good', () => {
+  test.each([['unknown-token'], [''], [undefined], [42], [{ a: 1 }], ['x'.repeat(5000)]])(
+    'unknown: %j',
+    async (token) => {
+      const { status, body } = await open(token)
+      expect(status).toBe(404)
+      expect(body['error']).toBe('share_not_found')
+      expect(body['message']).toMatch(/Este enlace no existe/)
+    },
+  )
+
+  test('is not found by the hash that the table keeps', async () => {
+    const { token } = await share()
+    const hash = createHash('sha256').update(token).digest('hex')
+    expect((await open(hash)).status).toBe(404)
+  })
+
+  test('expired', async () => {
+    const { token, id } = await share({ expiresAt: '2026-01-01T00:00:00Z' })
+    const { status, body } = await open(token)
+    expect(status).toBe(410)
+    expect(body['error']).toBe('share_expired')
+    expect(body['message']).toMatch(/venció/)
+    expect(await viewsOf(id)).toBe(0)
+  })
+
+  test('revoked, even after it was opened', async () => {
+    const { token, id } = await share()
+    expect((await open(token)).status).toBe(200)
+    await server.owner.query('update document_shares set revoked_at = now() where id = $1', [id])
+    const { status, body } = await open(token)
+    expect(status).toBe(410)
+    expect(body['error']).toBe('share_revoked')
+    expect(await viewsOf(id)).toBe(1)
+  })
+
+  test('revoked while it is being opened gives nothing away', async () => {
+    const { token, id } = await share()
+    let revoked: Promise<unknown> | undefined
+    server.intercept((request) => {
+      // The first count finds nothing to change, as if the revocation had come just before.
+      if (request.method !== 'PATCH' || revoked) return undefined
+      revoked = server.owner.query('update document_shares set revoked_at = now() where id = $1', [
+        id,
+      ])
+      return Response.json([])
+    })
+    const answer = await open(token)
+    server.intercept(undefined)
+    await revoked
+    expect([answer.status, answer.body['error']]).toEqual([410, 'share_revoked'])
+    expect(JSON.stringify(answer.body)).not.toContain('Contrato')
+  })
+
+  test('to a file that is gone is not counted', async () => {
+    const { token, id } = await share({ content: null, url: `${ana.id}/gone.pdf` })
+    const { status, body } = await open(token)
+    expect(status).toBe(404)
+    expect(body['error']).toBe('document_unavailable')
+    expect(await viewsOf(id)).toBe(0)
+  })
+
+  test('to a deleted document', async () => {
+    const { token, documentId } = await share()
+    await server.owner.query('delete from documents where id = $1', [documentId])
+    expect((await open(token)).body['error']).toBe('share_not_found')
+  })
+})
+
+test('limits openings by address', async () => {
+  const limited = await createTestFunctions({ variables: { RATE_LIMIT_PER_ADDRESS: 'on' } })
+  const statuses: number[] = []
+  let last
+  for (let attempt = 0; attempt < 61; attempt++) {
+    last = await limited.call('shared-document', { body: { token: `guess-${attempt}` } })
+    statuses.push(last.status)
+  }
+  await limited.close()
+  expect(statuses).toEqual([...Array(60).fill(404), 429])
+  expect(last?.body['error']).toBe('rate_limited')
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+})

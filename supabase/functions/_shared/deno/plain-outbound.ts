@@ -1,0 +1,67 @@
+import { checkTarget } from '../network/check-target.ts'
+import {
+  OutboundError,
+  type FailureKind,
+  type OutboundFetch,
+  type OutboundResponse,
+} from '../network/outbound.ts'
+
+/**
+ * The substitute for our backend's pinned fetch where sockets are out of reach (Supabase). It refuses
+ * literal addresses and inner names, but cannot see what a public name resolves to.
+ */
+export function createPlainOutbound(allowPrivate: boolean): OutboundFetch {
+  return async (url, { headers, signal }) => {
+    checkTarget(url, allowPrivate)
+    try {
+      return present(await fetch(url, { headers, signal, redirect: 'manual' }), signal)
+    } catch (error) {
+      throw toOutboundError(error, signal)
+    }
+  }
+}
+
+function present(response: Response, signal: AbortSignal): OutboundResponse {
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    header: (name) => response.headers.get(name) ?? undefined,
+    body: readBody(response, signal),
+    discard: () => void response.body?.cancel().catch(() => undefined),
+  }
+}
+
+async function* readBody(response: Response, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader()
+  try {
+    for (;;) {
+      const read = await reader?.read()
+      if (!read || read.done) return
+      yield read.value
+    }
+  } catch (error) {
+    throw toOutboundError(error, signal)
+  } finally {
+    await reader?.cancel().catch(() => undefined)
+  }
+}
+
+/** `fetch` has no error codes; Deno's messages name the layer that failed. */
+const LAYERS: [RegExp, FailureKind][] = [
+  [/dns error|failed to lookup|ENOTFOUND/i, 'dns'],
+  [/certificate|tls|ssl|handshake|InvalidContentType|corrupt message/i, 'tls'],
+  [/timed? ?out/i, 'timeout'],
+]
+
+function toOutboundError(error: unknown, signal: AbortSignal): OutboundError {
+  if (error instanceof OutboundError) return error
+  if (signal.aborted) return new OutboundError('timeout', 'no answer in time')
+  const message = messagesOf(error)
+  const kind = LAYERS.find(([pattern]) => pattern.test(message))?.[1] ?? 'refused'
+  return new OutboundError(kind, `connection failed: ${kind}`)
+}
+
+function messagesOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message} ${messagesOf(error.cause)}`
+}

@@ -1,0 +1,37 @@
+import { OutboundError } from './outbound.ts'
+import { specialRangeOf } from './special-range-of.ts'
+
+/** Names that never are a public site, whatever they resolve to. */
+const INNER_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion)$/
+
+/**
+ * Refuses what the address itself gives away. `new URL` has already turned every spelling of an
+ * IPv4 host (decimal, octal, hexadecimal, short, full-width digits and dots) into four decimal
+ * numbers. What a name resolves to is checked when connecting.
+ */
+export function checkTarget(url: URL, allowPrivate: boolean): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('only http and https')
+  if (url.username !== '' || url.password !== '') throw refuse('credentials in the address')
+  if (allowPrivate) return
+  if (!['', '80', '443'].includes(url.port)) throw refuse('only ports 80 and 443')
+  const host = bareHost(url)
+  const range = isLiteral(host) ? specialRangeOf(host) : rangeOfName(host)
+  if (range) throw refuse(`${range} address`)
+}
+
+/** Without the brackets of IPv6 and the dot that roots a name. */
+export function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
+}
+
+function isLiteral(host: string): boolean {
+  return host.includes(':') || /^[\d.]+$/.test(host)
+}
+
+function rangeOfName(name: string): string | undefined {
+  return !name.includes('.') || INNER_NAME.test(name) ? 'inner' : undefined
+}
+
+function refuse(text: string): OutboundError {
+  return new OutboundError('blocked', text)
+}

@@ -1,0 +1,25 @@
+import type { FunctionError } from './errors.ts'
+
+/** Answers carry private data or say what went wrong just now: nobody on the way may keep them. */
+export function respondJson(
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
+}
+
+export function renderError(error: FunctionError): Response {
+  return respondJson(
+    { error: error.code, message: error.message, ...error.details },
+    error.status,
+    error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
+  )
+}

@@ -1,0 +1,47 @@
+import type { Caller, FunctionContext, FunctionDefinition, FunctionHost } from './context.ts'
+import { allowOrigins, answerPreflight } from './cors.ts'
+import { finishBefore, startDeadline } from './deadline.ts'
+import { FunctionError, methodNotAllowed, timeIsUp, unauthorized, unexpected } from './errors.ts'
+import { renderError } from './respond.ts'
+
+/** One request from preflight to answer, the same in every runtime. Nothing it catches leaks. */
+export async function runFunction(
+  definition: FunctionDefinition,
+  request: Request,
+  host: FunctionHost,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return answerPreflight()
+  try {
+    return allowOrigins(await answer(definition, request, host))
+  } catch (error) {
+    if (error instanceof FunctionError) return allowOrigins(renderError(error))
+    host.log(`function ${definition.name} failed`, error)
+    return allowOrigins(renderError(unexpected()))
+  }
+}
+
+async function answer(
+  definition: FunctionDefinition,
+  request: Request,
+  host: FunctionHost,
+): Promise<Response> {
+  if (!definition.methods.includes(request.method)) throw methodNotAllowed()
+  let caller: Caller | undefined
+  if (definition.verifyJwt) {
+    caller = await host.identify()
+    if (!caller) throw unauthorized()
+  }
+  const deadline = startDeadline(definition.timeLimitMs)
+  const context: FunctionContext = { ...host, caller, signal: deadline.signal }
+  try {
+    return await finishBefore(deadline.signal, definition.handle(request, context), timeIsUp)
+  } finally {
+    deadline.stop()
+  }
+}
+
+/** For functions with `verifyJwt`, where `runFunction` has made sure of the caller. */
+export function callerOf(context: FunctionContext): Caller {
+  if (!context.caller) throw unauthorized()
+  return context.caller
+}

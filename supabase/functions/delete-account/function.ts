@@ -1,0 +1,42 @@
+import type { FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
+import { enforceLimit } from '../_shared/enforce-limit.ts'
+import { readJson } from '../_shared/read-json.ts'
+import { respondJson } from '../_shared/respond.ts'
+import { callerOf } from '../_shared/run-function.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { passwordMissing } from './errors.ts'
+import { readAccount } from './read-account.ts'
+import { removeFiles } from './remove-files.ts'
+import { removeUser } from './remove-user.ts'
+
+/** The auth service limits wrong passwords too, but on Supabase it sees the function's address. */
+const TRIES: Limit = { name: 'delete-account', per: 'user', max: 10, seconds: 15 * 60 }
+
+/** Removes everything of the person who asks. */
+export const deleteAccount: FunctionDefinition = {
+  name: 'delete-account',
+  verifyJwt: true,
+  methods: ['POST'],
+  timeLimitMs: 30_000,
+  handle: removeAccount,
+}
+
+/**
+ * Files, then the user with every row by cascade, then files once more: an upload that was under way
+ * may have arrived in between. Each step leaves alone what is gone already, so after a failure the
+ * same request is sent again and goes on; once the user is gone nobody can ask for the password.
+ */
+async function removeAccount(request: Request, context: FunctionContext): Promise<Response> {
+  const caller = callerOf(context)
+  const { password } = await readJson(request)
+  if (typeof password !== 'string' || password === '') throw passwordMissing()
+  await enforceLimit(context, TRIES, caller.id)
+  const account = await readAccount(context, caller)
+  if (account) {
+    await confirmPassword(context, account, password)
+    await removeFiles(context, caller)
+    await removeUser(context, caller.id)
+  }
+  await removeFiles(context, caller)
+  return respondJson({ deleted: true })
+}

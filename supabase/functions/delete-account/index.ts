@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { deleteAccount } from './function.ts'
+
+serve(deleteAccount)

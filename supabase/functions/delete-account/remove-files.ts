@@ -1,0 +1,33 @@
+import type { Caller, FunctionContext } from '../_shared/context.ts'
+import { listFolder, removeObjects } from '../_shared/storage.ts'
+
+/**
+ * Listed with the person's own token, because `images/processed/` mixes everybody's files and only
+ * row-level security knows whose is whose; removed with the secret key, which no policy can stop.
+ */
+export async function removeFiles(context: FunctionContext, caller: Caller): Promise<void> {
+  await removeFolder(context, caller, 'documents', caller.id)
+  await removeFolder(context, caller, 'images', '')
+}
+
+async function removeFolder(
+  context: FunctionContext,
+  caller: Caller,
+  bucket: string,
+  folder: string,
+): Promise<void> {
+  const within = (name: string) => (folder === '' ? name : `${folder}/${name}`)
+  let previous = ''
+  for (;;) {
+    const items = await listFolder(context, bucket, folder, caller.token)
+    const files = items.filter(({ id }) => id !== null).map(({ name }) => within(name))
+    const folders = items.filter(({ id }) => id === null).map(({ name }) => within(name))
+    if (items.length === 0) return
+    // A page that stays the same would be asked for without end.
+    const page = [...files, ...folders].join('\n')
+    if (page === previous) throw new Error(`files stay in ${bucket} although they were removed`)
+    previous = page
+    if (files.length > 0) await removeObjects(context, bucket, files)
+    for (const inner of folders) await removeFolder(context, caller, bucket, inner)
+  }
+}

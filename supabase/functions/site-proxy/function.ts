@@ -1,0 +1,38 @@
+import type { FunctionContext, FunctionDefinition } from '../_shared/context.ts'
+import { isOn } from '../_shared/is-on.ts'
+import { OutboundError } from '../_shared/network/outbound.ts'
+import { callerOf } from '../_shared/run-function.ts'
+import { chooseSite } from './choose-site.ts'
+import { siteFailed } from './errors.ts'
+import { enter } from './in-flight.ts'
+import { readQuestion } from './read-question.ts'
+import { readSite } from './read-site.ts'
+
+/**
+ * Reads an agent's own site for the browser: sites whose REST refuses browsers, and pictures, which
+ * WordPress serves without CORS headers. It must never become a way into the operator's network or
+ * an open proxy: what may be asked is decided in choose-site.ts, where a request may end up in
+ * _shared/network.
+ */
+export const siteProxy: FunctionDefinition = {
+  name: 'site-proxy',
+  verifyJwt: true,
+  methods: ['GET', 'POST'],
+  timeLimitMs: 35_000,
+  handle: proxySite,
+}
+
+async function proxySite(request: Request, context: FunctionContext): Promise<Response> {
+  const caller = callerOf(context)
+  const question = await readQuestion(request)
+  const leave = enter(caller.id)
+  try {
+    const site = await chooseSite(context, caller, question)
+    const allowPrivate = isOn(context.env('SITE_PROXY_ALLOW_PRIVATE'))
+    return await readSite(context, request.signal, site, allowPrivate)
+  } catch (error) {
+    throw error instanceof OutboundError ? siteFailed(error) : error
+  } finally {
+    leave()
+  }
+}

@@ -1,0 +1,38 @@
+import type { FunctionContext } from '../_shared/context.ts'
+import { startDeadline } from '../_shared/deadline.ts'
+import { followRedirects } from '../_shared/network/follow-redirects.ts'
+import { basicCredentials } from './basic-credentials.ts'
+import type { Site } from './choose-site.ts'
+import { isRestUrl } from './is-rest-url.ts'
+import { presentPicture } from './present-picture.ts'
+import { presentRest } from './present-rest.ts'
+import { refuseStatus } from './refuse-status.ts'
+
+/** Firewalls of WordPress sites turn away what has no ordinary name. */
+const USER_AGENT = 'Mozilla/5.0 (compatible; Predio)'
+const ACCEPT = { rest: 'application/json', picture: 'image/jpeg, image/png, image/webp' }
+
+/** Asks the site and answers with what may leave: JSON and two totals, or a picture's bytes. */
+export async function readSite(
+  context: FunctionContext,
+  clientSignal: AbortSignal,
+  site: Site,
+  allowPrivate: boolean,
+): Promise<Response> {
+  const deadline = startDeadline(site.timeoutMs, context.signal, clientSignal)
+  try {
+    const response = await followRedirects(site.url, {
+      outbound: context.outbound,
+      headers: { accept: ACCEPT[site.expects], 'user-agent': USER_AGENT },
+      authorization: basicCredentials(site.key),
+      signal: deadline.signal,
+      allowPrivate,
+      // A REST address that leads to a page has no REST behind it; the redirect says so itself.
+      mayFollow: (target) => site.expects === 'picture' || isRestUrl(target),
+    })
+    if (response.status < 200 || response.status > 299) await refuseStatus(response)
+    return await (site.expects === 'rest' ? presentRest(response) : presentPicture(response))
+  } finally {
+    deadline.stop()
+  }
+}
