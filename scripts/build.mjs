@@ -11,7 +11,7 @@ export async function build() {
   const web = join(root, 'web/dist/index.html')
   const server = join(root, 'backend/dist/main.js')
   const webInputs = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', ...shared]
-  const serverInputs = ['backend/src', ...shared]
+  const serverInputs = ['backend/src', 'supabase/functions', ...shared]
   const webStale = isStale(
     web,
     webInputs.map((path) => join(root, path)),

@@ -10,7 +10,7 @@ import { exportSql } from '../backend/src/backup/export-sql.ts'
 import { restoreBackup } from '../backend/src/backup/restore-backup.ts'
 import { ConfigError, readConfig, readVariables, type Config } from '../backend/src/config.ts'
 import { DatabaseStartError } from '../backend/src/database/embedded/start-error.ts'
-import { createDiskStore } from '../backend/src/storage/blob-store/disk.ts'
+import { openBlobStore } from '../backend/src/storage/blob-store/open-blob-store.ts'
 import { root } from './lib/root.mjs'
 
 type Work = (config: Config, file: string) => Promise<string>
@@ -20,12 +20,18 @@ const log = pino({ level: 'silent' })
 const COMMANDS = {
   async backup(config, file) {
     const version = await readVersion()
-    const blobs = openBlobs(config.dataDir)
+    const blobs = openBlobStore(config)
     const manifest = await createBackup({ config, file, blobs, version, log })
     return describeBackup(manifest, file, statSync(file).size)
   },
   async restore(config, file) {
-    const report = await restoreBackup({ config, file, openBlobs, log })
+    const report = await restoreBackup({
+      config,
+      file,
+      // An archive comes back into a data folder, wherever the files were when it was made.
+      openBlobs: (dataDir) => openBlobStore({ dataDir, s3: undefined }),
+      log,
+    })
     return describeRestore(report, config.dataDir)
   },
   async 'export:sql'(config, file) {
@@ -45,10 +51,6 @@ export async function runCommand(name: keyof typeof COMMANDS): Promise<void> {
     process.stderr.write(`\n${forPeople(error)}\n\n`)
     process.exitCode = 1
   }
-}
-
-function openBlobs(dataDir: string) {
-  return createDiskStore(join(dataDir, 'storage'))
 }
 
 async function readVersion(): Promise<string> {

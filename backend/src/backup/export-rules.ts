@@ -1,0 +1,66 @@
+import type { Table } from './list-tables.ts'
+import type { InsertRules } from './print-inserts.ts'
+
+/** Tables that belong to the service, of which only these are ours to move. */
+const FROM_SERVICE: Record<string, Set<string>> = {
+  auth: new Set(['users', 'identities']),
+  storage: new Set(['buckets', 'objects']),
+}
+
+/** They hold their defaults here, and a project that is not quite new does not have them. */
+const LEFT_OUT: Record<string, Set<string>> = {
+  'storage.buckets': new Set(['type', 'versioning_status']),
+  'storage.objects': new Set(['archived_at', 'is_delete_marker', 'is_versioned']),
+}
+
+/** Migrations fill these, so the project has rows of the same ids. */
+const BUILT_IN = new Set([
+  'public.subscription_plans',
+  'public.opportunity_stages',
+  'public.document_templates',
+  'storage.buckets',
+])
+
+/**
+ * GoTrue reads these columns as strings: they must not be null. Their tokens were sent in links to the
+ * old address and are good for nothing any more.
+ */
+const TOKENS = [
+  'confirmation_token',
+  'recovery_token',
+  'email_change_token_new',
+  'email_change_token_current',
+  'email_change',
+  'phone_change',
+  'phone_change_token',
+  'reauthentication_token',
+]
+
+const USER_COLUMNS: Record<string, string> = {
+  ...Object.fromEntries(TOKENS.map((column) => [column, `''`])),
+  instance_id: `'00000000-0000-0000-0000-000000000000'`,
+  aud: `coalesce(nullif(aud, ''), 'authenticated')`,
+  role: `coalesce(nullif(role, ''), 'authenticated')`,
+}
+
+export const EXPORTED_SCHEMAS = ['auth', 'public', 'private', 'storage']
+
+/** What of a table goes along; undefined if it stays behind. */
+export function exportedPart(table: Table): Table | undefined {
+  const ofService = FROM_SERVICE[table.schema]
+  if (ofService && !ofService.has(table.name)) return undefined
+  const leftOut = LEFT_OUT[nameOf(table)]
+  return { ...table, columns: table.columns.filter((column) => !leftOut?.has(column)) }
+}
+
+export function insertRules(table: Table): InsertRules {
+  const name = nameOf(table)
+  return {
+    mayExist: BUILT_IN.has(name),
+    ...(name === 'auth.users' && { replaced: USER_COLUMNS }),
+  }
+}
+
+function nameOf({ schema, name }: Table): string {
+  return `${schema}.${name}`
+}

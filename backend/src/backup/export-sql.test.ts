@@ -1,0 +1,182 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { hash, verify } from '@node-rs/bcrypt'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ROOT } from '../../test/paths.ts'
+import type { Agent } from '../../test/rls/agents.ts'
+import { startEmbeddedServer, type EmbeddedServer } from '../database/embedded/server.ts'
+import type { SqlFolders } from '../database/prepare.ts'
+import { readSqlFiles, runSqlFile } from '../database/run-sql-files.ts'
+import { describeExport } from './describe.ts'
+import { exportSql, type ExportReport } from './export-sql.ts'
+import { dumpRows } from './testing/dump-rows.ts'
+import { addObject, fillTables, NASTY_TABLE } from './testing/fill-tables.ts'
+import {
+  log,
+  removeFolder,
+  sqlFoldersWith,
+  startOffice,
+  temporaryFolder,
+} from './testing/test-office.ts'
+
+// Whole servers are made and stopped here.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+
+/** What our preparation of a Supabase database leaves out and the export fills. */
+const REST_OF_AUTH = `
+  alter table auth.users
+    add column invited_at timestamptz, add column confirmation_token varchar(255), add column confirmation_sent_at timestamptz,
+    add column recovery_token varchar(255), add column recovery_sent_at timestamptz,
+    add column email_change_token_new varchar(255), add column email_change varchar(255),
+    add column email_change_sent_at timestamptz, add column last_sign_in_at timestamptz, add column phone text unique,
+    add column phone_confirmed_at timestamptz, add column phone_change text default '',
+    add column phone_change_token varchar(255) default '', add column phone_change_sent_at timestamptz,
+    add column confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+    add column email_change_token_current varchar(255) default '', add column email_change_confirm_status smallint default 0,
+    add column banned_until timestamptz, add column reauthentication_token varchar(255) default '',
+    add column reauthentication_sent_at timestamptz;
+  create table auth.identities (
+    provider_id text not null, user_id uuid not null references auth.users (id) on delete cascade,
+    identity_data jsonb not null, provider text not null, last_sign_in_at timestamptz, created_at timestamptz,
+    updated_at timestamptz, email text generated always as (lower(identity_data ->> 'email')) stored,
+    id uuid primary key default gen_random_uuid(), unique (provider_id, provider)
+  );
+  alter table auth.identities owner to supabase_auth_admin;
+  alter table auth.identities enable row level security;
+  grant all on auth.identities to project_owner;
+  -- Supabase lets the owner of a project set it.
+  grant set on parameter session_replication_role to project_owner;`
+
+const folder = temporaryFolder('export')
+const file = join(folder, 'datos.sql')
+const PASSWORD = 'Contraseña-de-siempre'
+let folders: SqlFolders
+let passwordHash: string
+let agent: Agent
+let before: Record<string, string[]>
+let report: ExportReport
+let server: EmbeddedServer
+let superuser: Client
+let projectOwner: Client
+
+async function connectAs(user: string): Promise<Client> {
+  const { host, port } = server.endpoint
+  const client = new Client({ host, port, user, database: 'postgres' })
+  await client.connect()
+  return client
+}
+
+beforeAll(async () => {
+  folders = sqlFoldersWith(NASTY_TABLE, folder)
+  passwordHash = await hash(PASSWORD, 4)
+  const source = join(folder, 'source')
+  const office = await startOffice(source, folders)
+  const agents = await fillTables(office.client)
+  agent = agents[0]!
+  await office.client.query('update auth.users set encrypted_password = $1', [passwordHash])
+  await office.client.query(`update auth.users set recovery_token = 'viejo' where id = $1`, [
+    agent.id,
+  ])
+  await office.client.query(
+    `update subscription_plans set price_monthly = 12300 where name = 'Esencial'`,
+  )
+  await addObject(office.client, '5e7a0000-0000-4000-8000-000000000001', agent.id)
+  before = await dumpRows(office.client, ['public', 'private'])
+  report = await exportSql({ config: { dataDir: source, databaseUrl: undefined }, file, log })
+  await office.stop()
+
+  server = await startEmbeddedServer(join(folder, 'supabase'), log)
+  superuser = await connectAs('postgres')
+  const preparation = join(ROOT, 'backend/test/hosted/prepare-like-supabase.sql')
+  await superuser.query(readFileSync(preparation, 'utf8') + REST_OF_AUTH)
+  projectOwner = await connectAs('project_owner')
+  await projectOwner.query(`set search_path = "$user", public, extensions`)
+  for (const migration of readSqlFiles(folders.migrations))
+    await runSqlFile(projectOwner, migration)
+  // Without psql, which is not among the binaries: the file holds no command of its own.
+  await projectOwner.query(readFileSync(file, 'utf8'))
+})
+afterAll(async () => {
+  await projectOwner.end()
+  await superuser.end()
+  await server.close()
+  removeFolder(folder)
+})
+
+describe('an export, loaded by a project’s owner after the migrations', () => {
+  it('brings every row of ours, no trigger adding to them', async () => {
+    expect(await dumpRows(superuser, ['public', 'private'])).toEqual(before)
+  })
+
+  it('lets people keep their passwords', async () => {
+    const { rows } = await superuser.query(
+      'select id, encrypted_password, role, aud from auth.users',
+    )
+    expect(rows).toHaveLength(2)
+    for (const user of rows) {
+      expect(user).toMatchObject({
+        encrypted_password: passwordHash,
+        role: 'authenticated',
+        aud: 'authenticated',
+      })
+      expect(await verify(PASSWORD, user.encrypted_password)).toBe(true)
+    }
+    const { rows: identities } = await superuser.query(
+      `select provider, email from auth.identities where user_id = $1`,
+      [agent.id],
+    )
+    expect(identities).toEqual([{ provider: 'email', email: 'a@b.mx' }])
+  })
+
+  it('leaves no token behind, and none null where GoTrue reads strings', async () => {
+    const { rows } = await superuser.query(
+      `select distinct confirmation_token, recovery_token, email_change_token_new, email_change from auth.users`,
+    )
+    expect(rows).toEqual([
+      { confirmation_token: '', recovery_token: '', email_change_token_new: '', email_change: '' },
+    ])
+  })
+
+  it('brings buckets and objects', async () => {
+    const { rows } = await superuser.query(
+      'select b.id, o.owner_id from storage.buckets b left join storage.objects o on o.bucket_id = b.id order by 1',
+    )
+    expect(rows).toEqual([
+      { id: 'documents', owner_id: agent.id },
+      { id: 'images', owner_id: null },
+    ])
+  })
+
+  it('goes on working there: triggers, policies and sequences', async () => {
+    const id = '00000000-0000-4000-8000-0000000000aa'
+    await superuser.query(`insert into auth.users (id, email) values ($1, 'nueva@b.mx')`, [id])
+    const { rows } = await superuser.query(
+      `insert into "Rara ""Mesa""" (list) values ('{}') returning "Id"::int as id, (select count(*)::int from profiles where id = $1) as profiles`,
+      [id],
+    )
+    expect(rows).toEqual([{ id: 7, profiles: 1 }])
+  })
+
+  it('cannot be loaded twice by mistake', async () => {
+    await expect(projectOwner.query(readFileSync(file, 'utf8'))).rejects.toThrow('duplicate key')
+    await projectOwner.query('rollback')
+  })
+})
+
+describe('the file', () => {
+  it('is for its owner’s eyes, and says what it holds', () => {
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+    expect(report.users).toBe(2)
+    expect(describeExport(report, file, 2_000_000)).toMatch(
+      /\(2 MB\)\.\nContiene 2 cuentas con su contraseña cifrada y \d+ filas/,
+    )
+  })
+
+  it('holds no session and no key of the server', () => {
+    const text = readFileSync(file, 'utf8')
+    expect(text).not.toMatch(
+      /insert into "(auth"\."(?!users|identities)|predio|supabase_migrations)/,
+    )
+  })
+})

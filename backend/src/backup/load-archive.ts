@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Blobs } from './blobs.ts'
+import { notLoaded, tooNew } from './errors.ts'
+import { columnList, listTables, qualifiedName } from './list-tables.ts'
+import { fileFolder, tableFolder, type Manifest, type ManifestTable } from './manifest.ts'
+import { Tally } from './measure.ts'
+import { SCHEMAS } from './open-snapshot.ts'
+import { readArchive, type Member } from './read-archive.ts'
+import { setSequences } from './sequences.ts'
+import { checkDigest, promises } from './verify-archive.ts'
+
+/** Fills a prepared database and the store of files from a verified archive; all rows or none. */
+export async function loadArchive(
+  client: Client,
+  blobs: Blobs,
+  file: string,
+  manifest: Manifest,
+): Promise<void> {
+  await client.query('begin')
+  // No triggers: what they once wrote is in the archive. No key checks: the snapshot was whole.
+  await client.query(`set local session_replication_role = replica; set local search_path = ''`)
+  const tables = await matchTables(client, manifest)
+  await client.query(`truncate ${tables.map(qualifiedName).join(', ')}`)
+  await loadMembers(client, blobs, file, manifest, tables)
+  await setSequences(client, manifest.sequences)
+  for (const table of tables) await checkRows(client, table)
+  await client.query('commit')
+  await client.query('analyze')
+}
+
+/** The archive's tables as this database has them. One that is gone may be left out only if it was empty. */
+async function matchTables(client: Client, manifest: Manifest): Promise<ManifestTable[]> {
+  const here = new Map(
+    (await listTables(client, SCHEMAS)).map((table) => [
+      tableFolder(table),
+      new Set(table.columns),
+    ]),
+  )
+  return manifest.tables.filter((table) => {
+    const columns = here.get(tableFolder(table))
+    if (!columns && table.rows === 0) return false
+    const unknown = columns ? table.columns.find((column) => !columns.has(column)) : ''
+    if (unknown !== undefined)
+      throw tooNew(`${table.schema}.${table.name}${unknown && `.${unknown}`}`)
+    return true
+  })
+}
+
+async function loadMembers(
+  client: Client,
+  blobs: Blobs,
+  file: string,
+  manifest: Manifest,
+  tables: readonly ManifestTable[],
+): Promise<void> {
+  const expected = promises(manifest)
+  const tableOf = new Map(tables.map((table) => [tableFolder(table), table]))
+  const idOf = new Map(manifest.files.map((stored) => [fileFolder(stored), stored.id]))
+  for await (const { name, content } of readArchive(file)) {
+    const tally = new Tally()
+    const measured = tally.count(content)
+    const table = tableOf.get(name)
+    const id = idOf.get(name)
+    if (table) await loadTable(client, table, measured)
+    else if (id !== undefined) await blobs.put(id, measured, Infinity)
+    else await drain(measured)
+    // Once more on the way in: the file may have changed since it was verified.
+    if (expected.has(name)) checkDigest(name, expected.get(name), tally.digest())
+  }
+}
+
+async function loadTable(
+  client: Client,
+  table: ManifestTable,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const target = client.query(
+    copyFrom(`copy ${qualifiedName(table)} (${columnList(table.columns)}) from stdin`),
+  )
+  await pipeline(Readable.from(content), target)
+}
+
+async function drain(content: Member['content']): Promise<void> {
+  for await (const _ of content) continue
+}
+
+async function checkRows(client: Client, table: ManifestTable): Promise<void> {
+  const { rows } = await client.query<{ count: string }>(
+    `select count(*) from ${qualifiedName(table)}`,
+  )
+  const found = Number(rows[0]?.count)
+  if (found !== table.rows) throw notLoaded(`${table.schema}.${table.name}`, table.rows, found)
+}

@@ -1,0 +1,44 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { ROOT } from '../../test/paths.ts'
+import { createAgent } from '../../test/rls/agents.ts'
+import { readConfig } from '../config.ts'
+import { createBackup } from './create-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import {
+  log,
+  openBlobs,
+  removeFolder,
+  startOffice,
+  temporaryFolder,
+} from './testing/test-office.ts'
+
+// Whole servers are made and stopped here.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+
+const folder = temporaryFolder('older')
+const { sqlFolders } = readConfig({}, ROOT)
+afterAll(() => removeFolder(folder))
+
+it('an archive of an older version is restored and then migrated', async () => {
+  const migrations = join(folder, 'migrations')
+  cpSync(sqlFolders.migrations, migrations, { recursive: true })
+  const newest = readdirSync(migrations).toSorted().at(-1)!
+  rmSync(join(migrations, newest))
+  const office = await startOffice(join(folder, 'old'), { ...sqlFolders, migrations })
+  const agent = await createAgent(office.client)
+  const file = join(folder, 'respaldo.tar.gz')
+  const old = { dataDir: join(folder, 'old'), databaseUrl: undefined }
+  await createBackup({ config: old, file, blobs: openBlobs(old.dataDir), version: '0.0.9', log })
+  await office.stop()
+
+  const dataDir = join(folder, 'new')
+  const config = { dataDir, databaseUrl: undefined, sqlFolders }
+  expect((await restoreBackup({ config, file, openBlobs, log })).migrated).toEqual([newest])
+
+  const restored = await startOffice(dataDir, sqlFolders)
+  const { rows } = await restored.client.query('select full_name, id from profiles')
+  await restored.stop()
+  expect(rows).toEqual([{ full_name: null, id: agent.id }])
+})

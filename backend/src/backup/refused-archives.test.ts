@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../test/test-database.ts'
+import { ROOT } from '../../test/paths.ts'
+import { createAgent } from '../../test/rls/agents.ts'
+import { readConfig } from '../config.ts'
+import { createBackup } from './create-backup.ts'
+import type { Manifest } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { endOfArchive, writeFile } from './tar/write-tar.ts'
+import { log, openBlobs, removeFolder, temporaryFolder } from './testing/test-office.ts'
+import { verifyArchive } from './verify-archive.ts'
+
+const folder = temporaryFolder('refused')
+const dataDir = join(folder, 'data')
+const file = join(folder, 'respaldo.tar.gz')
+const altered = join(folder, 'alterado.tar.gz')
+let archive: Buffer
+let manifest: Manifest
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  await createAgent(database.owner)
+  // A database of one's own is backed up the same way.
+  manifest = await createBackup({
+    config: { dataDir, databaseUrl: database.url },
+    file,
+    blobs: openBlobs(dataDir),
+    version: '0.1.0',
+    log,
+  })
+  archive = readFileSync(file)
+  await database.drop()
+})
+afterAll(() => removeFolder(folder))
+
+function restore(bytes: Uint8Array): Promise<unknown> {
+  writeFileSync(altered, bytes)
+  const { sqlFolders } = readConfig({}, ROOT)
+  return restoreBackup({
+    config: { dataDir, databaseUrl: undefined, sqlFolders },
+    file: altered,
+    openBlobs,
+    log,
+  })
+}
+
+function archiveWith(content: object): Buffer {
+  const text = Buffer.from(JSON.stringify(content))
+  return gzipSync(Buffer.concat([...writeFile('manifest.json', text), endOfArchive()]))
+}
+
+describe('an archive', () => {
+  it('is sound as it was written', async () => {
+    expect(await verifyArchive(file)).toEqual(manifest)
+  })
+
+  // Anywhere but in gzip's own ten first bytes and the bits that fill up its last: these hold nothing of the content.
+  it.each([10, 11, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99, -8, -4, -1])(
+    'with one changed byte at %d is refused',
+    async (place) => {
+      const at =
+        place < 0 ? archive.length + place : place < 1 ? Math.floor(archive.length * place) : place
+      const bytes = Buffer.from(archive)
+      bytes[at]! ^= 0x10
+      await expect(restore(bytes)).rejects.toThrow('está dañado o incompleto')
+      expect(existsSync(dataDir)).toBe(false)
+    },
+  )
+
+  it.each([0, 5, 20, 0.3, 0.6, -1, -8, -20])('cut off at %d is refused', async (place) => {
+    const end =
+      place < 0 ? archive.length + place : place < 1 ? Math.floor(archive.length * place) : place
+    await expect(restore(archive.subarray(0, end))).rejects.toThrow('está dañado o incompleto')
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('of something else is refused', async () => {
+    await expect(restore(Buffer.from('%PDF-1.7'))).rejects.toThrow('está dañado o incompleto')
+    await expect(restore(gzipSync('hola'))).rejects.toThrow('está dañado o incompleto')
+    await expect(restore(archiveWith({ format: 1 }))).rejects.toThrow('está dañado o incompleto')
+  })
+
+  it('that lacks what its list names is refused', async () => {
+    await expect(restore(archiveWith(manifest))).rejects.toThrow('falta tables/')
+  })
+
+  it('of a newer version is refused, with what to do', async () => {
+    const empty = { ...manifest, tables: [], files: [] }
+    const migrations = [...manifest.migrations, '99990101000000']
+    await expect(restore(archiveWith({ ...empty, migrations }))).rejects.toThrow(
+      'El respaldo es de una versión más nueva de Predio (migración 99990101000000). Actualiza Predio',
+    )
+    await expect(restore(archiveWith({ ...empty, format: 2 }))).rejects.toThrow('más nueva')
+  })
+
+  it('that is not there is said so', async () => {
+    await expect(verifyArchive(join(folder, 'nada'))).rejects.toThrow('No se encontró')
+  })
+})

@@ -1,0 +1,199 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { SqlFolders } from '../database/prepare.ts'
+import { createBackup } from './create-backup.ts'
+import { describeBackup, describeRestore } from './describe.ts'
+import type { Manifest } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { dumpRows } from './testing/dump-rows.ts'
+import { addObject, fillTables, NASTY_TABLE } from './testing/fill-tables.ts'
+import {
+  log,
+  openBlobs,
+  removeFolder,
+  sqlFoldersWith,
+  startOffice,
+  temporaryFolder,
+} from './testing/test-office.ts'
+
+// Whole servers are made and stopped here.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+
+const folder = temporaryFolder('round-trip')
+const source = join(folder, 'source')
+const target = join(folder, 'target')
+const file = join(folder, 'respaldo.tar.gz')
+const files = new Map([
+  [randomUUID(), Buffer.from('%PDF-1.7 contrato')],
+  [randomUUID(), Buffer.alloc(0)],
+  [randomUUID(), randomBytes(9 * 1024 * 1024 + 1)],
+])
+const lost = randomUUID()
+let folders: SqlFolders
+let manifest: Manifest
+let before: Record<string, string[]>
+
+const backup = (to: string, dataDir = source) =>
+  createBackup({
+    config: { dataDir, databaseUrl: undefined },
+    file: to,
+    blobs: openBlobs(dataDir),
+    version: '0.1.0',
+    log,
+  })
+const restore = (dataDir: string, from = file) =>
+  restoreBackup({
+    config: { dataDir, databaseUrl: undefined, sqlFolders: folders },
+    file: from,
+    openBlobs,
+    log,
+  })
+
+async function readBlob(dataDir: string, id: string): Promise<Buffer> {
+  return Buffer.from(await new Response(await openBlobs(dataDir).get(id)).arrayBuffer())
+}
+
+beforeAll(async () => {
+  folders = sqlFoldersWith(NASTY_TABLE, folder)
+  const office = await startOffice(source, folders)
+  const [agent] = await fillTables(office.client)
+  for (const [id, bytes] of files) {
+    await openBlobs(source).put(
+      id,
+      (async function* () {
+        yield bytes
+      })(),
+      Infinity,
+    )
+    await addObject(office.client, id, agent!.id)
+  }
+  await addObject(office.client, lost, agent!.id)
+  before = await dumpRows(office.client)
+  // The server is running; the backup joins it.
+  manifest = await backup(file)
+  await office.stop()
+})
+afterAll(() => removeFolder(folder))
+
+describe('a backup', () => {
+  it('was made of a row in every table', () => {
+    const empty = Object.entries(before).filter(([, rows]) => rows.length === 0)
+    expect(empty).toEqual([])
+  })
+
+  it('is for its owner’s eyes', () => {
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+    expect(readdirSync(folder)).not.toContain('respaldo.tar.gz.partial')
+  })
+
+  it('lists what it holds', () => {
+    expect(
+      Object.fromEntries(manifest.tables.map((t) => [`${t.schema}.${t.name}`, t.rows])),
+    ).toEqual(Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])))
+    expect(new Map(manifest.files.map(({ id, bytes }) => [id, bytes]))).toEqual(
+      new Map([...files].map(([id, bytes]) => [id, bytes.length])),
+    )
+    expect(manifest.missingFiles).toEqual([lost])
+    expect(manifest.migrations).toContain('20261115002600')
+  })
+
+  it('never writes over a file', async () => {
+    await expect(backup(file)).rejects.toThrow('ya existe')
+    await expect(backup(join(folder, 'no', 'hay', 'x'))).rejects.toThrow('no existe. Créala')
+  })
+
+  it('starts the database itself when the server does not run', async () => {
+    const second = join(folder, 'segundo.tar.gz')
+    const again = await backup(second)
+    const shape = ({ tables }: Manifest) =>
+      tables.map(({ name, rows, sha256 }) => [name, rows, sha256])
+    expect(shape(again)).toEqual(shape(manifest))
+    expect(existsSync(join(source, 'postgres', 'postmaster.pid'))).toBe(false)
+  })
+
+  it('says so where there is no database', async () => {
+    await expect(backup(join(folder, 'x'), join(folder, 'nada'))).rejects.toThrow(
+      'No hay una base de datos',
+    )
+  })
+
+  it('leaves nothing when it fails, and does not stand in the next one’s way', async () => {
+    const broken = {
+      get: () => Promise.reject(new Error('disk on fire')),
+      put: async () => undefined,
+    }
+    const third = join(folder, 'tercero.tar.gz')
+    const config = { dataDir: source, databaseUrl: undefined }
+    await expect(
+      createBackup({ config, file: third, blobs: broken, version: '0', log }),
+    ).rejects.toThrow('disk on fire')
+    expect(readdirSync(folder).filter((name) => name.startsWith('tercero'))).toEqual([])
+    expect((await backup(third)).tables).toHaveLength(manifest.tables.length)
+  })
+})
+
+describe('a restore', () => {
+  it('brings back every row and every file, and says so', async () => {
+    const report = await restore(target)
+    const office = await startOffice(target, folders)
+    try {
+      expect(await dumpRows(office.client)).toEqual(before)
+    } finally {
+      await office.stop()
+    }
+    for (const [id, bytes] of files) expect(bytes.equals(await readBlob(target, id))).toBe(true)
+    expect(readdirSync(target).toSorted()).toEqual(['postgres', 'postgres-socket', 'storage'])
+    expect(describeRestore(report, target)).toMatch(
+      /^Restauración lista en .*\.\nSe recuperaron \d+ filas de \d+ tablas y 3 archivos \(9\.4 MB\); las sumas/,
+    )
+    expect(describeBackup(manifest, file, 12_345)).toMatch(
+      /respaldo\.tar\.gz \(12\.3 kB\)\.\nContiene \d+ filas/,
+    )
+  })
+
+  it('goes on counting where the sequences were', async () => {
+    const office = await startOffice(target, folders)
+    const { rows } = await office.client.query(
+      `insert into public."Rara ""Mesa""" (list) values ('{}') returning "Id"::int as id`,
+    )
+    await office.stop()
+    expect(rows).toEqual([{ id: 7 }])
+  })
+
+  it('is refused where there is something already', async () => {
+    await expect(restore(target)).rejects.toThrow('no está vacía')
+    expect(readdirSync(target)).not.toContain('.restoring')
+  })
+
+  it('leaves the folder empty when it fails half-way', async () => {
+    const dataDir = join(folder, 'fallida')
+    const broken = {
+      ...openBlobs(dataDir),
+      put: () => Promise.reject(new Error('disk full')),
+    }
+    await expect(
+      restoreBackup({
+        config: { dataDir, databaseUrl: undefined, sqlFolders: folders },
+        file,
+        openBlobs: () => broken,
+        log,
+      }),
+    ).rejects.toThrow('disk full')
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
+  it('takes what an interrupted one left for nothing', async () => {
+    const dataDir = join(folder, 'fallida')
+    mkdirSync(join(dataDir, '.restoring', 'postgres'), { recursive: true })
+    writeFileSync(join(dataDir, '.restoring', 'postgres', 'PG_VERSION'), '3')
+    await restore(dataDir)
+    expect(readdirSync(dataDir)).not.toContain('.restoring')
+  })
+
+  it('is refused for a database of one’s own', async () => {
+    const config = { dataDir: join(folder, 'y'), databaseUrl: 'postgres://x', sqlFolders: folders }
+    await expect(restoreBackup({ config, file, openBlobs, log })).rejects.toThrow('DATABASE_URL')
+  })
+})

@@ -1,0 +1,37 @@
+/** Exact numbers of bytes from a source that comes in chunks of its own choosing. */
+export class ByteReader {
+  readonly #source: AsyncIterator<Uint8Array>
+  #left: Uint8Array = new Uint8Array(0)
+
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source[Symbol.asyncIterator]()
+  }
+
+  /** At most so many bytes, at least one; undefined at the source's end. */
+  async some(most: number): Promise<Uint8Array | undefined> {
+    while (this.#left.byteLength === 0) {
+      const next = await this.#source.next()
+      if (next.done) return undefined
+      this.#left = next.value
+    }
+    const taken = this.#left.subarray(0, most)
+    this.#left = this.#left.subarray(taken.byteLength)
+    return taken
+  }
+
+  /** Exactly so many; undefined if the source ends before. */
+  async exactly(count: number): Promise<Buffer | undefined> {
+    const taken: Uint8Array[] = []
+    for (let missing = count; missing > 0;) {
+      const bytes = await this.some(missing)
+      if (!bytes) return undefined
+      taken.push(bytes)
+      missing -= bytes.byteLength
+    }
+    return Buffer.concat(taken)
+  }
+
+  async close(): Promise<void> {
+    await this.#source.return?.()
+  }
+}

@@ -1,0 +1,20 @@
+import type { PeriodicTask } from './periodic-task.ts'
+
+/** What `private.run_daily_work` did. */
+export interface JobReport {
+  expired: number
+  /** How many notifications of each kind. */
+  notifications: Record<string, number>
+}
+
+/** Hourly, because the day begins at another hour in each time zone. The work itself is in the migration. */
+export const DAILY_WORK: PeriodicTask = {
+  name: 'daily_work',
+  everyMs: 3_600_000,
+  async run(tx): Promise<JobReport | undefined> {
+    const { rows } = await tx.query<{ report: JobReport }>(
+      'select private.run_daily_work() as report',
+    )
+    return rows[0]?.report
+  },
+}

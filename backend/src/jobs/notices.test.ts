@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { DailyWorkOffice } from './testing/daily-work-office.ts'
+
+const office = new DailyWorkOffice()
+
+/** [zone, now, due, what is told]; the comments give the local times. */
+const TASK_CASES: [zone: string, at: string, due: string, kinds: string[]][] = [
+  // Mexico City is UTC-6 all year. 23:30 on the 15th: the 15th is today, in UTC it is the 16th.
+  ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-15T16:00:00Z', ['task_due']],
+  ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-16T05:59:00Z', ['task_due']],
+  ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-16T06:00:00Z', []],
+  ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-15T05:59:00Z', ['task_overdue']],
+  // Half an hour later the 16th has begun.
+  ['America/Mexico_City', '2026-11-16T06:00:00Z', '2026-11-16T05:59:00Z', ['task_overdue']],
+  ['America/Mexico_City', '2026-11-16T06:00:00Z', '2026-11-17T05:59:00Z', ['task_due']],
+  ['America/Mexico_City', '2026-11-16T06:00:00Z', '2026-11-17T06:00:00Z', []],
+  // No summer time since 2022: in July still UTC-6.
+  ['America/Mexico_City', '2027-07-02T05:30:00Z', '2027-07-01T20:00:00Z', ['task_due']],
+  ['America/Mexico_City', '2027-07-02T05:30:00Z', '2027-07-02T06:00:00Z', []],
+  // Cancún is UTC-5: at the same instant its 16th has begun.
+  ['America/Cancun', '2026-11-16T05:30:00Z', '2026-11-16T04:59:00Z', ['task_overdue']],
+  ['America/Cancun', '2026-11-16T05:30:00Z', '2026-11-16T05:00:00Z', ['task_due']],
+  ['America/Cancun', '2026-11-16T04:30:00Z', '2026-11-16T05:00:00Z', []],
+  // Tijuana is UTC-8 in winter, UTC-7 in summer. 23:30 in both.
+  ['America/Tijuana', '2026-11-16T07:30:00Z', '2026-11-16T07:59:00Z', ['task_due']],
+  ['America/Tijuana', '2026-11-16T07:30:00Z', '2026-11-16T08:00:00Z', []],
+  ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-02T06:59:00Z', ['task_due']],
+  ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-02T07:00:00Z', []],
+  ['America/Tijuana', '2027-07-02T07:00:00Z', '2027-07-02T06:59:00Z', ['task_overdue']],
+  // The nights the clocks change: the 1st of November 2026 has 25 hours, the 14th of March 2027 has 23.
+  ['America/Tijuana', '2026-11-01T07:00:00Z', '2026-11-02T07:59:00Z', ['task_due']],
+  ['America/Tijuana', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00Z', []],
+  ['America/Tijuana', '2027-03-14T08:00:00Z', '2027-03-15T06:59:00Z', ['task_due']],
+  ['America/Tijuana', '2027-03-14T08:00:00Z', '2027-03-15T07:00:00Z', []],
+  // A month is enough: older ones are no news.
+  ['America/Mexico_City', '2026-11-16T18:00:00Z', '2026-10-17T18:00:00Z', ['task_overdue']],
+  ['America/Mexico_City', '2026-11-16T18:00:00Z', '2026-10-16T18:00:00Z', []],
+]
+
+describe('tasks', () => {
+  it.each(TASK_CASES)('in %s at %s, due %s: %j', async (zone, at, due, kinds) => {
+    await office.liveIn(zone)
+    await office.addTask({ due_date: due })
+    expect(await office.noticesAt(at)).toEqual(kinds)
+  })
+
+  it('are told with their names, and open by their ids', async () => {
+    const id = await office.addTask({
+      due_date: '2026-11-16T23:30:00Z',
+      client_id: office.agent.ids['clients'],
+      property_id: office.agent.ids['properties'],
+    })
+    await office.addTask({ due_date: '2026-11-13T23:30:00Z', title: 'Recoger llaves' })
+    await office.runAt('2026-11-16T15:00:00Z')
+    expect(await office.notices()).toEqual([
+      {
+        kind: 'task_due',
+        title: 'Tarea para hoy: Llamar al notario',
+        message: 'Vence hoy a las 17:30. Cliente: José Núñez. Propiedad: Casa en Mérida.',
+        data: {
+          task_id: id,
+          client_id: office.agent.ids['clients'],
+          property_id: office.agent.ids['properties'],
+        },
+      },
+      {
+        kind: 'task_overdue',
+        title: 'Tarea vencida: Recoger llaves',
+        message: 'Venció hace 3 días, el 13 de noviembre de 2026. Complétala o cambia su fecha.',
+        data: { task_id: expect.any(String) },
+      },
+    ])
+  })
+
+  it.each(['completed', 'cancelled'])('that are %s are not told', async (status) => {
+    await office.addTask({ due_date: '2026-11-16T18:00:00Z', status })
+    expect(await office.noticesAt('2026-11-16T15:00:00Z')).toEqual([])
+  })
+
+  it('with the longest names fit', async () => {
+    const title = 'Ñ'.repeat(200)
+    await office.owner.query(`update properties set title = repeat('á', 300) where id = $1`, [
+      office.agent.ids['properties'],
+    ])
+    await office.addTask({
+      due_date: '2026-11-16T18:00:00Z',
+      title,
+      property_id: office.agent.ids['properties'],
+    })
+    await office.addVisit({
+      scheduled_at: '2026-11-17T18:00:00Z',
+      subject: title,
+      property_id: office.agent.ids['properties'],
+    })
+    await office.runAt('2026-11-16T15:00:00Z')
+    expect((await office.notices()).map((notice) => notice.title.length)).toEqual([200, 200])
+  })
+})
+
+describe('visits', () => {
+  it.each<[zone: string, at: string, scheduled: string, told: boolean]>([
+    ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-16T06:00:00Z', true],
+    ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-17T05:59:00Z', true],
+    ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-17T06:00:00Z', false],
+    ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-16T05:45:00Z', false],
+    ['America/Mexico_City', '2026-11-15T06:00:00Z', '2026-11-17T05:59:00Z', true],
+    ['America/Cancun', '2026-11-16T05:30:00Z', '2026-11-17T05:00:00Z', true],
+    ['America/Cancun', '2026-11-16T05:30:00Z', '2026-11-16T18:00:00Z', false],
+    ['America/Tijuana', '2026-11-16T07:30:00Z', '2026-11-17T07:59:00Z', true],
+    ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-03T06:59:00Z', true],
+    ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-03T07:00:00Z', false],
+    ['America/Tijuana', '2026-10-31T07:00:00Z', '2026-11-02T07:59:00Z', true],
+  ])('in %s at %s, scheduled %s: %j', async (zone, at, scheduled, told) => {
+    await office.liveIn(zone)
+    await office.addVisit({ scheduled_at: scheduled })
+    expect(await office.noticesAt(at)).toEqual(told ? ['visit_tomorrow'] : [])
+  })
+
+  it('say when, with whom and where', async () => {
+    const id = await office.addVisit({
+      scheduled_at: '2026-11-17T16:30:00Z',
+      subject: 'Segunda visita',
+      client_id: office.agent.ids['clients'],
+      property_id: office.agent.ids['properties'],
+    })
+    await office.addVisit({ scheduled_at: '2026-11-17T16:30:00Z', type: 'call' })
+    await office.runAt('2026-11-16T15:00:00Z')
+    expect(await office.notices()).toEqual([
+      {
+        kind: 'visit_tomorrow',
+        title: 'Visita mañana a las 10:30: José Núñez',
+        message:
+          'Segunda visita: mañana, 17 de noviembre de 2026 a las 10:30. Cliente: José Núñez. Propiedad: Casa en Mérida.',
+        data: {
+          interaction_id: id,
+          client_id: office.agent.ids['clients'],
+          property_id: office.agent.ids['properties'],
+        },
+      },
+    ])
+  })
+})
+
+describe('rental contracts', () => {
+  const endOn = (day: string) =>
+    office.owner.query('update properties set rental_contract_end = $2 where id = $1', [
+      office.agent.ids['properties'],
+      day,
+    ])
+
+  it.each<[at: string, end: string, told: boolean]>([
+    ['2026-11-16T18:00:00Z', '2027-01-16', false], // 61
+    ['2026-11-16T18:00:00Z', '2027-01-15', true], // 60
+    ['2026-11-16T18:00:00Z', '2027-01-09', true], // 54: the server was off that week
+    ['2026-11-16T18:00:00Z', '2027-01-08', false], // 53
+    ['2026-11-16T18:00:00Z', '2026-12-17', false], // 31
+    ['2026-11-16T18:00:00Z', '2026-12-16', true], // 30
+    ['2026-11-16T18:00:00Z', '2026-11-24', false], // 8
+    ['2026-11-16T18:00:00Z', '2026-11-23', true], // 7
+    ['2026-11-16T18:00:00Z', '2026-11-17', true], // 1
+    ['2026-11-16T18:00:00Z', '2026-11-16', false],
+    ['2026-11-16T05:30:00Z', '2027-01-14', true], // 23:30 on the 15th: 60
+    ['2026-11-16T05:30:00Z', '2027-01-15', false], // 61
+  ])('at %s, ending on %s: %j', async (at, end, told) => {
+    await endOn(end)
+    expect(await office.noticesAt(at)).toEqual(told ? ['rental_contract_ending'] : [])
+  })
+
+  it('are told three times in their last two months, with the tenant', async () => {
+    await office.owner.query(
+      `update property_clients set relationship_type = 'tenant' where id = $1`,
+      [office.agent.ids['property_clients']],
+    )
+    await endOn('2027-01-15')
+    for (let day = 0; day <= 61; day += 1) {
+      await office.runAt(new Date(Date.UTC(2026, 10, 15 + day, 18)).toISOString())
+    }
+    expect((await office.notices()).map((notice) => notice.message).toSorted()).toEqual([
+      'Termina en 30 días, el 15 de enero de 2027. Inquilino: José Núñez. Acuerda a tiempo la renovación o la entrega.',
+      'Termina en 60 días, el 15 de enero de 2027. Inquilino: José Núñez. Acuerda a tiempo la renovación o la entrega.',
+      'Termina en 7 días, el 15 de enero de 2027. Inquilino: José Núñez. Acuerda a tiempo la renovación o la entrega.',
+    ])
+  })
+})
