@@ -1,56 +1,88 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/auth.ts'
 import type { Mailer } from './auth/mailer.ts'
 import { createOutboxMailer } from './auth/outbox-mailer.ts'
+import { removeExpired } from './auth/remove-expired.ts'
 import { createSmtpMailer } from './auth/smtp-mailer.ts'
 import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
+import { createFunctions } from './functions/functions.ts'
 import { createApp } from './http/app.ts'
 import { loadKeyring } from './http/load-keyring.ts'
-import { isOpenInAuth } from './http/open-paths.ts'
+import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
+import { startJobs } from './jobs/scheduler.ts'
+import { createRealtime } from './realtime/realtime.ts'
 import { createRest } from './rest/rest.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site/site.ts'
+import { openBlobStore } from './storage/blob-store/open-blob-store.ts'
+import { createStorage } from './storage/storage.ts'
 
 /** The whole server without a port, so that a test can call it. */
 export interface Backend {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>
+  /** Takes over a connection that asks to become a socket. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   services: Services
   /** Resolves if the database ends by itself. */
   crashed: Promise<void>
   close(): Promise<void>
 }
 
+const HOUR_MS = 3_600_000
+
 export async function createBackend(config: Config, log: Logger): Promise<Backend> {
-  const connected = await connectDatabase(config, log)
-  const database = openDatabase(connected.connections, log)
+  const closers: (() => unknown)[] = []
+  /** What was opened last is closed first. */
+  const close = async () => {
+    for (const closer of closers.splice(0).toReversed()) await closer()
+  }
   try {
+    const connected = await connectDatabase(config, log)
+    closers.push(() => connected.close())
+    const database = openDatabase(connected.connections, log)
+    closers.push(() => database.close())
     const keyring = await loadKeyring(database, config.keys)
     const services: Services = { config, database, keyring, log }
+
     const mailer = createMailer(config, log)
+    closers.push(() => mailer.close?.())
     const rest = createRest(services)
-    const auth = createAuth({ ...services, mailer })
+    closers.push(() => rest.close())
+    const storage = createStorage({ ...services, blobs: openBlobStore(config) })
+    const realtime = await createRealtime(services)
+    closers.push(() => realtime.close())
+    const functions = createFunctions({
+      ...services,
+      env: (name) => config.functionSettings[name],
+      internalFetch: (request, bindings) => app.fetch(request, bindings),
+    })
     const mounted = [
       { path: '/rest/v1', app: rest.app },
-      { path: '/auth/v1', app: auth, isOpen: isOpenInAuth },
+      { path: '/auth/v1', app: createAuth({ ...services, mailer }), isOpen: isOpenInAuth },
+      { path: '/storage/v1', app: storage.app, isOpen: isOpenInStorage },
+      { path: '/realtime/v1', app: realtime.app },
+      { path: '/functions/v1', app: functions, isOpen: isOpenInFunctions },
     ]
     const app = createApp(services, mounted, createSite(config, keyring))
+    const jobs = startJobs(services, [
+      { name: 'auth_expired', everyMs: HOUR_MS, run: () => removeExpired(database) },
+      { name: 'storage_sweep', everyMs: 24 * HOUR_MS, run: () => storage.sweep() },
+    ])
+    closers.push(() => jobs.close())
     return {
       fetch: app.fetch,
+      upgrade: (request, socket, head) => realtime.upgrade(request, socket, head),
       services,
       crashed: connected.crashed,
-      async close() {
-        mailer.close?.()
-        await rest.close()
-        await database.close()
-        await connected.close()
-      },
+      close,
     }
   } catch (error) {
-    await database.close()
-    await connected.close()
+    await close()
     throw error
   }
 }

@@ -27,12 +27,24 @@ export interface Config {
     shared?: string | undefined
   }
   mail: { from: string; smtpUrl: string | undefined }
+  /** Where uploaded files go instead of the data folder. */
+  s3: S3Config | undefined
+  /** What the functions may see of the environment. */
+  functionSettings: Record<string, string | undefined>
   /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
   allowRollback: boolean
   /** Where the built web app lies. */
   webDir: string
   /** What prepares a database: Supabase's part, then ours. */
   sqlFolders: { bootstrap: string; migrations: string }
+}
+
+interface S3Config {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 export class ConfigError extends Error {
@@ -46,45 +58,53 @@ const count = (fallback: number, max: number) =>
   z.coerce.number().int().min(0).max(max).default(fallback)
 const origin = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http:// o https://' })
 
-const environment = z.object({
-  PORT: count(3000, 65_535),
-  HOST: text.default('127.0.0.1'),
-  PUBLIC_URL: origin.optional(),
-  DATA_DIR: text.default('./data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'debe empezar con postgres://' })
-    .optional(),
-  POOL_SIZE: count(10, 200),
-  STATEMENT_TIMEOUT_MS: count(8_000, 600_000),
-  TRUST_PROXY: flag,
-  RATE_LIMIT_PER_ADDRESS: flag.default('on'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  AI_BASE_URL: origin.default('https://api.openai.com/v1'),
-  AI_MODEL: text.default('gpt-3.5-turbo'),
-  CONTACT_EMAIL: text.default('hola@predio.mx'),
-  CONTACT_PHONE: text.default('+52 55 0000 0000'),
-  PUBLISHABLE_KEY: optional.refine(
-    (key) => !key || key.startsWith('sb_publishable_'),
-    'debe empezar con sb_publishable_',
-  ),
-  SECRET_KEY: optional.refine(
-    (key) => !key || key.startsWith('sb_secret_'),
-    'debe empezar con sb_secret_',
-  ),
-  JWT_SIGNING_KEY: optional.refine(
-    isPrivateEs256Key,
-    'debe ser una llave JWK privada ES256 (P-256) con kid',
-  ),
-  JWT_SECRET: optional.refine(
-    (secret) => !secret || secret.length >= 32,
-    'debe tener al menos 32 caracteres',
-  ),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'debe empezar con smtp:// o smtps://' })
-    .optional(),
-  MAIL_FROM: text.default('Predio <no-responder@localhost>'),
-  REST_ALLOW_ROLLBACK: flag,
-})
+const environment = z
+  .object({
+    PORT: count(3000, 65_535),
+    HOST: text.default('127.0.0.1'),
+    PUBLIC_URL: origin.optional(),
+    DATA_DIR: text.default('./data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'debe empezar con postgres://' })
+      .optional(),
+    POOL_SIZE: count(10, 200),
+    STATEMENT_TIMEOUT_MS: count(8_000, 600_000),
+    TRUST_PROXY: flag,
+    RATE_LIMIT_PER_ADDRESS: flag.default('on'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    AI_BASE_URL: origin.default('https://api.openai.com/v1'),
+    AI_MODEL: text.default('gpt-3.5-turbo'),
+    CONTACT_EMAIL: text.default('hola@predio.mx'),
+    CONTACT_PHONE: text.default('+52 55 0000 0000'),
+    PUBLISHABLE_KEY: optional.refine(
+      (key) => !key || key.startsWith('sb_publishable_'),
+      'debe empezar con sb_publishable_',
+    ),
+    SECRET_KEY: optional.refine(
+      (key) => !key || key.startsWith('sb_secret_'),
+      'debe empezar con sb_secret_',
+    ),
+    JWT_SIGNING_KEY: optional.refine(
+      isPrivateEs256Key,
+      'debe ser una llave JWK privada ES256 (P-256) con kid',
+    ),
+    JWT_SECRET: optional.refine(
+      (secret) => !secret || secret.length >= 32,
+      'debe tener al menos 32 caracteres',
+    ),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'debe empezar con smtp:// o smtps://' })
+      .optional(),
+    MAIL_FROM: text.default('Predio <no-responder@localhost>'),
+    S3_ENDPOINT: origin.optional(),
+    S3_BUCKET: optional,
+    S3_REGION: text.default('auto'),
+    S3_ACCESS_KEY_ID: optional,
+    S3_SECRET_ACCESS_KEY: optional,
+    SITE_PROXY_ALLOW_PRIVATE: flag,
+    REST_ALLOW_ROLLBACK: flag,
+  })
+  .superRefine(checkS3)
 
 /** `root` is the folder that holds `web/` and `supabase/`; relative paths start there. */
 export function readConfig(variables: Record<string, string | undefined>, root: string): Config {
@@ -120,6 +140,8 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       shared: env.JWT_SECRET,
     },
     mail: { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL },
+    s3: readS3(env),
+    functionSettings: { SITE_PROXY_ALLOW_PRIVATE: env.SITE_PROXY_ALLOW_PRIVATE },
     allowRollback: isOn(env.REST_ALLOW_ROLLBACK),
     webDir: resolve(root, 'web/dist'),
     sqlFolders: {
@@ -154,5 +176,39 @@ function isPrivateEs256Key(value: string | undefined): boolean {
     )
   } catch {
     return false
+  }
+}
+
+const S3_VARIABLES = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
+type S3Variables = Partial<Record<(typeof S3_VARIABLES)[number], string | undefined>>
+
+/** Half a configuration would send files to the wrong place. */
+function checkS3(env: S3Variables, context: z.RefinementCtx): void {
+  const missing = S3_VARIABLES.filter((name) => !env[name])
+  if (missing.length === 0 || missing.length === S3_VARIABLES.length) return
+  for (const name of missing) {
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'falta; las variables S3_ van juntas',
+    })
+  }
+}
+
+function readS3(env: S3Variables & { S3_REGION: string }): S3Config | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }

@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel })
   const backend = await createBackend(config, log)
   const server = await listen(backend, config)
+  server.on('upgrade', backend.upgrade)
   announce(config)
 
   let stopping = false

@@ -5,5 +5,5 @@ import { AccountScreen } from '../features/account/index.ts'
 export function App() {
   const session = useSession()
   if (session === undefined) return null
-  return session ? <AccountScreen user={session.user} /> : <AuthScreen />
+  return session ? <AccountScreen key={session.user.id} user={session.user} /> : <AuthScreen />
 }

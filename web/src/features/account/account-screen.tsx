@@ -11,7 +11,7 @@ export function AccountScreen({ user }: { user: User }) {
   const [subscription, setSubscription] = useState<Subscription>()
   useEffect(() => {
     void readSubscription().then(setSubscription)
-  }, [user.id])
+  }, [])
 
   return (
     <Card title="Bienvenido a Predio">
