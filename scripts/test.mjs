@@ -1,6 +1,7 @@
 // `npm test` (the gate), `npm run check` (its quick half), `npm run test:full` (the gate and the long forms).
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureDeno } from './lib/deno.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runStep, results, reportLine } from './lib/steps.mjs'
 
@@ -19,6 +20,7 @@ const checks = [
   { name: 'types: domain', command: 'tsc', args: ['-p', 'domain'] },
   { name: 'types: backend', command: 'tsc', args: ['-p', 'backend'] },
   { name: 'types: web', command: 'tsc', args: ['-p', 'web'] },
+  { name: 'types: functions', command: 'tsc', args: ['-p', 'supabase/functions'] },
   { name: 'types: tools', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'database types', command: 'tsx', args: ['scripts/generate-types.ts', '--check'] },
@@ -33,8 +35,19 @@ const suites = [
   { name: 'browser', playwright: true },
 ]
 
+const long = [
+  {
+    name: 'functions on Deno',
+    vitest: 'vitest.config.ts',
+    only: ['shared-document', 'site-proxy', 'delete-account'].map(
+      (name) => `backend/src/functions/${name}.test.ts`,
+    ),
+    env: () => ({ PREDIO_FUNCTIONS_RUNTIME: 'deno', DENO: ensureDeno() }),
+  },
+]
+
 if (full) process.env.PREDIO_TEST_FULL = '1'
-const steps = quick ? checks : [...checks, ...suites]
+const steps = quick ? checks : [...checks, ...suites, ...(full ? long : [])]
 const done = []
 for (const step of steps) done.push(await runStep(step))
 

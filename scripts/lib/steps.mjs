@@ -9,7 +9,8 @@ export const results = join(root, 'test-results')
 
 /**
  * A plain command counts as one test; a suite counts its own.
- * @typedef {{ name: string, command?: string, args?: string[], vitest?: string, playwright?: boolean }} Step
+ * @typedef {{ name: string, command?: string, args?: string[], vitest?: string, only?: string[], playwright?: boolean,
+ *   env?: () => Record<string, string> }} Step
  * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Outcome
  */
 
@@ -17,7 +18,11 @@ export const results = join(root, 'test-results')
 export async function runStep(step) {
   const started = Date.now()
   console.log(`\n── ${step.name}`)
-  const counts = await run(step)
+  const counts = await run(step).catch((/** @type {Error} */ error) => {
+    // What could not be run counts as failed, and says why.
+    console.error(error.message)
+    return { passed: 0, failed: 1 }
+  })
   return { name: step.name, ...counts, seconds: Math.round((Date.now() - started) / 1000) }
 }
 
@@ -29,22 +34,27 @@ export function reportLine({ name, passed, failed, seconds }) {
 
 /** @param {Step} step */
 async function run(step) {
-  if (step.vitest) return runVitest(step.name, step.vitest)
+  if (step.vitest) return runVitest(step.name, step.vitest, step)
   if (step.playwright) return runPlaywright()
   const code = await command(step.command ?? '', step.args ?? [])
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** @param {string} name @param {string} config */
-async function runVitest(name, config) {
+/** @param {string} name @param {string} config @param {Step} step */
+async function runVitest(name, config, { only = [], env }) {
   const report = join(results, `${name.replaceAll(' ', '-')}.json`)
-  const code = await command('vitest', [
-    'run',
-    `--config=${config}`,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const code = await command(
+    'vitest',
+    [
+      'run',
+      `--config=${config}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...only,
+    ],
+    env?.(),
+  )
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, numTotalTestSuites } = JSON.parse(
     readFileSync(report, 'utf8'),
@@ -69,14 +79,14 @@ async function runPlaywright() {
   return { passed: stats.expected + stats.flaky, failed: failed || (code === 0 ? 0 : 1) }
 }
 
-/** @param {string} name @param {string[]} args @returns {Promise<number>} */
-function command(name, args) {
+/** @param {string} name @param {string[]} args @param {Record<string, string>} env @returns {Promise<number>} */
+function command(name, args, env = {}) {
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
   return new Promise((resolve) => {
     const child = spawn(name, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: path },
+      env: { ...process.env, ...env, PATH: path },
       shell: process.platform === 'win32',
     })
     child.on('error', (error) => {

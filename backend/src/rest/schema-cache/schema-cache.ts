@@ -25,9 +25,12 @@ export class SchemaCacheKeeper {
     this.current().catch((error: unknown) =>
       this.#log.error({ err: error }, 'could not read the schema cache'),
     )
-    this.#stopListening = this.#database.listen('pgrst', (payload) => {
-      if (payload === '' || payload === 'reload schema') this.reload().catch(() => undefined)
-    })
+    const reload = () => void this.reload().catch(() => undefined)
+    const hear = (payload: string) => {
+      if (payload === '' || payload === 'reload schema') reload()
+    }
+    // A reload may have been asked for while nobody listened.
+    this.#stopListening = this.#database.listen('pgrst', hear, reload)
     this.#stopListening.catch((error: unknown) =>
       this.#log.error({ err: error }, 'cannot listen for schema reloads'),
     )
