@@ -116,16 +116,20 @@ describe('run', () => {
   })
 })
 
-describe('run with a signal', () => {
-  it('cancels the statement when nobody waits any more, and the connection serves the next', async () => {
-    const aborted = new AbortController()
+describe('run for somebody who leaves', () => {
+  it('cancels the statement, and the connection serves the next', async () => {
+    let abandon: () => void = () => undefined
+    const onAbandoned = (cancel: () => void) => {
+      abandon = cancel
+      return () => undefined
+    }
     const sleeping = database.run(
-      { ...scope, signal: aborted.signal },
+      { ...scope, onAbandoned },
       { text: 'select pg_sleep(60)', values: [] },
     )
     const running = `select 1 from pg_stat_activity where query = 'select pg_sleep(60)' and state = 'active'`
     await expect.poll(async () => (await test.owner.query(running)).rowCount).toBe(1)
-    aborted.abort()
+    abandon()
     await expect(sleeping).rejects.toMatchObject({ code: '57014' })
     const { rows } = await database.run(scope, { text: 'select current_user', values: [] })
     expect(rows).toEqual([['authenticated']])

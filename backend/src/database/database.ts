@@ -1,8 +1,7 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import { listenOn } from './listen.ts'
-import { scopeStatement } from './request-scope.ts'
-import { runStatement } from './run-statement.ts'
+import { beginAs, runStatement } from './run-statement.ts'
 import { StatementNames } from './statement-names.ts'
 import type { Database, Transaction } from './types.ts'
 
@@ -15,11 +14,15 @@ export interface Connections {
 }
 
 export function openDatabase(connections: Connections, log: Logger): Database {
-  const requests = new Pool({ ...connections.requests, pipeline: true })
+  const requests = new Pool(connections.requests)
   const owner = new Pool(connections.owner)
+  let closing = false
   for (const pool of [requests, owner]) {
-    // An idle connection that breaks (the server restarts) is replaced by the pool; only say so.
-    pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+    // An idle connection that breaks (the server restarts) is replaced by the pool; only say so, and
+    // without the error itself, to which the driver ties the whole connection.
+    pool.on('error', ({ message }) => {
+      if (!closing) log.warn({ reason: message }, 'an idle database connection was lost')
+    })
   }
   const names = new StatementNames()
   const cancel = (processId: number) =>
@@ -29,15 +32,12 @@ export function openDatabase(connections: Connections, log: Logger): Database {
   return {
     run: (scope, statement, accept) =>
       runStatement(requests, names, scope, statement, accept, cancel),
-    asUser: (scope, work) =>
-      inTransaction(requests, scope.readOnly ? 'begin read only' : 'begin', async (tx, client) => {
-        await client.query(scopeStatement(scope))
-        return work(tx)
-      }),
-    asOwner: (work) => inTransaction(owner, 'begin', work),
+    asUser: (scope, work) => inTransaction(requests, (client) => beginAs(client, scope), work),
+    asOwner: (work) => inTransaction(owner, (client) => client.query('begin'), work),
     listen: (channel, handler, onResumed = () => undefined) =>
       listenOn({ connect: () => new Client(connections.owner), channel, handler, onResumed, log }),
     async close() {
+      closing = true
       await Promise.all([requests.end(), owner.end()])
     },
   }
@@ -45,8 +45,8 @@ export function openDatabase(connections: Connections, log: Logger): Database {
 
 async function inTransaction<T>(
   pool: Pool,
-  begin: string,
-  work: (tx: Transaction, client: PoolClient) => Promise<T>,
+  begin: (client: PoolClient) => Promise<unknown>,
+  work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
   const tx: Transaction = {
@@ -56,8 +56,8 @@ async function inTransaction<T>(
     },
   }
   try {
-    await client.query(begin)
-    const value = await work(tx, client)
+    await begin(client)
+    const value = await work(tx)
     await client.query('commit')
     client.release()
     return value

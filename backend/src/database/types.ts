@@ -15,8 +15,9 @@ export interface RequestScope {
   schema?: string
   /** A time zone asked for by the request; it must be one PostgreSQL knows. */
   timeZone?: string
-  /** Aborted when nobody waits for the answer any more: a statement that still runs is cancelled. */
-  signal?: AbortSignal
+  /** Calls back when nobody waits for the answer any more, so that a statement that still runs is
+   * cancelled; gives a function that takes the wish back. */
+  onAbandoned?: ((cancel: () => void) => () => void) | undefined
 }
 
 export interface Statement {

@@ -1,13 +1,16 @@
 import type { Context } from 'hono'
+import type { RequestScope } from '../database/types.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** Aborted when the connection closes before the answer is out: nobody reads it any more. */
-export function abandonedSignal(c: Context<HttpEnvironment>): AbortSignal | undefined {
+/** Tells when the connection closes before the answer is out: nobody reads it any more. */
+export function onAbandoned(c: Context<HttpEnvironment>): RequestScope['onAbandoned'] {
   const outgoing = c.env?.outgoing
   if (!outgoing) return undefined
-  const abandoned = new AbortController()
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) abandoned.abort()
-  })
-  return abandoned.signal
+  return (cancel) => {
+    const closed = () => {
+      if (!outgoing.writableFinished) cancel()
+    }
+    outgoing.once('close', closed)
+    return () => outgoing.off('close', closed)
+  }
 }

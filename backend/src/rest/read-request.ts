@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { RequestScope } from '../database/types.ts'
-import { abandonedSignal } from '../http/abandoned.ts'
+import { onAbandoned } from '../http/abandoned.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { Identity } from '../http/identify.ts'
 import { hasBody, type RawRequest } from './parse/parse-request.ts'
@@ -37,7 +37,6 @@ export function scopeOf(
 ): RequestScope {
   const { target, method, preferences } = request
   const name = target.kind === 'root' ? '' : target.name
-  const signal = abandonedSignal(c)
   return {
     role: identity.role,
     claims: identity.claimsJson,
@@ -47,6 +46,6 @@ export function scopeOf(
     readOnly: plan.kind === 'read' || (plan.kind === 'call' && plan.readOnly),
     schema: plan.schema,
     ...(preferences.timeZone !== undefined && { timeZone: preferences.timeZone }),
-    ...(signal && { signal }),
+    onAbandoned: onAbandoned(c),
   }
 }
