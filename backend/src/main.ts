@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve, type ServerType } from '@hono/node-server'
@@ -7,6 +8,7 @@ import { pino } from 'pino'
 import { createBackend, type Backend } from './backend.ts'
 import { ConfigError, readConfig, readVariables, type Config } from './config.ts'
 import { DatabaseStartError } from './database/embedded/start-error.ts'
+import { makeDrainable } from './http/drain.ts'
 
 /** Reads the environment, builds the backend, listens, and stops in order. */
 async function main(): Promise<void> {
@@ -16,13 +18,14 @@ async function main(): Promise<void> {
   const backend = await createBackend(config, log)
   const server = await listen(backend, config)
   server.on('upgrade', backend.upgrade)
+  const drain = makeDrainable(server as Server)
   announce(config)
 
   let stopping = false
   async function stop(code: number): Promise<void> {
     if (stopping) return
     stopping = true
-    server.close()
+    await drain()
     await backend.close()
     process.exit(code)
   }

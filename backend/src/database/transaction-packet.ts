@@ -1,4 +1,5 @@
 import type { Connection, Submittable } from 'pg'
+import { arrayLiteral } from './array-literal.ts'
 import type { TextRows } from './types.ts'
 
 /** One statement of a packet. With a name it is prepared once a connection. */
@@ -112,6 +113,11 @@ function toWire(value: unknown): string | Buffer | null {
     default:
       if (value === null || value === undefined) return null
       if (Buffer.isBuffer(value)) return value
+      if (isTexts(value)) return arrayLiteral(value)
       throw new TypeError(`a statement's value cannot be ${typeof value}`)
   }
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((element) => typeof element === 'string')
 }

@@ -11,6 +11,7 @@ import { readConfig } from '../../config.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
 import { createApp } from '../../http/app.ts'
+import { isOpenInAuth } from '../../http/open-paths.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
 import type { Services } from '../../services.ts'
 import { createAuth } from '../auth.ts'
@@ -95,7 +96,11 @@ export async function createTestAuth(variables: Record<string, string> = {}): Pr
     ...services,
     mailer: createOutboxMailer(outbox, config.mail.from, log),
   })
-  const app = createApp(services, [{ path: '/auth/v1', app: auth }], new Hono())
+  const app = createApp(
+    services,
+    [{ path: '/auth/v1', app: auth, isOpen: isOpenInAuth }],
+    new Hono(),
+  )
 
   async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
     const response = await app.request(`/auth/v1${path}`, {

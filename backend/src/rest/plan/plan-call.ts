@@ -1,4 +1,4 @@
-import { arrayLiteral } from '../array-literal.ts'
+import { arrayLiteral } from '../../database/array-literal.ts'
 import { maxAffectedNeedsSet } from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import type { ApiRequest } from '../parse/types.ts'

@@ -1,6 +1,6 @@
 import type { CompareOperator, Operation, SearchOperator } from '../parse/types.ts'
 import type { Condition, Field } from '../plan/types.ts'
-import { arrayLiteral } from '../array-literal.ts'
+import { arrayLiteral } from '../../database/array-literal.ts'
 import type { SqlBuilder } from './sql-builder.ts'
 import { writeField } from './write-field.ts'
 

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startServer, type RunningServer } from '../test-support/server.ts'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
+import { addClient, clientIds, signUp, type SignedInAgent } from './agent.ts'
+import { databaseUrl } from './embedded-database.ts'
+import { createProject } from './like-supabase.ts'
+import { runMaintenance } from './maintenance.ts'
+import { startWriting, type Fates, type Writing } from './storage-writers.ts'
+import { digestOf, download, listNames, ownerOf, randomPdf, upload } from './stored-files.ts'
+import { askForToken, type TokenAnswer } from './tokens.ts'
+
+/** One office with two agents; the first never rests while it is backed up and exported. */
+const folder = temporaryFolder('backup')
+const archive = join(folder, 'respaldo.tar.gz')
+const exported = join(folder, 'datos.sql')
+const restored = join(folder, 'restored')
+const JUST_STORED = 40
+let source: RunningServer
+let ana: SignedInAgent
+let beto: SignedInAgent
+let session: TokenAnswer
+let betosClient: string
+const betosFile = randomPdf(700_000)
+/** What the server had said yes to when the backup was asked for: Ana's clients and the files she left in peace. */
+let rows: string[]
+const calm: Fates = new Map()
+let filesMeanwhile = 0
+const said: Record<string, { code: number; said: string }> = {}
+
+beforeAll(async () => {
+  source = await startServer({ dataDir: join(folder, 'source') })
+  ana = await signUp(source)
+  beto = await signUp(source)
+  session = await askForToken(source, 'password', ana)
+  betosClient = randomUUID()
+  await addClient(source, beto.token, betosClient)
+  await upload({ server: source, token: beto.token }, 'de-beto.pdf', betosFile)
+
+  const anas = { server: source, token: ana.token }
+  await writeUntil(startWriting(anas, calm, 3), () => undefined)
+  const granted = new Set<string>()
+  let isOver = false
+  const clients = keepAdding(granted, () => isOver)
+  await writeUntil(startWriting(anas, new Map(), 3), async ({ granted: files }) => {
+    rows = [...granted]
+    const before = files()
+    said['backup'] = await runMaintenance('backup', archive, source.dataDir)
+    filesMeanwhile = files() - before
+    said['export'] = await runMaintenance('export-sql', exported, source.dataDir)
+  })
+  isOver = true
+  await clients
+  said['restore'] = await runMaintenance('restore', archive, restored)
+})
+afterAll(async () => {
+  await source.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function keepAdding(granted: Set<string>, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const id = randomUUID()
+    if (!(await addClient(source, ana.token, id))) throw new Error('a client was refused')
+    granted.add(id)
+  }
+}
+
+/** Goes on until enough is stored and the work is done. */
+async function writeUntil(
+  writing: Writing,
+  work: (writing: Writing) => Promise<void> | undefined,
+): Promise<void> {
+  await vi.waitFor(() => expect(writing.granted()).toBeGreaterThanOrEqual(JUST_STORED), {
+    timeout: 60_000,
+    interval: 5,
+  })
+  await work(writing)
+  writing.stop()
+  await writing.ended
+}
+
+describe('a backup, taken while people write', () => {
+  it('is made, by the way, and is for its owner’s eyes', () => {
+    expect(said['backup']).toMatchObject({ code: 0 })
+    expect(said['backup']?.said).toContain('Respaldo listo')
+    expect(said['backup']?.said).not.toContain('Atención')
+    expect((statSync(archive).mode & 0o777).toString(8)).toBe('600')
+    expect(filesMeanwhile).toBeGreaterThan(0)
+  })
+})
+
+describe('what is restored from it', () => {
+  let server: RunningServer
+
+  beforeAll(async () => {
+    server = await startServer({ dataDir: restored })
+  })
+  afterAll(() => server.stop())
+
+  it('is said to be complete', () => {
+    expect(said['restore']).toMatchObject({ code: 0 })
+    expect(said['restore']?.said).toContain('Restauración lista')
+    expect(said['restore']?.said).not.toContain('Atención')
+  })
+
+  it('has every row that was there when the backup began', async () => {
+    const kept = await clientIds(server, ana.token)
+    expect(rows.filter((id) => !kept.has(id))).toEqual([])
+  })
+
+  it('has every file that was there, byte for byte, and none that was gone', async () => {
+    const files = { server, token: ana.token }
+    for (const [name, { settled }] of calm) {
+      const bytes = await download(files, name)
+      expect(bytes && digestOf(bytes), name).toBe(settled)
+    }
+  })
+
+  it('can give every file that it lists', async () => {
+    const files = { server, token: ana.token }
+    const names = await listNames(files)
+    expect(names.length).toBeGreaterThan(JUST_STORED / 2)
+    for (const name of names) expect(await download(files, name)).toBeDefined()
+  })
+
+  it('knows people by their passwords, by their tokens, and by the same key', async () => {
+    expect(server.publishableKey).toBe(source.publishableKey)
+    expect((await askForToken(server, 'password', ana)).status).toBe(200)
+    expect(await clientIds(server, session.access_token ?? '')).toContain(rows[0])
+    expect((await askForToken(server, 'refresh_token', session)).status).toBe(200)
+    const wrong = { ...ana, password: 'Equivocada-1' }
+    expect((await askForToken(server, 'password', wrong)).status).toBe(400)
+  })
+
+  it('keeps agents apart', async () => {
+    await expectApart(server, beto.token)
+    const betos = { server, token: beto.token }
+    expect(digestOf((await download(betos, 'de-beto.pdf'))!)).toBe(digestOf(betosFile))
+    const { status } = await fetch(
+      `${server.url}/storage/v1/object/documents/${ownerOf(beto)}/de-beto.pdf`,
+      { headers: { apikey: server.publishableKey, authorization: `Bearer ${ana.token}` } },
+    )
+    expect(status).toBe(400)
+  })
+
+  it('goes on working', async () => {
+    const id = randomUUID()
+    expect(await addClient(server, ana.token, id)).toBe(true)
+    const files = { server, token: ana.token }
+    expect(await upload(files, 'nuevo.pdf', betosFile)).toBe(200)
+    expect(await listNames(files)).toContain('nuevo.pdf')
+    await signUp(server)
+  })
+})
+
+async function expectApart(server: RunningServer, betosToken: string): Promise<void> {
+  expect(await clientIds(server, betosToken)).toEqual(new Set([betosClient]))
+  const anonymous = await fetch(`${server.url}/rest/v1/clients?select=id`, {
+    headers: { apikey: server.publishableKey },
+  })
+  expect(anonymous.status).toBe(401)
+}
+
+describe('a restore', () => {
+  it.each([
+    [
+      'with a changed byte',
+      (bytes: Buffer) =>
+        bytes.fill(bytes[bytes.length >> 1]! ^ 0x10, bytes.length >> 1, (bytes.length >> 1) + 1),
+    ],
+    ['that was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 2_000)],
+    ['that is none', () => Buffer.from('hola')],
+  ])('refuses an archive %s, and leaves nothing', async (_, damage) => {
+    const file = join(folder, `${randomUUID()}.tar.gz`)
+    const target = join(folder, randomUUID())
+    writeFileSync(file, damage(readFileSync(archive)))
+    const { code, said } = await runMaintenance('restore', file, target)
+    expect(said).toContain('El respaldo está dañado o incompleto')
+    expect(said).not.toContain('    at ')
+    expect(code).toBe(1)
+    expect(existsSync(target) ? readdirSync(target) : []).toEqual([])
+  })
+
+  it('never writes over an office', async () => {
+    const { code, said } = await runMaintenance('restore', archive, source.dataDir)
+    expect(code).toBe(1)
+    expect(said).toContain('no está vacía')
+    expect(await clientIds(source, ana.token)).toContain(rows[0])
+  })
+})
+
+describe('an export', () => {
+  it('loads into a Supabase project, where people sign in with their old passwords', async () => {
+    expect(said['export'], said['export']?.said).toMatchObject({ code: 0 })
+    const owner = await createProject(source.dataDir, 'proyecto')
+    await owner.query(readFileSync(exported, 'utf8'))
+    await owner.end()
+
+    // Supabase's own services are not here; ours read the same tables.
+    const env = { DATABASE_URL: databaseUrl(source.dataDir, 'proyecto') }
+    const server = await startServer({ env })
+    onTestFinished(() => server.stop())
+    const { status, access_token: token = '' } = await askForToken(server, 'password', ana)
+    expect(status).toBe(200)
+    const kept = await clientIds(server, token)
+    expect(rows.filter((id) => !kept.has(id))).toEqual([])
+    const betos = await askForToken(server, 'password', beto)
+    await expectApart(server, betos.access_token ?? '')
+    const wrong = { ...ana, password: 'Equivocada-1' }
+    expect((await askForToken(server, 'password', wrong)).status).toBe(400)
+    expect(await addClient(server, token, randomUUID())).toBe(true)
+  })
+})

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../scripts/lib/root.mjs'
+
+/** A maintenance command as the operator runs it, on a data folder; it has its own process. */
+export async function runMaintenance(
+  script: 'backup' | 'restore' | 'export-sql',
+  file: string,
+  dataDir: string,
+): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [join(root, 'scripts', `${script}.mjs`), file], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, said }
+}

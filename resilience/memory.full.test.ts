@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it, onTestFinished } from 'vitest'
+import { startServer, type RunningServer } from '../test-support/server.ts'
+import { signUp } from './agent.ts'
+import { filesOnDisk } from './files-on-disk.ts'
+import { SOON } from './soon.ts'
+import { beginUpload, digestOf, download, randomPdf } from './stored-files.ts'
+import { connectAs, subscribe } from './supabase-client.ts'
+
+const AGENTS = 10
+const SOCKETS = 200
+const UPLOADS = 50
+/** The bucket's limit, to the byte. */
+const SIZE = 10 * 1024 * 1024
+/** Generous: what is to be seen is that memory does not grow with what is under way (500 MiB here). */
+const MOST_MB = 600
+const MOST_GROWTH_MB = 400
+
+// Where the kernel says what a process holds, and held at most.
+it.runIf(existsSync('/proc/self/status'))(
+  `stays small while ${SOCKETS} sockets are open and ${UPLOADS} files of 10 MiB come in`,
+  async () => {
+    const server = await startServer()
+    onTestFinished(() => server.stop())
+    const agents = await Promise.all(Array.from({ length: AGENTS }, () => signUp(server)))
+    const before = residentMb(server, 'VmRSS')
+
+    let heard = 0
+    const clients = await Promise.all(
+      Array.from({ length: SOCKETS }, async (_, i) => {
+        const client = await connectAs(server, agents[i % AGENTS]!.token)
+        const channel = client.channel('tareas')
+        const wish = { event: 'INSERT', schema: 'public', table: 'tasks' } as const
+        channel.on('postgres_changes', wish, () => (heard += 1))
+        await subscribe(channel)
+        return client
+      }),
+    )
+    const withSockets = residentMb(server, 'VmRSS')
+
+    // All of them half-way at the same moment, however fast the disk is.
+    const bytes = randomPdf(SIZE)
+    const files = Array.from({ length: UPLOADS }, (_, i) => ({
+      folder: { server, token: agents[i % AGENTS]!.token },
+      name: `grande-${i}.pdf`,
+      // As browsers send it, and as programs do.
+      asForm: i % 2 === 0,
+    }))
+    const halves = await Promise.all(
+      files.map(({ folder, name, asForm }) => beginUpload(folder, name, bytes, { asForm })),
+    )
+    await expect.poll(() => filesOnDisk(server.dataDir).unfinished.length, SOON).toBe(UPLOADS)
+    const answers = Promise.all(halves.map((half) => half.finish()))
+    // One task of each agent, to all of their sockets.
+    for (const client of clients.slice(0, AGENTS))
+      expect((await client.from('tasks').insert({ title: 'Mientras tanto' })).error).toBeNull()
+    await expect.poll(() => heard, SOON).toBe(SOCKETS)
+    expect(await answers).toEqual(files.map(() => 200))
+    const [peak, after] = [residentMb(server, 'VmHWM'), residentMb(server, 'VmRSS')]
+
+    const digest = digestOf(bytes)
+    for (const { folder, name } of files)
+      expect(digestOf((await download(folder, name))!), name).toBe(digest)
+    const downloaded = residentMb(server, 'VmHWM')
+    await Promise.all(clients.map((client) => client.removeAllChannels()))
+    console.log(
+      `resident memory of the server, MB: ${before} at rest, ${withSockets} with ${SOCKETS} sockets, ` +
+        `${peak} at most while ${UPLOADS} uploads ran, ${after} after them, ${downloaded} at most once all were read back`,
+    )
+    expect(downloaded).toBeLessThan(MOST_MB)
+    expect(downloaded - before).toBeLessThan(MOST_GROWTH_MB)
+  },
+)
+
+function residentMb({ pid }: RunningServer, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const kib = new RegExp(`^${field}:\\s*(\\d+) kB$`, 'm').exec(status)?.[1]
+  return Math.round((Number(kib) * 1024) / 1e6)
+}

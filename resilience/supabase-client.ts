@@ -1,0 +1,31 @@
+import {
+  createClient,
+  REALTIME_SUBSCRIBE_STATES,
+  type RealtimeChannel,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
+import { WebSocket } from 'ws'
+import type { RunningServer } from '../test-support/server.ts'
+
+/** The unmodified client of somebody who signed in elsewhere. Node 20 has no WebSocket of its own. */
+export async function connectAs(
+  { url, publishableKey }: Pick<RunningServer, 'url' | 'publishableKey'>,
+  token: string,
+): Promise<SupabaseClient> {
+  const client = createClient(url, publishableKey, {
+    accessToken: async () => token,
+    realtime: { transport: WebSocket as never },
+  })
+  await client.realtime.setAuth()
+  return client
+}
+
+/** Resolves when the channel is subscribed; any other state is a failure. */
+export function subscribe(channel: RealtimeChannel): Promise<RealtimeChannel> {
+  return new Promise((resolve, reject) => {
+    channel.subscribe((status, error) => {
+      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve(channel)
+      else reject(new Error(`${status}: ${error?.message}`))
+    })
+  })
+}

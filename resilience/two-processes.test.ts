@@ -1,0 +1,218 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type RunningServer, type ServerOptions } from '../test-support/server.ts'
+import { temporaryFolder } from '../test-support/temporary-folder.ts'
+import { addClient, clientIds, signIn, signUp, type SignedInAgent } from './agent.ts'
+import { databaseUrl, openDatabase } from './embedded-database.ts'
+import { SOON } from './soon.ts'
+import { digestOf, download, randomPdf, remove, upload } from './stored-files.ts'
+import { connectAs, subscribe } from './supabase-client.ts'
+import { askForToken } from './tokens.ts'
+
+/** One PostgreSQL, two servers that both came to it by DATABASE_URL, one folder for the files. */
+const DATABASE = 'oficina'
+const SECRET_KEY = `sb_secret_${randomBytes(18).toString('base64url')}`
+const dataDir = temporaryFolder('two-processes')
+/** It only lends its PostgreSQL: the database of the two is another one than its own. */
+let host: RunningServer
+let database: Client
+let first: RunningServer
+let second: RunningServer
+let agent: SignedInAgent
+let opened: SupabaseClient[] = []
+const started: RunningServer[] = []
+
+function startBoth(): Promise<[RunningServer, RunningServer]> {
+  const env = {
+    DATABASE_URL: databaseUrl(host.dataDir, DATABASE),
+    SECRET_KEY,
+    RATE_LIMIT_PER_ADDRESS: 'on',
+    LOG_LEVEL: 'info',
+  }
+  return Promise.all([start({ dataDir, env }), start({ dataDir, env })])
+}
+
+async function start(options?: ServerOptions): Promise<RunningServer> {
+  const server = await startServer(options)
+  started.push(server)
+  return server
+}
+
+beforeAll(async () => {
+  host = await start()
+  const owner = await openDatabase(host.dataDir)
+  await owner.query(`create database ${DATABASE}`)
+  await owner.end()
+  database = await openDatabase(host.dataDir, { database: DATABASE })
+  // Both at once on an empty database: one of them prepares it.
+  ;[first, second] = await startBoth()
+  agent = await signUp(first)
+})
+afterEach(async () => {
+  await Promise.all(opened.map((client) => client.removeAllChannels()))
+  opened = []
+})
+afterAll(async () => {
+  await database.end()
+  // The one that lends the database was the first to start.
+  for (const server of started.toReversed()) await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function connect(server: RunningServer): Promise<SupabaseClient> {
+  const client = await connectAs(server, agent.token)
+  opened.push(client)
+  return client
+}
+
+describe('people', () => {
+  it('find the same key at both', () => {
+    expect(second.publishableKey).toBe(first.publishableKey)
+  })
+
+  it('are known to one by the token of the other, and see the same rows', async () => {
+    const [here, there] = [randomUUID(), randomUUID()]
+    expect(await addClient(first, agent.token, here)).toBe(true)
+    expect(await addClient(second, agent.token, there)).toBe(true)
+    for (const server of [first, second])
+      expect(await clientIds(server, agent.token)).toEqual(new Set([here, there]))
+  })
+
+  it('continue at one the session that they began at the other, until they sign out', async () => {
+    const begun = await askForToken(first, 'password', agent)
+    const refreshed = await askForToken(second, 'refresh_token', begun)
+    expect(refreshed.status).toBe(200)
+    const again = await askForToken(first, 'refresh_token', refreshed)
+    expect(again.status).toBe(200)
+
+    const { status } = await fetch(`${second.url}/auth/v1/logout?scope=local`, {
+      method: 'POST',
+      headers: {
+        apikey: second.publishableKey,
+        authorization: `Bearer ${again.access_token}`,
+      },
+    })
+    expect(status).toBe(204)
+    expect((await askForToken(first, 'refresh_token', again)).status).toBe(400)
+  })
+
+  it('who guess a password five times, spread over both, are stopped at both', async () => {
+    const victim = await signUp(second)
+    const guess = { email: victim.email, password: 'Equivocada-1' }
+    for (const server of [first, second, first, second, first])
+      expect((await askForToken(server, 'password', guess)).status).toBe(400)
+    // Even the right one: whoever guesses must not learn that it is.
+    for (const server of [first, second]) {
+      expect((await askForToken(server, 'password', guess)).status).toBe(429)
+      expect((await askForToken(server, 'password', victim)).status).toBe(429)
+    }
+    // Nobody else is.
+    expect(await signIn(second, agent)).toBeTypeOf('string')
+  })
+})
+
+describe('what happens at one', () => {
+  it('reaches who follows the table at the other, once', async () => {
+    const heard: string[] = []
+    const channel = (await connect(second)).channel('tareas')
+    channel.on<{ title: string }>(
+      'postgres_changes',
+      { event: 'INSERT', schema: 'public', table: 'tasks' },
+      (change) => heard.push(change.new.title),
+    )
+    await subscribe(channel)
+    const writer = await connect(first)
+    for (const title of ['Llamar a Ana', 'Última'])
+      expect((await writer.from('tasks').insert({ title })).error).toBeNull()
+    await expect.poll(() => heard, SOON).toEqual(['Llamar a Ana', 'Última'])
+  })
+
+  it('and is broadcast reaches the other, small or many times what NOTIFY carries', async () => {
+    const heard: unknown[] = []
+    const listener = (await connect(second)).channel('avisos')
+    listener.on('broadcast', { event: 'aviso' }, (message) => heard.push(message['payload']))
+    await subscribe(listener)
+    const speaker = await subscribe((await connect(first)).channel('avisos'))
+    const payloads = [{ texto: 'hola, ñ' }, { texto: 'ñ'.repeat(50_000) }]
+    for (const payload of payloads)
+      expect(await speaker.send({ type: 'broadcast', event: 'aviso', payload })).toBe('ok')
+    await expect.poll(() => heard, SOON).toEqual(payloads)
+  })
+
+  it('is present at the other, and leaves there too', async () => {
+    const watcher = (await connect(second)).channel('sala')
+    let present: string[] | undefined
+    // Without a listener the client does not ask for presence at all.
+    watcher.on('presence', { event: 'sync' }, () => {
+      const metas = Object.values(watcher.presenceState<{ name: string }>()).flat()
+      present = metas.map(({ name }) => name)
+    })
+    await subscribe(watcher)
+    const visitor = await subscribe((await connect(first)).channel('sala'))
+    expect(await visitor.track({ name: 'Ana' })).toBe('ok')
+    await expect.poll(() => present, SOON).toEqual(['Ana'])
+    await visitor.unsubscribe()
+    await expect.poll(() => present, SOON).toEqual([])
+  })
+
+  it('and is stored is read, replaced and removed at the other', async () => {
+    const [here, there] = [first, second].map((server) => ({ server, token: agent.token }))
+    if (!here || !there) throw new Error('two servers')
+    const [old, young] = [randomPdf(200_000), randomPdf(90_000)]
+    expect(await upload(here, 'contrato.pdf', old)).toBe(200)
+    expect(digestOf((await download(there, 'contrato.pdf'))!)).toBe(digestOf(old))
+    expect(await upload(there, 'contrato.pdf', young)).toBe(400)
+    expect(await upload(there, 'contrato.pdf', young, { upsert: true })).toBe(200)
+    expect(digestOf((await download(here, 'contrato.pdf'))!)).toBe(digestOf(young))
+    expect(await remove(here, 'contrato.pdf')).toBe(200)
+    expect(await download(there, 'contrato.pdf')).toBeUndefined()
+  })
+})
+
+describe('when one is killed', () => {
+  it('the other goes on', async () => {
+    await first.kill()
+    const id = randomUUID()
+    expect(await addClient(second, await signIn(second, agent), id)).toBe(true)
+    expect(await clientIds(second, agent.token)).toContain(id)
+    await second.stop()
+  })
+
+  it('and both start again at the same moment, the daily work is done once', async () => {
+    // By now nothing of the two runs; the hours' work is due, and there is something to do.
+    const { rows: hours } = await database.query<{ hour: number }>(
+      `with task as (insert into tasks (user_id, assigned_to, title, due_date)
+         select id, id, 'Visitar', now() from auth.users where email = $1),
+       due as (delete from predio.job_runs)
+       select floor(extract(epoch from now()) / 3600)::int as hour`,
+      [agent.email],
+    )
+    ;[first, second] = await startBoth()
+    const runs = async () => {
+      const { rows } = await database.query<{ runs: number; hour: number }>(
+        `select runs::int, floor(extract(epoch from last_run_at) / 3600)::int as hour
+         from predio.job_runs where name = 'daily_work'`,
+      )
+      return rows[0]
+    }
+    await expect.poll(runs, SOON).toBeDefined()
+    // Stopping waits for what they are at: afterwards each of them has had its turn.
+    await Promise.all([first.stop(), second.stop()])
+
+    const done = await runs()
+    // Should the hour end in between, the next one's work is due as well.
+    const expected = done?.hour === hours[0]?.hour ? 1 : 2
+    expect(done?.runs).toBe(expected)
+    const said = first.output() + second.output()
+    expect(said.match(/"task":"daily_work"/g)).toHaveLength(expected)
+    const { rows: notices } = await database.query(
+      `select kind, title from notifications n join auth.users u on u.id = n.user_id
+       where email = $1 and kind like 'task%'`,
+      [agent.email],
+    )
+    expect(notices).toEqual([{ kind: 'task_due', title: 'Tarea para hoy: Visitar' }])
+  })
+})
