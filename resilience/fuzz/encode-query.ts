@@ -1,0 +1,48 @@
+import { isSpoilt, type Context } from './context.ts'
+import type { Pair } from './generate-query.ts'
+
+/** Pairs as a query string: form-encoded, or in one of the ways other clients do it, or wrongly. */
+export function encodeQuery(c: Context, pairs: readonly Pair[]): string {
+  if (pairs.length === 0) return ''
+  const encode = c.random.weighted<(text: string) => string>([
+    [6, percentEncode],
+    [2, (text) => percentEncode(text).replaceAll('%20', '+')],
+    [2, lightlyEncode],
+  ])
+  const text = pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&')
+  return `?${isSpoilt(c) ? breakEncoding(c, text) : text}`
+}
+
+/** Like encodeURIComponent, but lone surrogates become the bytes that no UTF-8 has. */
+export function percentEncode(text: string): string {
+  return Array.from(text, (character) =>
+    /^[\ud800-\udfff]$/.test(character)
+      ? `%ED%${character < '\udc00' ? 'A0' : 'B0'}%80`
+      : encodeURIComponent(character),
+  ).join('')
+}
+
+/** What a browser's address bar leaves as it is stays as it is. */
+function lightlyEncode(text: string): string {
+  return text.replace(/[^A-Za-z0-9_.,:*!()<>{}"'\\/@$~-]/gsu, percentEncode)
+}
+
+function breakEncoding(c: Context, text: string): string {
+  const broken = c.random.pick([
+    '%',
+    '%zz',
+    '%1',
+    '%00',
+    '%c3%28',
+    '%E9',
+    '%ff%fe',
+    '&&',
+    '&=',
+    '=&',
+    '&select',
+    '%u0041',
+    '?',
+  ])
+  const at = c.random.int(0, text.length)
+  return text.slice(0, at) + broken + text.slice(at)
+}

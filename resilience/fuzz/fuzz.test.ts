@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TABLES } from '../../backend/test/rls/tables.ts'
+import { readCatalogue } from '../../scripts/database-types/read-catalogue.ts'
+import { databaseAddress } from '../../test-support/database-address.ts'
+import { startServer, type RunningServer } from '../../test-support/server.ts'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
+import { checkResponse, secretsOf } from './check-response.ts'
+import type { Context } from './context.ts'
+import { Failures } from './failures.ts'
+import { generateRequest, type FuzzRequest } from './generate-request.ts'
+import { installFunctions } from './install-functions.ts'
+import { Random } from './random.ts'
+import {
+  createAgent,
+  headersOf,
+  readOwnRows,
+  resetRows,
+  signIn,
+  type FuzzAgent,
+} from './seed-agents.ts'
+import { FuzzSender } from './send-request.ts'
+import { Statistics } from './statistics.ts'
+import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
+
+const FULL = Boolean(process.env['PREDIO_TEST_FULL'])
+const REQUESTS = FULL ? 5_000 : 500
+/** The gate asks the same every time; the long form looks for something new. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? (FULL ? Math.floor(Math.random() * 2 ** 32) : 2026))
+/** Requests insert and delete; so often the agent's rows become again what they were. */
+const RESET_EVERY = 50
+/** Only what hangs takes so long, however busy the machine; the fragments ask for pg_sleep(60). */
+const STATEMENT_TIMEOUT_MS = '30000'
+/** Sent by the other agent beside every request: connections are shared, identities must not be. */
+const WITNESS: FuzzRequest = {
+  persona: 'victim',
+  method: 'GET',
+  path: '/rest/v1/clients?select=id,user_id,email&order=id',
+  headers: {},
+  said: '',
+}
+const MIXED_UP = 'the other agent, asking at the same time, was answered differently'
+
+describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
+  const dataDir = temporaryFolder('fuzz')
+  const random = new Random(SEED)
+  let server: RunningServer
+  let vocabulary: Vocabulary
+  let agent: FuzzAgent
+  let victim: FuzzAgent
+  let before: Record<string, unknown[]>
+  const statistics = new Statistics()
+
+  beforeAll(async () => {
+    server = await startServer({ dataDir, env: { STATEMENT_TIMEOUT_MS } })
+    vocabulary = await withOwner(dataDir, async (owner) => {
+      await installFunctions(owner, server)
+      return readVocabulary(owner)
+    })
+    agent = await createAgent(server, random)
+    victim = await createAgent(server, random)
+    before = await everythingOf(server, victim)
+  })
+
+  afterAll(async () => {
+    await server?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('are answered without a server error, a leak or a look inside', async () => {
+    const sender = new FuzzSender(server, agent, victim)
+    const secrets = secretsOf(victim, [server.secretKey, dataDir])
+    const failures = new Failures()
+    const witnessed = (await sender.send(WITNESS)).body
+    for (let i = 0; i < REQUESTS; i++) {
+      if (i % RESET_EVERY === RESET_EVERY - 1) await resetRows(server, agent)
+      const request = generateRequest(contextFor(random, vocabulary, agent, victim))
+      try {
+        const [response, witness] = await Promise.all([sender.send(request), sender.send(WITNESS)])
+        statistics.add(request, response)
+        failures.add(checkResponse(request, response, secrets), i, request, response)
+        if (witness.body !== witnessed) failures.add([MIXED_UP], i, request, witness)
+      } catch (error) {
+        failures.addError(error, i, request)
+      }
+    }
+    sender.close()
+    console.log(`fuzz: seed ${SEED}, ${statistics.summary()}`)
+    const log = server.output().slice(-4_000)
+    expect(failures.size, `FUZZ_SEED=${SEED}\n\n${failures.report()}\n\n${log}`).toBe(0)
+  })
+
+  it('are a fair mixture: enough of them right, enough of those with rows', () => {
+    expect(statistics.shareOfSuccess()).toBeGreaterThan(0.35)
+    expect(statistics.shareOfErrors()).toBeGreaterThan(0.25)
+    expect(statistics.shareWithRows()).toBeGreaterThan(0.1)
+  })
+
+  it('leave every row of the other agent as it was', async () => {
+    const session = await signIn(server, 'token?grant_type=password', victim.email, victim.password)
+    const again = { ...victim, accessToken: session.access_token }
+    expect(await everythingOf(server, again)).toEqual(before)
+  })
+
+  it('leave every table and a server that answers', async () => {
+    expect((await fetch(`${server.url}/health`)).status).toBe(200)
+    for (const { name } of vocabulary.tables) {
+      const response = await fetch(`${server.url}/rest/v1/${name}?limit=1`, {
+        headers: headersOf(server, undefined),
+      })
+      expect(response.status, name).toBe(200)
+    }
+    const { tables } = await withOwner(dataDir, readVocabulary)
+    expect(tables).toEqual(vocabulary.tables)
+  })
+})
+
+/** Half of the requests are meant to be right; the others have a few things wrong, or many. */
+function contextFor(
+  random: Random,
+  vocabulary: Vocabulary,
+  agent: FuzzAgent,
+  victim: FuzzAgent,
+): Context {
+  const spoilage = random.weighted([
+    [55, 0],
+    [35, 0.04],
+    [10, 0.2],
+  ])
+  return { random, vocabulary, mine: agent.sets, theirs: victim.sets, spoilage }
+}
+
+async function withOwner<T>(dataDir: string, work: (owner: Client) => Promise<T>): Promise<T> {
+  const owner = new Client({ ...databaseAddress(dataDir), user: 'postgres' })
+  await owner.connect()
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
+  }
+}
+
+async function readVocabulary(owner: Client): Promise<Vocabulary> {
+  return buildVocabulary(await readCatalogue(owner))
+}
+
+async function everythingOf(
+  server: RunningServer,
+  agent: FuzzAgent,
+): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {}
+  for (const table of Object.keys(TABLES)) found[table] = await readOwnRows(server, agent, table)
+  return found
+}

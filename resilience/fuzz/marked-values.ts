@@ -1,0 +1,64 @@
+import type { Row } from './generate-row.ts'
+
+/** Values that carry the agent's marker wherever a table has room for text, so that a leak shows itself. */
+const MARKED: Record<string, (mark: string) => Row> = {
+  clients: (mark) => ({
+    first_name: `Ana ${mark}`,
+    last_name: `Núñez ${mark}`,
+    email: `${mark}@correo.mx`,
+    address: `Calle ${mark}`,
+    notes: mark,
+    source: mark,
+    tags: [mark, 'vista'],
+    budget_min: 100,
+    budget_max: 5_000,
+  }),
+  properties: (mark) => ({
+    title: `Casa ${mark}`,
+    description: mark,
+    location: `Mérida ${mark}`,
+    tags: [mark],
+    features: [mark],
+    images: [`https://sitio.example/${mark}.jpg`],
+    url: `https://sitio.example/${mark}`,
+    assigned_agent: { note: mark },
+    price: 1_500_000,
+  }),
+  client_preferences: (mark) => ({ locations: [mark], bedrooms: 3 }),
+  property_clients: (mark) => ({ notes: mark }),
+  opportunities: (mark) => ({ notes: mark }),
+  tasks: (mark) => ({ title: `Visita ${mark}`, description: mark }),
+  interactions: (mark) => ({ subject: mark, description: mark, outcome: mark }),
+  sales_scripts: (mark) => ({ title: `Saludo ${mark}`, content: mark }),
+  whatsapp_messages: (mark) => ({ content: mark, metadata: { note: mark } }),
+  document_templates: (mark) => ({
+    name: mark,
+    description: mark,
+    content: mark,
+    variables: [mark],
+  }),
+  documents: (mark) => ({ name: mark, content: mark, metadata: { note: mark } }),
+  document_shares: (mark) => ({ shared_email: `${mark}@correo.mx` }),
+  document_ai_history: (mark) => ({ content: mark, metadata: { note: mark } }),
+  professionals: (mark) => ({ name: `Luis ${mark}`, specialty: mark, address: mark, notes: mark }),
+  professional_jobs: (mark) => ({ description: mark, notes: mark }),
+  chat_interactions: (mark) => ({ message: mark, response: mark, context: { note: mark } }),
+  valuations: (mark) => ({
+    title: mark,
+    state: `Yucatán ${mark}`,
+    colony: mark,
+    input: { note: mark },
+    result: { note: mark },
+  }),
+  user_settings: (mark) => ({
+    wordpress_url: `https://${mark}.example`,
+    wordpress_api_key: `wp-${mark}`,
+    openai_api_key: `sk-${mark}`,
+    wordpress_field_mapping: { note: mark },
+  }),
+  notifications: (mark) => ({ title: mark, message: mark, data: { note: mark } }),
+}
+
+export function markedValues(table: string, mark: string): Row {
+  return MARKED[table]?.(mark) ?? {}
+}

@@ -1,0 +1,182 @@
+import { TABLES, type Ids } from '../../backend/test/rls/tables.ts'
+import type { RunningServer } from '../../test-support/server.ts'
+import type { Row } from './generate-row.ts'
+import { markedValues } from './marked-values.ts'
+import type { Random } from './random.ts'
+
+export interface FuzzAgent {
+  id: string
+  email: string
+  password: string
+  accessToken: string
+  refreshToken: string
+  /** In every text of theirs, and nowhere else. */
+  marker: string
+  /** Table → id, one entry a set of rows that point at one another. */
+  sets: Ids[]
+  /** What was inserted, in an order in which each row finds those it points at. */
+  rows: { table: string; asService: boolean; rows: Row[] }[]
+}
+
+const SETS = 3
+const KINDS = ['task_due', 'task_overdue', 'visit_tomorrow']
+/** One row a person. */
+const SINGLE = new Set(['user_settings'])
+/** Tables whose rows only the secret key inserts. */
+const BY_SERVICE = new Set(['notifications'])
+
+export async function createAgent(server: RunningServer, random: Random): Promise<FuzzAgent> {
+  const marker = `zq${random.hex(12)}`
+  const email = `${marker}@agente.mx`
+  const password = `Clave-${random.hex(8)}`
+  const session = await signIn(server, 'signup', email, password)
+  const sets: Ids[] = Array.from({ length: SETS }, () => ({ user: session.user.id }))
+  const agent: FuzzAgent = {
+    id: session.user.id,
+    email,
+    password,
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    marker,
+    sets,
+    rows: planRows(sets, session.user.id, marker, random),
+  }
+  await seedRows(server, agent)
+  await patchProfile(server, agent)
+  await rememberMadeRows(server, agent)
+  return agent
+}
+
+interface Session {
+  access_token: string
+  refresh_token: string
+  user: { id: string }
+}
+
+export async function signIn(
+  server: RunningServer,
+  how: 'signup' | 'token?grant_type=password',
+  email: string,
+  password: string,
+): Promise<Session> {
+  const response = await fetch(`${server.url}/auth/v1/${how}`, {
+    method: 'POST',
+    headers: { apikey: server.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!response.ok) throw new Error(`${how}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Session
+}
+
+function planRows(sets: Ids[], userId: string, marker: string, random: Random): FuzzAgent['rows'] {
+  const inserted = Object.keys(TABLES).filter((table) => {
+    const { madeByDatabase, readableBy } = TABLES[table]!
+    return BY_SERVICE.has(table) || (!madeByDatabase && !readableBy)
+  })
+  return inserted.map((table) => {
+    const members = SINGLE.has(table) ? sets.slice(0, 1) : sets
+    const rows = members.map((ids, i) => {
+      const values = [markedValues(table, `${marker}${i}`), distinct(table, i, random)]
+      const id = random.uuid()
+      const row = Object.assign(TABLES[table]!.row(ids), ...values, { id, user_id: userId }) as Row
+      ids[table] = id
+      return row
+    })
+    return { table, asService: BY_SERVICE.has(table), rows }
+  })
+}
+
+/** What a rule of uniqueness wants to differ. */
+function distinct(table: string, index: number, random: Random): Row {
+  switch (table) {
+    case 'properties':
+      return { wordpress_id: random.int(2_000_000_001, 3_000_000_000) }
+    case 'notification_preferences':
+      return { kind: KINDS[index] }
+    case 'document_shares':
+      return { token_hash: random.hex(64) }
+    case 'chat_interactions':
+      return { conversation_id: random.uuid() }
+    default:
+      return {}
+  }
+}
+
+/** Everything of the agent's goes, and the rows of the start come back. */
+export async function resetRows(server: RunningServer, agent: FuzzAgent): Promise<void> {
+  for (const { table } of agent.rows.toReversed()) {
+    if (!TABLES[table]?.owner.includes('delete')) continue
+    const response = await fetch(`${server.url}/rest/v1/${table}?user_id=eq.${agent.id}`, {
+      method: 'DELETE',
+      headers: headersOf(server, agent),
+    })
+    if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`)
+  }
+  await seedRows(server, agent)
+}
+
+async function seedRows(server: RunningServer, agent: FuzzAgent): Promise<void> {
+  for (const { table, asService, rows } of agent.rows) {
+    const response = await fetch(`${server.url}/rest/v1/${table}?on_conflict=id`, {
+      method: 'POST',
+      headers: {
+        ...headersOf(server, asService ? undefined : agent),
+        'content-type': 'application/json',
+        // What nobody may delete is still there.
+        prefer: 'resolution=ignore-duplicates',
+      },
+      body: JSON.stringify(rows),
+    })
+    if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`)
+  }
+}
+
+/** With the agent's session, or else with the secret key. */
+export function headersOf(
+  server: RunningServer,
+  agent: FuzzAgent | undefined,
+): Record<string, string> {
+  return agent
+    ? { apikey: server.publishableKey, authorization: `Bearer ${agent.accessToken}` }
+    : { apikey: server.secretKey }
+}
+
+async function patchProfile(server: RunningServer, agent: FuzzAgent): Promise<void> {
+  const { marker } = agent
+  const response = await fetch(`${server.url}/rest/v1/profiles?id=eq.${agent.id}`, {
+    method: 'PATCH',
+    headers: { ...headersOf(server, agent), 'content-type': 'application/json' },
+    body: JSON.stringify({ full_name: marker, company: marker, phone: marker }),
+  })
+  if (!response.ok) throw new Error(`profile: ${response.status} ${await response.text()}`)
+}
+
+/** The ids of rows that triggers made, so that requests can name them too. */
+async function rememberMadeRows(server: RunningServer, agent: FuzzAgent): Promise<void> {
+  const made = Object.entries(TABLES).filter(
+    ([table, rules]) => rules.madeByDatabase && !rules.readableBy && !BY_SERVICE.has(table),
+  )
+  for (const [table] of made) {
+    const rows = (await readOwnRows(server, agent, table)) as { id: string }[]
+    if (rows.length === 0) throw new Error(`the agent has no row in ${table}`)
+    agent.sets.forEach((set, i) => {
+      set[table] = (rows[i] ?? rows[0]!).id
+    })
+  }
+}
+
+/** Every row of theirs in the table, in order. */
+export async function readOwnRows(
+  server: RunningServer,
+  agent: FuzzAgent,
+  table: string,
+): Promise<unknown[]> {
+  const owner = TABLES[table]?.readableBy
+    ? ''
+    : `&${table === 'profiles' ? 'id' : 'user_id'}=eq.${agent.id}`
+  const response = await fetch(`${server.url}/rest/v1/${table}?order=id${owner}`, {
+    headers: headersOf(server, agent),
+  })
+  if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as unknown[]
+}

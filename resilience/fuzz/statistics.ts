@@ -1,0 +1,42 @@
+import type { FuzzRequest } from './generate-request.ts'
+import type { FuzzResponse } from './send-request.ts'
+
+/** How the requests fared, to know that the suite tests more than the parser's refusals. */
+export class Statistics {
+  readonly #byStatus = new Map<number, number>()
+  #total = 0
+  #withRows = 0
+
+  add({ method }: FuzzRequest, { status, body }: FuzzResponse): void {
+    // Always answered, whatever they say.
+    if (method === 'OPTIONS') return
+    this.#total += 1
+    this.#byStatus.set(status, (this.#byStatus.get(status) ?? 0) + 1)
+    if (status < 300 && body.length > 2) this.#withRows += 1
+  }
+
+  shareOfSuccess(): number {
+    return this.#share((status) => status < 300)
+  }
+
+  shareOfErrors(): number {
+    return this.#share((status) => status >= 300)
+  }
+
+  shareWithRows(): number {
+    return this.#withRows / this.#total
+  }
+
+  summary(): string {
+    const statuses = [...this.#byStatus]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, count]) => `${status}: ${count}`)
+    const percent = (share: number) => `${Math.round(share * 100)} %`
+    return `${percent(this.shareOfSuccess())} right, ${percent(this.shareWithRows())} with rows; ${statuses.join(', ')}`
+  }
+
+  #share(matches: (status: number) => boolean): number {
+    const found = [...this.#byStatus].filter(([status]) => matches(status))
+    return found.reduce((sum, [, count]) => sum + count, 0) / this.#total
+  }
+}
