@@ -1,28 +1,30 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** A Chromium to test with: one that is there, else Playwright's own download, else apt's for root. */
-export function ensureChromium() {
-  const found = findChromium()
+export async function ensureChromium() {
+  // Only now: this file is loaded before anything is installed.
+  const { chromium } = await import('@playwright/test')
+  const own = chromium.executablePath()
+  const found = findChromium(own)
   if (found) return found
   console.log('No Chromium found; installing one…')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
-  if (!findChromium() && process.getuid?.() === 0) {
+  if (!findChromium(own) && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' })
     spawnSync('apt-get', ['install', '-y', '-q', 'chromium'], { stdio: 'inherit' })
   }
-  const installed = findChromium()
+  const installed = findChromium(own)
   if (!installed) throw new Error('No Chromium: install one and name it in CHROMIUM_PATH.')
   return installed
 }
 
-function findChromium() {
-  const own = chromium.executablePath()
+/** @param {string} own Playwright's download, if it is there */
+function findChromium(own) {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))

@@ -66,7 +66,7 @@ async function runVitest(name, config, { only = [], env }) {
 
 async function runPlaywright() {
   const report = join(results, 'browser.json')
-  process.env.CHROMIUM_PATH = ensureChromium()
+  process.env.CHROMIUM_PATH = await ensureChromium()
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
   const code = await command('playwright', [
     'test',
