@@ -15,7 +15,10 @@ export function ensureInstalled() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Instalando dependencias (solo la primera vez o cuando cambian)…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks a native package of some other platform, which is what npm writes
+  // where a registry does not have it. With --no-save the versions are the lock file's all the same.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const result = spawnSync(npm, args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
