@@ -12,11 +12,11 @@ import { publishableKey, secretKey, url } from './context.ts'
 type Options = SupabaseClientOptions<'public'>
 
 /** The unmodified client; Node 20 has no WebSocket of its own, so it is given one. */
-function client(key: string, { auth, global }: Options = {}): SupabaseClient {
+function client(key: string, { auth, global, realtime }: Options = {}): SupabaseClient {
   return createClient(url, key, {
     auth: { autoRefreshToken: false, persistSession: false, ...auth },
     global: { ...global },
-    realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket },
+    realtime: { transport: WebSocket as never, ...realtime },
   })
 }
 

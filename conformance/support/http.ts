@@ -6,7 +6,7 @@ export interface Request {
   key?: string | null
   bearer?: string
   headers?: Record<string, string>
-  /** Text goes as it is, anything else as JSON. */
+  /** Text, bytes, forms and streams go as they are, anything else as JSON. */
   body?: unknown
 }
 
@@ -24,13 +24,14 @@ export async function raw(path: string, request: Request = {}): Promise<Answer> 
   const headers = new Headers(request.headers)
   if (key !== null) headers.set('apikey', key)
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
-  if (body !== undefined && !headers.has('content-type'))
+  const sent = isRawBody(body) ? body : JSON.stringify(body)
+  if (typeof sent === 'string' && !headers.has('content-type'))
     headers.set('content-type', 'application/json')
   const response = await fetch(`${url}${path}`, {
     method,
     headers,
     redirect: 'manual',
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(sent !== undefined && { body: sent, duplex: 'half' }),
   })
   const text = await response.text()
   const isJson = text !== '' && /[/+]json/.test(response.headers.get('content-type') ?? '')
@@ -42,12 +43,30 @@ export async function raw(path: string, request: Request = {}): Promise<Answer> 
   }
 }
 
+function isRawBody(body: unknown): body is string | Blob | FormData | Uint8Array | ReadableStream {
+  return (
+    typeof body === 'string' ||
+    body instanceof Blob ||
+    body instanceof FormData ||
+    body instanceof Uint8Array ||
+    body instanceof ReadableStream
+  )
+}
+
 export function rest(path: string, request?: Request): Promise<Answer> {
   return raw(`/rest/v1${path}`, request)
 }
 
 export function auth(path: string, request?: Request): Promise<Answer> {
   return raw(`/auth/v1${path}`, request)
+}
+
+export function storage(path: string, request?: Request): Promise<Answer> {
+  return raw(`/storage/v1${path}`, request)
+}
+
+export function functions(path: string, request?: Request): Promise<Answer> {
+  return raw(`/functions/v1${path}`, request)
 }
 
 /** With the header by which auth-js asks for today's error bodies. */

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { anonymous, signedUp, type Person } from '../support/clients.ts'
+import { publishableKey, url } from '../support/context.ts'
+import {
+  SOON,
+  addTask,
+  channelOf,
+  column,
+  gather,
+  leaveChannels,
+  post,
+  subscribed,
+} from '../support/realtime.ts'
+
+let ana: Person
+beforeAll(async () => {
+  ana = await signedUp()
+})
+afterEach(leaveChannels)
+
+describe('the client’s socket', () => {
+  it('is opened and closed', async () => {
+    const { realtime } = anonymous()
+    expect(realtime.endpointURL()).toContain(
+      `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}`,
+    )
+    expect([realtime.connectionState(), realtime.isConnected()]).toEqual(['closed', false])
+    realtime.connect()
+    expect(realtime.isConnecting()).toBe(true)
+    await expect.poll(() => realtime.isConnected(), SOON).toBe(true)
+    expect(realtime.connectionState()).toBe('open')
+    await realtime.disconnect()
+    await expect.poll(() => realtime.isDisconnecting(), SOON).toBe(false)
+    await expect.poll(() => realtime.connectionState(), SOON).toBe('closed')
+  })
+
+  it('takes a message as it is and logs what comes back', async () => {
+    const lines: string[] = []
+    const logger = (kind: string, message: string) => void lines.push(`${kind} ${message}`)
+    const client = anonymous({ realtime: { logger } })
+    const { realtime } = client
+    expect(realtime.hasLogger()).toBe(true)
+    realtime.log('prueba', 'anotado')
+    expect(lines).toContain('prueba anotado')
+    await subscribed(channelOf(client))
+    realtime.push({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: 'a-mano' })
+    await expect
+      .poll(() => lines.filter((line) => line.includes('a-mano')).length, SOON)
+      .toBeGreaterThanOrEqual(2)
+    expect(lines.find((line) => line.startsWith('receive') && line.includes('a-mano'))).toContain(
+      'phoenix',
+    )
+  })
+
+  it('joins its channels again when it is opened again', async () => {
+    const client = anonymous()
+    const topic = randomUUID()
+    const channel = channelOf(client, topic)
+    const heard: unknown[] = []
+    channel.on('broadcast', { event: 'x' }, ({ payload }) => void heard.push(payload))
+    await subscribed(channel)
+    await client.realtime.disconnect()
+    await expect.poll(() => client.realtime.isConnected(), SOON).toBe(false)
+    client.realtime.connect()
+    await expect.poll(() => channel.state, SOON).toBe('joined')
+    await anonymous().channel(topic).httpSend('x', { vuelve: true })
+    await expect.poll(() => heard, SOON).toEqual([{ vuelve: true }])
+  })
+})
+
+describe('a channel of the client', () => {
+  it('sends along what is added to its join', async () => {
+    const channel = channelOf(anonymous())
+    const changes = gather(channel, { table: 'tasks' })
+    channel.updateJoinPayload({ access_token: ana.session.access_token })
+    await subscribed(channel)
+    await addTask(ana, 'Con token añadido')
+    await expect.poll(() => column(changes), SOON).toEqual(['Con token añadido'])
+  })
+
+  it('can take over what another listens to', async () => {
+    const client = anonymous()
+    const batch = randomUUID()
+    const first = channelOf(client)
+    const changes = gather(first, { table: 'fx_board', filter: `batch=eq.${batch}` })
+    const second = channelOf(client)
+    second.copyBindings(first)
+    await subscribed(second)
+    await post(batch)
+    await expect.poll(() => column(changes, 'batch'), SOON).toEqual([batch])
+  })
+
+  it('that is torn down hears no more', async () => {
+    const client = anonymous()
+    const batch = randomUUID()
+    const filter = `batch=eq.${batch}`
+    const torn = channelOf(client)
+    const unheard = gather(torn, { table: 'fx_board', filter })
+    await subscribed(torn)
+    torn.teardown()
+    const channel = channelOf(client)
+    const heard = gather(channel, { table: 'fx_board', filter })
+    await subscribed(channel)
+    await post(batch)
+    await expect.poll(() => heard.length, SOON).toBe(1)
+    expect(unheard).toEqual([])
+  })
+})

@@ -1,0 +1,189 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { anonymous, signedIn, signedUp, type Person } from '../support/clients.ts'
+import { publishableKey } from '../support/context.ts'
+import {
+  SOON,
+  addTask,
+  channelOf,
+  column,
+  gather,
+  leaveChannels,
+  subscribed,
+} from '../support/realtime.ts'
+import { openSocket, type RawSocket } from '../support/raw-socket.ts'
+import { nowInSeconds, sign } from '../support/tokens.ts'
+
+const TOPIC = 'realtime:sesion'
+const TASKS = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'tasks' }] } }
+
+let ana: Person
+let eva: Person
+beforeAll(async () => {
+  ;[ana, eva] = await Promise.all([signedUp(), signedUp()])
+})
+afterEach(leaveChannels)
+
+const tokenOf = (person: Person, seconds = 3600) =>
+  sign({ sub: person.user.id, role: 'authenticated', exp: nowInSeconds() + seconds })
+
+function titles({ messages }: RawSocket): string[] {
+  return messages
+    .filter(({ event }) => event === 'postgres_changes')
+    .map(({ payload }) => (payload['data'] as { record: { title: string } }).record.title)
+}
+
+const statusesOf = ({ messages }: RawSocket) =>
+  messages.filter(({ event }) => event === 'system').map(({ payload }) => payload['status'])
+
+describe('a session', () => {
+  it('that begins after the subscription is used from then on', async () => {
+    const client = anonymous()
+    const channel = channelOf(client)
+    const changes = gather(channel, { table: 'tasks' })
+    await subscribed(channel)
+    await client.auth.signInWithPassword({ email: ana.email, password: ana.password })
+    // The client sends the new token without waiting for an answer, so nothing says when it counts.
+    await expect
+      .poll(async () => {
+        await addTask(ana, 'Tarde')
+        return column(changes)
+      }, SOON)
+      .toContain('Tarde')
+  })
+
+  it('that is refreshed goes on', async () => {
+    const { client } = await signedIn(ana)
+    const channel = channelOf(client)
+    const changes = gather(channel, { table: 'tasks' })
+    await subscribed(channel)
+    await addTask(ana, 'Uno')
+    const { data } = await client.auth.refreshSession()
+    expect(data.session).not.toBeNull()
+    await addTask(ana, 'Dos')
+    await expect.poll(() => column(changes), SOON).toEqual(['Uno', 'Dos'])
+    expect(channel.state).toBe('joined')
+  })
+
+  it('of a token set by hand is used', async () => {
+    const client = anonymous()
+    await client.realtime.setAuth(ana.session.access_token)
+    const channel = channelOf(client)
+    const changes = gather(channel, { table: 'tasks', filter: `user_id=eq.${ana.user.id}` })
+    await subscribed(channel)
+    await addTask(ana, 'A mano')
+    await expect.poll(() => column(changes), SOON).toEqual(['A mano'])
+  })
+})
+
+describe('a token on an open channel', () => {
+  it('gets no reply, and from then on its person hears', async () => {
+    const socket = await openSocket()
+    const send = (ref: string, access_token: unknown) =>
+      socket.send({
+        join_ref: '1',
+        ref,
+        topic: TOPIC,
+        event: 'access_token',
+        payload: { access_token },
+      })
+    await socket.join(TOPIC, { ...TASKS, access_token: tokenOf(ana) })
+    await socket.wait('system')
+    await addTask(ana, 'De Ana')
+    await expect.poll(() => titles(socket), SOON).toEqual(['De Ana'])
+    send('2', tokenOf(eva))
+    await expect.poll(() => statusesOf(socket), SOON).toEqual(['ok', 'ok'])
+    await addTask(ana, 'Ya no')
+    await addTask(eva, 'De Eva')
+    await expect.poll(() => titles(socket), SOON).toEqual(['De Ana', 'De Eva'])
+    expect(socket.messages.filter(({ ref }) => ref === '2')).toEqual([])
+    socket.close()
+  })
+
+  it('is ignored when it is an API key or null', async () => {
+    const socket = await openSocket()
+    await socket.join(TOPIC, { ...TASKS, access_token: tokenOf(ana) })
+    await socket.wait('system')
+    for (const [ref, access_token] of [
+      ['2', publishableKey],
+      ['3', null],
+    ] as const)
+      socket.send({
+        join_ref: '1',
+        ref,
+        topic: TOPIC,
+        event: 'access_token',
+        payload: { access_token },
+      })
+    await addTask(ana, 'Sigo')
+    await expect.poll(() => titles(socket), SOON).toEqual(['Sigo'])
+    socket.close()
+  })
+
+  it('closes the channel when its time is up, and says so', async () => {
+    const socket = await openSocket()
+    await socket.join(TOPIC, { ...TASKS, access_token: tokenOf(ana, 2) })
+    const { payload } = await socket.wait('system', (m) => m.payload['status'] === 'error')
+    expect(payload).toMatchObject({ message: expect.stringMatching(/expired/i), channel: 'sesion' })
+    expect(await socket.wait('phx_close')).toEqual({
+      join_ref: '1',
+      ref: '1',
+      topic: TOPIC,
+      event: 'phx_close',
+      payload: {},
+    })
+    await addTask(ana, 'Nadie lo oye')
+    const again = await socket.join(TOPIC, { ...TASKS, access_token: tokenOf(ana) }, '2')
+    expect(again).toMatchObject({ status: 'ok' })
+    await expect.poll(() => statusesOf(socket).at(-1), SOON).toBe('ok')
+    await addTask(ana, 'Marca')
+    await expect.poll(() => titles(socket), SOON).toEqual(['Marca'])
+    socket.close()
+  })
+
+  it('that came in time keeps the channel', async () => {
+    const [kept, lost] = [await openSocket(), await openSocket()]
+    for (const socket of [kept, lost])
+      await socket.join(TOPIC, { ...TASKS, access_token: tokenOf(ana, 2) })
+    kept.send({
+      join_ref: '1',
+      ref: '2',
+      topic: TOPIC,
+      event: 'access_token',
+      payload: { access_token: tokenOf(ana) },
+    })
+    await lost.wait('phx_close')
+    await addTask(ana, 'Después')
+    await expect.poll(() => titles(kept), SOON).toEqual(['Después'])
+    expect(titles(lost)).toEqual([])
+    kept.close()
+    lost.close()
+  })
+
+  it('that has expired is a closed channel to supabase-js', async () => {
+    const client = anonymous()
+    await client.realtime.setAuth(tokenOf(ana, 2))
+    const channel = channelOf(client)
+    await subscribed(channel)
+    await expect.poll(() => channel.state, SOON).toBe('closed')
+  })
+})
+
+describe('a join', () => {
+  it.each([
+    ['expired', () => tokenOf(ana, -10), 'Token has expired'],
+    ['no token', () => 'no.es.token', 'not a valid JWT'],
+    [
+      'signed by another',
+      () => sign({ sub: ana.user.id, role: 'authenticated', exp: nowInSeconds() + 60 }, 'otro'),
+      'signature',
+    ],
+    ['without an end', () => sign({ sub: ana.user.id, role: 'authenticated' }), 'exp'],
+  ])('with a token that is %s is refused', async (_, token, reason) => {
+    const socket = await openSocket()
+    expect(await socket.join(TOPIC, { ...TASKS, access_token: token() })).toEqual({
+      status: 'error',
+      response: { reason: expect.stringContaining(reason) },
+    })
+    socket.close()
+  })
+})
