@@ -1,2 +1,2 @@
--- Empty on purpose: plans, stages and buckets are data of the migrations, and demo data is made by the embedded backend
--- (PREDIO_DEMO), never here.
+-- Empty on purpose: plans, stages and buckets are data of the migrations, and sample data never comes from
+-- here.

@@ -10,6 +10,7 @@ import { createSmtpMailer } from './auth/smtp-mailer.ts'
 import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
+import { describeFailure } from './database/describe-failure.ts'
 import { createFunctions } from './functions/functions.ts'
 import { createApp } from './http/app.ts'
 import { loadKeyring } from './http/load-keyring.ts'
@@ -39,7 +40,14 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
   const closers: (() => unknown)[] = []
   /** What was opened last is closed first. */
   const close = async () => {
-    for (const closer of closers.splice(0).toReversed()) await closer()
+    for (const closer of closers.splice(0).toReversed()) {
+      try {
+        await closer()
+      } catch (error) {
+        // The others must still be closed, the database above all.
+        log.error({ failure: describeFailure(error) }, 'something did not close properly')
+      }
+    }
   }
   try {
     const connected = await connectDatabase(config, log)

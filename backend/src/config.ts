@@ -67,7 +67,7 @@ const environment = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'debe empezar con postgres://' })
       .optional(),
-    POOL_SIZE: count(10, 200),
+    POOL_SIZE: count(10, 100),
     STATEMENT_TIMEOUT_MS: count(8_000, 600_000),
     TRUST_PROXY: flag,
     RATE_LIMIT_PER_ADDRESS: flag.default('on'),
@@ -120,9 +120,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: new URL(
-      env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`,
-    ),
+    publicUrl: new URL(env.PUBLIC_URL ?? likelyUrl(env.HOST, env.PORT)),
     publicUrlGiven: env.PUBLIC_URL !== undefined,
     dataDir: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
@@ -158,6 +156,12 @@ export function readVariables(
 ): Record<string, string | undefined> {
   const file = resolve(root, '.env')
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process } : process
+}
+
+/** What a browser on this machine would use; links in mails need PUBLIC_URL to reach others. */
+function likelyUrl(host: string, port: number): string {
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
+  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 function isOn(value: string): boolean {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { Services } from '../services.ts'
@@ -68,6 +68,8 @@ export function createAuth(services: Services & { mailer: Mailer }): Hono<HttpEn
   return app
 }
 
-function refuseBody(): never {
+/** The rest of the body stays unread, so the connection cannot carry another request. */
+function refuseBody(c: Context<HttpEnvironment>): never {
+  c.header('Connection', 'close')
   throw validationFailed('Request body is too large', 413)
 }

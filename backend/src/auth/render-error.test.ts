@@ -3,7 +3,8 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { invalidCredentials, overRequestLimit, weakPassword } from './errors.ts'
-import { describeFailure, renderError } from './render-error.ts'
+import { describeFailure } from '../database/describe-failure.ts'
+import { renderError } from './render-error.ts'
 
 const MODERN = { 'X-Supabase-Api-Version': '2024-01-01' }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { describeFailure } from '../database/describe-failure.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { AuthError } from './errors.ts'
 
@@ -35,10 +36,4 @@ function unexpected(error: Error, c: Context<HttpEnvironment>): AuthError {
     'unexpected_failure',
     'Unexpected failure, please check server logs for more information',
   )
-}
-
-/** PostgreSQL puts whole rows into `detail`, hashes and tokens included: those fields stay out. */
-export function describeFailure(error: Error): Record<string, unknown> {
-  const { code, table, constraint } = error as Error & Record<string, unknown>
-  return { name: error.name, message: error.message, code, table, constraint, stack: error.stack }
 }

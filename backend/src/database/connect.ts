@@ -76,6 +76,8 @@ function pools(owner: PoolConfig, authenticatorPassword: string, config: Config)
   const common = {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
+    // A firewall that forgets an idle connection must not silence those who listen.
+    keepAlive: true,
     maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
     application_name: 'predio',
   }
@@ -83,7 +85,7 @@ function pools(owner: PoolConfig, authenticatorPassword: string, config: Config)
     owner: {
       ...owner,
       ...common,
-      max: Math.max(2, Math.ceil(config.poolSize / 2)),
+      max: Math.max(5, Math.ceil(config.poolSize / 2)),
       statement_timeout: 60_000,
     },
     requests: {

@@ -13,7 +13,7 @@ export interface Step {
 interface Wire {
   stream: { cork(): void; uncork(): void }
   parse(message: { name: string; text: string }): void
-  bind(message: { statement: string; values: readonly unknown[]; valueMapper: typeof toWire }): void
+  bind(message: { statement: string; values: readonly unknown[] }): void
   execute(message: object): void
   close(message: { type: 'S'; name: string }): void
   sync(): void
@@ -41,7 +41,8 @@ export class TransactionPacket implements Submittable {
 
   /** `watched` is the index of the statement whose rows are wanted. */
   constructor(steps: readonly Step[], watched: number) {
-    this.#steps = steps
+    // Here, where it may throw: half a packet would leave the connection waiting for ever.
+    this.#steps = steps.map((step) => ({ ...step, values: step.values.map(toWire) }))
     this.#watched = watched
     this.result = new Promise((resolve, reject) => {
       this.#resolve = resolve
@@ -72,7 +73,7 @@ export class TransactionPacket implements Submittable {
         this.#newNames.push(name)
       }
     }
-    wire.bind({ statement: name, values, valueMapper: toWire })
+    wire.bind({ statement: name, values })
     wire.execute({})
   }
 

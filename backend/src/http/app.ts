@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { describeFailure } from '../database/describe-failure.ts'
 import { requireApiKey } from './api-key.ts'
 import { allowOrigins } from './cors.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -30,7 +31,7 @@ export function createApp(
   app.route('/health', createHealth(database))
   app.route('/', site)
   app.onError((error, c) => {
-    c.get('log').error({ err: error }, 'request failed')
+    c.get('log').error({ failure: describeFailure(error) }, 'request failed')
     return c.json({ message: 'An unexpected error occurred' }, 500)
   })
   return app

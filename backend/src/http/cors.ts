@@ -50,3 +50,10 @@ export const allowOrigins: MiddlewareHandler<HttpEnvironment> = async (c, next) 
   c.header('x-content-type-options', 'nosniff')
   return next()
 }
+
+/** For services that answer with responses of their own, which know nothing of prepared headers. */
+export const allowOriginsAfterwards: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
+  await next()
+  c.res.headers.set('access-control-allow-origin', '*')
+  c.res.headers.set('access-control-expose-headers', EXPOSED_HEADERS)
+}

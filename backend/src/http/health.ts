@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { describeFailure } from '../database/describe-failure.ts'
 import type { Database } from '../database/types.ts'
 import type { HttpEnvironment } from './environment.ts'
 
@@ -10,7 +11,7 @@ export function createHealth(database: Database): Hono<HttpEnvironment> {
       await database.asOwner((tx) => tx.query('select 1'))
       return c.json({ status: 'ok' })
     } catch (error) {
-      c.get('log').error({ err: error }, 'the database does not answer')
+      c.get('log').error({ failure: describeFailure(error) }, 'the database does not answer')
       return c.json({ status: 'unavailable' }, 503)
     }
   })

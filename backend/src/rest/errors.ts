@@ -45,6 +45,13 @@ export function bodyTooLarge(limit: number): RestError {
   return new RestError(413, { code: 'PGRST102', message: 'Request body too large', details })
 }
 
+/** Nothing was changed: the statement that would have answered was rolled back. */
+export function answerTooLarge(limit: number): RestError {
+  const details = `The answer may have at most ${limit} bytes`
+  const hint = 'Ask for fewer rows or columns.'
+  return new RestError(413, { code: 'PGRST102', message: 'Answer too large', details, hint })
+}
+
 export function invalidRpcMethod(method: string): RestError {
   return new RestError(405, { code: 'PGRST101', message: `Cannot use the ${method} method on RPC` })
 }

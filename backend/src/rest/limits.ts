@@ -3,6 +3,7 @@ export const LIMITS = {
   rows: 1_000,
   urlLength: 16_384,
   bodyBytes: 10 * 1024 * 1024,
+  answerBytes: 32 * 1024 * 1024,
   embedDepth: 8,
   embeds: 50,
   filters: 500,

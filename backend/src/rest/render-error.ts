@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { describeFailure } from '../database/describe-failure.ts'
 import { asDatabaseFailure, httpStatusOf, type DatabaseFailure } from '../database/sqlstate.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { bearerOf } from '../http/identify.ts'
 import { TokenError, type TokenProblem } from '../http/verify-token.ts'
-import { RestError } from './errors.ts'
+import { answerTooLarge, RestError } from './errors.ts'
+import { LIMITS } from './limits.ts'
 import { raisedByFunction } from './raised-response.ts'
 
 /** The one place where an error becomes an answer. What is not meant for the caller goes to the log only. */
@@ -17,7 +19,8 @@ export function renderError(
     error instanceof TokenError
       ? refusedToken(error.problem, bearerOf(c))
       : toRestError(error, role)
-  if (refusal.status >= 500) c.get('log').error({ err: error }, 'request failed')
+  if (refusal.status >= 500)
+    c.get('log').error({ failure: describeFailure(error) }, 'request failed')
   const { status, code, message, details, hint } = refusal
   const body = c.req.method === 'HEAD' ? '' : JSON.stringify({ code, details, hint, message })
   return c.body(body, status as ContentfulStatusCode, {
@@ -36,7 +39,13 @@ function toRestError(error: unknown, role: string | undefined): RestError {
   return fromConnection(error)
 }
 
+/** How PostgreSQL refuses to repeat an answer that sql/compile.ts found too large. */
+const OVERSIZE = 'requested length too large'
+
 function fromDatabase(failure: DatabaseFailure, role: string | undefined): RestError {
+  if (failure.code === '54000' && failure.message === OVERSIZE) {
+    return answerTooLarge(LIMITS.answerBytes)
+  }
   if (failure.code === 'PGRST') return raisedByFunction(failure)
   const { code, message, detail, hint } = failure
   const status = httpStatusOf(failure, role === undefined || role === 'anon')

@@ -342,6 +342,15 @@ describe('errors', () => {
     expect((await test.send('POST /tags', { body })).status).toBe(400)
   })
 
+  it('refuses an answer too large to hold, before anybody holds it', async () => {
+    const aliases = Array.from({ length: 700 }, (_, i) => `a${i}:name`).join(',')
+    await test.owner.query(`update api.clients set name = repeat('x', 50000) where id = 3`)
+    const { status, json } = await test.send(`GET /clients?id=eq.3&select=${aliases}`)
+    expect(status).toBe(413)
+    expect(json).toMatchObject({ message: 'Answer too large' })
+    await test.owner.query(`update api.clients set name = 'Caro' where id = 3`)
+  })
+
   it('bound the size of a body, declared or not', async () => {
     const body = JSON.stringify({ id: 1, label: 'x'.repeat(11 * 1024 * 1024) })
     expect((await test.send('POST /tags', { body })).status).toBe(413)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { allowOriginsAfterwards } from '../http/cors.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { listBuckets, readBucket } from './buckets/read-buckets.ts'
 import { deleteBucket, emptyBucket } from './buckets/clear-buckets.ts'
@@ -37,6 +38,7 @@ export interface Storage {
 
 export function createStorage(services: StorageServices): Storage {
   const app = new Hono<HttpEnvironment>()
+  app.use(allowOriginsAfterwards)
   app.onError(renderError)
   addBuckets(app, services)
   addObjects(app, services)

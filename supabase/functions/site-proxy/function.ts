@@ -5,6 +5,7 @@ import { callerOf } from '../_shared/run-function.ts'
 import { chooseSite } from './choose-site.ts'
 import { siteFailed } from './errors.ts'
 import { enter } from './in-flight.ts'
+import { leaveWhenRead } from './leave-when-read.ts'
 import { readQuestion } from './read-question.ts'
 import { readSite } from './read-site.ts'
 
@@ -29,10 +30,9 @@ async function proxySite(request: Request, context: FunctionContext): Promise<Re
   try {
     const site = await chooseSite(context, caller, question)
     const allowPrivate = isOn(context.env('SITE_PROXY_ALLOW_PRIVATE'))
-    return await readSite(context, request.signal, site, allowPrivate)
+    return leaveWhenRead(await readSite(context, request.signal, site, allowPrivate), leave)
   } catch (error) {
-    throw error instanceof OutboundError ? siteFailed(error) : error
-  } finally {
     leave()
+    throw error instanceof OutboundError ? siteFailed(error) : error
   }
 }

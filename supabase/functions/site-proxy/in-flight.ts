@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../_shared/errors.ts'
 
-/** Answers are held in memory until they are whole, so their number bounds the memory. */
+/** Answers are held in memory until they were read, so their number bounds the memory. */
 const MAX_PER_PERSON = 8
 const MAX_TOGETHER = 24
 

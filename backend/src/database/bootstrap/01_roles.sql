@@ -59,6 +59,15 @@ begin
 end
 $$;
 
+-- A statement nobody waits for is cancelled by the owner, who needs the rights of the login that runs it.
+do $$
+begin
+  if not pg_has_role(current_user, 'authenticator', 'usage') then
+    execute format('grant authenticator to %I', current_user);
+  end if;
+end
+$$;
+
 create schema if not exists auth;
 create schema if not exists storage;
 create schema if not exists extensions;

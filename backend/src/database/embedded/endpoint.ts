@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { makeOwned, type Home } from './home.ts'
+import { DatabaseStartError } from './start-error.ts'
 
 /** How the server listens and how we reach it. */
 export interface Endpoint {
@@ -28,6 +29,7 @@ export async function prepareEndpoint(home: Home): Promise<Endpoint> {
   }
   const host = socketFolder(home.cluster)
   makeOwned(host, home.user)
+  checkIsPrivate(host, home)
   return { host, port: PORT, args: ['-h', '', '-k', host, '-p', String(PORT)] }
 }
 
@@ -35,6 +37,17 @@ function socketFolder(cluster: string): string {
   const beside = join(dirname(cluster), 'postgres-socket')
   if (Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER) return beside
   return join('/tmp', `predio-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`)
+}
+
+/** Whoever owns the folder of the socket is let in as the owner of everything. */
+function checkIsPrivate(folder: string, home: Home): void {
+  const { uid, mode } = lstatSync(folder)
+  const expected = home.user?.uid ?? process.getuid?.()
+  if (!lstatSync(folder).isDirectory() || uid !== expected || (mode & 0o077) !== 0) {
+    throw new DatabaseStartError(
+      `La carpeta ${folder} existe y no es solo nuestra. Bórrala, o usa una DATA_DIR con una ruta más corta.`,
+    )
+  }
 }
 
 function passwordFile(home: Home): string {

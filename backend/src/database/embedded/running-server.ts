@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
@@ -35,9 +35,10 @@ export async function clearTheWay(home: Home, endpoint: Endpoint): Promise<void>
   let silentSince = Date.now()
   let stopping = false
   for (;;) {
-    const pid = runningPid(home.cluster)
-    if (pid === undefined) return
-    const state = await askServer(serverEndpoint(home.cluster, endpoint))
+    const running = runningServer(home.cluster)
+    if (!running) return
+    const { pid, port } = running
+    const state = await askServer(port > 0 ? { ...endpoint, port } : endpoint)
     if (state === 'owned') throw new DatabaseStartError(ownedMessage(home))
     if (state === 'orphan' && !stopping) {
       process.kill(pid, 'SIGINT')
@@ -61,23 +62,48 @@ function ownedMessage(home: Home): string {
   )
 }
 
-/** The postmaster's pid, if such a process is alive. */
-function runningPid(cluster: string): number | undefined {
+interface PidFile {
+  pid: number
+  /** Where that server listens on loopback; not the port we would take. */
+  port: number
+}
+
+/** What the pid file says, if its process is alive and is a PostgreSQL on this cluster. */
+function runningServer(cluster: string): PidFile | undefined {
   const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  let lines: string[]
+  try {
+    lines = readFileSync(file, 'utf8').split('\n')
+  } catch {
+    return undefined
+  }
+  const pid = Number(lines[0])
+  if (!isAlive(pid)) return undefined
+  if (!isServerOf(pid, cluster)) {
+    // Another process has got that number since the crash; PostgreSQL would take it for a server.
+    rmSync(file, { force: true })
+    return undefined
+  }
+  return { pid, port: Number(lines[3]) }
+}
+
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return pid
+    return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' ? pid : undefined
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** On loopback the running server's port is its own, not the one we would take. */
-function serverEndpoint(cluster: string, endpoint: Endpoint): Endpoint {
-  const port = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3])
-  return port > 0 ? { ...endpoint, port } : endpoint
+/** Where the system does not tell, the answer is yes: better a refusal than two servers on one cluster. */
+function isServerOf(pid: number, cluster: string): boolean {
+  if (process.platform !== 'linux') return true
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
+  } catch {
+    return true
+  }
 }
 
 async function askServer(endpoint: Endpoint): Promise<'owned' | 'orphan' | 'busy' | 'silent'> {

@@ -64,7 +64,17 @@ export async function startEmbeddedServer(dataDir: string, log: Logger): Promise
 
 function spawnServer(home: Home, endpoint: Endpoint): ChildProcess {
   const postgres = join(home.binaries.folder, 'bin', 'postgres')
-  const settings = ['max_connections=120', 'timezone=UTC', 'jit=off', 'log_min_messages=warning']
+  const settings = [
+    // Two pools of the largest allowed size, listeners and a backup.
+    'max_connections=200',
+    'timezone=UTC',
+    'jit=off',
+    'unix_socket_permissions=0700',
+    // A failing row's values, which may be keys, do not belong in a log.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
+    'log_min_messages=warning',
+  ]
   const args = [
     '-D',
     home.cluster,

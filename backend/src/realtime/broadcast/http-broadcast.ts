@@ -74,6 +74,8 @@ export function createHttpBroadcast(
 }
 
 function tooLarge(c: Context): Response {
+  // What is left of the body stays unread, so the connection cannot carry another request.
+  c.header('Connection', 'close')
   return c.json({ message: 'Payload size exceeds the limit' }, 413)
 }
 

@@ -128,6 +128,16 @@ function assemble(
   const all = [...tables, ...result.tables]
   const names = Object.keys(columns) as ResultColumn[]
   const select = names.map((name) => `${columns[name]} as ${name}`).join(', ')
-  const text = `${all.length > 0 ? `with ${all.join(', ')} ` : ''}select ${select} from ${result.from}`
+  const answer = `select ${select} from ${result.from}`
+  const text = `${all.length > 0 ? `with ${all.join(', ')} ` : ''}${columns.body ? bounded(answer, names) : answer}`
   return { statement: { text, values: sql.values }, columns: names, estimate: undefined }
+}
+
+/**
+ * Refuses an answer that would be too large to hold, in the statement itself, so that a change is
+ * undone with it: PostgreSQL will not repeat such a text so often, which render-error.ts knows.
+ */
+function bounded(answer: string, names: readonly ResultColumn[]): string {
+  const guard = `case when octet_length(body) > ${LIMITS.answerBytes} then repeat(body, 1000) else body end as body`
+  return `select ${names.map((name) => (name === 'body' ? guard : name)).join(', ')} from (${answer}) as pgrst_answer`
 }
