@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 
 /** The system user the server runs as when we are root: PostgreSQL refuses to run as root. */
 export interface DatabaseUser {
-  name: string
   uid: number
   gid: number
 }
@@ -22,7 +21,7 @@ function findUser(names: string[]): DatabaseUser | undefined {
     .map((line) => line.split(':'))
   for (const name of names) {
     const entry = entries.find((fields) => fields[0] === name)
-    if (entry) return { name, uid: Number(entry[2]), gid: Number(entry[3]) }
+    if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) }
   }
   return undefined
 }

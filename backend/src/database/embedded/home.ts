@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -43,15 +44,24 @@ export function prepareHome(dataDir: string): Home {
   const pointer = join(dataDir, POINTER)
   const usable = enterable ? binaries : copyBinaries(binaries)
   if (existsSync(pointer)) {
-    return { cluster: readFileSync(pointer, 'utf8').trim(), binaries: usable, user, moved: true }
+    const cluster = readFileSync(pointer, 'utf8').trim()
+    return { cluster, binaries: usable, user: ownerOf(cluster) ?? user, moved: true }
   }
   if (canEnter(user, dataDir)) {
-    return { cluster: join(dataDir, 'postgres'), binaries: usable, user, moved: false }
+    const cluster = join(dataDir, 'postgres')
+    return { cluster, binaries: usable, user: ownerOf(cluster) ?? user, moved: false }
   }
   const cluster = join(ELSEWHERE, randomBytes(6).toString('hex'), 'postgres')
   makeOwned(dirname(cluster), user)
   writeFileSync(pointer, `${cluster}\n`)
   return { cluster, binaries: usable, user, moved: true }
+}
+
+/** A cluster stays its user's, whatever users were added to the system since. */
+function ownerOf(cluster: string): DatabaseUser | undefined {
+  if (!existsSync(cluster)) return undefined
+  const { uid, gid } = statSync(cluster)
+  return uid === 0 ? undefined : { uid, gid }
 }
 
 export function makeOwned(folder: string, user: DatabaseUser | undefined): void {
