@@ -109,6 +109,15 @@ describe('run', () => {
     await expect(writing).rejects.toMatchObject({ code: '25006' })
   })
 
+  it('sends texts, numbers, lists and bytes, and refuses anything else before it is sent', async () => {
+    const text = 'select $1::text, $2::int, $3::text[], $4::bytea, $5::text'
+    const values = ['ñ', 7, ['a,b', '"c"'], new Uint8Array([0, 255]), null]
+    const { rows } = await database.run(scope, { text, values })
+    expect(rows).toEqual([['ñ', '7', '{"a,b","\\"c\\""}', '\\x00ff', null]])
+    await expect(database.run(scope, { text, values: [{}] })).rejects.toThrow(TypeError)
+    expect((await database.run(scope, { text: 'select 1', values: [] })).rows).toEqual([['1']])
+  })
+
   it('gives the same answer when the statement is prepared', async () => {
     for (const name of ['Ana', 'Bea', 'Ciro', 'Dora'])
       await database.run(scope, { text: INSERT, values: [name] })

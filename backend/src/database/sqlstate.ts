@@ -25,10 +25,13 @@ const BY_CODE: Record<string, Meaning> = {
   '42P17': 500,
   '53400': 500,
   // Too large for an index, nested too deep to read: a request can be that without any fault of ours.
-  '54000': ({ message }) => (/^index row|too long for tsvector/.test(message) ? 400 : 500),
+  '54000': ({ message }) =>
+    /^(index row|array bound|array size)|too long for tsvector/.test(message) ? 400 : 500,
   '54001': 400,
   '57P01': 503,
   P0001: 400,
+  // Nested deeper than a text search can be read; PostgreSQL has no code of its own for it.
+  XX000: ({ message }) => (message === 'tsquery stack too small' ? 400 : 500),
 }
 
 const BY_CLASS: Record<string, number> = {

@@ -113,7 +113,8 @@ function toWire(value: unknown): string | Buffer | null {
       return String(value)
     default:
       if (value === null || value === undefined) return null
-      if (Buffer.isBuffer(value)) return value
+      if (value instanceof Uint8Array)
+        return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
       if (isTexts(value)) return arrayLiteral(value)
       throw new TypeError(`a statement's value cannot be ${typeof value}`)
   }
