@@ -43,6 +43,9 @@ const INSIDES = [
 /** A longer address ends in Node's own parser, with a bare 431. */
 const MOST_HEADER_BYTES = 60_000
 
+/** Proxies refuse more: nginx keeps an answer's head in one buffer of this size. */
+const MOST_ANSWER_HEAD = 8_192
+
 const ERROR_KEYS = 'code,details,hint,message'
 
 /** Everything that is wrong with the answer; empty when it is a good one. */
@@ -55,6 +58,8 @@ export function checkResponse(
   const problems: string[] = []
   if (status >= 500) problems.push(`status ${status}`)
   const isError = status >= 300
+  const head = JSON.stringify(response.headers).length
+  if (head > MOST_ANSWER_HEAD) problems.push(`a head of ${Math.round(head / 1024)} KiB`)
   problems.push(...leaks(request, response, secrets, isError))
   const isOurs = !leavesRest(request) && request.path.length < MOST_HEADER_BYTES
   if (isError && request.method !== 'HEAD' && isOurs) {

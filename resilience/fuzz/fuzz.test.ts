@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TABLES } from '../../backend/test/rls/tables.ts'
@@ -64,7 +65,9 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   })
 
   afterAll(async () => {
-    await server?.stop()
+    // One that hangs must not outlive the suite.
+    await Promise.race([server?.stop(), pause(20_000)])
+    await server?.kill()
     rmSync(dataDir, { recursive: true, force: true })
   })
 
@@ -82,7 +85,9 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
         failures.add(checkResponse(request, response, secrets), i, request, response)
         if (witness.body !== witnessed) failures.add([MIXED_UP], i, request, witness)
       } catch (error) {
+        // A server that hangs or is gone would do so for every request to come.
         failures.addError(error, i, request)
+        break
       }
     }
     sender.close()

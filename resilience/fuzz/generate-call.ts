@@ -29,7 +29,7 @@ const STRANGERS = ['search_text', 'uid', 'pg_sleep', 'set_config', 'version', 'w
 const RAW: [name: string, type: string][] = [
   ['fuzz_json', 'application/json'],
   ['fuzz_text', 'text/plain'],
-  //TEMP ['fuzz_bytes', 'application/octet-stream'],
+  ['fuzz_bytes', 'application/octet-stream'],
 ]
 
 export function generateCall(c: Context): Draft {

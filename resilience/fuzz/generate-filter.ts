@@ -29,22 +29,46 @@ const VALUES: Record<Exclude<Kind, 'uuid'>, readonly string[]> = {
   json: ['{}', '[]', '{"a":1}', '{"note":{"x":[1,null]}}'],
 }
 
-/** What a type's own parser or an operator gives up on. */
-const HARD = [
-  `${'!'.repeat(40)}a`,
-  `${'('.repeat(40)}a${')'.repeat(40)}`,
-  '{'.repeat(8),
-  `${'{'.repeat(8)}${'}'.repeat(8)}`,
-  `${'['.repeat(2_000)}${']'.repeat(2_000)}`,
-  '[9999999999:1]={1}',
-  '(a|a)*\\1{255}',
-  'a{1,300}',
-  '[[:foo:]]',
-  '1e131073',
-  '99999999999999999999',
-  '294277-01-01',
-  '10000-01-01 BC',
-]
+/** What a type's own parser, or the operator behind it, gives up on. */
+const HARD: Record<Kind, readonly (readonly [operator: string, value: string])[]> = {
+  uuid: [
+    ['eq(any)', '{'.repeat(8)],
+    ['in', '("{{{{{{{{")'],
+  ],
+  text: [
+    ['fts', `${'!'.repeat(40)}a`],
+    ['fts', `${'('.repeat(40)}a${')'.repeat(40)}`],
+    ['fts(spanish)', 'a <9999999> b'],
+    ['fts(nosuch)', 'a'],
+    ['match', 'a{1,300}'],
+    ['match', '[[:foo:]]'],
+    ['imatch', '(a|a)*\\1{255}'],
+    ['like', 'a\\'],
+    ['like(all)', '[9999999999:1]={1}'],
+  ],
+  number: [
+    ['eq', '1e131073'],
+    ['gt(any)', `${'{'.repeat(8)}${'}'.repeat(8)}`],
+    ['in', '(99999999999999999999)'],
+  ],
+  boolean: [['is', 'maybe']],
+  time: [
+    ['eq', '294277-01-01'],
+    ['lt', '10000-01-01 BC'],
+    ['gt', '2026-01-01 00:00:00 Nowhere/Land'],
+  ],
+  list: [
+    ['cs', '{'.repeat(8)],
+    ['ov', '[2:1]={}'],
+    ['eq', '{{a},{b,c}}'],
+  ],
+  json: [
+    ['cs', `${'['.repeat(2_000)}${']'.repeat(2_000)}`],
+    ['cd', '{"a":1e999999}'],
+    ['cs', '"\\u0000"'],
+    ['cs', '"\\ud800"'],
+  ],
+}
 
 function words(text: string): string[] {
   return text.split(' ')
@@ -62,13 +86,21 @@ export function generateFilter(c: Context, table: FuzzTable): FilterParts {
   const column = random.pick(table.columns)
   const hasPath = column.kind === 'json' && random.chance(0.6)
   const kind = hasPath ? 'text' : column.kind
-  const plain = random.pick(isSpoilt(c) ? EVERY_OPERATOR : OPERATORS[kind])
-  const operator = `${random.chance(0.15) ? 'not.' : ''}${spoil(c, plain)}`
+  const { plain, value } = operation(c, { ...column, kind })
   return {
     key: `${spoil(c, column.name)}${hasPath ? jsonPath(c) : ''}`,
-    operator,
-    value: isSpoilt(c) ? random.pick(HARD) : spoil(c, operand(c, plain, { ...column, kind })),
+    operator: `${random.chance(0.15) ? 'not.' : ''}${spoil(c, plain)}`,
+    value: spoil(c, value),
   }
+}
+
+function operation(c: Context, column: FuzzColumn): { plain: string; value: string } {
+  if (isSpoilt(c)) {
+    const [plain, value] = c.random.pick(HARD[column.kind])
+    return { plain, value }
+  }
+  const plain = c.random.pick(isSpoilt(c) ? EVERY_OPERATOR : OPERATORS[column.kind])
+  return { plain, value: operand(c, plain, column) }
 }
 
 function operand(c: Context, operator: string, column: FuzzColumn): string {

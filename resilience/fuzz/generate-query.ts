@@ -85,7 +85,7 @@ export function generateWriteQuery(
   const { random } = c
   const pairs: Pair[] = []
   const owned = rules !== undefined && !rules.readableBy
-  const sets = random.chance(0.75) ? c.mine : c.theirs
+  const sets = random.chance(0.6) ? c.mine : c.theirs
   const ids = sets.flatMap((set) => set[table.name] ?? [])
   const target = owned && ids.length > 0 ? random.pick(ids) : random.uuid()
   pairs.push([spoil(c, 'id'), `${spoil(c, 'eq')}.${spoil(c, target)}`])

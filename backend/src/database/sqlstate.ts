@@ -24,10 +24,6 @@ const BY_CODE: Record<string, Meaning> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
-  // Too large for an index, nested too deep to read: a request can be that without any fault of ours.
-  '54000': ({ message }) =>
-    /^(index row|array bound|array size)|too long for tsvector/.test(message) ? 400 : 500,
-  '54001': 400,
   '57P01': 503,
   P0001: 400,
   // Nested deeper than a text search can be read; PostgreSQL has no code of its own for it.
@@ -47,7 +43,8 @@ const BY_CLASS: Record<string, number> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  '54': 500,
+  // Too large, too deep, too many: a request can be that without any fault of ours.
+  '54': 400,
   '55': 500,
   '57': 500,
   '58': 500,
