@@ -2,6 +2,8 @@
 export const LIMITS = {
   rows: 1_000,
   urlLength: 16_384,
+  /** In characters; longer ones are left out. */
+  contentLocation: 2_000,
   bodyBytes: 10 * 1024 * 1024,
   answerBytes: 32 * 1024 * 1024,
   embedDepth: 8,

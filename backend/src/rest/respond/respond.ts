@@ -1,6 +1,7 @@
 import type { Outcome } from '../execute.ts'
 import { encode } from '../parse/decode-pairs.ts'
 import type { ApiRequest } from '../parse/types.ts'
+import { LIMITS } from '../limits.ts'
 import type { CallPlan, DatabasePlan, MutationPlan, ReadPlan } from '../plan/types.ts'
 import { contentRange, rangeStatus } from './content-range.ts'
 import { preferenceApplied } from './preference-applied.ts'
@@ -52,7 +53,10 @@ function answerRead({ range }: ApiRequest, plan: ReadPlan, outcome: Outcome): An
   const status = rangeStatus(range.offset, page, total)
   const headers: Headers = {
     'Content-Range': contentRange(range.offset, page, total),
-    'Content-Location': plan.contentLocation,
+    // A long one would burst the header buffers of proxies and clients, and nobody needs it.
+    ...(plan.contentLocation.length <= LIMITS.contentLocation && {
+      'Content-Location': plan.contentLocation,
+    }),
   }
   return withContent({ status, headers, body: null }, plan, outcome)
 }
