@@ -16,6 +16,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   workers: 1,
   forbidOnly: true,
+  // A busy CI machine may be late once; it says so as "flaky".
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   globalSetup: './global-setup.ts',
   use: {

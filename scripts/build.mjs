@@ -10,7 +10,14 @@ const shared = ['domain/src', 'package-lock.json', 'scripts/build.mjs', 'scripts
 export async function build() {
   const web = join(root, 'web/dist/index.html')
   const server = join(root, 'backend/dist/main.js')
-  const webInputs = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', ...shared]
+  const webInputs = [
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/tailwind.config.ts',
+    ...shared,
+  ]
   const serverInputs = ['backend/src', 'supabase/functions', ...shared]
   const webStale = isStale(
     web,

@@ -1,23 +1,34 @@
-import { StrictMode } from 'react'
+import '@fontsource-variable/nunito-sans/wght.css'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDeployment } from '../lib/deployment.ts'
 import { connectSupabase } from '../lib/supabase.ts'
+import { KitProvider } from '../ui/kit-provider.tsx'
 import { App } from './app.tsx'
 import { StartFailure } from './start-failure.tsx'
 import './styles.css'
 
-async function start(root: HTMLElement): Promise<void> {
-  const page = createRoot(root)
+/** What to show; the gallery of the kit needs no server and is left out of the product's build. */
+async function firstPage(): Promise<ReactNode> {
+  if (import.meta.env.DEV && location.pathname === '/ui') {
+    const { UiGallery } = await import('./ui-gallery/ui-gallery.tsx')
+    return <UiGallery />
+  }
   try {
     connectSupabase(await loadDeployment())
-    page.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    )
+    return <App />
   } catch {
-    page.render(<StartFailure />)
+    return <StartFailure />
   }
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const page = await firstPage()
+  createRoot(root).render(
+    <StrictMode>
+      <KitProvider>{page}</KitProvider>
+    </StrictMode>,
+  )
 }
 
 const root = document.getElementById('root')

@@ -1,21 +1,44 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { buttonClass, type ButtonLook, type ButtonSize } from './button-styles.ts'
+import { cx } from './cx.ts'
+import { Spinner } from './spinner.tsx'
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'primary' | 'quiet'
+interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  look?: ButtonLook
+  size?: ButtonSize
+  icon?: ReactNode
+  fullWidth?: boolean
+  /** What a screen reader hears while the button is pending. */
+  pendingLabel?: string
+  children: ReactNode
 }
 
-const LOOKS = {
-  primary: 'bg-action text-on-action hover:bg-action-strong',
-  quiet: 'text-action underline-offset-4 hover:underline',
-}
-
-export function Button({ look = 'primary', type = 'button', ...rest }: ButtonProps) {
+/** While pending it keeps its width and its name, and cannot be pressed again. */
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  icon,
+  fullWidth = false,
+  pendingLabel = 'Un momento',
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <button
-      {...rest}
-      // oxlint's button-has-type wants a literal; ours is one by type.
-      type={type}
-      className={`min-h-11 rounded-xl px-5 font-medium transition-colors disabled:opacity-60 ${LOOKS[look]}`}
-    />
+    <AriaButton {...rest} className={buttonClass(look, size, fullWidth)}>
+      {({ isPending }) => (
+        <>
+          <span className={cx('inline-flex items-center gap-2', isPending && 'opacity-0')}>
+            {icon}
+            {children}
+          </span>
+          {isPending && (
+            <span className="absolute inset-0 grid place-items-center">
+              <Spinner label={pendingLabel} />
+            </span>
+          )}
+        </>
+      )}
+    </AriaButton>
   )
 }

@@ -1,17 +1,46 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
-/** The page's one card, in the middle, with the house's name above it. */
-export function Card({ title, children }: { title: string; children: ReactNode }) {
+interface CardProps {
+  title?: string
+  titleLevel?: 1 | 2 | 3
+  /** Beside the title: a button, a badge. */
+  action?: ReactNode
+  /** A strip at the foot: where to go from here. */
+  footer?: ReactNode
+  padding?: 'none' | 'compact' | 'comfortable'
+  children: ReactNode
+}
+
+const PADDINGS = { none: '', compact: 'p-4', comfortable: 'p-6 sm:p-8' }
+
+export function Card({
+  title,
+  titleLevel = 2,
+  action,
+  footer,
+  padding = 'comfortable',
+  children,
+}: CardProps) {
+  const Title = `h${titleLevel}` as const
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-6 px-5 py-12">
-      <p className="flex items-center gap-3 text-xl font-semibold">
-        <img src="/favicon.svg" alt="" width="36" height="36" />
-        Predio
-      </p>
-      <section className="flex flex-col gap-5 rounded-3xl bg-card p-7 shadow-sm ring-1 ring-line">
-        <h1 className="text-2xl font-semibold">{title}</h1>
+    <section className="overflow-hidden rounded-lg bg-card shadow-md">
+      <div className={cx('flex flex-col gap-6', PADDINGS[padding])}>
+        {title && (
+          <header className="flex items-center justify-between gap-4">
+            <Title className={cx('font-semibold', titleLevel === 1 ? 'text-2xl' : 'text-lg')}>
+              {title}
+            </Title>
+            {action}
+          </header>
+        )}
         {children}
-      </section>
-    </main>
+      </div>
+      {footer && (
+        <footer className="flex justify-center border-t border-line bg-sunken/50 px-6 py-2">
+          {footer}
+        </footer>
+      )}
+    </section>
   )
 }

@@ -1,28 +1,58 @@
-import { useId, type InputHTMLAttributes } from 'react'
+import type { ReactNode } from 'react'
+import {
+  Group,
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components'
+import { cx } from './cx.ts'
+import { FieldHelp } from './field-help.tsx'
+import { FieldLabel } from './field-label.tsx'
+import type { FieldProps } from './field-props.ts'
+import { bareInput, fieldStack, groupFrame } from './field-styles.ts'
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
-  hint?: string
+interface TextFieldProps
+  extends
+    FieldProps,
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | keyof FieldProps> {
+  /** Before the text: an icon, a prefix such as +52. */
+  start?: ReactNode
+  /** After the text: a unit, a button. */
+  end?: ReactNode
 }
 
-export function TextField({ label, hint, ...input }: TextFieldProps) {
-  const id = useId()
+export function TextField({
+  label,
+  description,
+  error,
+  placeholder,
+  start,
+  end,
+  ...rest
+}: TextFieldProps) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="min-h-11 rounded-xl bg-paper px-4 ring-1 ring-line outline-none focus-visible:ring-2 focus-visible:ring-action"
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-    </div>
+    <AriaTextField
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      {...rest}
+      className={fieldStack}
+    >
+      <FieldLabel text={label} isRequired={rest.isRequired} />
+      <Group
+        role="presentation"
+        className={cx(groupFrame, rest.isReadOnly && 'bg-sunken/60')}
+        isInvalid={Boolean(error)}
+        isDisabled={rest.isDisabled ?? false}
+      >
+        {start && (
+          <span className="pl-3.5 text-ink-soft [&_svg]:size-4.5" aria-hidden="true">
+            {start}
+          </span>
+        )}
+        <Input className={bareInput} {...(placeholder && { placeholder })} />
+        {end}
+      </Group>
+      <FieldHelp description={description} error={error} />
+    </AriaTextField>
   )
 }

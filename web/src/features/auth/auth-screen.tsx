@@ -1,6 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { DoorLayout } from '../../ui/door-layout.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { enter } from './api/enter.ts'
 import { messages } from './messages.ts'
@@ -16,54 +19,58 @@ const WORDS = {
 
 export function AuthScreen() {
   const [kind, setKind] = useState<'sign-up' | 'sign-in'>('sign-in')
-  const [credentials, setCredentials] = useState({ email: '', password: '' })
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const words = WORDS[kind]
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    setProblem(await enter(kind, credentials))
+    setProblem(await enter(kind, { email, password }))
     setBusy(false)
   }
 
+  function turn(): void {
+    setProblem(undefined)
+    setKind(kind === 'sign-up' ? 'sign-in' : 'sign-up')
+  }
+
   return (
-    <Card title={words.title}>
-      <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        {problem && (
-          <p role="alert" className="rounded-xl bg-attention-soft px-4 py-3 text-attention">
-            {problem}
-          </p>
-        )}
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          value={credentials.email}
-          onChange={(event) => setCredentials({ ...credentials, email: event.target.value })}
-        />
-        <TextField
-          label="Contraseña"
-          type="password"
-          autoComplete={kind === 'sign-up' ? 'new-password' : 'current-password'}
-          value={credentials.password}
-          onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}
-          {...(kind === 'sign-up' && { hint: messages.passwordHint })}
-        />
-        <Button type="submit" disabled={busy}>
-          {words.action}
-        </Button>
-      </form>
-      <Button
-        look="quiet"
-        onClick={() => {
-          setProblem(undefined)
-          setKind(kind === 'sign-up' ? 'sign-in' : 'sign-up')
-        }}
+    <DoorLayout>
+      <Card
+        title={words.title}
+        titleLevel={1}
+        footer={
+          <Button look="quiet" onPress={turn}>
+            {words.switch}
+          </Button>
+        }
       >
-        {words.switch}
-      </Button>
-    </Card>
+        <form className="flex flex-col gap-6" onSubmit={(event) => void submit(event)} noValidate>
+          {problem && <Notice tone="danger">{problem}</Notice>}
+          <TextField
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={setEmail}
+          />
+          <PasswordField
+            label="Contraseña"
+            name="password"
+            autoComplete={kind === 'sign-up' ? 'new-password' : 'current-password'}
+            value={password}
+            onChange={setPassword}
+            description={kind === 'sign-up' ? messages.passwordHint : undefined}
+          />
+          <Button type="submit" isPending={isBusy} fullWidth>
+            {words.action}
+          </Button>
+        </form>
+      </Card>
+    </DoorLayout>
   )
 }

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { build, preview, type PreviewServer } from 'vite'
+
+/** The gallery at /ui is in development only, so these tests build the site as if it were; no backend is needed. */
+const root = fileURLToPath(new URL('../web', import.meta.url))
+const outDir = fileURLToPath(new URL('../test-results/ui-dist', import.meta.url))
+/** As strict with styles and scripts as the product's own (backend/src/http/security-headers.ts). */
+const POLICY = `default-src 'self'; script-src 'self'; img-src 'self' data: blob:`
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+// A page of hundreds of controls: a trace of each step costs more than the step, and so do endless spinners.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
+
+/** Two cores that others use too: what is awaited here is heavy, not slow to the person. */
+test.describe.configure({ timeout: 180_000 })
+const PATIENCE = { timeout: 30_000 }
+
+let server: PreviewServer
+let address: string
+
+test.beforeAll(async () => {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir },
+    define: { 'import.meta.env.DEV': 'true' },
+  })
+  server = await preview({
+    root,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0, headers: { 'content-security-policy': POLICY } },
+  })
+  address = `${server.resolvedUrls?.local[0] ?? ''}ui`
+})
+
+test.afterAll(async () => {
+  await server.close()
+})
+
+async function openGallery(page: Page): Promise<string[]> {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Cada casa tiene su lugar' })).toBeVisible(
+    PATIENCE,
+  )
+  return problems
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of SIZES) {
+    test(`every component is accessible in ${colorScheme} at ${viewport.width} px`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ viewport, colorScheme })
+      const page = await context.newPage()
+      const problems = await openGallery(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      )
+      expect(overflow).toBe(0)
+      expect(problems).toEqual([])
+      await context.close()
+    })
+  }
+}
+
+test('the theme follows the system, then the choice, and the choice outlives a reload', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark' })
+  const page = await context.newPage()
+  await openGallery(page)
+  const background = () =>
+    page.evaluate('getComputedStyle(document.documentElement).backgroundColor')
+  const dark = await background()
+  await page.getByRole('radio', { name: 'Tema claro' }).click()
+  await expect.poll(background).not.toBe(dark)
+  const light = await background()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Tema claro' })).toBeChecked(PATIENCE)
+  expect(await background()).toBe(light)
+  await page.getByRole('radio', { name: 'Tema del sistema' }).click()
+  await expect.poll(background).toBe(dark)
+  await context.close()
+})
+
+/** What has the keyboard and does not show it, by an outline of its own or of the frame or label it lives in. */
+const FOCUS_THAT_HIDES = `(() => {
+  const active = document.activeElement
+  const style = (node) => getComputedStyle(node)
+  const isOutlined = (node) => style(node).outlineStyle !== 'none' && parseFloat(style(node).outlineWidth) >= 2
+  const isSegment = active.getAttribute('role') === 'spinbutton'
+  const home = active.closest('label, [data-rac]:not(button)')
+  const isFramed = active.matches('input, textarea, [aria-haspopup=listbox]')
+  const isShown =
+    isOutlined(active) ||
+    (isSegment && style(active).backgroundColor !== 'rgba(0, 0, 0, 0)') ||
+    (home && [home, ...home.querySelectorAll('span, div')].some(isOutlined)) ||
+    (isFramed && [active, active.parentElement].some((node) => style(node).boxShadow !== 'none'))
+  return isShown ? '' : active.outerHTML.slice(0, 200)
+})()`
+
+test('wherever the keyboard goes, the eye can follow', async ({ page }) => {
+  await openGallery(page)
+  for (let step = 0; step < 70; step++) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(FOCUS_THAT_HIDES)).toBe('')
+  }
+})
+
+test('a dialog takes the keyboard, keeps it, and gives it back', async ({ page }) => {
+  await openGallery(page)
+  const opener = page.getByRole('button', { name: 'Abrir diálogo' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Vincular Cliente a Propiedad' })
+  await expect(dialog).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a search on the server offers, chooses, and survives leaving the field', async ({ page }) => {
+  await openGallery(page)
+  const field = page.getByRole('combobox', { name: 'Cliente', exact: true })
+  await field.click()
+  await field.pressSequentially('angela')
+  await page.getByRole('option', { name: 'Ángela Robles' }).click()
+  await expect(page.getByText('Elegiste a Ángela Robles')).toBeVisible()
+  await field.fill('ben')
+  await expect(page.getByRole('option', { name: 'Benito Cárdenas' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await field.blur()
+  await expect(field).toHaveValue('Ángela Robles')
+  await field.fill('nadie')
+  await expect(page.getByText('Sin resultados')).toBeVisible()
+})
+
+test('money and percentages are typed and shown as in Mexico', async ({ page }) => {
+  await openGallery(page)
+  const price = page.getByRole('textbox', { name: 'Precio', exact: true })
+  await expect(price).toHaveValue('$12,850,000')
+  await price.fill('3500000.5')
+  await price.blur()
+  await expect(price).toHaveValue('$3,500,000.5')
+  await expect(page.getByRole('textbox', { name: 'Comisión' })).toHaveValue('5.5%')
+})
+
+test('toasts are announced and close by themselves or by hand', async ({ page }) => {
+  await openGallery(page)
+  await page.getByRole('button', { name: 'Aviso de éxito' }).click()
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Cliente guardado' })
+  // The pointer on it stops its clock while axe looks.
+  await toast.hover()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  await toast.getByRole('button', { name: 'Cerrar aviso' }).click()
+  await expect(toast).toBeHidden()
+  await page.getByRole('button', { name: 'Aviso de error' }).click()
+  await page.mouse.move(0, 0)
+  await expect(page.getByText('No se pudo guardar el cliente')).toBeHidden({ timeout: 10_000 })
+})
+
+test('on a phone every control is at least 44 pixels high', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await openGallery(page)
+  const controls = await page
+    .locator('main')
+    .getByRole('button')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return { name: element.getAttribute('aria-label') ?? element.textContent, width, height }
+      }),
+    )
+  // What only a screen reader reaches (a drop zone's own button) has no size.
+  const small = controls.filter(({ width, height }) => width > 1 && Math.min(width, height) < 44)
+  expect(small).toEqual([])
+  await context.close()
+})
+
+test('text and control colours keep their contrast in both themes', () => {
+  const css = readFileSync(`${root}/src/ui/tokens.css`, 'utf8')
+  const tokens = [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)]
+  for (const theme of [2, 3] as const) {
+    const colour = new Map(tokens.map((match) => [match[1] ?? '', match[theme] ?? '']))
+    const ratio = (a: string, b: string) => contrast(colour.get(a) ?? '', colour.get(b) ?? '')
+    const voices = ['action', 'attention', 'info', 'success', 'warning', 'danger']
+    for (const surface of ['paper', 'card', 'raised', 'sunken']) {
+      for (const text of ['ink', 'ink-soft', 'ink-faint', 'action-strong', ...voices]) {
+        expect(ratio(surface, text), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5)
+      }
+      for (const edge of ['line-strong', 'focus']) {
+        expect(ratio(surface, edge), `${edge} on ${surface}`).toBeGreaterThanOrEqual(3)
+      }
+    }
+    for (const fill of [...colour.keys()].filter(
+      (name) => name.includes('-fill') && name !== 'on-fill',
+    )) {
+      expect(ratio(fill, 'on-fill'), fill).toBeGreaterThanOrEqual(4.5)
+    }
+    for (const voice of voices) {
+      expect(ratio(`${voice}-soft`, voice), `${voice} on its soft`).toBeGreaterThanOrEqual(4.5)
+      if (!colour.has(`on-${voice}`)) continue
+      expect(ratio(voice, `on-${voice}`), `on-${voice}`).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
+/** WCAG 2.2, relative luminance and contrast ratio. */
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

@@ -1,0 +1,8 @@
+// Before the first paint: the theme this person chose (web/src/lib/theme.ts keeps it). A file of its own because the
+// Content-Security-Policy allows no inline script.
+try {
+  const chosen = localStorage.getItem('predio.theme')
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen
+} catch {
+  // Without storage the system's theme is the right one.
+}

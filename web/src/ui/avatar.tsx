@@ -1,0 +1,33 @@
+import { SOFT, type Tone } from './tone.ts'
+
+interface AvatarProps {
+  name: string
+  src?: string | undefined
+  size?: keyof typeof SIZES
+}
+
+const SIZES = { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-16 text-xl' }
+const TONES = ['success', 'info', 'attention', 'warning'] as const satisfies Tone[]
+
+/** Decoration beside a name that is written: it says nothing to a screen reader. */
+export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
+  const shape = `grid shrink-0 place-items-center rounded-full object-cover font-semibold select-none ${SIZES[size]}`
+  if (src) return <img src={src} alt="" className={shape} />
+  return (
+    <span aria-hidden="true" className={`${shape} ${SOFT[toneOf(name)]}`}>
+      {initials(name)}
+    </span>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const last = words.length > 1 ? words.at(-1) : ''
+  return `${words[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toLocaleUpperCase('es-MX')
+}
+
+/** The same person has the same colour everywhere. */
+function toneOf(name: string): Tone {
+  const sum = Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0)
+  return TONES[sum % TONES.length] ?? 'info'
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  Button,
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components'
+import { frameButton } from './field-styles.ts'
+
+/** A month of days; lives inside a DatePicker. */
+export function Calendar() {
+  return (
+    <AriaCalendar className="w-fit">
+      <header className="mb-2 flex items-center justify-between gap-2">
+        <Button slot="previous" className={frameButton}>
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <Heading className="text-sm font-semibold first-letter:uppercase" />
+        <Button slot="next" className={frameButton}>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </header>
+      <CalendarGrid weekdayStyle="short" className="border-separate border-spacing-0.5">
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className="pb-1 text-xs font-medium text-ink-soft">
+              {day}
+            </CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className="grid size-10 cursor-pointer place-items-center rounded-md text-sm tabular-nums outline-0 hover:bg-action-soft selected:bg-action selected:font-semibold selected:text-on-action focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-focus disabled:cursor-default disabled:text-ink-faint/60 disabled:hover:bg-transparent outside-month:invisible desk:size-9"
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </AriaCalendar>
+  )
+}

@@ -1,0 +1,102 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ComboBox as AriaComboBox, Group, Input, ListBox } from 'react-aria-components'
+import { FieldHelp } from './field-help.tsx'
+import { FieldLabel } from './field-label.tsx'
+import type { FieldProps } from './field-props.ts'
+import { bareInput, fieldStack, frameButton, groupFrame } from './field-styles.ts'
+import { OptionItem } from './option-item.tsx'
+import type { Option } from './option.ts'
+import { Popover } from './popover.tsx'
+import { Spinner } from './spinner.tsx'
+import { useAsyncOptions, type LoadOptions } from './use-async-options.ts'
+
+interface ComboBoxProps extends FieldProps {
+  /** Searches on the server. Keep it stable (module level or useCallback): a new one asks again. */
+  load: LoadOptions
+  value: Option | null
+  onChange: (option: Option | null) => void
+  isRequired?: boolean
+  isDisabled?: boolean
+  emptyText?: string
+  failureText?: string
+}
+
+/** A choice among many: what is typed is searched, what is chosen is an option, not its text. */
+export function ComboBox({
+  label,
+  description,
+  error,
+  placeholder,
+  load,
+  value,
+  onChange,
+  emptyText = 'Sin resultados',
+  failureText = 'No se pudo buscar. Intenta de nuevo.',
+  ...rest
+}: ComboBoxProps) {
+  const [text, setText] = useState(value?.label ?? '')
+  const [isOpen, setOpen] = useState(false)
+  const [shown, setShown] = useState(value)
+  // Another choice from outside (a form that is filled or reset) brings its text along.
+  if (shown?.id !== value?.id) {
+    setShown(value)
+    setText(value?.label ?? '')
+  }
+  // The chosen one's own text is not a question: opening again offers everything.
+  const { options, state } = useAsyncOptions(load, text === value?.label ? '' : text, isOpen)
+
+  function type(next: string): void {
+    setText(next)
+    if (next === '' && value) onChange(null)
+  }
+
+  /** Leaving the field repeats the choice that holds: its text comes back in place of a half-typed question. */
+  function choose(id: string | number | null): void {
+    const chosen = options.find((option) => option.id === id)
+    if (id === (value?.id ?? null)) setText(value?.label ?? '')
+    else if (chosen) onChange(chosen)
+  }
+
+  return (
+    <AriaComboBox<Option>
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      {...rest}
+      allowsEmptyCollection
+      items={options}
+      inputValue={text}
+      onInputChange={type}
+      onOpenChange={setOpen}
+      value={value?.id ?? null}
+      onChange={choose}
+      className={fieldStack}
+    >
+      <FieldLabel text={label} isRequired={rest.isRequired} />
+      <Group className={groupFrame}>
+        <Input className={bareInput} {...(placeholder && { placeholder })} />
+        {isOpen && state === 'loading' && (
+          <span className="text-ink-soft">
+            <Spinner label="Buscando" />
+          </span>
+        )}
+        <Button className={frameButton}>
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </Group>
+      <FieldHelp description={description} error={error} />
+      <Popover matchesTrigger>
+        <ListBox<Option>
+          className="max-h-80 overflow-auto p-1 outline-none"
+          renderEmptyState={() => (
+            <p className="px-3 py-2 text-sm text-ink-soft">
+              {state === 'loading' ? 'Buscando…' : state === 'failed' ? failureText : emptyText}
+            </p>
+          )}
+        >
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react'
+import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-components'
+import { Button } from './button.tsx'
+import { ModalFrame } from './modal-frame.tsx'
+
+interface ConfirmDialogProps {
+  title: string
+  message: ReactNode
+  /** A verb that says what will happen: Eliminar, not Aceptar. */
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'danger' | 'neutral'
+  trigger?: ReactNode
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  /** The dialog waits for it; when it fails the dialog stays, and whoever called says why. */
+  onConfirm: () => void | Promise<void>
+}
+
+/** Before something that cannot be undone. */
+export function ConfirmDialog({
+  title,
+  message,
+  confirmLabel,
+  cancelLabel = 'Cancelar',
+  tone = 'danger',
+  trigger,
+  onConfirm,
+  ...state
+}: ConfirmDialogProps) {
+  const [isPending, setPending] = useState(false)
+
+  async function confirm(close: () => void): Promise<void> {
+    setPending(true)
+    try {
+      await onConfirm()
+      close()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const frame = (
+    <ModalFrame
+      layout="card"
+      size="small"
+      isKeyboardDismissDisabled={isPending}
+      {...(trigger === undefined && state)}
+    >
+      <AriaDialog role="alertdialog" className="flex flex-col gap-6 p-6 outline-none">
+        {({ close }) => (
+          <>
+            <div className="flex flex-col gap-2">
+              <Heading slot="title" className="text-lg font-semibold">
+                {title}
+              </Heading>
+              <div className="text-ink-soft">{message}</div>
+            </div>
+            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+              <Button look="secondary" isDisabled={isPending} onPress={close}>
+                {cancelLabel}
+              </Button>
+              <Button
+                look={tone === 'danger' ? 'danger' : 'primary'}
+                isPending={isPending}
+                onPress={() => void confirm(close)}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </>
+        )}
+      </AriaDialog>
+    </ModalFrame>
+  )
+  if (trigger === undefined) return frame
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      {frame}
+    </DialogTrigger>
+  )
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-components'
+import { IconButton } from './icon-button.tsx'
+import { ModalFrame } from './modal-frame.tsx'
+
+interface DialogProps {
+  title: string
+  /** The button that opens it; without one, isOpen and onOpenChange rule. */
+  trigger?: ReactNode
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  size?: 'medium' | 'large'
+  /** Off for a form with something typed in it: only its buttons and Escape leave. */
+  closesOutside?: boolean
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** Stays in sight while the body scrolls: the buttons. One with slot="close" closes the dialog. */
+  footer?: ReactNode
+}
+
+/** In the middle of a desk; on a phone the whole screen. */
+export function Dialog({
+  title,
+  trigger,
+  size = 'medium',
+  closesOutside = true,
+  children,
+  footer,
+  ...state
+}: DialogProps) {
+  const frame = (
+    <ModalFrame
+      layout="sheet"
+      size={size}
+      isDismissable={closesOutside}
+      {...(trigger === undefined && state)}
+    >
+      <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+        {({ close }) => (
+          <>
+            <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-6 sm:py-3 sm:pr-4">
+              <Heading slot="title" className="text-lg font-semibold">
+                {title}
+              </Heading>
+              <IconButton label="Cerrar" icon={<X aria-hidden="true" />} onPress={close} />
+            </header>
+            <div className="flex flex-1 flex-col gap-6 overflow-y-auto px-6 py-6">
+              {typeof children === 'function' ? children(close) : children}
+            </div>
+            {footer && (
+              <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
+                {footer}
+              </footer>
+            )}
+          </>
+        )}
+      </AriaDialog>
+    </ModalFrame>
+  )
+  if (trigger === undefined) return frame
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      {frame}
+    </DialogTrigger>
+  )
+}

@@ -1,0 +1,22 @@
+/** The frame of a control that is typed into or opened. 16 px text on phones, or iOS zooms in. */
+const FRAME =
+  'flex w-full items-center rounded-md border border-line-strong bg-card text-base text-ink transition-[border-color,box-shadow] desk:text-sm min-h-11 desk:min-h-10'
+
+const STATES =
+  'hover:border-ink-soft invalid:border-danger disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-faint'
+
+/** Focus inside the frame lights the whole frame. */
+const FOCUS_WITHIN =
+  'focus-within:border-focus focus-within:ring-2 focus-within:ring-focus/35 invalid:focus-within:border-danger invalid:focus-within:ring-danger/30'
+
+const FOCUS_SELF =
+  'outline-none focus:border-focus focus:ring-2 focus:ring-focus/35 invalid:focus:border-danger invalid:focus:ring-danger/30'
+
+export const fieldStack = 'flex w-full flex-col gap-1.5'
+export const groupFrame = `${FRAME} ${STATES} ${FOCUS_WITHIN}`
+export const soloFrame = `${FRAME} ${STATES} ${FOCUS_SELF} px-3.5`
+export const bareInput =
+  'min-w-0 flex-1 self-stretch bg-transparent px-3.5 outline-none placeholder:text-ink-faint disabled:text-ink-faint'
+/** A small button that lives inside a frame. */
+export const frameButton =
+  '-my-px inline-grid h-11 min-w-11 shrink-0 cursor-pointer place-items-center rounded-md text-ink-soft outline-0 transition-colors hover:bg-ink/8 hover:text-ink pressed:bg-ink/12 focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-default disabled:bg-transparent disabled:text-ink-faint desk:my-0 desk:mr-1 desk:rounded-sm desk:h-8 desk:min-w-8 [&_svg]:size-4.5'

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { cx } from './cx.ts'
+import { Tooltip } from './tooltip.tsx'
+
+interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'aria-label'
+> {
+  /** Its name for a screen reader, and the tooltip for everyone else. */
+  label: string
+  icon: ReactNode
+  tone?: 'neutral' | 'danger'
+}
+
+const TONES = {
+  neutral: 'text-ink-soft hover:bg-ink/8 hover:text-ink pressed:bg-ink/12',
+  danger: 'text-danger hover:bg-danger-soft pressed:bg-danger-soft',
+}
+
+export function IconButton({ label, icon, tone = 'neutral', ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        className={cx(
+          'inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-md outline-0 transition-colors desk:size-9',
+          'focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-default disabled:bg-transparent disabled:text-ink-faint/60',
+          '[&_svg]:size-5 desk:[&_svg]:size-4.5',
+          TONES[tone],
+        )}
+      >
+        {icon}
+      </AriaButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,36 @@
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components'
+import { cx } from './cx.ts'
+
+interface ModalFrameProps extends Omit<ModalOverlayProps, 'className' | 'style'> {
+  /** sheet: the whole screen of a phone. card: a card near the thumb on a phone. Both in the middle of a desk. */
+  layout: 'sheet' | 'card'
+  size?: 'small' | 'medium' | 'large'
+}
+
+const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
+
+const LAYOUTS = {
+  sheet: 'h-full w-full sm:h-auto sm:rounded-xl',
+  card: 'm-4 w-full rounded-xl',
+}
+
+/** The veil and the surface under every dialog. */
+export function ModalFrame({ layout, size = 'medium', children, ...rest }: ModalFrameProps) {
+  return (
+    <ModalOverlay
+      {...rest}
+      data-overlay
+      className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-end justify-center bg-veil entering:animate-appear exiting:animate-leave sm:items-center sm:p-6"
+    >
+      <Modal
+        className={cx(
+          'flex max-h-full flex-col overflow-hidden bg-raised text-ink shadow-lg outline-none entering:animate-rise sm:m-0',
+          LAYOUTS[layout],
+          SIZES[size],
+        )}
+      >
+        {children}
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState, type ComponentProps } from 'react'
+import { Button } from 'react-aria-components'
+import { frameButton } from './field-styles.ts'
+import { TextField } from './text-field.tsx'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'start' | 'end'>
+
+/** Password managers know it by its autoComplete: current-password or new-password. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      autoCorrect="off"
+      spellCheck="false"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <Button
+          onPress={() => setShown(!isShown)}
+          isDisabled={props.isDisabled ?? false}
+          className={`${frameButton} px-2.5 text-sm font-medium`}
+        >
+          {isShown ? 'Ocultar' : 'Mostrar'}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+export interface TableColumn<Item> {
+  id: string
+  label: string
+  /** end: money and counts. */
+  align?: 'start' | 'end'
+  isSortable?: boolean
+  render: (row: Item) => ReactNode
+}

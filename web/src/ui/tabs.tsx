@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs as AriaTabs,
+  type TabsProps as AriaTabsProps,
+} from 'react-aria-components'
+
+interface TabItem {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** How many there are inside. */
+  count?: number
+  isDisabled?: boolean
+  content: ReactNode
+}
+
+interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'style'> {
+  label: string
+  items: readonly TabItem[]
+}
+
+/** On a phone the row scrolls sideways; nothing is folded away. */
+export function Tabs({ label, items, ...rest }: TabsProps) {
+  return (
+    <AriaTabs {...rest} className="flex w-full flex-col gap-6">
+      <TabList
+        aria-label={label}
+        className="-mb-px flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
+        {items.map(({ id, label: text, icon, count, isDisabled = false }) => (
+          <Tab
+            key={id}
+            id={id}
+            isDisabled={isDisabled}
+            className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-t-md border-b-[3px] border-transparent px-4 text-ink-soft outline-0 transition-colors hover:text-ink selected:border-action selected:font-medium selected:text-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus disabled:cursor-default disabled:text-ink-faint/60 desk:text-sm [&_svg]:size-4.5"
+          >
+            {icon}
+            {text}
+            {count !== undefined && (
+              <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums">{count}</span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel
+          key={id}
+          id={id}
+          className="rounded-md outline-0 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-focus"
+        >
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}
