@@ -5,28 +5,7 @@ import { root } from '../scripts/lib/root.mjs'
 import { openDatabase } from './embedded-database.ts'
 
 /** What the preparation leaves out because no migration needs it, and what GoTrue makes for itself. */
-const REST_OF_AUTH = `
-  alter table auth.users
-    add column invited_at timestamptz, add column confirmation_token varchar(255), add column confirmation_sent_at timestamptz,
-    add column recovery_token varchar(255), add column recovery_sent_at timestamptz,
-    add column email_change_token_new varchar(255), add column email_change varchar(255),
-    add column email_change_sent_at timestamptz, add column last_sign_in_at timestamptz, add column phone text unique,
-    add column phone_confirmed_at timestamptz, add column phone_change text default '',
-    add column phone_change_token varchar(255) default '', add column phone_change_sent_at timestamptz,
-    add column confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
-    add column email_change_token_current varchar(255) default '', add column email_change_confirm_status smallint default 0,
-    add column banned_until timestamptz, add column reauthentication_token varchar(255) default '',
-    add column reauthentication_sent_at timestamptz;
-  create table auth.identities (
-    provider_id text not null, user_id uuid not null references auth.users (id) on delete cascade,
-    identity_data jsonb not null, provider text not null, last_sign_in_at timestamptz, created_at timestamptz,
-    updated_at timestamptz, email text generated always as (lower(identity_data ->> 'email')) stored,
-    id uuid primary key default gen_random_uuid(), unique (provider_id, provider)
-  );
-  alter table auth.identities owner to supabase_auth_admin;
-  alter table auth.identities enable row level security;
-  grant all on auth.identities to project_owner;
-  grant set on parameter session_replication_role to project_owner;`
+const REST_OF_AUTH = readFileSync(join(root, 'backend/test/hosted/rest-of-auth.sql'), 'utf8')
 
 /** Columns that the storage service has added of late. */
 const REST_OF_STORAGE = `
