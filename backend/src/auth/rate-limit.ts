@@ -1,3 +1,4 @@
+import { countTries, SECONDS_LEFT, type TryCount } from '../database/count-tries.ts'
 import type { Transaction } from '../database/types.ts'
 import { overMailLimit, overRequestLimit, type AuthError } from './errors.ts'
 import type { Limit } from './limits.ts'
@@ -18,25 +19,6 @@ export interface Limiter {
   clear(tx: Transaction, counter: Counter): Promise<void>
 }
 
-interface CounterRow {
-  key: string
-  count: number
-  seconds_left: number
-}
-
-const SECONDS_LEFT = `greatest(1, ceil(extract(epoch from window_ends_at - now())))::int as seconds_left`
-
-// Sorted, so that two requests never wait for each other's counters in a circle.
-const SPEND = `
-  insert into predio.rate_limits as l (key, window_starts_at, window_ends_at, count)
-  select c.key, now(), now() + make_interval(secs => c.seconds), 1
-  from unnest($1::text[], $2::int[]) as c (key, seconds) order by c.key
-  on conflict (key) do update set
-    count = case when l.window_ends_at <= now() then 1 else l.count + 1 end,
-    window_starts_at = case when l.window_ends_at <= now() then now() else l.window_starts_at end,
-    window_ends_at = case when l.window_ends_at <= now() then excluded.window_ends_at else l.window_ends_at end
-  returning key, count, ${SECONDS_LEFT}`
-
 const CHECK = `
   select key, count, ${SECONDS_LEFT} from predio.rate_limits
   where key = any($1) and window_ends_at > now()`
@@ -51,25 +33,27 @@ export function createLimiter(config: { addressLimits: boolean }): Limiter {
     async spend(tx, ...counters) {
       const counted = counters.filter(inForce)
       if (counted.length === 0) return
-      const seconds = counted.map(({ limit }) => limit.seconds)
-      const { rows } = await tx.query<CounterRow>(SPEND, [counted.map(keyOf), seconds])
-      refuse(rows, counted, (count, max) => count > max)
+      const tries = counted.map((counter) => ({
+        key: keyOf(counter),
+        seconds: counter.limit.seconds,
+      }))
+      refuse(await countTries(tx, tries), counted, (count, max) => count > max)
     },
     async check(tx, ...counters) {
       const checked = counters.filter(inForce)
       if (checked.length === 0) return
-      const { rows } = await tx.query<CounterRow>(CHECK, [checked.map(keyOf)])
+      const { rows } = await tx.query<TryCount>(CHECK, [checked.map(keyOf)])
       refuse(rows, checked, (count, max) => count >= max)
     },
     async clear(tx, counter) {
-      const { rows } = await tx.query<CounterRow>(CLEAR, [keyOf(counter)])
+      const { rows } = await tx.query<TryCount>(CLEAR, [keyOf(counter)])
       refuse(rows, [counter], (count, max) => count >= max)
     },
   }
 }
 
 function refuse(
-  rows: CounterRow[],
+  rows: TryCount[],
   counters: Counter[],
   isOver: (count: number, max: number) => boolean,
 ): void {
