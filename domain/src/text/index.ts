@@ -1,1 +1,3 @@
+export { decodeEntities } from './decode-entities.ts'
 export { foldForSearch } from './fold-for-search.ts'
+export { plainText } from './plain-text.ts'

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { property } from '../testing/property.ts'
+import { filterListings, type ListingFilters } from './filter-listings.ts'
+import { formatFacts } from './format-facts.ts'
+import { formatPrice } from './format-price.ts'
+import { toLocalCopy } from './local-copy.ts'
+import { prepareListings } from './prepare-listings.ts'
+import { statusBadge } from './status-badge.ts'
+
+describe('section 2: filters', () => {
+  const listings = [
+    property({
+      id: 1,
+      title: 'Casa con jardín',
+      propertyType: 'casa',
+      price: 3_000_000,
+      bedrooms: 3,
+      bathrooms: 2.5,
+      area: 200,
+      location: 'Mérida, Yucatán',
+      features: ['Alberca', 'Jardín'],
+      publishedAt: '2026-01-01T00:00:00Z',
+    }),
+    property({
+      id: 2,
+      title: 'Departamento',
+      propertyType: 'departamento',
+      operation: 'rent',
+      price: 12_500,
+      bedrooms: 1,
+      area: 60,
+      location: 'Querétaro',
+      code: 'QRO-7',
+      publishedAt: '2026-03-01T00:00:00Z',
+    }),
+    property({
+      id: 3,
+      title: 'Terreno',
+      propertyType: 'terreno',
+      publishedAt: '2026-02-01T00:00:00Z',
+    }),
+    property({
+      id: 4,
+      title: 'Casa en dólares',
+      propertyType: 'casa',
+      price: 200_000,
+      currency: 'USD',
+      operations: ['sale', 'rent'],
+      bedrooms: 5,
+      publishedAt: null,
+    }),
+  ]
+  const prepared = prepareListings(listings, {
+    tags: new Map([[1, ['Exclusiva', 'Playa']]]),
+    mxnPerUsd: 20,
+  })
+
+  it.each<[string, ListingFilters, number[]]>([
+    ['none: newest first', {}, [2, 3, 1, 4]],
+    ['type', { propertyType: 'casa' }, [1, 4]],
+    ['sale', { operation: 'sale' }, [3, 1, 4]],
+    ['rent, also of what is offered both ways', { operation: 'rent' }, [2, 4]],
+    ['minimum price leaves out what has none', { minPrice: 1 }, [2, 1, 4]],
+    ['maximum price', { maxPrice: 3_000_000 }, [2, 1]],
+    ['dollars are compared in pesos', { minPrice: 3_500_000 }, [4]],
+    ['bedrooms 3+', { bedrooms: 3 }, [1, 4]],
+    ['bathrooms', { bathrooms: 2 }, [1]],
+    ['area', { minArea: 50, maxArea: 100 }, [2]],
+    ['location without accents', { location: 'merida' }, [1]],
+    ['amenities', { amenities: ['alberca', 'JARDIN'] }, [1]],
+    ['tags', { tags: ['exclusiva'] }, [1]],
+    ['text without accents', { text: 'jardin' }, [1]],
+    ['text in any order over title, place and tags', { text: 'yucatan casa playa' }, [1]],
+    ['text of the reference', { text: 'qro-7' }, [2]],
+    ['text that nothing holds', { text: 'zzz' }, []],
+    ['blank text', { text: '  ' }, [2, 3, 1, 4]],
+    ['several together', { propertyType: 'casa', operation: 'rent', bedrooms: 4 }, [4]],
+    ['cheapest first, no price last', { sort: 'price-asc' }, [2, 1, 4, 3]],
+    ['dearest first, no price last', { sort: 'price-desc' }, [4, 1, 2, 3]],
+  ])('%s', (_, filters, ids) => {
+    expect(filterListings(prepared, filters).map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('sections 2 and 9: prices', () => {
+  it.each([
+    [{ price: 3_500_000 }, '$3,500,000'],
+    [{ price: 1234.56 }, '$1,235'],
+    [{ price: 12_500, operation: 'rent' }, '$12,500/mes'],
+    [{ price: 1800, operation: 'rent', pricePeriod: 'night' }, '$1,800/noche'],
+    [{ price: 180_000, currency: 'USD' }, 'US$180,000'],
+    [{ price: null }, 'Precio a consultar'],
+    [{ price: null, operation: 'rent' }, 'Precio a consultar'],
+  ] as const)('%j is %s', (fields, text) => {
+    expect(formatPrice(property(fields))).toBe(text)
+  })
+})
+
+it.each([
+  [{ bedrooms: 3, bathrooms: 2.5, area: 1097 }, ['3 rec.', '2.5 baños', '1,097 m²']],
+  [{ bedrooms: 1, bathrooms: 1, area: 80.25 }, ['1 rec.', '1 baño', '80.3 m²']],
+  [{ bedrooms: 0, bathrooms: null, area: null }, []],
+])('section 2: the facts of %j are %j', (measures, facts) => {
+  expect(formatFacts(measures)).toEqual(facts)
+})
+
+describe('section 4: status badges', () => {
+  it.each([
+    ['sale', 'vendida', null, 'Vendida', 'green'],
+    ['sale', 'apartada', null, 'Apartada', 'yellow'],
+    ['sale', 'disponible', null, 'En venta', 'blue'],
+    ['sale', null, null, 'En venta', 'blue'],
+    ['sale', null, 'rentada', 'En venta', 'blue'],
+    ['rent', null, 'rentada', 'Rentada', 'green'],
+    ['rent', null, 'apartada', 'Apartada', 'yellow'],
+    ['rent', null, null, 'En renta', 'blue'],
+    ['rent', 'vendida', 'otra cosa', 'En renta', 'blue'],
+  ] as const)('%s, %s, %s is %s in %s', (operation, saleStatus, rentalStatus, label, tone) => {
+    expect(statusBadge({ operation, saleStatus, rentalStatus })).toEqual({ label, tone })
+  })
+})
+
+describe('section 3: the local copy', () => {
+  it('keeps no price as null, and leaves unknown texts to the columns’ defaults', () => {
+    const copy = toLocalCopy(property({ id: 9, title: 'Propiedad sin título', location: '' }))
+    expect(copy).toMatchObject({
+      wordpress_id: 9,
+      price: null,
+      property_type: 'other',
+      operation: 'sale',
+    })
+    expect(copy).not.toHaveProperty('title')
+    expect(copy).not.toHaveProperty('location')
+  })
+
+  it('fits its columns', () => {
+    const long = 'ñ'.repeat(25_000)
+    const copy = toLocalCopy(property({ title: long, location: long, description: long }))
+    expect(copy.title).toHaveLength(300)
+    expect(copy.location).toHaveLength(300)
+    expect(copy.description).toHaveLength(20_000)
+  })
+})

@@ -1,0 +1,92 @@
+import { foldForSearch } from '../../text/index.ts'
+import type { Operation, Property, PropertyType } from '../property.ts'
+import type { ListingSort, PreparedListing, PreparedListings } from './prepare-listings.ts'
+
+/** The screen's filters and those the site may be asked for (specification, sections 2 and 7). */
+export interface ListingFilters {
+  propertyType?: PropertyType | undefined
+  operation?: Operation | undefined
+  /** In pesos. */
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  /** At least so many: 3 stands for '3+'. */
+  bedrooms?: number | undefined
+  bathrooms?: number | undefined
+  minArea?: number | undefined
+  maxArea?: number | undefined
+  location?: string | undefined
+  /** Every one of them. */
+  amenities?: readonly string[] | undefined
+  tags?: readonly string[] | undefined
+  /** Free text; each word must be found. */
+  text?: string | undefined
+  sort?: ListingSort | undefined
+}
+
+type Test = (listing: PreparedListing) => boolean
+
+export function filterListings(listings: PreparedListings, filters: ListingFilters): Property[] {
+  const tests = testsOf(filters)
+  const found: Property[] = []
+  for (const listing of listings[filters.sort ?? 'newest']) {
+    if (tests.every((test) => test(listing))) found.push(listing.property)
+  }
+  return found
+}
+
+/** Only the filters that are set, the cheapest first. */
+function testsOf(filters: ListingFilters): Test[] {
+  const { propertyType, operation, minPrice, maxPrice, minArea, maxArea } = filters
+  const tests: (Test | undefined)[] = [
+    propertyType && (({ property }) => property.propertyType === propertyType),
+    operation && (({ property }) => property.operations.includes(operation)),
+    between(minPrice, maxPrice, ({ pesos }) => pesos),
+    between(filters.bedrooms, undefined, ({ property }) => property.bedrooms),
+    between(filters.bathrooms, undefined, ({ property }) => property.bathrooms),
+    between(minArea, maxArea, ({ property }) => property.area),
+    ...fold(filters.tags).map(
+      (tag): Test =>
+        ({ tags }) =>
+          tags.has(tag),
+    ),
+    ...fold(filters.amenities).map(
+      (amenity): Test =>
+        ({ features }) =>
+          features.some((feature) => feature.includes(amenity)),
+    ),
+    ...words(filters.location).map(
+      (word): Test =>
+        ({ place }) =>
+          place.includes(word),
+    ),
+    ...words(filters.text).map(
+      (word): Test =>
+        ({ text }) =>
+          text.includes(word),
+    ),
+  ]
+  return tests.filter((test) => test !== undefined)
+}
+
+/** A listing that does not say is not between anything. */
+function between(
+  min: number | undefined,
+  max: number | undefined,
+  read: (listing: PreparedListing) => number | null,
+): Test | undefined {
+  if (min === undefined && max === undefined) return undefined
+  return (listing) => {
+    const value = read(listing)
+    return value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity)
+  }
+}
+
+function fold(texts: readonly string[] | undefined): string[] {
+  return (texts ?? []).map((text) => foldForSearch(text.trim())).filter((text) => text !== '')
+}
+
+function words(text: string | undefined): string[] {
+  return foldForSearch(text ?? '')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+}

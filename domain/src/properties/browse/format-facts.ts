@@ -1,0 +1,18 @@
+import type { Property } from '../property.ts'
+
+const FIGURE = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
+
+type Measured = Pick<Property, 'bedrooms' | 'bathrooms' | 'area'>
+
+/** '3 rec.', '2.5 baños', '1,097 m²' (section 2); what a site does not say, or says is 0, is left out. */
+export function formatFacts({ bedrooms, bathrooms, area }: Measured): string[] {
+  const facts: string[] = []
+  if (bedrooms) facts.push(`${bedrooms} rec.`)
+  if (bathrooms) facts.push(`${FIGURE.format(bathrooms)} ${bathrooms === 1 ? 'baño' : 'baños'}`)
+  if (area) facts.push(formatArea(area))
+  return facts
+}
+
+export function formatArea(area: number): string {
+  return `${FIGURE.format(area)} m²`
+}

@@ -1,0 +1,90 @@
+/** The rules of listings: how a WordPress site is asked, read, judged, filtered and shown. */
+export * from './property.ts'
+export * from './messages.ts'
+
+export { filterListings, type ListingFilters } from './browse/filter-listings.ts'
+export { formatArea, formatFacts } from './browse/format-facts.ts'
+export { formatPrice } from './browse/format-price.ts'
+export { toLocalCopy, type LocalCopy } from './browse/local-copy.ts'
+export {
+  MXN_PER_USD,
+  prepareListings,
+  type ListingSort,
+  type PreparedListing,
+  type PreparedListings,
+  type PrepareOptions,
+} from './browse/prepare-listings.ts'
+export { statusBadge, type StatusBadge } from './browse/status-badge.ts'
+
+export {
+  checkSiteHealth,
+  FEW_PHOTOS,
+  HEALTH_ISSUES,
+  type HealthIssue,
+  type HealthListing,
+  type SiteHealth,
+} from './health/check-site-health.ts'
+export { findDuplicates } from './health/find-duplicates.ts'
+export { findLeaks } from './health/find-leaks.ts'
+export { mergeTranslations, type MergedTranslations } from './health/merge-translations.ts'
+
+export {
+  MAPPABLE_FIELDS,
+  parseFieldMapping,
+  type FieldMapping,
+  type MappableField,
+} from './mapping/field-mapping.ts'
+export { listSourceFields, type SourceFieldSample } from './mapping/list-source-fields.ts'
+export { suggestMapping } from './mapping/suggest-mapping.ts'
+
+export { normalizeListings, type NormalizedListings } from './normalize/normalize-listings.ts'
+export {
+  normalizeProperty,
+  type NormalizedListing,
+  type NormalizeOptions,
+  type SkipReason,
+} from './normalize/normalize-property.ts'
+export type { MediaMap } from './normalize/read-images.ts'
+
+export {
+  CANDIDATE_ENDPOINTS,
+  carriesListing,
+  endpointsFromTypes,
+  MEDIA_ENDPOINT,
+  POSTS_ENDPOINT,
+  TYPES_ENDPOINT,
+  USER_ENDPOINT,
+} from './site/candidate-endpoints.ts'
+export {
+  connectionErrorText,
+  judgeConnection,
+  judgeIndex,
+  judgeKey,
+  judgeProbe,
+  type ConnectionAnswers,
+  type ConnectionError,
+  type ConnectionVerdict,
+  type ConnectionWarning,
+  type IndexVerdict,
+  type ProbeVerdict,
+} from './site/judge-connection.ts'
+export {
+  detailQuery,
+  FIRST_PAGE,
+  listingQuery,
+  MEDIA_BATCH,
+  mediaQueries,
+  PAGE_SIZE,
+  type ListingPage,
+} from './site/listing-query.ts'
+export { normalizeSiteUrl, type SiteUrl } from './site/normalize-site-url.ts'
+export { countPages, listItems, readMedia, readTotal } from './site/read-list.ts'
+export {
+  parseEndpoint,
+  rememberEndpoint,
+  restAddress,
+  type QueryParameters,
+  type RestStyle,
+} from './site/rest-address.ts'
+export type { FailureKind, SiteAnswer } from './site/site-answer.ts'
+export { basicAuthorization, siteCredentials } from './site/site-credentials.ts'

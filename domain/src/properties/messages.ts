@@ -1,0 +1,81 @@
+/** Every Spanish text of the listing rules; connection texts are the specification's (section 8). */
+
+export const UNTITLED = 'Propiedad sin título'
+export const NO_PRICE = 'Precio a consultar'
+export const INVALID_SITE_URL =
+  'URL inválida. Asegúrate de incluir el protocolo (http:// o https://)'
+
+export const BADGES = {
+  sold: 'Vendida',
+  rented: 'Rentada',
+  reserved: 'Apartada',
+  forSale: 'En venta',
+  forRent: 'En renta',
+} as const
+
+export const TYPE_LABELS = {
+  casa: 'Casa',
+  departamento: 'Departamento',
+  terreno: 'Terreno',
+  oficina: 'Oficina',
+  local: 'Local',
+  other: 'Otro',
+} as const
+
+export const CONNECTION_ERRORS = {
+  'rest-missing': 'No se encontró la API REST de WordPress. Verifica que esté habilitada.',
+  'key-refused': 'Error de autenticación. La API Key es inválida o el formato es incorrecto.',
+  forbidden: 'Acceso denegado. La API Key no tiene los permisos necesarios.',
+  unreachable: 'No se pudo conectar al servidor. Verifica la URL y que el sitio esté accesible.',
+  timeout: 'La conexión tardó demasiado. Verifica que el sitio responda correctamente.',
+  other: 'Error de conexión. Verifica la URL y que el sitio esté accesible.',
+  'no-endpoint': 'WordPress conectado, pero no se encontró el endpoint de propiedades',
+} as const
+
+export const connectionStatus = (status: number, text: string): string =>
+  `Error de conexión: ${status} ${text}`.trim()
+
+/** When listings are read rather than tested. */
+export const NO_ENDPOINT = 'No se encontró el endpoint de propiedades en WordPress.'
+
+export const CONNECTION_WARNINGS = {
+  'key-not-confirmed':
+    'Tu sitio no confirmó la API Key: verás tus propiedades públicas. Si esperabas más, revisa la clave o pide a tu hosting que deje pasar el encabezado Authorization.',
+  'application-passwords-off':
+    'Tu sitio tiene desactivadas las contraseñas de aplicación (suele pasar sin HTTPS): verás tus propiedades públicas, pero la API Key no se usa.',
+} as const
+
+export const HEALTH_LABELS = {
+  'leaked-data': 'Publican datos del propietario o notas privadas',
+  'sold-still-published': 'Vendidas o rentadas que siguen publicadas',
+  duplicated: 'Duplicadas',
+  'no-price': 'Sin precio',
+  'few-photos': 'Con menos de 5 fotos',
+  'no-area': 'Sin superficie',
+  'no-location': 'Sin ubicación',
+} as const
+
+export const FIELD_LABELS = {
+  price: 'Precio',
+  currency: 'Moneda',
+  operation: 'Venta o renta',
+  propertyType: 'Tipo de propiedad',
+  location: 'Ubicación',
+  city: 'Ciudad',
+  state: 'Estado',
+  colonia: 'Colonia',
+  bedrooms: 'Recámaras',
+  bathrooms: 'Baños',
+  area: 'Construcción (m²)',
+  landArea: 'Terreno (m²)',
+  parking: 'Estacionamientos',
+  yearBuilt: 'Año de construcción',
+  features: 'Características',
+  images: 'Galería de fotos',
+  furnished: 'Amueblada',
+  petFriendly: 'Acepta mascotas',
+  availableFrom: 'Disponible desde',
+  virtualTour: 'Recorrido virtual',
+  floorPlan: 'Plano',
+  code: 'Clave',
+} as const

@@ -1,0 +1,33 @@
+import type { Property } from '../property.ts'
+import { normalizeProperty, type NormalizeOptions, type SkipReason } from './normalize-property.ts'
+
+export interface NormalizedListings {
+  properties: Property[]
+  /** Each once, over all listings. */
+  missingMediaIds: number[]
+  /** By listing: names of the private fields its site publishes. */
+  leaks: Map<number, readonly string[]>
+  skipped: { id: number | null; reason: SkipReason }[]
+}
+
+/** A whole reading; a listing that two pages both hold (one was added in between) counts once. */
+export function normalizeListings(
+  records: readonly unknown[],
+  options: NormalizeOptions,
+): NormalizedListings {
+  const byId = new Map<number, Property>()
+  const missing = new Set<number>()
+  const leaks = new Map<number, readonly string[]>()
+  const skipped: NormalizedListings['skipped'] = []
+  for (const record of records) {
+    const result = normalizeProperty(record, options)
+    if (result.kind === 'skipped') {
+      skipped.push({ id: result.id, reason: result.reason })
+      continue
+    }
+    byId.set(result.property.id, result.property)
+    for (const id of result.missingMediaIds) missing.add(id)
+    if (result.leaks.length > 0) leaks.set(result.property.id, result.leaks)
+  }
+  return { properties: [...byId.values()], missingMediaIds: [...missing], leaks, skipped }
+}

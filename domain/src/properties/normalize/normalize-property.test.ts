@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { customFieldShapes } from '../testing/custom-field-shapes.ts'
+import { houzezShapes } from '../testing/houzez-shapes.ts'
+import { wpResidenceShapes } from '../testing/wp-residence-shapes.ts'
+import { estatikShapes } from '../testing/estatik-shapes.ts'
+import { essentialShapes } from '../testing/essential-real-estate-shapes.ts'
+import { hiveShapes } from '../testing/property-hive-shapes.ts'
+import { managerShapes } from '../testing/real-estate-manager-shapes.ts'
+import { ownApiShapes } from '../testing/own-api-shapes.ts'
+import { postShapes } from '../testing/post-shapes.ts'
+import { realHomesShapes } from '../testing/realhomes-shapes.ts'
+import { post, SITE_URL, terms } from '../testing/source-shape.ts'
+import { normalizeProperty, type NormalizeOptions } from './normalize-property.ts'
+
+const SHAPES = [
+  ...houzezShapes,
+  ...realHomesShapes,
+  ...wpResidenceShapes,
+  ...estatikShapes,
+  ...essentialShapes,
+  ...hiveShapes,
+  ...managerShapes,
+  ...ownApiShapes,
+  ...customFieldShapes,
+  ...postShapes,
+]
+
+function read(record: unknown, options: Partial<NormalizeOptions> = {}) {
+  const result = normalizeProperty(record, { siteUrl: SITE_URL, ...options })
+  if (result.kind === 'skipped') throw new Error(result.reason)
+  return result
+}
+
+describe('section 3: what each theme and plug-in sends', () => {
+  it.each(SHAPES)('$name', ({ record, expected }) => {
+    expect(read(record).property).toMatchObject(expected)
+  })
+
+  it('covers at least 120 shapes, each named once', () => {
+    const names = new Set(SHAPES.map(({ name }) => name))
+    expect(names.size).toBe(SHAPES.length)
+    expect(names.size).toBeGreaterThanOrEqual(120)
+  })
+})
+
+describe('section 3: defaults', () => {
+  it('reads a bare post as a sale of another type, without price', () => {
+    expect(read({ id: 1 }).property).toEqual({
+      id: 1,
+      title: 'Propiedad sin título',
+      description: '',
+      summary: '',
+      price: null,
+      currency: 'MXN',
+      pricePeriod: null,
+      location: '',
+      city: null,
+      state: null,
+      colonia: null,
+      coordinates: null,
+      propertyType: 'other',
+      status: 'sale',
+      operation: 'sale',
+      operations: ['sale'],
+      saleStatus: null,
+      rentalStatus: null,
+      bedrooms: null,
+      bathrooms: null,
+      area: null,
+      landArea: null,
+      features: [],
+      images: [],
+      yearBuilt: null,
+      parking: null,
+      furnished: false,
+      petFriendly: false,
+      availableFrom: null,
+      virtualTour: null,
+      floorPlan: null,
+      code: null,
+      agentName: null,
+      link: null,
+      publishedAt: null,
+      modifiedAt: null,
+      language: null,
+      translationIds: [],
+    })
+  })
+})
+
+describe('what is no listing', () => {
+  it.each([
+    [null, 'not-an-object'],
+    ['texto', 'not-an-object'],
+    [[{ id: 1 }], 'not-an-object'],
+    [{}, 'no-id'],
+    [{ id: 'abc' }, 'no-id'],
+    [{ id: -4 }, 'no-id'],
+    [{ code: 'rest_no_route', message: 'x', data: { status: 404 } }, 'no-id'],
+    [post({ status: 'draft' }), 'not-published'],
+    [post({ status: 'private' }), 'not-published'],
+  ])('%j is skipped: %s', (record, reason) => {
+    expect(normalizeProperty(record, { siteUrl: SITE_URL })).toMatchObject({
+      kind: 'skipped',
+      reason,
+    })
+  })
+})
+
+describe('attachment ids', () => {
+  const record = post({
+    featured_media: 9,
+    property_meta: { fave_property_images: ['12', '15', '12'], floor_plans: ['30'] },
+  })
+
+  it('are reported while unknown', () => {
+    const result = read(record)
+    expect(result.missingMediaIds).toEqual([9, 12, 15, 30])
+    expect(result.property.images).toEqual([])
+  })
+
+  it('are replaced once resolved, and not asked again when gone', () => {
+    const media = new Map([
+      [9, `${SITE_URL}/f.jpg`],
+      [12, `${SITE_URL}/a.jpg`],
+      [15, null],
+      [30, `${SITE_URL}/plano.png`],
+    ])
+    const result = read(record, { media })
+    expect(result.missingMediaIds).toEqual([])
+    expect(result.property.images).toEqual([`${SITE_URL}/f.jpg`, `${SITE_URL}/a.jpg`])
+    expect(result.property.floorPlan).toBe(`${SITE_URL}/plano.png`)
+  })
+
+  it.each([['12,15'], ['12|15'], ['a:2:{i:0;s:2:"12";i:1;i:15;}'], ['["12","15"]']])(
+    'are found in %s',
+    (stored) => {
+      expect(read(post({ meta: { gallery: stored } })).missingMediaIds).toEqual([12, 15])
+    },
+  )
+
+  it('of a deleted featured picture are not asked for', () => {
+    const index = { name: 'Casas', namespaces: ['wp/v2'], routes: {} }
+    const deleted = post({ featured_media: 7, _embedded: { 'wp:featuredmedia': [index] } })
+    expect(read(deleted).missingMediaIds).toEqual([])
+  })
+})
+
+describe('field mapping', () => {
+  const record = post({
+    acf: { cuanto_cuesta: '1,200,000', precio: '5', dueno: '777', grupo: { camas: '4' } },
+    _embedded: terms({ rumbo: ['Zapopan'] }),
+  })
+
+  it('reads the fields the agent picked before any name of ours', () => {
+    const mapping = {
+      price: 'acf.cuanto_cuesta',
+      bedrooms: 'acf.grupo.camas',
+      city: 'terms.rumbo',
+    }
+    expect(read(record, { mapping }).property).toMatchObject({
+      price: 1_200_000,
+      bedrooms: 4,
+      city: 'Zapopan',
+    })
+  })
+
+  it('falls back where the listing leaves the mapped field out', () => {
+    expect(read(record, { mapping: { price: 'acf.otro' } }).property.price).toBe(5)
+  })
+
+  it('never reads a private field', () => {
+    expect(read(record, { mapping: { code: 'acf.dueno' } }).property.code).toBeNull()
+  })
+})
+
+describe('white-list', () => {
+  it('keeps nothing of what belongs to people', () => {
+    const secrets = {
+      inspiry_property_owner_name: 'SECRETO',
+      inspiry_property_owner_contact: 'SECRETO',
+      REAL_HOMES_property_private_note: 'SECRETO',
+      owner_notes: 'SECRETO',
+      private_notes: 'SECRETO',
+      telefono_contacto: 'SECRETO',
+      correo: 'SECRETO',
+      comision: 'SECRETO',
+      nombre_del_propietario: 'SECRETO',
+      cualquier_otro_campo: 'SECRETO',
+      propietario: { nombre: 'SECRETO', direccion: 'SECRETO', precio: 'SECRETO 5' },
+    }
+    const { property, leaks } = read(post({ acf: secrets, property_meta: secrets, ...secrets }))
+    expect(JSON.stringify(property)).not.toContain('SECRETO')
+    expect(JSON.stringify(leaks)).not.toContain('SECRETO')
+    expect(leaks).toContain('acf.inspiry_property_owner_name')
+  })
+})
+
+describe('hostile records', () => {
+  it('survive nesting of any depth', () => {
+    const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown
+    const objects = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`) as unknown
+    const record = post({ acf: { precio: deep, galeria: deep, otra: objects }, meta: objects })
+    expect(read(record).property.price).toBeNull()
+  })
+
+  it('cannot reach Object.prototype', () => {
+    const record: unknown = JSON.parse(
+      '{"id":1,"__proto__":{"polluted":1},"acf":{"__proto__":{"x":1}}}',
+    )
+    read(record)
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  it('with huge texts are cut to size', () => {
+    const huge = 'á<b>'.repeat(500_000)
+    const { property } = read(
+      post({
+        title: { rendered: huge },
+        content: { rendered: huge },
+        acf: { precio: huge, amenidades: huge },
+      }),
+    )
+    expect(property.title.length).toBeLessThanOrEqual(300)
+    expect(property.description.length).toBeLessThanOrEqual(100_000)
+    expect(property.summary.length).toBeLessThanOrEqual(300)
+    expect(property.price).toBeNull()
+  })
+
+  it('with thousands of fields are read in bounded work', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, index) => [`campo_${index}`, 'x']),
+    )
+    expect(read(post({ acf: { precio: '7', ...many } })).property.price).toBe(7)
+  })
+})

@@ -1,0 +1,82 @@
+import { firstOf, valuesOf, type Source } from '../source/read-source.ts'
+import { isObject, own, toId } from '../source/json.ts'
+import { isEmpty, toItems, unwrap } from '../source/unwrap.ts'
+import { absoluteUrl, urlOfObject } from './read-links.ts'
+
+/** Attachment ids the caller has asked the site about; null for those that are gone. */
+export type MediaMap = ReadonlyMap<number, string | null>
+
+export interface ReadImages {
+  images: readonly string[]
+  missingMediaIds: readonly number[]
+}
+
+const MAX_IMAGES = 200
+const NO_PICTURE = /\.(?:pdf|docx?|xlsx?|zip|mp4|mov|webm|mp3|html?|php)$/i
+/** The copies WordPress makes of an upload: foto-300x200.jpg, foto-scaled.jpg. */
+const COPY = /-(?:\d{2,4}x\d{2,4}|scaled)(?=\.\w{3,4}$)/
+
+/** The featured picture first, then the gallery (specification, section 3), each once. */
+export function readImages(source: Source, siteUrl: string, media: MediaMap): ReadImages {
+  const images = new Map<string, string>()
+  const missing = new Set<number>()
+  for (const item of [...featured(source), ...gallery(source)]) {
+    const id = toId(item)
+    if (id !== null && !media.has(id)) missing.add(id)
+    else add(images, id === null ? toUrl(item, siteUrl, media) : (media.get(id) ?? null))
+  }
+  return { images: [...images.values()].slice(0, MAX_IMAGES), missingMediaIds: [...missing] }
+}
+
+/**
+ * In place of a deleted picture older WordPress embeds its whole REST index, and newer ones
+ * nothing: only an attachment's own address counts, and an answered embed is not asked again.
+ */
+function featured(source: Source): unknown[] {
+  const embedded = own(own(source.record, '_embedded'), 'wp:featuredmedia')
+  if (Array.isArray(embedded) && embedded.length > 0) {
+    const file: unknown = embedded[0]
+    const type = own(file, 'media_type')
+    const isPicture = type === undefined || type === 'image'
+    return typeof own(file, 'source_url') === 'string' && isPicture ? [file] : plainFeatured(source)
+  }
+  const id = toId(own(source.record, 'featured_media'))
+  return id === null ? plainFeatured(source) : [id]
+}
+
+function plainFeatured(source: Source): unknown[] {
+  return firstOf(source, 'featuredImage', (value) => toItems(value).slice(0, 1)) ?? []
+}
+
+function gallery(source: Source): unknown[] {
+  for (const value of valuesOf(source, 'gallery')) {
+    const items = toItems(value).flatMap(openItem)
+    if (items.length > 0) return items.slice(0, MAX_IMAGES)
+  }
+  return []
+}
+
+/** '12,15,18', Essential Real Estate's '12|15|18', or rows of either. */
+function openItem(item: unknown): unknown[] {
+  const inner = unwrap(item)
+  if (Array.isArray(inner)) return inner
+  if (typeof inner !== 'string') return isEmpty(inner) ? [] : [inner]
+  return inner.split(/[|\n]|[,;]\s*(?=\d+\s*(?:[,;]|$)|https?:|\/)/).filter((part) => part.trim())
+}
+
+function toUrl(item: unknown, siteUrl: string, media: MediaMap): string | null {
+  if (typeof item === 'string') return absoluteUrl(item, siteUrl)
+  if (!isObject(item)) return null
+  const id = toId(own(item, 'ID') ?? own(item, 'id'))
+  return urlOfObject(item, siteUrl) ?? (id === null ? null : (media.get(id) ?? null))
+}
+
+function add(images: Map<string, string>, url: string | null): void {
+  if (url === null || NO_PICTURE.test(url.replace(/[?#].*/, ''))) return
+  const key = url
+    .replace(/^https?:/, '')
+    .replace(/[?#].*/, '')
+    .replace(COPY, '')
+  const known = images.get(key)
+  if (known === undefined || (COPY.test(known) && !COPY.test(url))) images.set(key, url)
+}

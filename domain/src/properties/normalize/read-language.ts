@@ -1,0 +1,34 @@
+import type { Source } from '../source/read-source.ts'
+import { isObject, own, toId } from '../source/json.ts'
+
+export interface ReadLanguage {
+  language: string | null
+  translationIds: readonly number[]
+}
+
+const FIELDS = ['lang', 'language', 'polylang_current_lang', 'wpml_current_locale', 'locale']
+const LISTS = ['translations', 'pll_translations', 'wpml_translations']
+const IN_LINK =
+  /^https?:\/\/[^/]+\/(es|en|fr|de|it|pt)(?:-[a-z]{2})?\/|[?&]lang=([a-z]{2})|^https?:\/\/(en|es|fr|de)\./i
+
+/** Polylang and WPML say it in fields of their own; most sites only in the link. */
+export function readLanguage(source: Source, link: string | null): ReadLanguage {
+  const { record } = source
+  const stated = FIELDS.map((field) => own(record, field)).find(isLanguage)
+  const [, first, query, host] = IN_LINK.exec(link ?? '') ?? []
+  const language = (stated ?? first ?? query ?? host)?.slice(0, 2).toLowerCase() ?? null
+  const ids = LISTS.flatMap((list) => idsIn(own(record, list)))
+  return { language, translationIds: [...new Set(ids)] }
+}
+
+function isLanguage(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z]{2}(?:[_-][a-z]{2,4})?$/i.test(value)
+}
+
+/** Polylang: {es: 12, en: 15}; WPML: [{locale, id}]. */
+function idsIn(list: unknown): number[] {
+  const items = Array.isArray(list) ? list : isObject(list) ? Object.values(list) : []
+  return items
+    .slice(0, 30)
+    .flatMap((item: unknown) => toId(isObject(item) ? own(item, 'id') : item) ?? [])
+}

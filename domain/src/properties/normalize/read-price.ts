@@ -1,0 +1,64 @@
+import {
+  asksForContact,
+  isForeignCurrency,
+  parseCurrency,
+  parsePeriod,
+  parsePrice,
+  type ParsedPrice,
+} from '../parse/parse-price.ts'
+import type { Currency, Operation, PricePeriod } from '../property.ts'
+import type { SourceField } from '../source/field-names.ts'
+import { firstOf, valuesOf, type Source } from '../source/read-source.ts'
+import { toFlag, toNumberText, toText } from '../source/unwrap.ts'
+
+export interface ReadPrice {
+  price: number | null
+  currency: Currency
+  pricePeriod: PricePeriod | null
+}
+
+/** A listing offered both ways has two prices; the one of its first operation is shown. */
+const FIELDS: Readonly<Record<Operation, readonly SourceField[]>> = {
+  sale: ['salePrice', 'price'],
+  rent: ['rentPrice', 'price'],
+}
+
+export function readPrice(source: Source, operation: Operation): ReadPrice {
+  const pricePeriod = operation === 'rent' ? readPeriod(source) : null
+  const stated = firstOf(source, 'currency', (value) => toText(value) || null) ?? ''
+  const found = isForeignCurrency(stated) ? null : findPrice(source, operation)
+  if (!found) return { price: null, currency: parseCurrency(stated) ?? 'MXN', pricePeriod }
+  const currency =
+    found.currency ?? parseCurrency(stated) ?? firstOf(source, 'priceWords', currencyIn) ?? 'MXN'
+  return { price: found.amount, currency, pricePeriod }
+}
+
+function findPrice(source: Source, operation: Operation): ParsedPrice | null {
+  if (firstOf(source, 'hidePrice', toFlag) === true) return null
+  const mapped = source.mapped.get('price')
+  const fields =
+    mapped === undefined ? FIELDS[operation] : (['price', ...FIELDS[operation]] as const)
+  for (const field of fields) {
+    for (const value of valuesOf(source, field)) {
+      const text = toNumberText(value)
+      const price = parsePrice(text)
+      if (price) return price
+      if (asksForContact(text)) return null
+    }
+  }
+  const dollars = firstOf(source, 'usdPrice', (value) => parsePrice(toNumberText(value)))
+  return dollars && { ...dollars, currency: 'USD' }
+}
+
+/** What a rent pays for, from the price itself or the words beside it. */
+export function readPeriod(source: Source): PricePeriod | null {
+  for (const field of ['rentPrice', 'price', 'priceWords'] as const) {
+    const period = firstOf(source, field, (value) => parsePeriod(toText(value)))
+    if (period) return period
+  }
+  return null
+}
+
+function currencyIn(value: unknown): Currency | null {
+  return parseCurrency(toText(value))
+}

@@ -1,0 +1,25 @@
+/** A day as YYYY-MM-DD from ISO, ACF's 20261231 or Mexico's 31/12/2026; null for anything else. */
+export function parseDay(text: string): string | null {
+  const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?:$|[T ])/.exec(text)
+  if (iso) return toDay(iso[1], iso[2], iso[3])
+  const mexican = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
+  return mexican ? toDay(mexican[3], mexican[2], mexican[1]) : null
+}
+
+/** WordPress' GMT times carry no zone; its local ones cannot be placed, and stay as they are. */
+export function parseMoment(gmt: unknown, local: unknown): string | null {
+  if (isMoment(gmt) && parseDay(gmt) !== null)
+    return /Z$|[+-]\d\d:\d\d$/.test(gmt) ? gmt : `${gmt}Z`
+  return isMoment(local) && parseDay(local) !== null ? local : null
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?\S{0,10}$/.test(value)
+}
+
+function toDay(year = '', month = '', day = ''): string | null {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${text}T00:00:00Z`)
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return isReal && Number(year) > 1900 ? text : null
+}

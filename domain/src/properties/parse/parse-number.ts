@@ -1,0 +1,34 @@
+/** A figure as people write it: its digits with whatever stands between them. */
+export const FIGURE = String.raw`\d+(?:[.,'’´]\d+|[ \u00a0\u2009\u202f]\d{3}(?!\d))*`
+
+export interface NumberStyle {
+  /** What '12.500' means: prices have no three decimals, areas may. */
+  pointBeforeThree: 'thousands' | 'decimals'
+}
+
+/**
+ * The value of a figure. The comma groups and the point divides, as in Mexico, unless the figure
+ * itself shows the other custom: '3.500.000,00', '2,5'.
+ */
+export function parseNumber(figure: string, { pointBeforeThree }: NumberStyle): number | null {
+  const plain = figure.replace(/['’´\s\u00a0\u2009\u202f]/g, '')
+  const isGrouped = plain.length < figure.length
+  if (!/^\d[\d.,]*$/.test(plain)) return null
+  const value = Number(plain.replace(/[.,]/g, (mark, at: number) => read(plain, mark, at)))
+  return Number.isFinite(value) ? value : null
+
+  function read(text: string, mark: string, at: number): string {
+    const isLast = !/[.,]/.test(text.slice(at + 1))
+    const before = text.slice(0, at)
+    return isLast && isDecimalMark(before, mark, text.length - at - 1) ? '.' : ''
+  }
+
+  function isDecimalMark(before: string, mark: string, digitsAfter: number): boolean {
+    if (before.includes(mark)) return false
+    if (digitsAfter !== 3) return true
+    // '3500000.000' has no groups before it, '0,250' nothing to group.
+    if (!isGrouped && /^\d{4,}$|^0$/.test(before)) return true
+    if (mark === ',') return false
+    return before.includes(',') || pointBeforeThree === 'decimals'
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { parseAvailability, parseFlag, parseOperations, parseType } from './parse-words.ts'
+
+it.each([
+  ['En venta', ['sale']],
+  ['VENTA', ['sale']],
+  ['Se vende', ['sale']],
+  ['For Sale', ['sale']],
+  ['Preventa', ['sale']],
+  ['Vendida', ['sale']],
+  ['En renta', ['rent']],
+  ['Alquiler', ['rent']],
+  ['For Rent', ['rent']],
+  ['to-let', ['rent']],
+  ['residential-lettings', ['rent']],
+  ['Rentada', ['rent']],
+  ['Venta o renta', ['sale', 'rent']],
+  ['Disponible', []],
+  ['Inversión rentable', []],
+  ['Ventanas de aluminio', []],
+  ['', []],
+])('the operation of %s is %j', (text, operations) => {
+  expect(parseOperations(text)).toEqual(operations)
+})
+
+it.each([
+  ['Vendida', 'sold'],
+  ['SOLD', 'sold'],
+  ['Sold STC', 'reserved'],
+  ['Apartado', 'reserved'],
+  ['Reservada', 'reserved'],
+  ['Under Offer', 'reserved'],
+  ['Rentada', 'rented'],
+  ['Leased', 'rented'],
+  ['Let', 'rented'],
+  ['Let agreed', 'reserved'],
+  ['Disponible', 'available'],
+  ['No disponible', null],
+  ['En venta', null],
+  ['Yucatán', null],
+])('the availability of %s is %s', (text, availability) => {
+  expect(parseAvailability(text)).toBe(availability)
+})
+
+it.each([
+  ['Casa', 'casa'],
+  ['Casas en venta', 'casa'],
+  ['Casa en condominio', 'casa'],
+  ['Townhouse', 'casa'],
+  ['Villa', 'casa'],
+  ['Departamento', 'departamento'],
+  ['Depto.', 'departamento'],
+  ['Penthouse', 'departamento'],
+  ['Apartment', 'departamento'],
+  ['Condominio', 'departamento'],
+  ['Loft', 'departamento'],
+  ['Terreno comercial', 'terreno'],
+  ['Lote residencial', 'terreno'],
+  ['Land', 'terreno'],
+  ['Oficina', 'oficina'],
+  ['Office space', 'oficina'],
+  ['Local comercial', 'local'],
+  ['Commercial', 'local'],
+  ['Retail', 'local'],
+  ['Bodega', 'other'],
+  ['Warehouse', 'other'],
+  ['Casa con oficina', 'casa'],
+  ['Oficina en casa antigua', 'oficina'],
+  ['Propiedad', null],
+  ['', null],
+])('the type of %s is %s', (text, type) => {
+  expect(parseType(text)).toBe(type)
+})
+
+it.each([
+  ['Sí', true],
+  ['1', true],
+  ['yes', true],
+  ['No', false],
+  ['0', false],
+  ['Unfurnished', false],
+  ['Sin amueblar', false],
+  ['Se aceptan', null],
+  ['', null],
+])('the switch %s is %s', (text, flag) => {
+  expect(parseFlag(text)).toBe(flag)
+})

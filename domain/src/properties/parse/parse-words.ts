@@ -1,0 +1,85 @@
+import { foldForSearch } from '../../text/index.ts'
+import type { Operation, PropertyType } from '../property.ts'
+
+const RENT =
+  /\b(?:rent|rent[ao]s?|rentar|rentad[ao]|rented|rentals?|alquiler(?:es)?|alquil[ae]r?|alquilad[ao]|arriendo|arrendamiento|lease|leased|leasing|lettings?|to let|let agreed|let)\b/
+const SALE = /\b(?:ventas?|vender|vende|vendid[ao]|preventa|remate|sales?|sold|sell|buy|compra)\b/
+
+/** Which operations a text names, in Spanish or English; both for 'venta o renta'. */
+export function parseOperations(text: string): Operation[] {
+  const folded = wordsOnly(text)
+  const found: Operation[] = []
+  if (SALE.test(folded)) found.push('sale')
+  if (RENT.test(folded)) found.push('rent')
+  return found
+}
+
+export type Availability = 'available' | 'reserved' | 'sold' | 'rented'
+
+const AVAILABILITY: readonly [Availability, RegExp][] = [
+  [
+    'reserved',
+    /\b(?:apartad[ao]|reservad[ao]|separad[ao]|reserved|under offer|under contract|offer accepted|(?:sale|let) agreed|sold stc|sold subject|pending|en proceso|bajo contrato|con oferta|en negociacion|en cierre)\b/,
+  ],
+  ['sold', /\b(?:vendid[ao]|sold|escriturad[ao])\b/],
+  ['rented', /\b(?:rentad[ao]|alquilad[ao]|arrendad[ao]|rented|leased|ocupad[ao])\b|^let$/],
+  ['available', /\b(?:disponible|available|activ[ao]|active|current|libre|on market)\b/],
+]
+
+export function parseAvailability(text: string): Availability | null {
+  const folded = wordsOnly(text)
+  if (/\bno disponible\b|\bunavailable\b/.test(folded)) return null
+  return AVAILABILITY.find(([, words]) => words.test(folded))?.[0] ?? null
+}
+
+/** 'Penthouse' holds 'house' and 'warehouse' too, so whole words only. */
+const TYPES: readonly [PropertyType, RegExp][] = [
+  [
+    'casa',
+    /\b(?:casas?|casita|residencias?|houses?|homes?|townhouses?|town home|villas?|chalets?|cabanas?|bungalows?|cottages?|quintas?|duplex|triplex|haciendas?)\b/,
+  ],
+  [
+    'departamento',
+    /\b(?:departamentos?|deptos?|dptos?|apartamentos?|apartments?|flats?|condos?|condominios?|condominiums?|penthouses?|ph|lofts?|estudios?|studios?|suites?|pisos?|maisonette)\b/,
+  ],
+  [
+    'terreno',
+    /\b(?:terrenos?|lotes?|land|lots?|plots?|predios?|parcelas?|macrolotes?|solar(?:es)?)\b/,
+  ],
+  ['oficina', /\b(?:oficinas?|offices?|consultorios?|corporativos?|coworking)\b/],
+  ['local', /\b(?:local(?:es)?|shops?|stores?|retail|tiendas?)\b/],
+  [
+    'other',
+    /\b(?:bodegas?|naves?|warehouses?|edificios?|buildings?|ranchos?|ranch|hotel(?:es)?)\b/,
+  ],
+]
+const COMMERCIAL = /\b(?:comercial(?:es)?|commercial)\b/
+
+/** The type a text names first: 'Casa con oficina' is a house. Null when it names none. */
+export function parseType(text: string): PropertyType | null {
+  const folded = wordsOnly(text)
+  let first: { type: PropertyType; at: number } | undefined
+  for (const [type, words] of TYPES) {
+    const at = words.exec(folded)?.index
+    if (at !== undefined && (!first || at < first.at)) first = { type, at }
+  }
+  // A weak word: 'terreno comercial' is land, 'espacio comercial' a shop.
+  return first?.type ?? (COMMERCIAL.test(folded) ? 'local' : null)
+}
+
+const YES = /^(?:1|si|yes|y|true|on|verdadero|x)$/
+const NO =
+  /^(?:0|no|false|off|falso|ninguno|none)$|\b(?:sin|no se|no acepta|no admite|not|un(?:furnished))\b|unfurnished/
+
+/** Yes or no of a flag's value; null when it is neither ('Se permiten mascotas' is for its reader). */
+export function parseFlag(text: string): boolean | null {
+  const folded = wordsOnly(text)
+  if (YES.test(folded)) return true
+  return NO.test(folded) ? false : null
+}
+
+function wordsOnly(text: string): string {
+  return foldForSearch(text.slice(0, 500))
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,29 @@
+/**
+ * The web's URL, typed here because this package compiles without a browser's or Node's types;
+ * every place it runs in has it.
+ */
+interface WebAddress {
+  href: string
+  origin: string
+  protocol: string
+  username: string
+  password: string
+  hostname: string
+  pathname: string
+  search: string
+  hash: string
+}
+
+const { URL } = globalThis as unknown as {
+  URL: new (text: string, base?: string) => WebAddress
+}
+
+/** An http or https address, made absolute against the base; null for anything else. */
+export function parseAddress(text: string, base?: string): WebAddress | null {
+  try {
+    const url = new URL(text, base)
+    return /^https?:$/.test(url.protocol) && url.hostname !== '' ? url : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,85 @@
+/** The types of a listing as every screen, the assistant and the local copy know it. */
+
+export const PROPERTY_TYPES = [
+  'casa',
+  'departamento',
+  'terreno',
+  'oficina',
+  'local',
+  'other',
+] as const
+export type PropertyType = (typeof PROPERTY_TYPES)[number]
+
+export const OPERATIONS = ['sale', 'rent'] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+export type Currency = 'MXN' | 'USD'
+export type PricePeriod = 'month' | 'week' | 'night' | 'year'
+export type SaleStatus = 'disponible' | 'apartada' | 'vendida'
+export type RentalStatus = 'disponible' | 'apartada' | 'rentada'
+
+export interface Coordinates {
+  lat: number
+  lng: number
+}
+
+export interface Property {
+  /** The listing's id on its site; the local copy keeps it as wordpress_id. */
+  id: number
+  title: string
+  /** HTML as the site sent it: whoever shows it sanitises it. */
+  description: string
+  /** The beginning of the description as plain text. */
+  summary: string
+  /**
+   * Null where the site gives none, which is not 0. The specification's 0 is the default of the
+   * local copy's column, for a record made without a price; a copy of such a listing keeps null.
+   */
+  price: number | null
+  currency: Currency
+  /** What a rent pays for; null for a sale and where the site does not say (then it is a month). */
+  pricePeriod: PricePeriod | null
+  /** Empty where the site does not say. */
+  location: string
+  city: string | null
+  state: string | null
+  colonia: string | null
+  coordinates: Coordinates | null
+  propertyType: PropertyType
+  /** The specification's name for `operation`; the two are always equal. */
+  status: Operation
+  operation: Operation
+  /** Both when the listing is offered both ways; `operation` comes first, and the price is its. */
+  operations: readonly Operation[]
+  /** Null where the site does not say. */
+  saleStatus: SaleStatus | null
+  rentalStatus: RentalStatus | null
+  bedrooms: number | null
+  /** Half bathrooms count as .5. */
+  bathrooms: number | null
+  /** Built square metres; of the land when the listing is land. */
+  area: number | null
+  landArea: number | null
+  features: readonly string[]
+  /** Absolute addresses, the featured one first. */
+  images: readonly string[]
+  yearBuilt: number | null
+  parking: number | null
+  furnished: boolean
+  petFriendly: boolean
+  /** YYYY-MM-DD. */
+  availableFrom: string | null
+  virtualTour: string | null
+  floorPlan: string | null
+  /** The agency's own reference ('EH-0125'). */
+  code: string | null
+  /** Only where the site publishes somebody as this listing's agent. */
+  agentName: string | null
+  link: string | null
+  publishedAt: string | null
+  modifiedAt: string | null
+  /** Two letters, where the site has several languages. */
+  language: string | null
+  /** Ids of the same listing in other languages, where the site says so. */
+  translationIds: readonly number[]
+}

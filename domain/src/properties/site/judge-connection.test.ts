@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { connectionErrorText, judgeConnection, judgeIndex, judgeProbe } from './judge-connection.ts'
+import type { FailureKind, SiteAnswer } from './site-answer.ts'
+
+const json = (body: unknown, status = 200): SiteAnswer => ({
+  kind: 'answer',
+  status,
+  contentType: 'application/json; charset=UTF-8',
+  json: body,
+})
+const page = (status: number, statusText = ''): SiteAnswer => ({
+  kind: 'answer',
+  status,
+  statusText,
+  contentType: 'text/html; charset=UTF-8',
+})
+const refusal = (status: number, code: string) => json({ code, data: { status } }, status)
+const failure = (kind: FailureKind): SiteAnswer => ({ kind: 'failure', failure: kind })
+
+const INDEX = json({
+  name: 'Casas',
+  namespaces: ['wp/v2'],
+  authentication: { 'application-passwords': {} },
+})
+const LIST = json([{ id: 1 }])
+const EMPTY = json([])
+const MISSING = refusal(404, 'rest_no_route')
+const PROPERTIES = '/wp-json/wp/v2/properties'
+const POSTS = '/wp-json/wp/v2/posts'
+
+describe('section 8: the index', () => {
+  it.each([
+    ['404', page(404), 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'],
+    ['a page', page(200), 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'],
+    [
+      '401',
+      refusal(401, 'rest_not_logged_in'),
+      'Error de autenticación. La API Key es inválida o el formato es incorrecto.',
+    ],
+    [
+      'incorrect_password',
+      refusal(401, 'incorrect_password'),
+      'Error de autenticación. La API Key es inválida o el formato es incorrecto.',
+    ],
+    [
+      'invalid_username',
+      refusal(401, 'invalid_username'),
+      'Error de autenticación. La API Key es inválida o el formato es incorrecto.',
+    ],
+    [
+      '403',
+      refusal(403, 'rest_forbidden'),
+      'Acceso denegado. La API Key no tiene los permisos necesarios.',
+    ],
+    ['418', page(418, 'I am a teapot'), 'Error de conexión: 418 I am a teapot'],
+    ['503', page(503, 'Service Unavailable'), 'Error de conexión: 503 Service Unavailable'],
+    ['500 without text', page(500), 'Error de conexión: 500'],
+    [
+      'refused',
+      failure('refused'),
+      'No se pudo conectar al servidor. Verifica la URL y que el sitio esté accesible.',
+    ],
+    [
+      'host not found',
+      failure('dns'),
+      'No se pudo conectar al servidor. Verifica la URL y que el sitio esté accesible.',
+    ],
+    [
+      'timeout',
+      failure('timeout'),
+      'La conexión tardó demasiado. Verifica que el sitio responda correctamente.',
+    ],
+    ['tls', failure('tls'), 'Error de conexión. Verifica la URL y que el sitio esté accesible.'],
+    [
+      'blocked',
+      failure('blocked'),
+      'Error de conexión. Verifica la URL y que el sitio esté accesible.',
+    ],
+    [
+      'anything',
+      failure('other'),
+      'Error de conexión. Verifica la URL y que el sitio esté accesible.',
+    ],
+  ])('%s is refused with its text', (_, index, text) => {
+    const verdict = judgeConnection({ index, style: 'plain', probes: [] })
+    expect(verdict).toMatchObject({ isValid: false, hasPropertiesEndpoint: false })
+    expect(verdict.error && connectionErrorText(verdict.error)).toBe(text)
+  })
+
+  it.each([
+    ['the home page', page(200)],
+    ['a redirect', page(301)],
+    ['the server’s own 404', page(404)],
+    ['JSON that is no index', json([1])],
+  ])('%s at /wp-json leads to ?rest_route=', (_, index) => {
+    expect(judgeIndex(index)).toEqual({ next: 'try-plain' })
+  })
+
+  it('by ?rest_route= is as good as by path', () => {
+    expect(judgeIndex(INDEX, 'plain')).toEqual({ next: 'probe' })
+    expect(judgeIndex(INDEX)).toEqual({ next: 'probe' })
+  })
+})
+
+describe('section 7: the candidates', () => {
+  it.each([
+    ['a list', PROPERTIES, LIST, 'found'],
+    ['an empty list', PROPERTIES, EMPTY, 'found'],
+    ['a wrapped list', PROPERTIES, json({ success: true, data: { properties: [] } }), 'found'],
+    ['a missing route', PROPERTIES, MISSING, 'absent'],
+    ['a page', PROPERTIES, page(200), 'absent'],
+    ['an object', PROPERTIES, json({ a: 1 }), 'absent'],
+    ['a refused parameter', PROPERTIES, refusal(400, 'rest_invalid_param'), 'absent'],
+    ['a failure', PROPERTIES, failure('timeout'), 'absent'],
+    ['a 401', PROPERTIES, refusal(401, 'rest_not_logged_in'), 'key-refused'],
+    ['a 403', PROPERTIES, refusal(403, 'rest_forbidden'), 'forbidden'],
+    ['posts of a blog', POSTS, json([{ id: 1, title: { rendered: 'Hola' } }]), 'absent'],
+    ['posts with one odd field', POSTS, json([{ id: 1, acf: { size: '5' } }]), 'absent'],
+    ['posts that are listings', POSTS, json([{ id: 1, acf: { precio: '5', banos: 1 } }]), 'found'],
+    ['no posts', POSTS, EMPTY, 'absent'],
+  ])('%s', (_, endpoint, answer, verdict) => {
+    expect(judgeProbe(endpoint, answer)).toBe(verdict)
+  })
+
+  it('are judged in order: the first that answers is remembered', () => {
+    const probes = [
+      { endpoint: PROPERTIES, answer: MISSING },
+      { endpoint: '/wp-json/wp/v2/property', answer: LIST },
+      { endpoint: '/wp-json/wp/v2/estate_property', answer: LIST },
+    ]
+    expect(judgeConnection({ index: INDEX, style: 'pretty', probes })).toEqual({
+      isValid: true,
+      hasPropertiesEndpoint: true,
+      endpoint: '/wp-json/wp/v2/property',
+      error: null,
+      warning: null,
+    })
+  })
+
+  it('are remembered with the way they were reached', () => {
+    const probes = [{ endpoint: PROPERTIES, answer: LIST }]
+    expect(judgeConnection({ index: INDEX, style: 'plain', probes }).endpoint).toBe(
+      '/?rest_route=/wp/v2/properties',
+    )
+  })
+
+  it('section 4: none of them leaves the site valid, without an endpoint', () => {
+    const probes = [{ endpoint: PROPERTIES, answer: MISSING }]
+    const verdict = judgeConnection({ index: INDEX, style: 'pretty', probes })
+    expect(verdict).toMatchObject({ isValid: true, hasPropertiesEndpoint: false, endpoint: null })
+    expect(verdict.error && connectionErrorText(verdict.error)).toBe(
+      'WordPress conectado, pero no se encontró el endpoint de propiedades',
+    )
+  })
+
+  it.each([
+    [401, 'key-refused'],
+    [403, 'forbidden'],
+  ])('a list that answers %d refuses the connection as %s', (status, key) => {
+    const probes = [{ endpoint: PROPERTIES, answer: refusal(status, 'rest_forbidden') }]
+    const verdict = judgeConnection({ index: INDEX, style: 'pretty', probes })
+    expect(verdict).toMatchObject({ isValid: false, error: { key } })
+  })
+})
+
+describe('the key, asked of /wp/v2/users/me', () => {
+  const probes = [{ endpoint: PROPERTIES, answer: LIST }]
+  const off = json({ name: 'Casas', authentication: [] })
+
+  it.each([
+    ['is confirmed', INDEX, json({ id: 1 }), null],
+    [
+      'is not confirmed where the list is readable',
+      INDEX,
+      refusal(401, 'rest_not_logged_in'),
+      'key-not-confirmed',
+    ],
+    [
+      'cannot be used without application passwords',
+      off,
+      refusal(401, 'rest_not_logged_in'),
+      'application-passwords-off',
+    ],
+    ['is not judged by a missing route', INDEX, MISSING, null],
+    ['is not judged by a blocked route', INDEX, refusal(403, 'rest_forbidden'), null],
+    ['is not judged by a failure', INDEX, failure('timeout'), null],
+  ])('%s', (_, index, user, warning) => {
+    expect(judgeConnection({ index, style: 'pretty', probes, user })).toMatchObject({
+      isValid: true,
+      hasPropertiesEndpoint: true,
+      warning,
+    })
+  })
+
+  it.each([['incorrect_password'], ['invalid_username']])('is refused by %s', (code) => {
+    const user = refusal(401, code)
+    expect(judgeConnection({ index: INDEX, style: 'pretty', probes, user })).toMatchObject({
+      isValid: false,
+      error: { key: 'key-refused' },
+    })
+  })
+
+  it('is refused also where only the code of the answer is known', () => {
+    const user: SiteAnswer = { kind: 'answer', status: 401, code: 'incorrect_password' }
+    expect(judgeConnection({ index: INDEX, style: 'pretty', probes, user }).isValid).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import type { ListingFilters } from '../browse/filter-listings.ts'
+import type { QueryParameters } from './rest-address.ts'
+
+export const PAGE_SIZE = 100
+export const FIRST_PAGE = 1
+export const MEDIA_BATCH = 100
+
+/** Pictures and terms; the author would only bring a login name. */
+const EMBED = { _embed: 'wp:featuredmedia,wp:term' }
+
+export interface ListingPage {
+  page?: number
+  perPage?: number
+  filters?: ListingFilters
+}
+
+/** The parameters of a list (section 7). Sites that refuse the filters are asked again without. */
+export function listingQuery({
+  page = FIRST_PAGE,
+  perPage = PAGE_SIZE,
+  filters = {},
+}: ListingPage = {}): QueryParameters {
+  return { ...EMBED, per_page: String(perPage), page: String(page), ...filterQuery(filters) }
+}
+
+export function detailQuery(): QueryParameters {
+  return EMBED
+}
+
+function filterQuery(filters: ListingFilters): QueryParameters {
+  const given = {
+    property_type: filters.propertyType,
+    status: filters.operation,
+    min_price: filters.minPrice,
+    max_price: filters.maxPrice,
+    bedrooms: filters.bedrooms,
+    bathrooms: filters.bathrooms,
+    min_area: filters.minArea,
+    max_area: filters.maxArea,
+    location: filters.location?.trim(),
+    amenities: filters.amenities?.join(','),
+  }
+  const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
+}
+
+/** Attachment ids a reading still lacks, in the batches that /wp/v2/media takes. */
+export function mediaQueries(ids: readonly number[]): { ids: number[]; query: QueryParameters }[] {
+  const batches: { ids: number[]; query: QueryParameters }[] = []
+  for (let start = 0; start < ids.length; start += MEDIA_BATCH) {
+    const batch = ids.slice(start, start + MEDIA_BATCH)
+    const query = {
+      include: batch.join(','),
+      per_page: String(MEDIA_BATCH),
+      _fields: 'id,source_url,media_type',
+    }
+    batches.push({ ids: batch, query })
+  }
+  return batches
+}

@@ -1,0 +1,30 @@
+import { remember, snakeName } from './snake-name.ts'
+
+/** Names of fields that belong to people rather than to the listing. */
+const OWNER =
+  /(?:^|_)(?:owners?|propietari[oa]s?|duen[oa]s?|sellers?|vendedor(?:es|as?)?|landlords?|caser[oa]|arrendador(?:es|as?)?|clientes?|clients?)(?:_|$)/
+const NOTES =
+  /private_(?:note|data|info|remark|comment)|nota\w*_(?:privad|intern|confidencial)|(?:internal?|internas?|internos?|confidential|admin)_(?:note|nota|comment|comentario)|(?:observaciones|comentarios)_(?:intern|privad)|confidencial|confidential/
+const CONTACT =
+  /(?:^|_)(?:contact[oa]?s?|phones?|telefonos?|tel|celular(?:es)?|cel|mobile|movil|whats_?app|e_?mails?|correos?|mail)(?:_|$)/
+const COMMISSION = /(?:^|_)(?:comision(?:es)?|commissions?|honorarios)(?:_|$)/
+/** Contacts that an agency publishes on purpose. */
+const AGENCY =
+  /(?:^|_)(?:agents?|agentes?|asesor(?:es|a)?|agency|agencia|office|oficina|inmobiliaria)(?:_|$)/
+
+/** Nothing under such a name is read, offered for mapping or sent on, whoever asks for it. */
+export const isPrivateField = remember((key) => {
+  const name = snakeName(key)
+  return OWNER.test(name) || NOTES.test(name) || CONTACT.test(name) || COMMISSION.test(name)
+})
+
+/** Owner data and private notes: what an agent is warned about when the site publishes it. */
+export const isLeak = remember((key) => {
+  const name = snakeName(key)
+  return OWNER.test(name) || NOTES.test(name) || (CONTACT.test(name) && !AGENCY.test(name))
+})
+
+/** Texts that carry a person's contact under an innocent name. */
+export function holdsContact(text: string): boolean {
+  return /[\w.+-]+@[\w-]+\.\w/.test(text.slice(0, 1000)) || /(?:\d[\s().-]{0,2}){10}/.test(text)
+}

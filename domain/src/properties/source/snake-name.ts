@@ -1,0 +1,22 @@
+import { foldForSearch } from '../../text/index.ts'
+
+/** `precioVenta`, `Precio-Venta` and `_precio_venta` are one name. */
+export const snakeName = remember((key) =>
+  foldForSearch(key.slice(0, 120).replace(/([a-z\d])([A-Z])/g, '$1_$2'))
+    .replace(/[^a-z\d]+/g, '_')
+    .replace(/^_+|_+$/g, ''),
+)
+
+const MAX_REMEMBERED = 5000
+
+/** Names repeat over thousands of listings; a site of invented ones must not fill the memory. */
+export function remember<T>(work: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const result = work(key)
+    if (known.size < MAX_REMEMBERED) known.set(key, result)
+    return result
+  }
+}

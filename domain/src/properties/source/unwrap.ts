@@ -1,0 +1,91 @@
+import { plainText } from '../../text/index.ts'
+import { parseFlag } from '../parse/parse-words.ts'
+import { isObject, own, type JsonObject } from './json.ts'
+import { parsePhpArray } from './parse-php-array.ts'
+
+/** Longer texts are not values of a field; a hostile one must not cost time either. */
+const MAX_TEXT = 4000
+const MAX_ITEMS = 500
+/** Where themes and ACF's choice, post and term fields keep the words. */
+const WORD_KEYS = ['rendered', 'label', 'name', 'post_title', 'title', 'value', 'formatted', 'text']
+const NUMBER_KEYS = ['value', 'raw', 'amount', 'number', 'formatted', 'rendered', 'label']
+
+/** One value out of what WordPress wraps it in: a row of one, JSON or PHP text, spaces. */
+export function unwrap(value: unknown): unknown {
+  const inner = unwrapRows(value)
+  return typeof inner === 'string' ? parseStored(inner.trim()) : inner
+}
+
+export function isEmpty(value: unknown): boolean {
+  const inner = unwrapRows(value)
+  if (inner === undefined || inner === null || inner === false || inner === '') return true
+  if (Array.isArray(inner)) return inner.every((item) => item === '' || item === null)
+  return isObject(inner) && Object.keys(inner).length === 0
+}
+
+/** In a loop: nesting of any depth can be sent, recursion into it would end the stack. */
+function unwrapRows(value: unknown): unknown {
+  let inner = value
+  while (Array.isArray(inner) && inner.length === 1) inner = inner[0] as unknown
+  return inner
+}
+
+function parseStored(text: string): unknown {
+  if (text.startsWith('a:')) return parsePhpArray(text) ?? text
+  if (!/^[[{]/.test(text) || text.length > 100_000) return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** True of a switch in any of its forms; null when the value is no yes or no. */
+export function toFlag(value: unknown): boolean | null {
+  const inner = unwrap(value)
+  return typeof inner === 'boolean' ? inner : parseFlag(toText(inner))
+}
+
+/** The value as a line of text; empty when it holds no words. */
+export function toText(value: unknown, keys: readonly string[] = WORD_KEYS): string {
+  return textAt(value, keys, 0)
+}
+
+/** As toText, but an object is asked for its number first: {value: 245, label: 'm²'}. */
+export function toNumberText(value: unknown): string {
+  return toText(value, NUMBER_KEYS)
+}
+
+function textAt(value: unknown, keys: readonly string[], depth: number): string {
+  const inner = unwrap(value)
+  if (typeof inner === 'string') return plainText(inner.slice(0, MAX_TEXT))
+  // Beyond this a number prints with an exponent, whose digits would be read as its value.
+  if (typeof inner === 'number') return Math.abs(inner) < 1e15 ? String(inner) : ''
+  if (depth > 3) return ''
+  const parts = Array.isArray(inner)
+    ? inner.slice(0, MAX_ITEMS)
+    : isObject(inner)
+      ? keys.map((key) => own(inner, key))
+      : []
+  for (const part of parts) {
+    const text = textAt(part, keys, depth + 1)
+    if (text !== '') return text
+  }
+  return ''
+}
+
+/** Every item of a list in any of its forms: array, PHP's numbered object, or separated text. */
+export function toItems(value: unknown): unknown[] {
+  const inner = unwrap(value)
+  if (Array.isArray(inner)) return inner.slice(0, MAX_ITEMS).map(unwrap).filter(isPresent)
+  if (isObject(inner)) return isNumbered(inner) ? toItems(Object.values(inner)) : [inner]
+  return isEmpty(inner) ? [] : [inner]
+}
+
+function isPresent(value: unknown): boolean {
+  return !isEmpty(value)
+}
+
+function isNumbered(value: JsonObject): boolean {
+  return Object.keys(value).every((key) => /^\d+$/.test(key))
+}

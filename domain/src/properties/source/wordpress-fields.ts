@@ -1,0 +1,56 @@
+import { own, type JsonObject } from './json.ts'
+
+/** WordPress' own fields of a post, which mean other things than a listing's of the same name. */
+const OF_POSTS = new Set([
+  'date',
+  'date_gmt',
+  'modified',
+  'modified_gmt',
+  'slug',
+  'status',
+  'type',
+  'author',
+  'featured_media',
+  'template',
+  'format',
+  'parent',
+  'sticky',
+  'categories',
+  'tags',
+  'menu_order',
+  'comment_status',
+  'ping_status',
+  'password',
+])
+/** Links, texts and what SEO plug-ins add: never a field of the listing. */
+const OF_ALL = new Set([
+  'id',
+  'ID',
+  '_links',
+  '_embedded',
+  'guid',
+  'link',
+  'title',
+  'content',
+  'excerpt',
+  'class_list',
+  'yoast_head',
+  'yoast_head_json',
+  'rank_math_title',
+  'aioseo_head',
+  'aioseo_head_json',
+  'translations',
+  'wpml_translations',
+  'pll_translations',
+])
+
+export function isReserved(key: string, ofPost: boolean): boolean {
+  return OF_ALL.has(key) || (ofPost && OF_POSTS.has(key))
+}
+
+/** Told from the answers of a plug-in's own API, whose `status` and `type` are the listing's. */
+export function looksLikePost(record: JsonObject): boolean {
+  return ['_links', 'guid', 'date_gmt', 'featured_media'].some(
+    (key) => own(record, key) !== undefined,
+  )
+}
