@@ -1,0 +1,1 @@
+export { type BadgeColor, statusColor } from './status-color.ts'

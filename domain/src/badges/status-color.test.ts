@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { statusColor } from './status-color.ts'
+
+it.each([
+  ['active', 'green'],
+  ['pending', 'yellow'],
+  ['completed', 'blue'],
+  ['cancelled', 'red'],
+  ['in_progress', 'grey'],
+  ['inactive', 'grey'],
+  ['lead', 'grey'],
+  ['', 'grey'],
+])('BADGE-01 (section 4) %s is %s', (status, color) => {
+  expect(statusColor(status)).toBe(color)
+})

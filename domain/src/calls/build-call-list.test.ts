@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchableListing } from '../clients/index.ts'
+import { buildCallList } from './build-call-list.ts'
+import type { CallClient, CallInput, CallInteraction, CallOpportunity } from './call-input.ts'
+
+const ZONE = 'America/Mexico_City'
+// Nine in the morning of Sunday the 15th in Mexico City.
+const NOW = new Date('2026-11-15T15:00:00Z')
+const YESTERDAY = '2026-11-15T05:30:00Z'
+
+const ANA: CallClient = {
+  id: 'ana',
+  type: 'comprador',
+  status: 'active',
+  first_name: 'Ana',
+  last_name: 'Pech',
+  phone: '+529991234567',
+  whatsapp: null,
+  budget_min: null,
+  budget_max: null,
+  preferences: null,
+  created_at: '2026-11-01T15:00:00Z',
+}
+const TOUCH: CallInteraction = {
+  client_id: 'ana',
+  type: 'call',
+  scheduled_at: null,
+  created_at: '2026-11-10T15:00:00Z',
+  outcome: null,
+  property: null,
+}
+const OFFER: CallOpportunity = {
+  client_id: 'ana',
+  status: 'open',
+  stage: { name: 'Oferta' },
+  property: { title: 'Casa Norte' },
+}
+const LISTING: MatchableListing = {
+  title: 'Casa Cholul',
+  price: 2_500_000,
+  currency: 'MXN',
+  pricePeriod: null,
+  location: 'Cholul, Mérida',
+  city: null,
+  state: null,
+  colonia: null,
+  propertyType: 'casa',
+  operation: 'sale',
+  operations: ['sale'],
+  saleStatus: null,
+  rentalStatus: null,
+  bedrooms: 3,
+  publishedAt: '2026-11-14T15:00:00Z',
+}
+const WISHING: CallClient = { ...ANA, budget_max: 3_000_000 }
+
+function list(change: Partial<CallInput>) {
+  const nothing = { interactions: [], messages: [], opportunities: [], listings: [] }
+  return buildCallList({ clients: [ANA], ...nothing, ...change }, NOW, ZONE)
+}
+
+function visit(change: Partial<CallInteraction>): CallInteraction {
+  return { ...TOUCH, type: 'visit', property: { title: 'Casa Norte' }, ...change }
+}
+
+describe('CALL-01 visit yesterday', () => {
+  it.each([
+    ['scheduled', visit({ scheduled_at: YESTERDAY }), 'Ayer visitó Casa Norte'],
+    ['noted afterwards', visit({ created_at: YESTERDAY }), 'Ayer visitó Casa Norte'],
+    ['nowhere', visit({ created_at: YESTERDAY, property: null }), 'Ayer tuvo una visita'],
+  ])('%s', (_, interaction, reason) => {
+    expect(list({ interactions: [interaction] })).toMatchObject([
+      { rule: 'CALL-01', reason, category: 'seguimiento' },
+    ])
+  })
+
+  it.each([
+    ['two days ago', visit({ scheduled_at: '2026-11-14T05:30:00Z' })],
+    ['tomorrow', visit({ scheduled_at: '2026-11-16T17:00:00Z' })],
+    ['a call', visit({ type: 'call', created_at: YESTERDAY })],
+  ])('not for %s', (_, interaction) => {
+    expect(list({ interactions: [interaction] })).toEqual([])
+  })
+
+  it('has the words to say', () => {
+    expect(list({ interactions: [visit({ scheduled_at: YESTERDAY })] })[0]?.text).toBe(
+      'Hola Ana, ¿qué te pareció la visita de ayer a Casa Norte? Cuéntame qué te gustó y qué no, para afinar la búsqueda.',
+    )
+  })
+})
+
+describe('CALL-02 offer pending', () => {
+  const noted: CallInteraction = { ...TOUCH, type: 'offer' }
+
+  it.each([
+    [{ opportunities: [OFFER] }, 'Tiene una oferta pendiente por Casa Norte'],
+    [
+      { opportunities: [{ ...OFFER, stage: { name: 'Negociación' }, property: null }] },
+      'Tiene una oferta pendiente',
+    ],
+    [{ interactions: [noted] }, 'Tiene una oferta pendiente'],
+  ])('%#', (change, reason) => {
+    expect(list(change)).toMatchObject([{ rule: 'CALL-02', reason, category: 'cierre' }])
+  })
+
+  it.each([
+    { opportunities: [{ ...OFFER, stage: { name: 'Visita' } }] },
+    { opportunities: [{ ...OFFER, status: 'won' as const }] },
+    { interactions: [{ ...noted, outcome: 'Aceptada' }] },
+    { interactions: [{ ...noted, created_at: '2026-10-31T15:00:00Z' }] },
+  ])('not for %#', (change) => {
+    expect(list(change)).toEqual([])
+  })
+})
+
+describe('CALL-03 matches for a new listing', () => {
+  it('names the best and counts the rest', () => {
+    const dear = { ...LISTING, title: 'Casa cara', price: 3_200_000 }
+    const [call] = list({ clients: [WISHING], listings: [dear, LISTING] })
+    expect(call).toMatchObject({
+      rule: 'CALL-03',
+      reason: 'Le pueden interesar propiedades nuevas: Casa Cholul y otra más',
+      category: 'presentacion',
+    })
+    expect(call?.text).toContain('acaba de entrar Casa Cholul en $2,500,000')
+  })
+
+  it.each([
+    ['published a week ago', [WISHING], { publishedAt: '2026-11-08T15:00:00Z' }],
+    ['without a date', [WISHING], { publishedAt: null }],
+    ['that does not fit', [WISHING], { price: 9_000_000 }],
+    ['that nobody asked for', [ANA], {}],
+  ])('not for one %s', (_, clients, change) => {
+    expect(list({ clients, listings: [{ ...LISTING, ...change }] })).toEqual([])
+  })
+
+  it('not when the client was contacted since', () => {
+    const messages = [{ client_id: 'ana', sent_at: '2026-11-14T16:00:00Z' }]
+    expect(list({ clients: [WISHING], listings: [LISTING], messages })).toEqual([])
+  })
+})
+
+describe('CALL-04 new this week', () => {
+  const clients = [{ ...ANA, created_at: '2026-11-09T15:00:00Z' }]
+
+  it('and not contacted yet', () => {
+    expect(list({ clients })).toMatchObject([{ rule: 'CALL-04', category: 'presentacion' }])
+  })
+
+  it('not once contacted, nor after seven days', () => {
+    expect(list({ clients, interactions: [TOUCH] })).toEqual([])
+    expect(list({ clients: [{ ...ANA, created_at: '2026-11-08T15:00:00Z' }] })).toEqual([])
+  })
+})
+
+describe('CALL-05 no touch in 30 days', () => {
+  const clients: CallClient[] = [{ ...ANA, created_at: '2026-01-01T15:00:00Z' }]
+  const messages = [{ client_id: 'ana', sent_at: '2026-10-16T15:00:00Z' }]
+
+  it.each([
+    [{ messages }, 'Sin contacto desde hace 30 días', 'seguimiento'],
+    [{}, 'Sin contacto desde que se registró, hace 318 días', 'seguimiento'],
+    [
+      { messages, opportunities: [{ ...OFFER, status: 'won' as const }] },
+      'Sin contacto desde hace 30 días',
+      'postventa',
+    ],
+    [
+      { interactions: [{ ...TOUCH, scheduled_at: '2026-11-20T15:00:00Z' }] },
+      'Sin contacto desde que se registró, hace 318 días',
+      'seguimiento',
+    ],
+  ])('%#', (change, reason, category) => {
+    expect(list({ clients, ...change })).toMatchObject([{ rule: 'CALL-05', reason, category }])
+  })
+
+  it('not after 29', () => {
+    expect(
+      list({ clients, messages: [{ client_id: 'ana', sent_at: '2026-10-17T15:00:00Z' }] }),
+    ).toEqual([])
+  })
+
+  it('an owner is told about the property', () => {
+    const owner = { ...ANA, type: 'propietario' as const, created_at: '2026-01-01T15:00:00Z' }
+    expect(list({ clients: [owner] })[0]?.text).toContain('sobre tu propiedad')
+  })
+})
+
+describe('CALL-06 who is not called', () => {
+  it.each([
+    ['inactive', { status: 'inactive' as const }],
+    ['without a number', { phone: null }],
+  ])('%s', (_, change) => {
+    expect(list({ clients: [{ ...ANA, ...change }], opportunities: [OFFER] })).toEqual([])
+  })
+
+  it('who was contacted today', () => {
+    const interactions = [{ ...TOUCH, created_at: '2026-11-15T14:00:00Z' }]
+    expect(list({ interactions, opportunities: [OFFER] })).toEqual([])
+  })
+})
+
+it('CALL-07 one entry a client, with the strongest reason and the others', () => {
+  const calls = list({
+    clients: [{ ...WISHING, created_at: '2026-01-01T15:00:00Z' }],
+    opportunities: [OFFER],
+    listings: [LISTING],
+  })
+  expect(calls).toMatchObject([
+    {
+      rule: 'CALL-02',
+      otherReasons: [
+        'Le puede interesar una propiedad nueva: Casa Cholul',
+        'Sin contacto desde que se registró, hace 318 días',
+      ],
+    },
+  ])
+})
+
+it('CALL-08 by urgency of the reason, then by how long it waits, then by name', () => {
+  const quiet = { ...ANA, created_at: '2026-01-01T15:00:00Z' }
+  const clients = [
+    { ...quiet, id: 'zoe', first_name: 'Zoe' },
+    { ...quiet, id: 'eva', first_name: 'Eva' },
+    { ...quiet, id: 'leo', first_name: 'Leo', created_at: '2025-01-01T15:00:00Z' },
+    { ...ANA, id: 'new', first_name: 'Nuevo', created_at: '2026-11-14T15:00:00Z' },
+    ANA,
+  ]
+  const calls = list({ clients, interactions: [visit({ scheduled_at: YESTERDAY })] })
+  expect(calls.map(({ client }) => client.id)).toEqual(['ana', 'new', 'leo', 'eva', 'zoe'])
+})

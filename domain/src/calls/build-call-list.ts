@@ -1,0 +1,47 @@
+import { fullName } from '../clients/index.ts'
+import type { CallClient, CallInput } from './call-input.ts'
+import { CALL_RULES, type CallReason, NEW_DAYS } from './call-rules.ts'
+import { type CallFacts, type Day, daysAgo, gatherFacts } from './gather-facts.ts'
+
+export interface Call<C extends CallClient> extends CallReason {
+  client: C
+  /** The weaker reasons that apply as well. */
+  otherReasons: string[]
+}
+
+/** 'Llamadas de hoy': whom to call and why, one entry a client, the most urgent first. */
+export function buildCallList<C extends CallClient>(
+  input: CallInput<C>,
+  now: Date,
+  zone: string,
+): Call<C>[] {
+  const day: Day = { now, zone }
+  const fresh = input.listings.filter(({ publishedAt }) => isFresh(publishedAt, day))
+  const calls: Call<C>[] = []
+  for (const facts of gatherFacts(input, day)) {
+    if (!isReachable(facts)) continue
+    const reasons = CALL_RULES.flatMap((rule) => rule(facts, day, fresh) ?? [])
+    const [strongest, ...others] = reasons
+    if (!strongest) continue
+    const otherReasons = others.map(({ reason }) => reason)
+    calls.push({ ...strongest, client: facts.client, otherReasons })
+  }
+  return calls.toSorted(
+    (a, b) =>
+      a.rule.localeCompare(b.rule) ||
+      b.days - a.days ||
+      fullName(a.client).localeCompare(fullName(b.client), 'es-MX'),
+  )
+}
+
+/** Has a number, is not inactive, and was not already dealt with today. */
+function isReachable({ client, quietDays }: CallFacts): boolean {
+  const hasNumber = client.phone !== null || client.whatsapp !== null
+  return hasNumber && client.status !== 'inactive' && quietDays !== 0
+}
+
+function isFresh(publishedAt: string | null, day: Day): boolean {
+  if (publishedAt === null) return false
+  const age = daysAgo(new Date(publishedAt), day)
+  return age >= 0 && age < NEW_DAYS
+}

@@ -1,0 +1,133 @@
+import { type MatchableListing, matchListings, wishOf } from '../clients/index.ts'
+import { interactionMoment } from '../interactions/index.ts'
+import { fillScript, type ScriptCategory, scriptValues } from '../scripts/index.ts'
+import { type CallFacts, type Day, daysAgo } from './gather-facts.ts'
+import { CALL_REASONS as why, CALL_TEXTS as texts } from './messages.ts'
+
+/** Why somebody is called, and with which words. */
+export interface CallReason {
+  rule: CallRuleId
+  reason: string
+  category: ScriptCategory
+  text: string
+  /** How long it has been waiting: of one rule the longest comes first. */
+  days: number
+}
+
+export type CallRuleId = 'CALL-01' | 'CALL-02' | 'CALL-03' | 'CALL-04' | 'CALL-05'
+export type CallRule = (
+  facts: CallFacts,
+  day: Day,
+  fresh: readonly MatchableListing[],
+) => CallReason | null
+
+export const NEW_DAYS = 7
+const QUIET_DAYS = 30
+const OFFER_DAYS = 14
+/** Stages in which somebody waits for an answer to an offer. */
+const OFFER_STAGES = new Set(['Oferta', 'Negociación'])
+
+const visitYesterday: CallRule = (facts, day) => {
+  const visit = facts.interactions.find(
+    ({ type, ...interaction }) =>
+      type === 'visit' && daysAgo(interactionMoment(interaction), day) === 1,
+  )
+  if (!visit) return null
+  const title = visit.property?.title ?? null
+  const text = title === null ? texts.visitYesterdayUnnamed : texts.visitYesterday
+  return {
+    rule: 'CALL-01',
+    reason: why.visitYesterday(title),
+    category: 'seguimiento',
+    text: fill(text, facts, { title }),
+    days: 1,
+  }
+}
+
+const offerPending: CallRule = (facts, day) => {
+  const opportunity = facts.opportunities.find(
+    ({ status, stage }) => status === 'open' && OFFER_STAGES.has(stage?.name ?? ''),
+  )
+  const noted = facts.interactions.find(
+    (interaction) =>
+      interaction.type === 'offer' &&
+      interaction.outcome === null &&
+      daysAgo(interactionMoment(interaction), day) <= OFFER_DAYS,
+  )
+  if (!opportunity && !noted) return null
+  const title = opportunity?.property?.title ?? noted?.property?.title ?? null
+  const text = title === null ? texts.offerPendingUnnamed : texts.offerPending
+  return {
+    rule: 'CALL-02',
+    reason: why.offerPending(title),
+    category: 'cierre',
+    text: fill(text, facts, { title }),
+    days: facts.quietDays ?? facts.knownDays,
+  }
+}
+
+const newListing: CallRule = (facts, _day, fresh) => {
+  const wish = fresh.length > 0 ? wishOf(facts.client) : null
+  if (!wish) return null
+  // Who was spoken to since has heard of it.
+  const unheard = fresh.filter(
+    ({ publishedAt }) =>
+      !facts.lastTouch || Date.parse(publishedAt ?? '') > facts.lastTouch.getTime(),
+  )
+  const matches = matchListings(wish, unheard)
+  const best = matches[0]?.listing
+  if (!best) return null
+  return {
+    rule: 'CALL-03',
+    reason: why.newListing(best.title, matches.length - 1),
+    category: 'presentacion',
+    text: fill(best.price ? texts.newListing : texts.newListingUnpriced, facts, best),
+    days: facts.quietDays ?? facts.knownDays,
+  }
+}
+
+const newClient: CallRule = (facts) => {
+  if (facts.knownDays >= NEW_DAYS || facts.lastTouch) return null
+  return {
+    rule: 'CALL-04',
+    reason: why.newClient,
+    category: 'presentacion',
+    text: fill(texts.newClient, facts, {}),
+    days: facts.knownDays,
+  }
+}
+
+const quiet: CallRule = (facts) => {
+  const days = facts.quietDays ?? facts.knownDays
+  if (days < QUIET_DAYS) return null
+  const hasBought = facts.opportunities.some(({ status }) => status === 'won')
+  const text = facts.client.type === 'propietario' ? texts.quietOwner : texts.quiet
+  return {
+    rule: 'CALL-05',
+    reason: facts.lastTouch ? why.quiet(days) : why.neverTouched(days),
+    category: hasBought ? 'postventa' : 'seguimiento',
+    text: fill(hasBought ? texts.quietAfterSale : text, facts, {}),
+    days,
+  }
+}
+
+/** The strongest reason first: what cools down fastest. */
+export const CALL_RULES: readonly CallRule[] = [
+  visitYesterday,
+  offerPending,
+  newListing,
+  newClient,
+  quiet,
+]
+
+interface Subject {
+  title?: string | null
+  price?: number | null
+  currency?: string
+}
+
+function fill(text: string, facts: CallFacts, subject: Subject): string {
+  const { title, price = null, currency = 'MXN' } = subject
+  const property = title ? { title, price, currency } : null
+  return fillScript(text, scriptValues({ client: facts.client, property }))
+}

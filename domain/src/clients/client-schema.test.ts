@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { firstMessage } from '../fields/index.ts'
+import { type ClientInput, clientSchema } from './client-schema.ts'
+import { CLIENT_MESSAGES } from './messages.ts'
+
+const ANA: ClientInput = { type: 'comprador', first_name: 'Ana', last_name: 'Pérez' }
+
+describe('CLIENT-01 (section 5, Client) the texts of the specification', () => {
+  it.each([
+    [{ type: 'buyer' }, 'Tipo de cliente inválido'],
+    [{ type: '' }, 'Tipo de cliente inválido'],
+    [{ type: undefined }, 'Tipo de cliente inválido'],
+    [{ first_name: 'A' }, 'El nombre debe tener al menos 2 caracteres'],
+    [{ first_name: '' }, 'El nombre debe tener al menos 2 caracteres'],
+    [{ first_name: ' A ' }, 'El nombre debe tener al menos 2 caracteres'],
+    [{ first_name: null }, 'El nombre debe tener al menos 2 caracteres'],
+    [{ first_name: 'a'.repeat(51) }, 'El nombre no puede exceder los 50 caracteres'],
+    [{ last_name: 'P' }, 'Los apellidos deben tener al menos 2 caracteres'],
+    [{ last_name: 'p'.repeat(51) }, 'Los apellidos no pueden exceder los 50 caracteres'],
+    [{ email: 'ana' }, 'Email inválido'],
+    [{ email: 'ana@casa' }, 'Email inválido'],
+    [{ phone: '123' }, 'Número de teléfono inválido'],
+    [{ phone: 'no tiene' }, 'Número de teléfono inválido'],
+    [{ whatsapp: '1234567890123456' }, 'Número de WhatsApp inválido'],
+    [{ address: 'a'.repeat(201) }, 'La dirección no puede exceder los 200 caracteres'],
+    [{ notes: 'a'.repeat(1001) }, 'Las notas no pueden exceder los 1000 caracteres'],
+    [{ source: 'a'.repeat(101) }, 'El origen no puede exceder los 100 caracteres'],
+    [{ status: 'vip' }, 'Estado de cliente inválido'],
+    [{ budget_min: -1 }, 'El presupuesto no puede ser negativo'],
+    [{ budget_max: 'mucho' }, CLIENT_MESSAGES.budgetInvalid],
+    [
+      { budget_min: 3_000_000, budget_max: 2_000_000 },
+      'El presupuesto mínimo no puede ser mayor que el máximo',
+    ],
+  ])('%j: %s', (change, message) => {
+    const { error } = clientSchema.safeParse({ ...ANA, ...change })
+    expect(error && firstMessage(error, CLIENT_MESSAGES.saveFailed)).toBe(message)
+  })
+
+  it('of several errors the first of the form is shown', () => {
+    const { error } = clientSchema.safeParse({ type: 'x', first_name: '', email: 'x' })
+    expect(error && firstMessage(error, '')).toBe('Tipo de cliente inválido')
+  })
+})
+
+describe('CLIENT-02 the limits themselves are accepted', () => {
+  it.each([
+    { first_name: 'Al', last_name: 'Ñu' },
+    { first_name: 'a'.repeat(50), last_name: 'p'.repeat(50) },
+    { address: 'a'.repeat(200), notes: 'a'.repeat(1000) },
+    { budget_min: 2_000_000, budget_max: 2_000_000 },
+    { budget_min: 2_000_000 },
+    { budget_max: 0 },
+    { email: 'a@b.c' },
+    { status: 'lead' as const },
+  ])('%j', (change) => {
+    expect(clientSchema.safeParse({ ...ANA, ...change }).error).toBeUndefined()
+  })
+})
+
+it('CLIENT-03 (section 5) empty text becomes null and the defaults are filled in', () => {
+  const typed = { ...ANA, email: '', phone: '  ', whatsapp: null, address: '', notes: ' ' }
+  expect(clientSchema.parse(typed)).toEqual({
+    type: 'comprador',
+    first_name: 'Ana',
+    last_name: 'Pérez',
+    email: null,
+    phone: null,
+    whatsapp: null,
+    address: null,
+    notes: null,
+    tags: [],
+    status: 'active',
+    source: null,
+    budget_min: null,
+    budget_max: null,
+  })
+})
+
+it('CLIENT-04 what was typed is stored tidy', () => {
+  const typed = {
+    ...ANA,
+    first_name: '  Ana María ',
+    phone: '(999) 123-4567',
+    whatsapp: '+52 1 999 123 4567',
+    tags: ['VIP', ' vip ', '', 'Norte'],
+    budget_min: '1.5 mdp',
+    budget_max: '$2,500,000.50',
+  }
+  expect(clientSchema.parse(typed)).toMatchObject({
+    first_name: 'Ana María',
+    phone: '+529991234567',
+    whatsapp: '+529991234567',
+    tags: ['VIP', 'Norte'],
+    budget_min: 1_500_000,
+    budget_max: 2_500_000.5,
+  })
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import {
+  emptyToNull,
+  optionalAmount,
+  optionalEmail,
+  optionalText,
+  requiredText,
+  textList,
+} from '../fields/index.ts'
+import { isValidPhone, normalizePhone } from '../phones/index.ts'
+import { CLIENT_STATUSES, CLIENT_TYPES, DEFAULT_CLIENT_STATUS } from './client.ts'
+import { CLIENT_MESSAGES as say } from './messages.ts'
+
+const budget = optionalAmount({ invalid: say.budgetInvalid, negative: say.budgetNegative })
+
+/** The fields stand in the form's order, since only the first error is shown. */
+export const clientSchema = z
+  .object({
+    type: z.enum(CLIENT_TYPES, { error: say.typeInvalid }),
+    first_name: requiredText(
+      { min: 2, max: 50 },
+      { short: say.firstNameShort, long: say.firstNameLong },
+    ),
+    last_name: requiredText(
+      { min: 2, max: 50 },
+      { short: say.lastNameShort, long: say.lastNameLong },
+    ),
+    email: optionalEmail(say.emailInvalid),
+    phone: optionalPhone(say.phoneInvalid),
+    whatsapp: optionalPhone(say.whatsappInvalid),
+    address: optionalText(200, say.addressLong),
+    notes: optionalText(1000, say.notesLong),
+    tags: textList(say.tagsInvalid),
+    status: z.enum(CLIENT_STATUSES, { error: say.statusInvalid }).default(DEFAULT_CLIENT_STATUS),
+    source: optionalText(100, say.sourceLong),
+    budget_min: budget,
+    budget_max: budget,
+  })
+  .refine((client) => (client.budget_min ?? 0) <= (client.budget_max ?? Infinity), {
+    error: say.budgetOrder,
+    path: ['budget_min'],
+  })
+
+export type ClientInput = z.input<typeof clientSchema>
+export type ClientValues = z.output<typeof clientSchema>
+
+/** Written as people write it, checked as it will be stored. */
+function optionalPhone(invalid: string) {
+  return z
+    .string({ error: invalid })
+    .nullish()
+    .transform((typed) => {
+      const text = emptyToNull(typed)
+      return text === null ? null : normalizePhone(text)
+    })
+    .refine((phone) => phone === null || isValidPhone(phone), { error: invalid })
+}

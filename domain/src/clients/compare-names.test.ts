@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { compareNames, toComparedName } from './compare-names.ts'
+
+function compare(a: readonly [string, string], b: readonly [string, string]) {
+  const [ours, theirs] = [a, b].map(([first_name, last_name]) =>
+    toComparedName({ first_name, last_name }),
+  )
+  return ours && theirs ? compareNames(ours, theirs) : null
+}
+
+describe('LOOKALIKE-01 names', () => {
+  it.each([
+    [['José', 'Núñez'], ['jose', 'NUNEZ'], 'sameName'],
+    [['Juan Carlos', 'Pérez'], ['Juan', 'Carlos Pérez'], 'sameName'],
+    [['Ana', 'de la Garza'], ['Ana', 'Garza'], 'sameName'],
+    [['Lic. Ana', 'Pech'], ['Ana', 'Pech'], 'sameName'],
+    [['Ana-Luisa', 'Pech'], ['Ana Luisa', 'Pech'], 'sameName'],
+    [['Pérez', 'Juan'], ['Juan', 'Pérez'], 'swappedName'],
+    [['María', 'González'], ['Maria', 'Gonzales'], 'similarName'],
+    [['Juan', 'Pérez'], ['Jaun', 'Pérez'], 'similarName'],
+    [['Ernandes', 'Guadalupe'], ['Guadalupe', 'Hernández'], 'similarName'],
+    [['Juan', 'Pérez'], ['Juan Carlos', 'Pérez López'], 'partOfName'],
+    [['Ana', 'Paz'], ['Ada', 'Paz'], 'similarName'],
+    [['Ana', 'Gil'], ['Eva', 'Gil'], null],
+    [['María José', 'García'], ['María Luisa', 'García'], null],
+    [['Juan', 'Pérez'], ['Pedro', 'Pérez'], null],
+    [['', 'Pérez'], ['', 'Pérez'], null],
+  ] as const)('%j and %j: %s', (a, b, likeness) => {
+    expect(compare(a, b)).toBe(likeness)
+    expect(compare(b, a)).toBe(likeness)
+  })
+})

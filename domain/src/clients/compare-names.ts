@@ -1,0 +1,62 @@
+import { foldForSearch } from '../text/index.ts'
+import type { ClientIdentity } from './client.ts'
+import { editDistance } from './edit-distance.ts'
+
+export type NameLikeness = 'sameName' | 'swappedName' | 'similarName' | 'partOfName'
+
+/** A name as names are compared: without accents, case, punctuation, particles and titles. */
+export interface ComparedName {
+  first: readonly string[]
+  last: readonly string[]
+}
+
+/** Particles and titles: one record has them, the other does not, and it is the same person. */
+const UNTELLING = new Set(
+  'de del la las los y sr sra srta lic ing arq dr dra mtro mtra prof profa'.split(' '),
+)
+
+/** Null while a part is missing: one word says too little about a person. */
+export function toComparedName(
+  client: Pick<ClientIdentity, 'first_name' | 'last_name'>,
+): ComparedName | null {
+  const [first, last] = [nameWords(client.first_name), nameWords(client.last_name)]
+  return first.length > 0 && last.length > 0 ? { first, last } : null
+}
+
+export function compareNames(a: ComparedName, b: ComparedName): NameLikeness | null {
+  const [ours, theirs] = [join(a.first, a.last), join(b.first, b.last)]
+  if (ours === theirs) return 'sameName'
+  const swapped = join(b.last, b.first)
+  if (ours === swapped) return 'swappedName'
+  const limit = slipsAllowed(Math.min(ours.length, theirs.length))
+  if (editDistance(ours, theirs, limit) <= limit) return 'similarName'
+  if (editDistance(ours, swapped, limit) <= limit) return 'similarName'
+  return isPart(a, b) || isPart(b, a) ? 'partOfName' : null
+}
+
+/** Short names that differ by one letter are two people: Ana Gil, Eva Gil. */
+function slipsAllowed(length: number): number {
+  if (length < 6) return 0
+  return length < 12 ? 1 : 2
+}
+
+/** 'Juan Pérez' may be 'Juan Carlos Pérez López': the first words agree and no word contradicts. */
+function isPart(shorter: ComparedName, longer: ComparedName): boolean {
+  if (shorter.first[0] !== longer.first[0] || shorter.last[0] !== longer.last[0]) return false
+  return (
+    shorter.first.every((word) => longer.first.includes(word)) &&
+    shorter.last.every((word) => longer.last.includes(word))
+  )
+}
+
+function nameWords(text: string): string[] {
+  const words = foldForSearch(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+  const telling = words.filter((word) => !UNTELLING.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+function join(first: readonly string[], last: readonly string[]): string {
+  return [...first, ...last].join('')
+}

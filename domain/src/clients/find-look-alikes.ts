@@ -1,0 +1,114 @@
+import { phoneKey } from '../phones/index.ts'
+import type { ClientIdentity } from './client.ts'
+import { type ComparedName, compareNames, toComparedName } from './compare-names.ts'
+import { LOOK_ALIKE_REASONS } from './messages.ts'
+
+type Likeness = keyof typeof LOOK_ALIKE_REASONS
+type Known = ClientIdentity & { id: string }
+type Candidate = ClientIdentity & { id?: string }
+
+export interface LookAlike<T> {
+  client: T
+  /** Strongest first, in Spanish. */
+  reasons: string[]
+  strength: number
+}
+
+/** A phone is shared by families, a name by strangers, an e-mail by hardly anybody. */
+const STRENGTHS: Record<Likeness, number> = {
+  sameEmail: 100,
+  samePhone: 80,
+  sameName: 60,
+  swappedName: 50,
+  similarName: 40,
+  partOfName: 30,
+}
+
+/** Built once for many questions: an import asks it 20,000 times. */
+export class LookAlikeIndex<T extends Known> {
+  readonly #byKey = new Map<string, T[]>()
+  readonly #names = new Map<string, ComparedName | null>()
+
+  constructor(clients: Iterable<T> = []) {
+    for (const client of clients) this.add(client)
+  }
+
+  add(client: T): void {
+    const name = toComparedName(client)
+    this.#names.set(client.id, name)
+    const nameKeys = name ? [wordsKey(name), initialsKey(name)] : []
+    for (const key of [...contactKeys(client), ...nameKeys]) {
+      const bucket = this.#byKey.get(key)
+      if (bucket) bucket.push(client)
+      else this.#byKey.set(key, [client])
+    }
+  }
+
+  /** Whoever may be the same person, likeliest first; never the client itself. */
+  find(candidate: Candidate): LookAlike<T>[] {
+    return this.#find(candidate, (name) => [wordsKey(name), initialsKey(name)])
+  }
+
+  /** Only by e-mail, number or the very words of the name: it need not look at anybody else. */
+  findSame(candidate: Candidate): LookAlike<T>[] {
+    return this.#find(candidate, (name) => [wordsKey(name)])
+  }
+
+  #find(candidate: Candidate, nameKeys: (name: ComparedName) => string[]): LookAlike<T>[] {
+    const found = new Map<T, Set<Likeness>>()
+    const note = (client: T, likeness: Likeness) => {
+      if (client.id === candidate.id) return
+      found.set(client, (found.get(client) ?? new Set()).add(likeness))
+    }
+    for (const key of contactKeys(candidate)) {
+      const likeness = key.startsWith('email:') ? 'sameEmail' : 'samePhone'
+      for (const client of this.#byKey.get(key) ?? []) note(client, likeness)
+    }
+    const name = toComparedName(candidate)
+    for (const key of name ? nameKeys(name) : []) {
+      for (const client of this.#byKey.get(key) ?? []) {
+        const theirs = this.#names.get(client.id)
+        const likeness = name && theirs ? compareNames(name, theirs) : null
+        if (likeness) note(client, likeness)
+      }
+    }
+    return [...found].map(describe).toSorted((a, b) => b.strength - a.strength)
+  }
+}
+
+function describe<T>([client, likenesses]: [T, Set<Likeness>]): LookAlike<T> {
+  const sorted = [...likenesses].toSorted((a, b) => STRENGTHS[b] - STRENGTHS[a])
+  return {
+    client,
+    reasons: sorted.map((likeness) => LOOK_ALIKE_REASONS[likeness]),
+    strength: sorted.reduce((sum, likeness) => sum + STRENGTHS[likeness], 0),
+  }
+}
+
+function contactKeys(client: ClientIdentity): Set<string> {
+  const keys = new Set<string>()
+  if (client.email) keys.add(`email:${client.email.trim().toLowerCase()}`)
+  // A number is the same person's whichever of the two fields it stands in.
+  for (const number of [client.phone, client.whatsapp]) {
+    const key = phoneKey(number)
+    if (key !== null) keys.add(`phone:${key}`)
+  }
+  return keys
+}
+
+/** The same words in any order. */
+function wordsKey(name: ComparedName): string {
+  return `words:${[...name.first, ...name.last].toSorted().join(' ')}`
+}
+
+/**
+ * Similar names are only looked for among those with the same two initials. A slip in an initial is
+ * missed, which is the price of not comparing everybody with everybody.
+ */
+function initialsKey(name: ComparedName): string {
+  return `initials:${[initial(name.first), initial(name.last)].toSorted().join('')}`
+}
+
+function initial(words: readonly string[]): string {
+  return words[0]?.charAt(0) ?? ''
+}

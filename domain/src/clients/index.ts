@@ -1,0 +1,22 @@
+export {
+  CLIENT_SOURCES,
+  CLIENT_STATUS_LABELS,
+  CLIENT_STATUSES,
+  CLIENT_TYPE_LABELS,
+  CLIENT_TYPES,
+  type ClientIdentity,
+  type ClientStatus,
+  type ClientType,
+  DEFAULT_CLIENT_STATUS,
+  fullName,
+} from './client.ts'
+export { type ClientInput, clientSchema, type ClientValues } from './client-schema.ts'
+export { type LookAlike, LookAlikeIndex } from './find-look-alikes.ts'
+export type { MatchableListing } from './judge-listing.ts'
+export { hasWish, type Match, matchListing } from './match-listing.ts'
+export { matchClients, matchListings, type SearchingClient, wishOf } from './match-listings.ts'
+export { CLIENT_MESSAGES } from './messages.ts'
+export type { MergeableClient } from './mergeable-client.ts'
+export { type MergedValues, type MergePlan, planMerge } from './plan-merge.ts'
+export { planRelink, type PropertyLink, type RelinkPlan } from './plan-relink.ts'
+export { type Preferences, type PreferencesInput, preferencesSchema } from './preferences-schema.ts'

@@ -1,0 +1,92 @@
+import type { ClientStatus, ClientType } from './client.ts'
+import type { MatchableListing } from './judge-listing.ts'
+import { hasWish, type Match, matchListing } from './match-listing.ts'
+import { toPlaces } from './match-places.ts'
+import type { Preferences } from './preferences-schema.ts'
+
+/** A collator of our own: localeCompare looks one up at every call. */
+const names = new Intl.Collator('es-MX')
+
+/** The listings that fit, best first; of equals the newest. */
+export function matchListings<T extends MatchableListing>(
+  wish: Preferences,
+  listings: readonly T[],
+): (Match & { listing: T })[] {
+  const places = toPlaces(wish.locations)
+  const matches: (Match & { listing: T })[] = []
+  for (const listing of listings) {
+    const match = matchListing(wish, listing, places)
+    if (match) matches.push({ ...match, listing })
+  }
+  return matches.toSorted(
+    (a, b) =>
+      b.score - a.score ||
+      published(b.listing) - published(a.listing) ||
+      names.compare(a.listing.title, b.listing.title),
+  )
+}
+
+export interface SearchingClient {
+  type: ClientType
+  status: ClientStatus
+  first_name: string
+  last_name: string
+  budget_min: number | null
+  budget_max: number | null
+  preferences: Preferences | null
+}
+
+/** Whom to offer a listing, best first. Inactive clients are left in peace. */
+export function matchClients<T extends SearchingClient>(
+  listing: MatchableListing,
+  clients: readonly T[],
+): (Match & { client: T })[] {
+  const matches: (Match & { client: T })[] = []
+  for (const client of clients) {
+    if (client.status === 'inactive') continue
+    const wish = wishOf(client)
+    const match = wish && matchListing(wish, listing)
+    if (match) matches.push({ ...match, client })
+  }
+  return matches.toSorted(
+    (a, b) =>
+      b.score - a.score ||
+      names.compare(a.client.first_name, b.client.first_name) ||
+      names.compare(a.client.last_name, b.client.last_name),
+  )
+}
+
+const NOTHING: Preferences = {
+  property_type: [],
+  operation: null,
+  min_price: null,
+  max_price: null,
+  locations: [],
+  bedrooms: null,
+}
+
+/**
+ * What a client wants: the preferences, with the budget where they name no price and, for who buys
+ * or rents, the operation. Null when they say nothing: a type alone is no wish.
+ */
+export function wishOf(client: SearchingClient): Preferences | null {
+  const stated = client.preferences ?? NOTHING
+  const hasPrice = stated.min_price !== null || stated.max_price !== null
+  // An owner's budget says what they ask for their own property, not what they look for.
+  const wish =
+    hasPrice || client.type === 'propietario'
+      ? stated
+      : { ...stated, min_price: client.budget_min, max_price: client.budget_max }
+  if (!hasWish(wish)) return null
+  return { ...wish, operation: wish.operation ?? usualOperation(client.type) }
+}
+
+function usualOperation(type: ClientType): 'sale' | 'rent' | null {
+  if (type === 'comprador') return 'sale'
+  return type === 'inquilino' ? 'rent' : null
+}
+
+/** Without a date comes last. */
+function published(listing: MatchableListing): number {
+  return listing.publishedAt === null ? 0 : Date.parse(listing.publishedAt) || 0
+}

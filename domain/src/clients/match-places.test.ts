@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { isWithin, toPlace, toPlaces } from './match-places.ts'
+
+it.each([
+  ['merida', 'Mérida, Yucatán', true],
+  ['Norte de Mérida', 'Temozón Norte, Mérida', true],
+  ['Col. Roma Norte', 'Roma Norte, Cuauhtémoc, CDMX', true],
+  ['CDMX', 'Condesa, Ciudad de México', true],
+  ['Ciudad de México', 'Ciudad Satélite, Estado de México', false],
+  ['D.F.', 'Polanco, CDMX', true],
+  ['Edo. de México', 'Naucalpan, Edomex', true],
+  ['GDL', 'Providencia, Guadalajara', true],
+  ['Centro', 'Centrito Valle', false],
+])('MATCH-00 %s is found in %s: %s', (wanted, place, found) => {
+  expect(isWithin(toPlace(wanted), toPlace(place))).toBe(found)
+})
+
+it('MATCH-00 a place that says nothing is not asked for', () => {
+  expect(toPlaces(['', 'zona', ' - ', 'Mérida'])).toEqual([new Set(['merida'])])
+})

@@ -1,0 +1,44 @@
+import { foldForSearch } from '../text/index.ts'
+
+/** How places are abbreviated in Mexico; both sides of a comparison are written in full. */
+const ALIASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cdmx|ciudad de mexico|d\.? ?f\b\.?|distrito federal)/g, ' cdmx '],
+  [/\b(?:edomex|edo\.? ?(?:de )?mex(?:ico)?\b\.?|estado de mexico)/g, ' edomex '],
+  [/\bgdl\b/g, ' guadalajara '],
+  [/\bmty\b/g, ' monterrey '],
+  [/\bqro\b\.?/g, ' queretaro '],
+  [/\bslp\b/g, ' san luis potosi '],
+  [/\bsma\b/g, ' san miguel allende '],
+  [/\bpdc\b/g, ' playa carmen '],
+]
+const STOP_WORDS = new Set(
+  (
+    'a al cerca de del el en la las los o por y ' +
+    'area col colonia fracc fraccionamiento municipio rumbo zona'
+  ).split(' '),
+)
+
+const ABBREVIATED = /cdmx|mexico|\bd\.? ?f\b|distrito|edo|mex|gdl|mty|qro|slp|sma|pdc/
+
+export type Place = ReadonlySet<string>
+
+/** The telling words of a place, however it is written. */
+export function toPlace(text: string): Place {
+  let folded = foldForSearch(text)
+  // Asked first, because most of thousands of listings have none.
+  if (ABBREVIATED.test(folded)) {
+    for (const [pattern, name] of ALIASES) folded = folded.replace(pattern, name)
+  }
+  const words = folded.split(/[^\p{L}\p{N}]+/u)
+  return new Set(words.filter((word) => word !== '' && !STOP_WORDS.has(word)))
+}
+
+/** Those that say where: 'zona' or '-' alone would exclude every listing. */
+export function toPlaces(texts: readonly string[]): Place[] {
+  return texts.map(toPlace).filter((place) => place.size > 0)
+}
+
+/** 'Norte de Mérida' is found in 'Temozón Norte, Mérida, Yucatán': every word wanted is there. */
+export function isWithin(wanted: Place, place: Place): boolean {
+  return [...wanted].every((word) => place.has(word))
+}

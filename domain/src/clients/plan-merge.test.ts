@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import type { MergeableClient } from './mergeable-client.ts'
+import { planMerge } from './plan-merge.ts'
+import { planRelink } from './plan-relink.ts'
+
+const BLANK: MergeableClient = {
+  id: 'keep',
+  type: 'comprador',
+  first_name: 'Ana',
+  last_name: 'Pech',
+  email: null,
+  phone: null,
+  whatsapp: null,
+  address: null,
+  notes: null,
+  tags: [],
+  status: 'lead',
+  source: null,
+  budget_min: null,
+  budget_max: null,
+  preferences: null,
+}
+const OTHER: MergeableClient = { ...BLANK, id: 'remove' }
+
+it('MERGE-01 what is missing comes from the other client', () => {
+  const filled = {
+    email: 'a@b.mx',
+    phone: '+529991234567',
+    address: 'Calle 60',
+    source: 'Facebook',
+  }
+  const plan = planMerge(BLANK, { ...OTHER, ...filled })
+  expect(plan).toMatchObject({ keepId: 'keep', removeId: 'remove', values: filled, overflow: null })
+  expect(plan.values.notes).toBeNull()
+})
+
+it('MERGE-02 where both have a value the one that stays wins and the other is noted', () => {
+  const keep = { ...BLANK, email: 'ana@uno.mx', phone: '+529991234567', budget_max: 2_000_000 }
+  const remove: MergeableClient = {
+    ...OTHER,
+    last_name: 'Pech Uc',
+    type: 'inquilino',
+    email: 'ana@dos.mx',
+    phone: '+525512345678',
+    budget_min: 10_000,
+    budget_max: 15_000,
+  }
+  const { values } = planMerge(keep, remove)
+  expect(values).toMatchObject({ email: 'ana@uno.mx', phone: '+529991234567', last_name: 'Pech' })
+  expect(values).toMatchObject({ budget_min: null, budget_max: 2_000_000 })
+  expect(values.notes).toBe(
+    [
+      'Datos de Ana Pech Uc, fusionado aquí:',
+      'Nombre: Ana Pech Uc',
+      'Tipo: Inquilino',
+      'Email: ana@dos.mx',
+      'Teléfono: +525512345678',
+      'Presupuesto: de $10,000 a $15,000',
+    ].join('\n'),
+  )
+})
+
+it('MERGE-03 the same number in the other field is not noted', () => {
+  const keep = { ...BLANK, phone: '+529991234567', whatsapp: '+525512345678' }
+  expect(planMerge(keep, { ...OTHER, phone: '+525512345678' }).values.notes).toBeNull()
+})
+
+it('MERGE-04 tags are united and notes joined', () => {
+  const keep = { ...BLANK, tags: ['VIP'], notes: 'Prefiere mañanas.' }
+  const { values } = planMerge(keep, { ...OTHER, tags: ['vip', 'Norte'], notes: 'Tiene perro.' })
+  expect(values.tags).toEqual(['VIP', 'Norte'])
+  expect(values.notes).toBe('Prefiere mañanas.\n\nTiene perro.')
+})
+
+it('MERGE-05 equal notes are not repeated', () => {
+  const notes = 'Tiene perro.'
+  expect(planMerge({ ...BLANK, notes }, { ...OTHER, notes }).values.notes).toBe(notes)
+})
+
+it('MERGE-06 (section 5) notes stay within 1000 characters and the rest is handed back', () => {
+  const plan = planMerge({ ...BLANK, notes: 'a'.repeat(995) }, { ...OTHER, notes: 'No cabe aquí' })
+  expect(plan.values.notes).toBe('a'.repeat(995))
+  expect(plan.overflow).toBe('No cabe aquí')
+})
+
+it.each([
+  ['lead', 'active', 'active'],
+  ['active', 'inactive', 'active'],
+  ['inactive', 'lead', 'lead'],
+  ['inactive', 'inactive', 'inactive'],
+] as const)('MERGE-07 %s and %s become %s', (ours, theirs, merged) => {
+  const plan = planMerge({ ...BLANK, status: ours }, { ...OTHER, status: theirs })
+  expect(plan.values.status).toBe(merged)
+})
+
+describe('MERGE-08 preferences', () => {
+  const wish = {
+    property_type: ['casa' as const],
+    operation: null,
+    min_price: null,
+    max_price: 3_000_000,
+    locations: ['Mérida'],
+    bedrooms: null,
+  }
+
+  it('lists are united, a range is taken whole and the other noted', () => {
+    const theirs = {
+      ...wish,
+      property_type: ['casa' as const, 'terreno' as const],
+      operation: 'sale' as const,
+      min_price: 4_000_000,
+      max_price: null,
+      locations: ['mérida', 'Progreso'],
+      bedrooms: 3,
+    }
+    const plan = planMerge({ ...BLANK, preferences: wish }, { ...OTHER, preferences: theirs })
+    expect(plan.preferences).toEqual({
+      property_type: ['casa', 'terreno'],
+      operation: 'sale',
+      min_price: null,
+      max_price: 3_000_000,
+      locations: ['Mérida', 'Progreso'],
+      bedrooms: 3,
+    })
+    expect(plan.values.notes).toContain('Precio que buscaba: desde $4,000,000')
+  })
+
+  it('what contradicts is noted', () => {
+    const ours = { ...wish, operation: 'rent' as const, bedrooms: 2 }
+    const theirs = { ...wish, operation: 'sale' as const, bedrooms: 3 }
+    const plan = planMerge({ ...BLANK, preferences: ours }, { ...OTHER, preferences: theirs })
+    expect(plan.preferences).toEqual(ours)
+    expect(plan.values.notes).toContain('Operación que buscaba: Venta\nRecámaras que buscaba: 3')
+  })
+
+  it('those of the other are taken when there are none', () => {
+    expect(planMerge(BLANK, { ...OTHER, preferences: wish }).preferences).toEqual(wish)
+  })
+})
+
+it('MERGE-09 every link moves; one that both have active is ended first', () => {
+  const link = { id: '1', property_id: 'casa', relationship_type: 'buyer', status: 'active' }
+  const moving = [
+    { ...link, id: '2' },
+    { ...link, id: '3', status: 'ended' },
+    { ...link, id: '4', relationship_type: 'owner' },
+    { ...link, id: '5', property_id: 'terreno' },
+  ]
+  expect(planRelink([link], moving)).toEqual({ end: ['2'], move: ['2', '3', '4', '5'] })
+  expect(planRelink([{ ...link, status: 'ended' }], moving).end).toEqual([])
+})

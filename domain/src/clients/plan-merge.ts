@@ -1,0 +1,64 @@
+import { characterCount, uniqueTexts } from '../fields/index.ts'
+import type { ClientStatus } from './client.ts'
+import { describeLeftovers } from './describe-leftovers.ts'
+import { mergePreferences } from './merge-preferences.ts'
+import type { MergeableClient } from './mergeable-client.ts'
+import type { Preferences } from './preferences-schema.ts'
+
+export type MergedValues = Omit<MergeableClient, 'id' | 'preferences' | 'tags'> & { tags: string[] }
+
+export interface MergePlan {
+  keepId: string
+  removeId: string
+  values: MergedValues
+  preferences: Preferences | null
+  /** What no longer fits into the notes' 1000 characters: to be kept as an interaction of the client. */
+  overflow: string | null
+}
+
+const NOTES_LIMIT = 1000
+/** Who is active in one record is active. */
+const STATUS_ORDER: readonly ClientStatus[] = ['active', 'lead', 'inactive']
+
+/** What the client that stays looks like after taking in the other. Nothing either of them held is lost. */
+export function planMerge(keep: MergeableClient, remove: MergeableClient): MergePlan {
+  const hasBudget = keep.budget_min !== null || keep.budget_max !== null
+  // Both ends from one client: a minimum of one and a maximum of the other may contradict.
+  const budget = hasBudget ? keep : remove
+  const { notes, overflow } = joinNotes(keep, remove)
+  return {
+    keepId: keep.id,
+    removeId: remove.id,
+    values: {
+      type: keep.type,
+      first_name: keep.first_name,
+      last_name: keep.last_name,
+      email: keep.email ?? remove.email,
+      phone: keep.phone ?? remove.phone,
+      whatsapp: keep.whatsapp ?? remove.whatsapp,
+      address: keep.address ?? remove.address,
+      source: keep.source ?? remove.source,
+      notes,
+      tags: uniqueTexts([...keep.tags, ...remove.tags]),
+      status:
+        STATUS_ORDER.find((status) => keep.status === status || remove.status === status) ??
+        keep.status,
+      budget_min: budget.budget_min,
+      budget_max: budget.budget_max,
+    },
+    preferences: mergePreferences(keep.preferences, remove.preferences),
+    overflow,
+  }
+}
+
+function joinNotes(keep: MergeableClient, remove: MergeableClient) {
+  let notes = keep.notes
+  const overflow: string[] = []
+  for (const part of [remove.notes, describeLeftovers(keep, remove)]) {
+    if (part === null || notes?.includes(part)) continue
+    const joined: string = notes === null ? part : `${notes}\n\n${part}`
+    if (characterCount(joined) <= NOTES_LIMIT) notes = joined
+    else overflow.push(part)
+  }
+  return { notes, overflow: overflow.length > 0 ? overflow.join('\n\n') : null }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { optionalAmount, optionalNumber, textList } from '../fields/index.ts'
+import { OPERATIONS, PROPERTY_TYPES } from '../properties/index.ts'
+import { CLIENT_MESSAGES as say } from './messages.ts'
+
+const price = optionalAmount({ invalid: say.priceInvalid, negative: say.priceNegative })
+
+/** What a client looks for: a row of client_preferences. */
+export const preferencesSchema = z
+  .object({
+    property_type: z
+      .array(z.enum(PROPERTY_TYPES, { error: say.propertyTypeInvalid }))
+      .default([])
+      .transform((types) => [...new Set(types)]),
+    operation: z
+      .union([z.enum(OPERATIONS), z.literal('')], { error: say.operationInvalid })
+      .nullish()
+      .transform((operation) => operation || null),
+    min_price: price,
+    max_price: price,
+    locations: textList(say.locationsInvalid),
+    bedrooms: optionalNumber({ min: 0, max: 50, step: 1 }, say.bedroomsInvalid),
+  })
+  .refine((wish) => (wish.min_price ?? 0) <= (wish.max_price ?? Infinity), {
+    error: say.priceOrder,
+    path: ['min_price'],
+  })
+
+export type PreferencesInput = z.input<typeof preferencesSchema>
+export type Preferences = z.output<typeof preferencesSchema>

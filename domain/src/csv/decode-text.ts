@@ -1,0 +1,27 @@
+/** A web standard that every place we run in has, but that the language's own types do not name. */
+declare const TextDecoder: new (
+  label: string,
+  options?: { fatal?: boolean },
+) => { decode(bytes: Uint8Array): string }
+
+const C1_CONTROLS = /[\u0080-\u009f]/g
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/**
+ * A file's text: UTF-8, with or without its mark; UTF-16 where the mark says so, as Excel's 'Unicode
+ * text' does; otherwise Windows-1252, which is what Excel in Mexico writes as plain CSV.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes).replaceAll(C1_CONTROLS, printable)
+  }
+}
+
+/** Some releases of Node decode Windows-1252 as Latin 1, which has no characters from 0x80 to 0x9f. */
+function printable(control: string): string {
+  return WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80)
+}

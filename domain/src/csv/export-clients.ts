@@ -1,0 +1,47 @@
+import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, type ClientValues } from '../clients/index.ts'
+import { formatPhoneAbroad } from '../phones/index.ts'
+import { IMPORT_FIELD_LABELS, type ImportField } from './import-fields.ts'
+import { type CsvValue, toCsv } from './to-csv.ts'
+
+const COLUMNS = [
+  'first_name',
+  'last_name',
+  'type',
+  'status',
+  'email',
+  'phone',
+  'whatsapp',
+  'address',
+  'source',
+  'budget_min',
+  'budget_max',
+  'tags',
+  'notes',
+] as const satisfies readonly ImportField[]
+
+/** All clients as a file that Excel opens well and that can be imported again. */
+export function exportClients(clients: Iterable<ClientValues>): string {
+  const rows: CsvValue[][] = []
+  for (const client of clients) rows.push(COLUMNS.map((column) => cellOf(client, column)))
+  return toCsv(
+    COLUMNS.map((column) => IMPORT_FIELD_LABELS[column]),
+    rows,
+  )
+}
+
+function cellOf(client: ClientValues, column: (typeof COLUMNS)[number]): CsvValue {
+  switch (column) {
+    case 'type':
+      return CLIENT_TYPE_LABELS[client.type]
+    case 'status':
+      return CLIENT_STATUS_LABELS[client.status]
+    case 'tags':
+      return client.tags.join('; ')
+    case 'phone':
+    case 'whatsapp':
+      // With spaces: Excel turns +525512345678 into 5.25512E+11.
+      return client[column] === null ? null : formatPhoneAbroad(client[column])
+    default:
+      return client[column]
+  }
+}

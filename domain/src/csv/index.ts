@@ -1,0 +1,25 @@
+export { decodeText } from './decode-text.ts'
+export { detectDelimiter } from './detect-delimiter.ts'
+export { exportClients } from './export-clients.ts'
+export {
+  IMPORT_FIELD_LABELS,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportValues,
+  MAX_IMPORT_ROWS,
+  SEVERAL,
+} from './import-fields.ts'
+export { type CheckedRow, type Duplicate, markDuplicates } from './mark-duplicates.ts'
+export { matchColumns } from './match-columns.ts'
+export { IMPORT_MESSAGES } from './messages.ts'
+export { type CsvRow, parseCsv } from './parse-csv.ts'
+export {
+  type ImportedRow,
+  type ImportOptions,
+  pickValues,
+  readClientRow,
+  type RowError,
+} from './read-client-row.ts'
+export { type CsvFile, readCsv } from './read-csv.ts'
+export { splitName } from './split-name.ts'
+export { type CsvValue, toCsv } from './to-csv.ts'

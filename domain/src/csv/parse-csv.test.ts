@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { parseCsv } from './parse-csv.ts'
+
+it.each([
+  [
+    'a,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,b\r1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['"a,b",c', [['a,b', 'c']]],
+  ['"dijo ""hola""",c', [['dijo "hola"', 'c']]],
+  ['"uno\r\ndos",c', [['uno\r\ndos', 'c']]],
+  [
+    'a,,\n,b',
+    [
+      ['a', '', ''],
+      ['', 'b'],
+    ],
+  ],
+  ['""', []],
+  ['"",""', [['', '']]],
+  ['a\n\n  \nb', [['a'], ['b']]],
+  ['a "b" c,d', [['a "b" c', 'd']]],
+  ['"a"b,c', [['ab', 'c']]],
+  [
+    '"sin cerrar,b\nc,d',
+    [
+      ['"sin cerrar', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['a,b,c\n1\n1,2,3,4', [['a', 'b', 'c'], ['1'], ['1', '2', '3', '4']]],
+  ['', []],
+])('CSV-02 (RFC 4180) %j', (text, cells) => {
+  expect(parseCsv(text, ',').map((row) => row.cells)).toEqual(cells)
+})
+
+it('CSV-03 a row knows its line, whatever the cells before it hold', () => {
+  const rows = parseCsv('a,b\n"uno\ndos\r\ntres",x\n\nc,d', ',')
+  expect(rows.map((row) => row.line)).toEqual([1, 2, 6])
+})
+
+it('CSV-04 reads only as many rows as wanted', () => {
+  expect(parseCsv('a\nb\nc', ',', 2)).toHaveLength(2)
+})
+
+it('CSV-05 a file of 20,000 rows is read whole', () => {
+  const row = '"Pérez, Ana",999 123 4567,"Calle 60\nCentro"\r\n'
+  const rows = parseCsv(row.repeat(20_000), ',')
+  expect(rows).toHaveLength(20_000)
+  expect(rows.at(-1)).toEqual({
+    line: 39_999,
+    cells: ['Pérez, Ana', '999 123 4567', 'Calle 60\nCentro'],
+  })
+})

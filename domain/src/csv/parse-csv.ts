@@ -1,0 +1,73 @@
+export interface CsvRow {
+  /** Where the row begins in the file, counted from 1, as a spreadsheet or an editor counts. */
+  line: number
+  cells: string[]
+}
+
+/**
+ * Rows of a CSV text (RFC 4180): quoted cells with quotes, delimiters and line breaks inside, any
+ * kind of line end, rows of any length. Blank lines are left out.
+ */
+export function parseCsv(
+  text: string,
+  delimiter: string,
+  limit = Number.POSITIVE_INFINITY,
+): CsvRow[] {
+  const rows: CsvRow[] = []
+  let [at, line] = [0, 1]
+  while (at < text.length && rows.length < limit) {
+    const row = readRow(text, at, delimiter)
+    if (row.cells.length > 1 || row.cells[0]?.trim()) rows.push({ line, cells: row.cells })
+    line += row.lines
+    at = row.end
+  }
+  return rows
+}
+
+function readRow(text: string, start: number, delimiter: string) {
+  const cells: string[] = []
+  let [at, lines] = [start, 1]
+  for (;;) {
+    const cell = readCell(text, at, delimiter)
+    cells.push(cell.value)
+    lines += cell.breaks
+    if (text[cell.end] !== delimiter) return { cells, lines, end: afterLineEnd(text, cell.end) }
+    at = cell.end + 1
+  }
+}
+
+function readCell(text: string, start: number, delimiter: string) {
+  const close = text[start] === '"' ? closingQuote(text, start + 1) : -1
+  // A quote that nothing closes is a character like others; it must not swallow the rest of the file.
+  if (close === -1) {
+    const end = plainEnd(text, start, delimiter)
+    return { value: text.slice(start, end), end, breaks: 0 }
+  }
+  const quoted = text.slice(start + 1, close)
+  const end = plainEnd(text, close + 1, delimiter)
+  return {
+    value: quoted.replaceAll('""', '"') + text.slice(close + 1, end),
+    end,
+    breaks: quoted.split(/\r\n|\r|\n/).length - 1,
+  }
+}
+
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from)
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  return at
+}
+
+function plainEnd(text: string, from: number, delimiter: string): number {
+  let at = from
+  while (at < text.length) {
+    const character = text[at]
+    if (character === delimiter || character === '\n' || character === '\r') break
+    at += 1
+  }
+  return at
+}
+
+function afterLineEnd(text: string, at: number): number {
+  return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1
+}

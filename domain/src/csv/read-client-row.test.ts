@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportValues } from './import-fields.ts'
+import { pickValues, readClientRow } from './read-client-row.ts'
+
+const OPTIONS = { defaultType: 'comprador', phoneIsWhatsapp: false } as const
+const ANA: ImportValues = { first_name: 'Ana', last_name: 'Pech' }
+
+function read(values: ImportValues) {
+  return readClientRow({ ...ANA, ...values }, 7, OPTIONS)
+}
+
+it('IMPORT-04 cells become fields; blanks and unmatched columns are left out', () => {
+  const columns = ['first_name', null, 'phone', 'notes'] as const
+  expect(pickValues([' Ana ', 'x', '', "'=1+1", 'extra'], columns)).toEqual({
+    first_name: 'Ana',
+    notes: '=1+1',
+  })
+  expect(pickValues(['Ana'], columns)).toEqual({ first_name: 'Ana' })
+})
+
+it('IMPORT-05 a whole row is a client, phones and money read as people write them', () => {
+  const row = read({
+    type: 'Buyer',
+    status: 'Prospecto',
+    email: 'ana@example.com',
+    phone: '044 999 123 4567',
+    budget_min: '$1,500,000',
+    budget_max: '2.5 mdp',
+    tags: 'VIP; Norte, vip',
+    company: 'Acme',
+    notes: 'Tiene perro',
+  })
+  expect(row).toMatchObject({ line: 7, errors: [] })
+  expect(row.client).toEqual({
+    type: 'comprador',
+    first_name: 'Ana',
+    last_name: 'Pech',
+    email: 'ana@example.com',
+    phone: '+529991234567',
+    whatsapp: null,
+    address: null,
+    notes: 'Tiene perro\nEmpresa: Acme',
+    tags: ['VIP', 'Norte'],
+    status: 'lead',
+    source: null,
+    budget_min: 1_500_000,
+    budget_max: 2_500_000,
+  })
+})
+
+describe('IMPORT-06 (design section 5) types of other systems', () => {
+  it.each([
+    ['owner', 'propietario'],
+    ['Seller', 'propietario'],
+    ['landlord', 'propietario'],
+    ['Dueña', 'propietario'],
+    ['Vendedor', 'propietario'],
+    ['Propietario', 'propietario'],
+    ['buyer', 'comprador'],
+    ['COMPRADORA', 'comprador'],
+    ['tenant', 'inquilino'],
+    ['Arrendatario', 'inquilino'],
+    ['investor', 'inversionista'],
+    ['Inversionista', 'inversionista'],
+    ['', 'comprador'],
+  ])('%s is %s', (word, type) => {
+    expect(read({ type: word }).client?.type).toBe(type)
+  })
+})
+
+describe('IMPORT-07 what is wrong is said with the texts of the form', () => {
+  it.each([
+    [{ type: 'gato' }, 'type', 'Tipo de cliente inválido'],
+    [{ status: 'raro' }, 'status', 'Estado de cliente inválido'],
+    [{ email: 'ana@' }, 'email', 'Email inválido'],
+    [{ phone: '5.51E+09' }, 'phone', 'Número de teléfono inválido'],
+    [{ whatsapp: '12' }, 'whatsapp', 'Número de WhatsApp inválido'],
+    [{ last_name: '' }, 'last_name', 'Los apellidos deben tener al menos 2 caracteres'],
+    [
+      { budget_min: '2', budget_max: '1' },
+      'budget_min',
+      'El presupuesto mínimo no puede ser mayor que el máximo',
+    ],
+  ])('%j', (values, field, message) => {
+    expect(read(values)).toMatchObject({ line: 7, client: null, errors: [{ field, message }] })
+  })
+
+  it('all of it at once', () => {
+    expect(read({ first_name: 'A', email: 'x', phone: '1' }).errors).toHaveLength(3)
+  })
+})
+
+describe('IMPORT-08 names in one column', () => {
+  it.each([
+    [{ full_name: 'Ana María Pech Uc' }, 'Ana María', 'Pech Uc'],
+    [{ first_name: 'Ana Pech' }, 'Ana', 'Pech'],
+    [{ last_name: 'Ana Pech' }, 'Ana', 'Pech'],
+    [{ first_name: 'Ana', last_name: 'Uc', full_name: 'Otra Cosa' }, 'Ana', 'Uc'],
+  ])('%j', (values, first_name, last_name) => {
+    expect(readClientRow(values, 2, OPTIONS).client).toMatchObject({ first_name, last_name })
+  })
+})
+
+describe('IMPORT-09 telephones', () => {
+  it.each([
+    ['9991234567.0', '+529991234567', null],
+    ['999 123 4567 ::: 55 1234 5678', '+529991234567', 'Otros teléfonos: 55 1234 5678'],
+    ['999 123 4567 / 55 1234 5678', '+529991234567', 'Otros teléfonos: 55 1234 5678'],
+  ])('%s', (typed, phone, notes) => {
+    expect(read({ phone: typed }).client).toMatchObject({ phone, notes, whatsapp: null })
+  })
+
+  it('are on WhatsApp too when the person says so', () => {
+    const options = { ...OPTIONS, phoneIsWhatsapp: true }
+    const numbers = { phone: '9991234567', whatsapp: '5512345678' }
+    expect(readClientRow({ ...ANA, phone: '9991234567' }, 2, options).client?.whatsapp).toBe(
+      '+529991234567',
+    )
+    expect(readClientRow({ ...ANA, ...numbers }, 2, options).client?.whatsapp).toBe('+525512345678')
+  })
+})

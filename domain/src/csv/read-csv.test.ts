@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_IMPORT_ROWS } from './import-fields.ts'
+import { readCsv } from './read-csv.ts'
+
+/** Latin 1 is a part of Windows-1252, and its code points are its bytes. */
+function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0))
+}
+
+describe('IMPORT-10 a file as spreadsheets write it', () => {
+  it('Windows-1252 with semicolons', () => {
+    expect(readCsv(latin1('Nombre ;Teléfono\r\nNúñez;999\r\n'))).toEqual({
+      headers: ['Nombre', 'Teléfono'],
+      rows: [{ line: 2, cells: ['Núñez', '999'] }],
+      isTooLong: false,
+    })
+  })
+
+  it('with Excel’s hint, which counts as a line', () => {
+    expect(readCsv(latin1('sep=;\r\nNombre;Notas\r\nAna;a,b\r\n'))).toMatchObject({
+      headers: ['Nombre', 'Notas'],
+      rows: [{ line: 3, cells: ['Ana', 'a,b'] }],
+    })
+  })
+
+  it('empty', () => {
+    expect(readCsv(latin1(''))).toEqual({ headers: [], rows: [], isTooLong: false })
+  })
+})
+
+it.each([
+  [MAX_IMPORT_ROWS, false],
+  [MAX_IMPORT_ROWS + 1, true],
+])('IMPORT-11 of %i rows at most 20,000 are taken, and it is said: %s', (count, isTooLong) => {
+  const file = readCsv(latin1(`Nombre,Tel\n${'Ana,999\n'.repeat(count)}`))
+  expect(file.rows).toHaveLength(20_000)
+  expect(file.isTooLong).toBe(isTooLong)
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { splitName } from './split-name.ts'
+
+it.each([
+  ['Ana', 'Ana', ''],
+  ['Ana Pech', 'Ana', 'Pech'],
+  ['Ana Pech Uc', 'Ana', 'Pech Uc'],
+  ['Ana María Pech Uc', 'Ana María', 'Pech Uc'],
+  ['Juan Carlos de la Garza Peón', 'Juan Carlos', 'de la Garza Peón'],
+  ['Ana de la Garza', 'Ana', 'de la Garza'],
+  ['  Ana   Pech  ', 'Ana', 'Pech'],
+  ['Pech Uc, Ana', 'Ana', 'Pech Uc'],
+  ['Ana de', 'Ana', 'de'],
+  ['Lic. Ana Pech', 'Lic. Ana', 'Pech'],
+  ['C.P. Juan Carlos Pech Uc', 'C.P. Juan Carlos', 'Pech Uc'],
+  ['Sr. Pech', 'Sr. Pech', ''],
+  ['', '', ''],
+])('IMPORT-03 %s is %s and %s', (name, first, last) => {
+  expect(splitName(name)).toEqual({ first, last })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { parseCsv } from './parse-csv.ts'
+import { toCsv, undefuse } from './to-csv.ts'
+
+it('CSV-07 begins with the mark, ends every line with CRLF and quotes what needs it', () => {
+  const rows = [
+    ['Ana', 1500.5, null],
+    ['Pérez, "la güera"', 'uno\ndos', ' x '],
+  ]
+  expect(toCsv(['Nombre', 'Monto', 'Notas'], rows)).toBe(
+    '\ufeffNombre,Monto,Notas\r\nAna,1500.5,\r\n"Pérez, ""la güera""","uno\ndos"," x "\r\n',
+  )
+})
+
+describe('CSV-08 cells that begin a formula are defused', () => {
+  it.each([
+    '=1+1',
+    '+1+1',
+    '-1-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1+1',
+    '＝1+1',
+    "=cmd|' /C calc'!A0",
+    '+52(1)',
+    '-ana',
+    '+',
+    '-',
+  ])('%j', (text) => {
+    const cell = parseCsv(toCsv([text], []).slice(1), ',')[0]?.cells[0]
+    expect(cell).toBe(`'${text}`)
+    expect(undefuse(cell ?? '')).toBe(text)
+  })
+
+  it.each(['+525512345678', '+52 55 1234 5678', '-1500.50', 'Ana', '3-4', "'hola", ''])(
+    '%j stays as it is',
+    (text) => {
+      const cell = parseCsv(toCsv(['x', text], []).slice(1), ',')[0]?.cells[1]
+      expect(cell).toBe(text)
+      expect(undefuse(text)).toBe(text)
+    },
+  )
+})

@@ -1,0 +1,53 @@
+/** A day without a time, 'YYYY-MM-DD', as PostgreSQL's date travels. Arithmetic is done in UTC, which has no DST. */
+export type CalendarDate = string
+
+const DAY = 86_400_000
+
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  // Date accepts 31 February and moves on to March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromUtc(toUtc(date) + days * DAY)
+}
+
+/** Positive when `to` is later. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (toUtc(to) - toUtc(from)) / DAY
+}
+
+/** 1 is Monday, 7 is Sunday: Mexican calendars begin on Monday here. */
+export function weekday(date: CalendarDate): number {
+  return new Date(toUtc(date)).getUTCDay() || 7
+}
+
+export function startOfWeek(date: CalendarDate): CalendarDate {
+  return addDays(date, 1 - weekday(date))
+}
+
+/** The Sunday. */
+export function endOfWeek(date: CalendarDate): CalendarDate {
+  return addDays(date, 7 - weekday(date))
+}
+
+export function startOfMonth(date: CalendarDate): CalendarDate {
+  return `${date.slice(0, 7)}-01`
+}
+
+/** The first day of the month that is so many months away. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const first = new Date(toUtc(startOfMonth(date)))
+  return fromUtc(first.setUTCMonth(first.getUTCMonth() + months))
+}
+
+function toUtc(date: CalendarDate): number {
+  if (!isCalendarDate(date)) throw new RangeError(`not a date: ${date}`)
+  return Date.parse(`${date}T00:00:00Z`)
+}
+
+function fromUtc(time: number): CalendarDate {
+  return new Date(time).toISOString().slice(0, 10)
+}

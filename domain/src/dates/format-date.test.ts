@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { formatCalendarDate, formatDate } from './format-date.ts'
+
+const LATE = new Date('2026-11-15T05:30:00Z')
+
+it.each([
+  ['America/Mexico_City', 'short', '14 nov 2026'],
+  ['America/Cancun', 'short', '15 nov 2026'],
+  ['America/Mexico_City', 'long', '14 de noviembre de 2026'],
+  ['America/Mexico_City', 'weekday', 'sábado, 14 de noviembre'],
+  ['America/Mexico_City', 'month', 'noviembre de 2026'],
+  ['America/Mexico_City', 'time', '11:30 p.m.'],
+  ['America/Mexico_City', 'dateTime', '14 nov 2026, 11:30 p.m.'],
+] as const)('DATE-03 (section 9, es-MX) in %s, %s: %s', (zone, style, text) => {
+  expect(formatDate(LATE, zone, style)).toBe(text)
+})
+
+it.each([
+  ['2026-01-01', 'short', '1 ene 2026'],
+  ['2026-01-01', 'long', '1 de enero de 2026'],
+] as const)('DATE-03 the date %s, %s: %s', (date, style, text) => {
+  expect(formatCalendarDate(date, style)).toBe(text)
+})

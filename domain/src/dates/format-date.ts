@@ -1,0 +1,39 @@
+import type { CalendarDate } from './calendar-date.ts'
+
+export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'time' | 'dateTime'
+
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit', hour12: true },
+  dateTime: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  },
+}
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+export function formatDate(instant: Date, zone: string, style: DateStyle = 'short'): string {
+  const key = `${style} ${zone}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat('es-MX', { ...STYLES[style], timeZone: zone })
+    formats.set(key, format)
+  }
+  // Some engines put a narrow no-break space before 'a.m.'; texts are compared and copied.
+  return format.format(instant).replaceAll(/[\u00a0\u202f]/g, ' ')
+}
+
+/** A date of the database has no zone: 15 November is that everywhere. */
+export function formatCalendarDate(
+  date: CalendarDate,
+  style: Exclude<DateStyle, 'time' | 'dateTime'> = 'short',
+): string {
+  return formatDate(new Date(`${date}T00:00:00Z`), 'UTC', style)
+}

@@ -1,0 +1,14 @@
+export {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  daysBetween,
+  endOfWeek,
+  isCalendarDate,
+  startOfMonth,
+  startOfWeek,
+  weekday,
+} from './calendar-date.ts'
+export { type DateStyle, formatCalendarDate, formatDate } from './format-date.ts'
+export { relativeDays, sayDays } from './relative-days.ts'
+export { endOfDay, startOfDay, toCalendarDate, toClockTime, toInstant } from './zoned.ts'

@@ -1,0 +1,15 @@
+import { daysBetween } from './calendar-date.ts'
+import { toCalendarDate } from './zoned.ts'
+
+/** Counted in days of the zone, not in 24 hours: 11 at night to 1 in the morning is 'ayer'. */
+export function relativeDays(instant: Date, now: Date, zone: string): string {
+  return sayDays(daysBetween(toCalendarDate(now, zone), toCalendarDate(instant, zone)))
+}
+
+/** Days from today; negative is past. */
+export function sayDays(days: number): string {
+  if (days === 0) return 'hoy'
+  if (days === 1) return 'mañana'
+  if (days === -1) return 'ayer'
+  return days > 0 ? `en ${days} días` : `hace ${-days} días`
+}

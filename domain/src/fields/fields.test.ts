@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import {
+  characterCount,
+  emptyToNull,
+  isEmail,
+  optionalAmount,
+  optionalDate,
+  optionalId,
+  optionalInstant,
+  optionalNumber,
+  requiredText,
+  uniqueTexts,
+} from './index.ts'
+
+describe('FIELD-01 (section 5) empty text becomes null', () => {
+  it.each([
+    ['', null],
+    ['   ', null],
+    ['\u00a0\n', null],
+    [null, null],
+    [undefined, null],
+    ['  Ana ', 'Ana'],
+    ['A\u0000na', 'Ana'],
+  ])('%j is %j', (text, value) => {
+    expect(emptyToNull(text)).toBe(value)
+  })
+
+  it('an emoji is one character, as in the database', () => {
+    expect(characterCount('🏡a')).toBe(2)
+    const name = requiredText({ min: 2, max: 3 }, { short: 'corto', long: 'largo' })
+    expect(name.safeParse('🏡').success).toBe(false)
+    expect(name.safeParse('🏡🏡🏡').success).toBe(true)
+  })
+})
+
+it.each([
+  ['ana@example.com', true],
+  ['a@b.c', true],
+  ['a@b', false],
+  ['a b@c.mx', false],
+  ['ana@@c.mx', false],
+  [`${'a'.repeat(250)}@b.mx`, false],
+])('FIELD-02 %s is an e-mail: %s', (text, valid) => {
+  expect(isEmail(text)).toBe(valid)
+})
+
+describe('FIELD-03 amounts', () => {
+  const amount = optionalAmount({ invalid: 'no es', negative: 'menos' })
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    [1500.5, 1500.5],
+    ['$1,500.50', 1500.5],
+    ['2.5 mdp', 2_500_000],
+    [999_999_999_999.99, 999_999_999_999.99],
+  ])('%j is %j', (typed, value) => {
+    expect(amount.parse(typed)).toBe(value)
+  })
+
+  it.each([
+    ['mucho', 'no es'],
+    [-1, 'menos'],
+    ['-1', 'menos'],
+    [0.005, 'no es'],
+    [1e12, 'no es'],
+    [Number.NaN, 'no es'],
+    [Number.POSITIVE_INFINITY, 'no es'],
+  ])('%j is refused: %s', (typed, message) => {
+    expect(amount.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+})
+
+describe('FIELD-04 numbers on a step', () => {
+  const percent = optionalNumber({ min: 0, max: 100, step: 0.1 }, 'no es')
+
+  it.each([0, 2.3, 99.9, 100, '3.5', null, ''])('%j is accepted', (typed) => {
+    expect(percent.safeParse(typed).success).toBe(true)
+  })
+
+  it.each([-0.1, 100.1, 3.25, 'tres'])('%j is refused', (typed) => {
+    expect(percent.safeParse(typed).success).toBe(false)
+  })
+})
+
+describe('FIELD-05 dates and references', () => {
+  it.each([
+    ['2026-11-15', true],
+    ['', true],
+    ['2026-02-30', false],
+    ['15/11/2026', false],
+  ])('the date %s is accepted: %s', (typed, accepted) => {
+    expect(optionalDate('no es').safeParse(typed).success).toBe(accepted)
+  })
+
+  it.each([
+    ['2026-11-15T17:30:00Z', true],
+    ['2026-11-15T17:30:00+00:00', true],
+    ['2026-11-15T17:30:00.123456-06:00', true],
+    ['2026-11-15T17:30', false],
+  ])('the moment %s is accepted: %s', (typed, accepted) => {
+    expect(optionalInstant('no es').safeParse(typed).success).toBe(accepted)
+  })
+
+  it.each([
+    ['57a60000-0000-4000-8000-000000000001', true],
+    ['', true],
+    ['7', false],
+  ])('the reference %s is accepted: %s', (typed, accepted) => {
+    expect(optionalId('no es').safeParse(typed).success).toBe(accepted)
+  })
+})
+
+it('FIELD-06 a list keeps each text once', () => {
+  expect(uniqueTexts([' VIP ', 'vip', '', 'Norte'])).toEqual(['VIP', 'Norte'])
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { hasWholeCents, MAX_PESOS, parseMoney } from '../money/index.ts'
+import { emptyToNull } from './empty-to-null.ts'
+
+interface AmountMessages {
+  invalid: string
+  negative: string
+}
+
+/** Forms give numbers, imports give text; both may give nothing. */
+function typedNumber(invalid: string, read: (text: string) => number | null) {
+  return z
+    .union([z.string(), z.number(), z.null()], { error: invalid })
+    .optional()
+    .transform((value) => {
+      if (typeof value !== 'string') return value ?? null
+      const text = emptyToNull(value)
+      // NaN is what z.number() refuses: the text is there, but is no number.
+      return text === null ? null : (read(text) ?? Number.NaN)
+    })
+}
+
+/** Pesos with at most two decimals, or null. */
+export function optionalAmount({ invalid, negative }: AmountMessages) {
+  return typedNumber(invalid, parseMoney).pipe(
+    z
+      .number({ error: invalid })
+      .min(0, { error: negative, abort: true })
+      .max(MAX_PESOS, { error: invalid, abort: true })
+      .refine(hasWholeCents, { error: invalid })
+      .nullable(),
+  )
+}
+
+interface NumberRange {
+  min: number
+  max: number
+  /** A power of ten: 1 or 0.1. */
+  step: number
+}
+
+/** A number within a range and on its step, or null; every fault has one message. */
+export function optionalNumber({ min, max, step }: NumberRange, invalid: string) {
+  return typedNumber(invalid, Number).pipe(
+    z
+      .number({ error: invalid })
+      .min(min, { error: invalid, abort: true })
+      .max(max, { error: invalid, abort: true })
+      // Compared as the shortest decimal, since 2.3 / 0.1 is 22.999… in binary.
+      .refine((value) => Number(value.toFixed(Math.round(-Math.log10(step)))) === value, {
+        error: invalid,
+      })
+      .nullable(),
+  )
+}

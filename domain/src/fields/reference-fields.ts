@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { emptyToNull } from './empty-to-null.ts'
+
+export function requiredId(missing: string) {
+  return z
+    .string({ error: missing })
+    .nullish()
+    .transform((text) => emptyToNull(text) ?? '')
+    .pipe(z.guid({ error: missing }))
+}
+
+/** '' is how a select says 'none'. */
+export function optionalId(invalid: string) {
+  return z
+    .string({ error: invalid })
+    .nullish()
+    .transform(emptyToNull)
+    .pipe(z.guid({ error: invalid }).nullable())
+}
+
+/** A day without a time, YYYY-MM-DD. */
+export function optionalDate(invalid: string) {
+  return z
+    .string({ error: invalid })
+    .nullish()
+    .transform(emptyToNull)
+    .pipe(z.iso.date({ error: invalid }).nullable())
+}
+
+/** A moment with its offset, as timestamptz travels. */
+export function optionalInstant(invalid: string) {
+  return z
+    .string({ error: invalid })
+    .nullish()
+    .transform(emptyToNull)
+    .pipe(z.iso.datetime({ offset: true, error: invalid }).nullable())
+}

@@ -1,0 +1,15 @@
+export { type AgendaDay, type AgendaItem, buildMonth, buildWeek } from './build-agenda.ts'
+export {
+  DEFAULT_INTERACTION_TYPE,
+  INTERACTION_OUTCOMES,
+  INTERACTION_TYPE_LABELS,
+  INTERACTION_TYPES,
+  interactionMoment,
+  type InteractionType,
+} from './interaction.ts'
+export {
+  type InteractionInput,
+  interactionSchema,
+  type InteractionValues,
+} from './interaction-schema.ts'
+export { INTERACTION_MESSAGES } from './messages.ts'

@@ -1,0 +1,39 @@
+export const INTERACTION_TYPES = [
+  'call',
+  'email',
+  'meeting',
+  'whatsapp',
+  'visit',
+  'offer',
+  'other',
+] as const
+export type InteractionType = (typeof INTERACTION_TYPES)[number]
+export const DEFAULT_INTERACTION_TYPE: InteractionType = 'call'
+
+export const INTERACTION_TYPE_LABELS: Record<InteractionType, string> = {
+  call: 'Llamada',
+  email: 'Correo',
+  meeting: 'Reunión',
+  whatsapp: 'WhatsApp',
+  visit: 'Visita',
+  offer: 'Oferta',
+  other: 'Otra',
+}
+
+/** Offered; the column takes any text of up to 1000 characters. */
+export const INTERACTION_OUTCOMES = [
+  'Interesado',
+  'Quiere otra visita',
+  'Lo va a pensar',
+  'Hizo una oferta',
+  'No contestó',
+  'No le interesó',
+] as const
+
+/** When it took place or will: an interaction noted afterwards has no time of its own. */
+export function interactionMoment(interaction: {
+  scheduled_at: string | null
+  created_at: string
+}): Date {
+  return new Date(interaction.scheduled_at ?? interaction.created_at)
+}

@@ -1,0 +1,23 @@
+import { daysBetween, toCalendarDate } from '../dates/index.ts'
+import { type OpportunityStatus, STALE_DAYS } from './opportunity.ts'
+
+interface Staged {
+  status: OpportunityStatus
+  stage_changed_at: string
+}
+
+/** Counted in the agent's days: yesterday evening is one day ago. */
+export function daysInStage(
+  opportunity: Pick<Staged, 'stage_changed_at'>,
+  now: Date,
+  zone: string,
+): number {
+  const entered = toCalendarDate(new Date(opportunity.stage_changed_at), zone)
+  // The server's clock may be ahead of the phone's.
+  return Math.max(0, daysBetween(entered, toCalendarDate(now, zone)))
+}
+
+/** 'Sin movimiento'. What is closed rests by right. */
+export function isStale(opportunity: Staged, now: Date, zone: string): boolean {
+  return opportunity.status === 'open' && daysInStage(opportunity, now, zone) >= STALE_DAYS
+}

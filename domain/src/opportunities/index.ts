@@ -1,0 +1,21 @@
+export { type ClosingInput, closingSchema, type ClosingValues } from './closing-schema.ts'
+export { daysInStage, isStale } from './days-in-stage.ts'
+export { expectedCommission } from './expected-commission.ts'
+export { OPPORTUNITY_MESSAGES } from './messages.ts'
+export {
+  DEFAULT_COMMISSION,
+  DEFAULT_PROBABILITY,
+  LOST_REASONS,
+  OPPORTUNITY_STATUS_LABELS,
+  OPPORTUNITY_TYPE_LABELS,
+  OPPORTUNITY_TYPES,
+  type OpportunityStatus,
+  type OpportunityType,
+  STALE_DAYS,
+} from './opportunity.ts'
+export {
+  type OpportunityInput,
+  opportunitySchema,
+  type OpportunityValues,
+} from './opportunity-schema.ts'
+export { type ColumnSum, sumColumn, type SummableOpportunity } from './sum-column.ts'

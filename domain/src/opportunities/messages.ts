@@ -1,0 +1,16 @@
+export const OPPORTUNITY_MESSAGES = {
+  clientMissing: 'Selecciona un cliente',
+  propertyMissing: 'Selecciona una propiedad',
+  typeInvalid: 'Selecciona si es venta o renta',
+  stageMissing: 'Selecciona una etapa',
+  amountInvalid: 'El monto debe ser una cantidad en pesos con hasta dos decimales',
+  amountNegative: 'El monto no puede ser negativo',
+  commissionInvalid: 'La comisión debe ir de 0 a 100 %, con un decimal como máximo',
+  probabilityInvalid: 'La probabilidad debe ser un número entero de 0 a 100',
+  closeDateInvalid: 'Fecha de cierre inválida',
+  notesLong: 'Las notas no pueden exceder los 5000 caracteres',
+  closedAmountMissing: 'Escribe el monto con el que se cerró',
+  closedReasonMissing: 'Escribe por qué se perdió',
+  closedReasonLong: 'El motivo no puede exceder los 500 caracteres',
+  saveFailed: 'Error al guardar la oportunidad',
+} as const

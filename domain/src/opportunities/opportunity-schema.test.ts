@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { closingSchema } from './closing-schema.ts'
+import { OPPORTUNITY_MESSAGES as say } from './messages.ts'
+import { opportunitySchema } from './opportunity-schema.ts'
+
+const ID = '57a60000-0000-4000-8000-000000000001'
+const MINIMAL = { client_id: ID, property_id: ID, stage_id: ID }
+
+it('OPPORTUNITY-01 (section 9) commission 3, probability 50, sale', () => {
+  expect(opportunitySchema.parse(MINIMAL)).toEqual({
+    ...MINIMAL,
+    type: 'sale',
+    expected_amount: null,
+    commission_percentage: 3,
+    probability: 50,
+    expected_close_date: null,
+    notes: null,
+  })
+})
+
+describe('OPPORTUNITY-02 (section 5) client, property, type and stage are required', () => {
+  it.each([
+    [{ client_id: '' }, say.clientMissing],
+    [{ client_id: undefined }, say.clientMissing],
+    [{ property_id: null }, say.propertyMissing],
+    [{ type: 'trueque' }, say.typeInvalid],
+    [{ stage_id: '' }, say.stageMissing],
+  ])('%j', (change, message) => {
+    const { error } = opportunitySchema.safeParse({ ...MINIMAL, ...change })
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+})
+
+describe('OPPORTUNITY-03 (section 5) ranges and steps', () => {
+  it.each([
+    [{ probability: 0 }],
+    [{ probability: 100 }],
+    [{ probability: '' }],
+    [{ expected_amount: 0.01 }],
+    [{ expected_amount: '$2,500,000.50' }],
+    [{ commission_percentage: 0 }],
+    [{ commission_percentage: 2.3 }],
+    [{ commission_percentage: null }],
+    [{ expected_close_date: '2026-12-31' }],
+    [{ notes: 'a'.repeat(5000) }],
+  ])('%j is accepted', (change) => {
+    expect(opportunitySchema.safeParse({ ...MINIMAL, ...change }).error).toBeUndefined()
+  })
+
+  it.each([
+    [{ probability: -1 }, say.probabilityInvalid],
+    [{ probability: 101 }, say.probabilityInvalid],
+    [{ probability: 50.5 }, say.probabilityInvalid],
+    [{ expected_amount: -1 }, say.amountNegative],
+    [{ expected_amount: 10.005 }, say.amountInvalid],
+    [{ commission_percentage: 100.1 }, say.commissionInvalid],
+    [{ commission_percentage: 3.25 }, say.commissionInvalid],
+    [{ expected_close_date: '31/12/2026' }, say.closeDateInvalid],
+    [{ notes: 'a'.repeat(5001) }, say.notesLong],
+  ])('%j is refused', (change, message) => {
+    const { error } = opportunitySchema.safeParse({ ...MINIMAL, ...change })
+    expect(error?.issues[0]?.message).toBe(message)
+  })
+})
+
+describe('OPPORTUNITY-04 a win needs its amount, a loss its reason', () => {
+  it.each([
+    [
+      { outcome: 'won', closed_amount: '2.4 mdp' },
+      { closed_amount: 2_400_000, closed_reason: null },
+    ],
+    [
+      { outcome: 'lost', closed_reason: ' Ya no busca ' },
+      { closed_amount: null, closed_reason: 'Ya no busca' },
+    ],
+  ])('%j is accepted', (typed, values) => {
+    expect(closingSchema.parse(typed)).toMatchObject(values)
+  })
+
+  it.each([
+    [{ outcome: 'won' }, say.closedAmountMissing],
+    [{ outcome: 'won', closed_amount: 0 }, say.closedAmountMissing],
+    [{ outcome: 'won', closed_amount: -5 }, say.amountNegative],
+    [{ outcome: 'lost', closed_reason: '  ' }, say.closedReasonMissing],
+    [{ outcome: 'lost', closed_reason: 'a'.repeat(501) }, say.closedReasonLong],
+  ])('%j is refused', (typed, message) => {
+    expect(closingSchema.safeParse(typed).error?.issues[0]?.message).toBe(message)
+  })
+})

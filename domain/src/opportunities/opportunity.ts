@@ -1,0 +1,32 @@
+export const OPPORTUNITY_TYPES = ['sale', 'rent'] as const
+export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number]
+
+export const OPPORTUNITY_TYPE_LABELS: Record<OpportunityType, string> = {
+  sale: 'Venta',
+  rent: 'Renta',
+}
+
+/** Never picked: the status follows the outcome of the stage. */
+export type OpportunityStatus = 'open' | 'won' | 'lost'
+
+export const OPPORTUNITY_STATUS_LABELS: Record<OpportunityStatus, string> = {
+  open: 'Abierta',
+  won: 'Ganada',
+  lost: 'Perdida',
+}
+
+/** Section 9. */
+export const DEFAULT_COMMISSION = 3
+export const DEFAULT_PROBABILITY = 50
+/** Days in one stage after which an opportunity is 'sin movimiento'. */
+export const STALE_DAYS = 14
+
+/** Offered when one is lost; any other text will do. */
+export const LOST_REASONS = [
+  'Compró o rentó con alguien más',
+  'No le dieron el crédito',
+  'El precio no le convenció',
+  'Ya no busca',
+  'La propiedad dejó de estar disponible',
+  'No respondió más',
+] as const

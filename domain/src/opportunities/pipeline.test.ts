@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { daysInStage, isStale } from './days-in-stage.ts'
+import { expectedCommission } from './expected-commission.ts'
+import { sumColumn } from './sum-column.ts'
+
+const ZONE = 'America/Mexico_City'
+
+it.each([
+  [2_500_000, 3, 7_500_000],
+  [1_234_567.89, 3.5, 4_320_988],
+  [0.1, 0.1, 0],
+  [999_999_999_999.99, 100, 99_999_999_999_999],
+  [null, 3, null],
+  [2_500_000, null, null],
+])('OPPORTUNITY-05 %d at %d %% gives %d cents of commission', (amount, percent, cents) => {
+  const opportunity = { expected_amount: amount, commission_percentage: percent }
+  expect(expectedCommission(opportunity)).toBe(cents)
+})
+
+describe('OPPORTUNITY-06 sin movimiento after 14 days in a stage', () => {
+  const now = new Date('2026-11-15T18:00:00Z')
+
+  it.each([
+    ['2026-11-15T06:00:00Z', 0, false],
+    ['2026-11-15T05:59:00Z', 1, false],
+    ['2026-11-02T18:00:00Z', 13, false],
+    // Just before midnight of 1 November in Mexico City.
+    ['2026-11-02T05:59:00Z', 14, true],
+    ['2026-01-01T18:00:00Z', 318, true],
+    ['2026-11-16T18:00:00Z', 0, false],
+  ])('since %s: %i days, %s', (stage_changed_at, days, stale) => {
+    expect(daysInStage({ stage_changed_at }, now, ZONE)).toBe(days)
+    expect(isStale({ status: 'open', stage_changed_at }, now, ZONE)).toBe(stale)
+  })
+
+  it.each(['won', 'lost'] as const)('%s is never stale', (status) => {
+    expect(isStale({ status, stage_changed_at: '2026-01-01T00:00:00Z' }, now, ZONE)).toBe(false)
+  })
+})
+
+it('OPPORTUNITY-07 a column adds up in cents', () => {
+  const opportunity = {
+    expected_amount: 1_000_000.1,
+    closed_amount: null,
+    commission_percentage: 3,
+    probability: 50,
+  }
+  const column = [
+    opportunity,
+    { ...opportunity, expected_amount: 0.2, probability: null },
+    { ...opportunity, closed_amount: 900_000, probability: 100 },
+    { ...opportunity, expected_amount: null },
+    { ...opportunity, expected_amount: 500, commission_percentage: null },
+  ]
+  expect(sumColumn(column)).toEqual({
+    count: 5,
+    amount: 100_000_010 + 20 + 90_000_000 + 50_000,
+    commission: 3_000_000 + 1 + 2_700_000,
+    weightedCommission: 1_500_000 + 2_700_000,
+  })
+  expect(sumColumn([])).toEqual({ count: 0, amount: 0, commission: 0, weightedCommission: 0 })
+})

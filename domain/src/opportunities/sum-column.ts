@@ -1,0 +1,33 @@
+import { percentOfCents, toCents } from '../money/index.ts'
+import { expectedCommission } from './expected-commission.ts'
+
+export interface SummableOpportunity {
+  expected_amount: number | null
+  closed_amount: number | null
+  commission_percentage: number | null
+  probability: number | null
+}
+
+/** All amounts in cents. */
+export interface ColumnSum {
+  count: number
+  amount: number
+  commission: number
+  /** The commission weighed by each opportunity's probability. */
+  weightedCommission: number
+}
+
+/** The foot of a column of the pipeline. What is closed counts with what it closed for. */
+export function sumColumn(opportunities: readonly SummableOpportunity[]): ColumnSum {
+  const sum = { count: 0, amount: 0, commission: 0, weightedCommission: 0 }
+  for (const opportunity of opportunities) {
+    const pesos = opportunity.closed_amount ?? opportunity.expected_amount ?? 0
+    const { commission_percentage } = opportunity
+    const commission = expectedCommission({ expected_amount: pesos, commission_percentage }) ?? 0
+    sum.count += 1
+    sum.amount += toCents(pesos)
+    sum.commission += commission
+    sum.weightedCommission += percentOfCents(commission, opportunity.probability ?? 0)
+  }
+  return sum
+}

@@ -1,0 +1,8 @@
+export { formatPhone, formatPhoneAbroad } from './format-phone.ts'
+export { mexicanNumber, phoneKey } from './mexican-number.ts'
+export { isValidPhone, normalizePhone } from './normalize-phone.ts'
+export {
+  normalizeProfessionalPhone,
+  PROFESSIONAL_PHONE_INVALID,
+} from './normalize-professional-phone.ts'
+export { telUrl, waMeUrl } from './phone-urls.ts'

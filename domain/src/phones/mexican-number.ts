@@ -1,0 +1,12 @@
+import { normalizePhone } from './normalize-phone.ts'
+
+/** The ten digits, or null when the number is not Mexican. */
+export function mexicanNumber(phone: string): string | null {
+  return /^\+52(\d{10})$/.exec(normalizePhone(phone))?.[1] ?? null
+}
+
+/** Numbers are compared by this: digits only, the same for every way to write one telephone. */
+export function phoneKey(phone: string | null | undefined): string | null {
+  const digits = normalizePhone(phone ?? '').replaceAll(/\D/g, '')
+  return digits.length >= 10 ? digits : null
+}

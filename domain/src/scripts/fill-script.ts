@@ -1,0 +1,42 @@
+import { formatMxn } from '../money/index.ts'
+import { foldForSearch } from '../text/index.ts'
+
+const VARIABLE = /\{\{\s*([\p{L}\p{N}_ ]{1,50}?)\s*\}\}/gu
+
+/** Each once, in the order they appear, as they are compared: '{{ Nombre }}' is 'nombre'. */
+export function listVariables(content: string): string[] {
+  return [...new Set([...content.matchAll(VARIABLE)].map((match) => foldForSearch(match[1] ?? '')))]
+}
+
+/**
+ * The text with its variables replaced. What has no value stays visible as it was written: a gap
+ * would be sent unnoticed, '{{precio}}' is not.
+ */
+export function fillScript(
+  content: string,
+  values: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const known = new Map(Object.entries(values).map(([name, text]) => [foldForSearch(name), text]))
+  return content.replaceAll(VARIABLE, (whole, name: string) => {
+    const value = known.get(foldForSearch(name))?.trim()
+    return value ? value : whole
+  })
+}
+
+interface ScriptSubject {
+  client?: { first_name: string } | null
+  property?: { title: string; price: number | null; currency: string } | null
+}
+
+/** The specification's three variables, for a client and a listing. */
+export function scriptValues({ client, property }: ScriptSubject): Record<string, string | null> {
+  return {
+    nombre: client?.first_name ?? null,
+    propiedad: property?.title ?? null,
+    precio: property?.price ? sayPrice(property.price, property.currency) : null,
+  }
+}
+
+function sayPrice(price: number, currency: string): string {
+  return currency === 'USD' ? `US${formatMxn(price, 0)}` : formatMxn(price, 0)
+}

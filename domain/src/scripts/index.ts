@@ -1,0 +1,12 @@
+export { fillScript, listVariables, scriptValues } from './fill-script.ts'
+export { SCRIPT_MESSAGES } from './messages.ts'
+export {
+  SCRIPT_CATEGORIES,
+  SCRIPT_CATEGORY_LABELS,
+  SCRIPT_VARIABLE_LABELS,
+  SCRIPT_VARIABLES,
+  type ScriptCategory,
+  type ScriptVariable,
+} from './script.ts'
+export { type ScriptInput, scriptSchema, type ScriptValues } from './script-schema.ts'
+export { STARTER_SCRIPTS } from './starter-scripts.ts'

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { SCRIPT_MESSAGES as say } from './messages.ts'
+import { SCRIPT_CATEGORIES } from './script.ts'
+import { scriptSchema } from './script-schema.ts'
+
+const SCRIPT = { title: 'Saludo', category: 'presentacion', content: 'Hola {{nombre}}' }
+
+it('SCRIPT-01 (section 5) values are trimmed', () => {
+  const typed = { ...SCRIPT, title: '  Saludo ', content: '\nHola {{nombre}}\n' }
+  expect(scriptSchema.parse(typed)).toEqual(SCRIPT)
+})
+
+it.each(SCRIPT_CATEGORIES)('SCRIPT-02 (section 5) %s is a category', (category) => {
+  expect(scriptSchema.safeParse({ ...SCRIPT, category }).success).toBe(true)
+})
+
+describe('SCRIPT-03 (section 5) limits', () => {
+  it('are accepted themselves', () => {
+    const longest = { ...SCRIPT, title: 'a'.repeat(100), content: 'a'.repeat(2000) }
+    expect(scriptSchema.safeParse(longest).success).toBe(true)
+  })
+
+  it.each([
+    [{ title: ' ' }, say.titleMissing],
+    [{ title: 'a'.repeat(101) }, say.titleLong],
+    [{ content: '' }, say.contentMissing],
+    [{ content: 'a'.repeat(2001) }, say.contentLong],
+    [{ category: 'venta' }, say.categoryInvalid],
+    [{ category: undefined }, say.categoryInvalid],
+  ])('%j: %s', (change, message) => {
+    const { error } = scriptSchema.safeParse({ ...SCRIPT, ...change })
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+})

@@ -1,0 +1,24 @@
+export {
+  countTasks,
+  type DatedTask,
+  filterTasks,
+  TASK_VIEW_LABELS,
+  TASK_VIEWS,
+  type TaskView,
+} from './filter-tasks.ts'
+export { TASK_MESSAGES } from './messages.ts'
+export {
+  DEFAULT_TASK_PRIORITY,
+  DEFAULT_TASK_STATUS,
+  isOpen,
+  priorityColor,
+  TASK_PRIORITIES,
+  TASK_PRIORITY_LABELS,
+  TASK_STATUS_LABELS,
+  TASK_STATUSES,
+  type TaskPriority,
+  type TaskStatus,
+} from './task.ts'
+export { taskEvent } from './task-event.ts'
+export { type TaskInput, taskSchema, type TaskValues } from './task-schema.ts'
+export { type CalendarEvent, toIcs } from './to-ics.ts'

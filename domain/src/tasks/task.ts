@@ -1,0 +1,42 @@
+import type { BadgeColor } from '../badges/index.ts'
+
+export const TASK_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const
+export type TaskStatus = (typeof TASK_STATUSES)[number]
+export const DEFAULT_TASK_STATUS: TaskStatus = 'pending'
+
+export const TASK_STATUS_LABELS: Record<TaskStatus, string> = {
+  pending: 'Pendiente',
+  in_progress: 'En progreso',
+  completed: 'Completada',
+  cancelled: 'Cancelada',
+}
+
+export const TASK_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
+export type TaskPriority = (typeof TASK_PRIORITIES)[number]
+export const DEFAULT_TASK_PRIORITY: TaskPriority = 'medium'
+
+export const TASK_PRIORITY_LABELS: Record<TaskPriority, string> = {
+  low: 'Baja',
+  medium: 'Media',
+  high: 'Alta',
+  urgent: 'Urgente',
+}
+
+/**
+ * Section 4: 'red for high, yellow for medium, green otherwise'. Read to the letter, urgent would be
+ * green, the colour of what can wait; it is red, since it is more than high.
+ */
+const PRIORITY_COLORS: Record<TaskPriority, BadgeColor> = {
+  low: 'green',
+  medium: 'yellow',
+  high: 'red',
+  urgent: 'red',
+}
+
+export function priorityColor(priority: TaskPriority): BadgeColor {
+  return PRIORITY_COLORS[priority]
+}
+
+export function isOpen(task: { status: TaskStatus }): boolean {
+  return task.status === 'pending' || task.status === 'in_progress'
+}

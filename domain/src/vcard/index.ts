@@ -1,0 +1,1 @@
+export { readVcards, type VcardContact } from './read-vcards.ts'

@@ -1,0 +1,68 @@
+import { decodeText } from '../csv/index.ts'
+
+export interface VcardProperty {
+  /** In capitals, without the group that phones put in front ('item1.'). */
+  name: string
+  /** The values of all parameters in capitals: CELL, PREF, QUOTED-PRINTABLE… */
+  parameters: ReadonlySet<string>
+  /** Decoded, but with the escapes of its structure still in it. */
+  value: string
+}
+
+export function parseProperty(line: string): VcardProperty | null {
+  const colon = headEnd(line)
+  if (colon === -1) return null
+  const [name = '', ...rest] = line.slice(0, colon).split(';')
+  const parameters = new Set(rest.flatMap(parameterValues))
+  const raw = line.slice(colon + 1)
+  return {
+    name: name.slice(name.lastIndexOf('.') + 1).toUpperCase(),
+    parameters,
+    value: parameters.has('QUOTED-PRINTABLE') ? decodeQuotedPrintable(raw) : raw,
+  }
+}
+
+/** The parts of a structured value (N, ADR, ORG), unescaped. */
+export function splitParts(value: string, separator: ';' | ','): string[] {
+  const parts = ['']
+  for (const piece of value.match(/\\.|[^\\]|\\$/gsu) ?? []) {
+    if (piece === separator) parts.push('')
+    else parts[parts.length - 1] += piece
+  }
+  return parts.map((part) => unescapeText(part).trim())
+}
+
+export function unescapeText(text: string): string {
+  return text.replaceAll(/\\(.)/gsu, (_, escaped: string) =>
+    escaped === 'n' || escaped === 'N' ? '\n' : escaped,
+  )
+}
+
+/** The first colon outside quotes: a parameter may hold an address. */
+function headEnd(line: string): number {
+  let isQuoted = false
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === '"') isQuoted = !isQuoted
+    else if (line[at] === ':' && !isQuoted) return at
+  }
+  return -1
+}
+
+/** 'TYPE=cell,voice', 'TYPE="cell,voice"' and the bare 'CELL' of 2.1 say the same; so do 'PREF=1' and 'TYPE=pref'. */
+function parameterValues(parameter: string): string[] {
+  if (/^pref=/i.test(parameter)) return ['PREF']
+  const value = parameter.slice(parameter.indexOf('=') + 1)
+  return value.replaceAll('"', '').toUpperCase().split(',')
+}
+
+/** Through bytes, since an accent is two of them in UTF-8 and one in what old phones write. */
+function decodeQuotedPrintable(text: string): string {
+  const plain = text.replaceAll(/=([\dA-F]{2})/gi, fromHex)
+  // Letters that are already decoded are no bytes: they can only be passed through.
+  if (!/^\p{ASCII}*$/u.test(text)) return plain
+  return decodeText(Uint8Array.from(plain, (character) => character.charCodeAt(0)))
+}
+
+function fromHex(_: string, hex: string): string {
+  return String.fromCharCode(Number.parseInt(hex, 16))
+}

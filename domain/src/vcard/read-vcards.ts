@@ -1,0 +1,69 @@
+import { type ImportValues, SEVERAL } from '../csv/index.ts'
+import { emptyToNull } from '../fields/index.ts'
+import { parseProperty, splitParts, unescapeText, type VcardProperty } from './parse-property.ts'
+import { readLines } from './read-lines.ts'
+
+export interface VcardContact {
+  /** Where the card begins. */
+  line: number
+  values: ImportValues
+}
+
+/** The contacts of a vCard file (2.1, 3.0 or 4.0), as the same values a row of a CSV gives. */
+export function readVcards(text: string): VcardContact[] {
+  const contacts: VcardContact[] = []
+  let card: { line: number; properties: VcardProperty[] } | null = null
+  for (const { line, text: logical } of readLines(text)) {
+    const property = parseProperty(logical)
+    if (!property) continue
+    const isCard = property.value.trim().toUpperCase() === 'VCARD'
+    if (property.name === 'BEGIN' && isCard) {
+      card = { line, properties: [] }
+    } else if (property.name === 'END' && isCard) {
+      if (card) contacts.push({ line: card.line, values: toValues(card.properties) })
+      card = null
+    } else {
+      card?.properties.push(property)
+    }
+  }
+  return contacts
+}
+
+function toValues(properties: readonly VcardProperty[]): ImportValues {
+  const all = (name: string) => properties.filter((property) => property.name === name)
+  const text = (name: string) => unescapeText(all(name)[0]?.value ?? '')
+  const parts = (name: string, separator: ';' | ',' = ';') =>
+    splitParts(all(name)[0]?.value ?? '', separator)
+  const [family = '', given = '', additional = ''] = parts('N')
+  const company = parts('ORG').filter(Boolean).join(', ')
+  return withoutBlanks({
+    first_name: `${given} ${additional}`.trim(),
+    last_name: family,
+    full_name: text('FN'),
+    phone: inOrder(all('TEL')).map(telephone).join(SEVERAL),
+    email: inOrder(all('EMAIL'))
+      .map(({ value }) => unescapeText(value).trim())
+      .join(SEVERAL),
+    address: parts('ADR').filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
+    company: company === text('FN') ? '' : company,
+    tags: parts('CATEGORIES', ',').join(', '),
+    notes: text('NOTE'),
+  })
+}
+
+/** Mobile numbers first: they are the ones that answer messages. Then what the person preferred. */
+function inOrder(properties: readonly VcardProperty[]): VcardProperty[] {
+  return properties.toSorted((a, b) => rank(b) - rank(a))
+}
+
+function rank({ parameters }: VcardProperty): number {
+  return (parameters.has('CELL') ? 2 : 0) + (parameters.has('PREF') ? 1 : 0)
+}
+
+function telephone({ value }: VcardProperty): string {
+  return unescapeText(value).replace(/^tel:/i, '').replace(/;.*$/, '').trim()
+}
+
+function withoutBlanks(values: ImportValues): ImportValues {
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => emptyToNull(text) !== null))
+}

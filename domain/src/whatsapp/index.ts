@@ -1,0 +1,7 @@
+export {
+  whatsappLink,
+  type WhatsappMessageInput,
+  whatsappMessageSchema,
+  type WhatsappMessageValues,
+} from './compose-message.ts'
+export { WHATSAPP_MESSAGES } from './messages.ts'
