@@ -85,7 +85,8 @@ export function spawnServer(
 } {
   const child = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // Tests bring people of their own.
+    env: { ...process.env, PREDIO_DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   })

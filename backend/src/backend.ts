@@ -1,18 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/auth.ts'
+import { createUser } from './auth/create-user.ts'
 import type { Mailer } from './auth/mailer.ts'
 import { createOutboxMailer } from './auth/outbox-mailer.ts'
+import { hashPassword, matchesPassword } from './auth/password.ts'
 import { removeExpired } from './auth/remove-expired.ts'
 import { createSmtpMailer } from './auth/smtp-mailer.ts'
 import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
 import { describeFailure } from './database/describe-failure.ts'
+import { openDemo, type Demo } from './demo/demo.ts'
 import { createFunctions } from './functions/functions.ts'
 import { createApp } from './http/app.ts'
+import type { HttpEnvironment } from './http/environment.ts'
 import { loadKeyring } from './http/load-keyring.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -57,6 +62,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const keyring = await loadKeyring(database, config.keys)
     const services: Services = { config, database, keyring, log }
 
+    const demo = await openDemo(services, { createUser, hashPassword, matchesPassword })
     const mailer = createMailer(config, log)
     closers.push(() => mailer.close?.())
     const rest = createRest(services)
@@ -76,7 +82,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       { path: '/realtime/v1', app: realtime.app },
       { path: '/functions/v1', app: functions, isOpen: isOpenInFunctions },
     ]
-    const app = createApp(services, mounted, createSite(config, keyring))
+    const app = createApp(services, mounted, withDemo(createSite(config, keyring), demo))
     const jobs = startJobs(services, [
       { name: 'auth_expired', everyMs: HOUR_MS, run: () => removeExpired(database) },
       { name: 'storage_sweep', everyMs: 24 * HOUR_MS, run: () => storage.sweep() },
@@ -93,6 +99,12 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     await close()
     throw error
   }
+}
+
+/** The demo's site before our own, which answers every address. */
+function withDemo(site: Hono<HttpEnvironment>, demo: Demo | undefined): Hono<HttpEnvironment> {
+  if (!demo) return site
+  return new Hono<HttpEnvironment>().mount(demo.path, demo.site.fetch).route('/', site)
 }
 
 /** Mail goes to the operator's server, or into a folder until there is one. */

@@ -38,3 +38,42 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: value }, '/predio').trustProxy).toBe(true)
   })
 })
+
+describe('PREDIO_DEMO', () => {
+  const demo = (variables: Record<string, string>) => readConfig(variables, '/predio').demo
+
+  it.each([
+    {},
+    { PREDIO_DEMO: 'on' },
+    { HOST: 'localhost' },
+    { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
+    { PREDIO_DEMO: 'on', HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:4000' },
+  ])('offers the sample account on this machine: %o', (variables) => {
+    expect(demo(variables)).toMatchObject({ email: 'demo@predio.mx' })
+  })
+
+  const ELSEWHERE = [
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.20' },
+    { HOST: '127.0.0.1.example.com' },
+    { PUBLIC_URL: 'https://predio.mx' },
+    { PUBLIC_URL: 'http://localhost.example.com' },
+    { DATABASE_URL: 'postgres://postgres@localhost/predio' },
+    // Somebody else's proxy on this machine speaks for strangers.
+    { TRUST_PROXY: 'on' },
+  ]
+
+  it.each(ELSEWHERE)('leaves it out where others could reach it: %o', (variables) => {
+    expect(demo(variables)).toBe(false)
+  })
+
+  it.each(ELSEWHERE)('says so to who asks for it there: %o', (variables) => {
+    expect(() => demo({ ...variables, PREDIO_DEMO: 'on' })).toThrow(
+      /PREDIO_DEMO: la demostración solo existe/,
+    )
+  })
+
+  it.each(['off', 'false', '0'])('takes %s for no', (value) => {
+    expect(demo({ PREDIO_DEMO: value })).toBe(false)
+  })
+})

@@ -19,7 +19,8 @@ export interface Config {
   addressLimits: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
   ai: { baseUrl: string; model: string }
-  contact: { email: string; phone: string }
+  /** Who answers for this deployment; the legal pages name them. */
+  contact: { email: string; phone: string; operator: string; address: string }
   keys: {
     publishable?: string | undefined
     secret?: string | undefined
@@ -33,8 +34,12 @@ export interface Config {
   functionSettings: Record<string, string | undefined>
   /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
   allowRollback: boolean
+  /** The sample account that the login page offers; false where there must be none. */
+  demo: { email: string; password: string } | false
   /** Where the built web app lies. */
   webDir: string
+  /** What the listings of the demo's site look like. */
+  demoPicturesDir: string
   /** What prepares a database: Supabase's part, then ours. */
   sqlFolders: { bootstrap: string; migrations: string }
 }
@@ -76,6 +81,8 @@ const environment = z
     AI_MODEL: text.default('gpt-3.5-turbo'),
     CONTACT_EMAIL: text.default('hola@predio.mx'),
     CONTACT_PHONE: text.default('+52 55 0000 0000'),
+    OPERATOR_NAME: text.default('Predio'),
+    OPERATOR_ADDRESS: text.default(''),
     PUBLISHABLE_KEY: optional.refine(
       (key) => !key || key.startsWith('sb_publishable_'),
       'debe empezar con sb_publishable_',
@@ -103,8 +110,10 @@ const environment = z
     S3_SECRET_ACCESS_KEY: optional,
     SITE_PROXY_ALLOW_PRIVATE: flag,
     REST_ALLOW_ROLLBACK: flag,
+    PREDIO_DEMO: flag.removeDefault().optional(),
   })
   .superRefine(checkS3)
+  .superRefine(checkDemo)
 
 /** `root` is the folder that holds `web/` and `supabase/`; relative paths start there. */
 export function readConfig(variables: Record<string, string | undefined>, root: string): Config {
@@ -130,7 +139,12 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     addressLimits: isOn(env.RATE_LIMIT_PER_ADDRESS),
     logLevel: env.LOG_LEVEL,
     ai: { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL },
-    contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE },
+    contact: {
+      email: env.CONTACT_EMAIL,
+      phone: env.CONTACT_PHONE,
+      operator: env.OPERATOR_NAME,
+      address: env.OPERATOR_ADDRESS,
+    },
     keys: {
       publishable: env.PUBLISHABLE_KEY,
       secret: env.SECRET_KEY,
@@ -141,7 +155,9 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     s3: readS3(env),
     functionSettings: { SITE_PROXY_ALLOW_PRIVATE: env.SITE_PROXY_ALLOW_PRIVATE },
     allowRollback: isOn(env.REST_ALLOW_ROLLBACK),
+    demo: isOn(env.PREDIO_DEMO ?? 'on') && mayDemo(env) && DEMO_ACCOUNT,
     webDir: resolve(root, 'web/dist'),
+    demoPicturesDir: resolve(root, 'backend/src/demo/pictures'),
     sqlFolders: {
       bootstrap: resolve(root, 'backend/src/database/bootstrap'),
       migrations: resolve(root, 'supabase/migrations'),
@@ -181,6 +197,38 @@ function isPrivateEs256Key(value: string | undefined): boolean {
   } catch {
     return false
   }
+}
+
+/** No secret: it opens sample data, and only for who sits at this machine. */
+const DEMO_ACCOUNT = { email: 'demo@predio.mx', password: 'Demo-Predio-2026' }
+
+interface DemoVariables {
+  HOST: string
+  PUBLIC_URL?: string | undefined
+  DATABASE_URL?: string | undefined
+  TRUST_PROXY: string
+  PREDIO_DEMO?: string | undefined
+}
+
+/** Everybody knows the password: where others could reach it, or where real data lie, there is no demo. */
+function mayDemo({ HOST, PUBLIC_URL, DATABASE_URL, TRUST_PROXY }: DemoVariables): boolean {
+  const hosts = [HOST, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [])]
+  return DATABASE_URL === undefined && !isOn(TRUST_PROXY) && hosts.every(isLoopback)
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+}
+
+function checkDemo(env: DemoVariables, context: z.RefinementCtx): void {
+  if (!isOn(env.PREDIO_DEMO ?? 'off') || mayDemo(env)) return
+  context.addIssue({
+    code: 'custom',
+    path: ['PREDIO_DEMO'],
+    message:
+      'la demostración solo existe con la base de datos incluida y en esta misma máquina: ' +
+      'quita DATABASE_URL y TRUST_PROXY y deja HOST y PUBLIC_URL en localhost, o ponla en off',
+  })
 }
 
 const S3_VARIABLES = [

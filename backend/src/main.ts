@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { createBackend, type Backend } from './backend.ts'
 import { ConfigError, readConfig, readVariables, type Config } from './config.ts'
 import { DatabaseStartError } from './database/embedded/start-error.ts'
+import { messages as demoMessages } from './demo/messages.ts'
 import { makeDrainable } from './http/drain.ts'
 
 /** Reads the environment, builds the backend, listens, and stops in order. */
@@ -71,7 +72,9 @@ class PortInUse extends Error {
 
 /** For the person at the terminal, so not a log line. */
 function announce(config: Config): void {
-  process.stdout.write(`\nPredio está en marcha: ${config.publicUrl.origin}\n\n`)
+  const lines = [`Predio está en marcha: ${config.publicUrl.origin}`]
+  if (config.demo) lines.push(demoMessages.announcement(config.demo.email, config.demo.password))
+  process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
 main().catch((error: unknown) => {

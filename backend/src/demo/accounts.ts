@@ -1,0 +1,11 @@
+import type { Transaction } from '../database/types.ts'
+
+/** What the demo needs of the auth module, which it may not import: whoever builds the server hands it in. */
+export interface Accounts {
+  createUser: (
+    tx: Transaction,
+    user: { id: string; email: string; passwordHash: string; confirmed: boolean },
+  ) => Promise<unknown>
+  hashPassword: (password: string) => Promise<string>
+  matchesPassword: (password: string, stored: string | null) => Promise<boolean>
+}

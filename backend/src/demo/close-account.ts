@@ -1,0 +1,14 @@
+import type { Database } from '../database/types.ts'
+import { DEMO_USER } from './demo-user.ts'
+
+const CLOSE = `
+  with closed as (
+    update auth.users set banned_until = now() + interval '100 years', updated_at = now()
+    where id = $1 and (banned_until is null or banned_until < now() + interval '1 year')
+  )
+  delete from auth.sessions where user_id = $1`
+
+/** Everybody knows the password: where the demo is off, an account that an earlier start made opens nothing. */
+export async function closeAccount(database: Database): Promise<void> {
+  await database.asOwner((tx) => tx.query(CLOSE, [DEMO_USER]))
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestBackend, type TestBackend } from '../../test/test-backend.ts'
+import { createUser } from '../auth/create-user.ts'
+import { hashPassword, matchesPassword } from '../auth/password.ts'
+import { DEMO_USER } from './demo-user.ts'
+import { openDemo } from './demo.ts'
+
+const ACCOUNT = { email: 'demo@predio.mx', password: 'Demo-Predio-2026' }
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await createTestBackend()
+})
+afterAll(() => backend.close())
+
+/** As a start does it, at an address that may change from one start to the next. */
+function start(demo: typeof ACCOUNT | false, publicUrl = 'http://localhost:3000') {
+  const config = { ...backend.config, demo, publicUrl: new URL(publicUrl) }
+  const accounts = { createUser, hashPassword, matchesPassword }
+  return openDemo({ ...backend.services, config }, accounts)
+}
+
+async function signIn(email = ACCOUNT.email, password = ACCOUNT.password) {
+  const response = await backend.fetch(
+    new Request('http://localhost/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: {
+        apikey: backend.services.keyring.publishableKey,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ email, password }),
+    }),
+  )
+  return { status: response.status, body: (await response.json()) as Record<string, string> }
+}
+
+async function all(query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const { rows } = await backend.owner.query<Record<string, unknown>>(query, values)
+  return rows
+}
+
+/** Everything the account owns, for comparing before and after. */
+async function everything(): Promise<Record<string, unknown[]>> {
+  const tables = await all(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'user_id' order by 1`,
+  )
+  const owned: Record<string, unknown[]> = {}
+  for (const { name } of tables) {
+    const table = String(name)
+    owned[table] = await all(`select * from public.${table} where user_id = $1 order by id`, [
+      DEMO_USER,
+    ])
+  }
+  return owned
+}
+
+describe('the demo, from start to start', () => {
+  it('leaves nothing where it is off', async () => {
+    expect(await start(false)).toBeUndefined()
+    expect(await signIn()).toMatchObject({
+      status: 400,
+      body: { error_code: 'invalid_credentials' },
+    })
+  })
+
+  it('makes an account that can be signed in to', async () => {
+    await start(ACCOUNT)
+    expect(await signIn()).toMatchObject({ status: 200, body: { token_type: 'bearer' } })
+  })
+
+  it('gives it a working month', async () => {
+    const owned = await everything()
+    const counts = Object.fromEntries(
+      Object.entries(owned).map(([table, rows]) => [table, rows.length]),
+    )
+    expect(counts).toMatchObject({
+      clients: 45,
+      properties: 8,
+      opportunities: 24,
+      tasks: 30,
+      interactions: 70,
+      whatsapp_messages: 25,
+      sales_scripts: 8,
+      professionals: 9,
+      documents: 4,
+      document_versions: 5,
+      valuations: 3,
+      user_settings: 1,
+    })
+    expect(await all('select count(*)::int from notifications where not read')).toEqual([
+      { count: 3 },
+    ])
+  })
+
+  it('fills every column of the pipeline, with the way each deal came', async () => {
+    const stages = await all(
+      `select stage.name, count(deal.id)::int as deals from opportunity_stages stage
+       left join opportunities deal on deal.stage_id = stage.id group by stage.name`,
+    )
+    expect(stages).toHaveLength(7)
+    expect(stages.filter(({ deals }) => Number(deals) === 0)).toEqual([])
+    const broken = await all(
+      `select from (
+         select stage_id, from_stage_id, lag(stage_id) over way as came_from from opportunity_stage_changes
+         window way as (partition by opportunity_id order by created_at)
+       ) step where from_stage_id is distinct from came_from`,
+    )
+    expect(broken).toEqual([])
+    expect(
+      await all(
+        `select from opportunities deal where stage_id is distinct from (
+           select stage_id from opportunity_stage_changes where opportunity_id = deal.id
+           order by created_at desc limit 1)`,
+      ),
+    ).toEqual([])
+  })
+
+  it('has done nothing in the future, and has something to do', async () => {
+    for (const table of [
+      'clients',
+      'opportunities',
+      'tasks',
+      'interactions',
+      'whatsapp_messages',
+    ]) {
+      expect(await all(`select from ${table} where created_at > now()`)).toEqual([])
+    }
+    const [open] = await all(
+      `select count(*) filter (where due_date < now() - interval '1 day')::int as late,
+         count(*) filter (where due_date > now() + interval '1 day')::int as later
+       from tasks where status in ('pending', 'in_progress')`,
+    )
+    expect(open?.['late']).toBeGreaterThan(0)
+    expect(open?.['later']).toBeGreaterThan(3)
+    expect(
+      await all(`select from interactions where type = 'visit' and scheduled_at > now()`),
+    ).toHaveLength(3)
+  })
+
+  it('changes nothing the second time', async () => {
+    const before = await everything()
+    const users = await all('select * from auth.users')
+    await start(ACCOUNT)
+    expect(await everything()).toEqual(before)
+    expect(await all('select * from auth.users')).toEqual(users)
+  })
+
+  it('puts the password and the address back, and leaves the data alone', async () => {
+    await backend.owner.query(
+      `update auth.users set email = 'otra@predio.mx', encrypted_password = $2 where id = $1`,
+      [DEMO_USER, await hashPassword('something else')],
+    )
+    await backend.owner.query(`delete from clients where first_name = 'Sofía'`)
+    await start(ACCOUNT)
+    expect((await signIn()).status).toBe(200)
+    expect(await all('select from clients')).toHaveLength(44)
+  })
+
+  it('follows the server to another port', async () => {
+    await start(ACCOUNT, 'http://localhost:4567')
+    expect(await all('select wordpress_url from user_settings')).toEqual([
+      { wordpress_url: 'http://localhost:4567/demo-sitio' },
+    ])
+    const [property] = await all('select url, images from properties limit 1')
+    expect(property?.['url']).toMatch(/^http:\/\/localhost:4567\/demo-sitio\/propiedad\//)
+    expect(property?.['images']).toContainEqual(
+      expect.stringMatching(/^http:\/\/localhost:4567\/demo-sitio\/wp-content\//),
+    )
+  })
+
+  it('leaves a site alone that the person connected', async () => {
+    await backend.owner.query(`update user_settings set wordpress_url = 'https://casas.example'`)
+    await start(ACCOUNT)
+    expect(await all('select wordpress_url from user_settings')).toEqual([
+      { wordpress_url: 'https://casas.example' },
+    ])
+  })
+
+  it('switched off, closes the account and its sessions; on again, opens it', async () => {
+    await start(false)
+    expect(await all('select from auth.sessions where user_id = $1', [DEMO_USER])).toEqual([])
+    expect((await signIn()).status).toBe(400)
+    await start(ACCOUNT)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  it('makes a deleted account anew', async () => {
+    await backend.owner.query('delete from auth.users where id = $1', [DEMO_USER])
+    await start(ACCOUNT)
+    expect((await signIn()).status).toBe(200)
+    expect(await all('select from clients')).toHaveLength(45)
+  })
+
+  it('does not take over an account that somebody made with its address', async () => {
+    await backend.owner.query('delete from auth.users where id = $1', [DEMO_USER])
+    const passwordHash = await hashPassword('a secret of mine')
+    await backend.services.database.asOwner((tx) =>
+      createUser(tx, { email: ACCOUNT.email, passwordHash, confirmed: true }),
+    )
+    await start(ACCOUNT)
+    await start(false)
+    expect((await signIn(ACCOUNT.email, 'a secret of mine')).status).toBe(200)
+    expect(await all('select from clients')).toEqual([])
+  })
+})

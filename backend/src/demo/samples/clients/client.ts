@@ -1,0 +1,26 @@
+import type { Colony } from '../places.ts'
+
+type PropertyType = 'casa' | 'departamento' | 'terreno' | 'oficina' | 'local'
+
+/** A person of the demo's agenda. Numbers and addresses are of ranges nobody has. */
+export interface SampleClient {
+  /** How the other samples name this person. */
+  key: string
+  type: 'propietario' | 'comprador' | 'inquilino' | 'inversionista'
+  firstName: string
+  lastName: string
+  status: 'active' | 'inactive' | 'lead'
+  knownForDays: number
+  source: string
+  phone: string
+  email?: string
+  tags?: readonly string[]
+  budget?: readonly [least: number | null, most: number]
+  wants?: {
+    types: readonly PropertyType[]
+    operation: 'sale' | 'rent'
+    places: readonly Colony[]
+    bedrooms?: number
+  }
+  notes?: string
+}

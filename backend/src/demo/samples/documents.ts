@@ -1,0 +1,89 @@
+import type { ClientKey } from './clients.ts'
+import type { PropertyKey } from './properties.ts'
+
+/** Documents that are text alone; a stored file belongs to none of them. */
+export interface SampleDocument {
+  name: string
+  category: 'contract' | 'lease_application' | 'rent_receipt' | 'maintenance' | 'other'
+  status: 'draft' | 'pending' | 'active'
+  daysAgo: number
+  client?: ClientKey
+  property?: PropertyKey
+  content: string
+  /** What it says since the last edit. */
+  edited?: string
+}
+
+const RENEWAL = `# Renovación de contrato de arrendamiento
+
+**Arrendador:** Joaquín Zavala Gómez
+**Arrendataria:** Daniela Aguilar Sosa
+**Inmueble:** departamento amueblado en Altabrisa, Mérida, Yucatán
+
+1. Las partes renuevan el contrato por doce meses.
+2. La renta mensual será de $21,500.00 (veintiún mil quinientos pesos 00/100 M.N.).
+3. El depósito entregado al inicio se conserva en las mismas condiciones.
+`
+
+export const DOCUMENTS: readonly SampleDocument[] = [
+  {
+    name: 'Renovación de arrendamiento – Altabrisa',
+    category: 'contract',
+    status: 'draft',
+    daysAgo: 3,
+    client: 'daniela',
+    property: 'depto-07',
+    content: RENEWAL,
+    edited: RENEWAL.replace(
+      '$21,500.00 (veintiún mil quinientos pesos 00/100 M.N.)',
+      '$22,300.00 (veintidós mil trescientos pesos 00/100 M.N.)',
+    ),
+  },
+  {
+    name: 'Carta oferta – Montes de Amé',
+    category: 'other',
+    status: 'pending',
+    daysAgo: 3,
+    client: 'hector',
+    property: 'casa-02',
+    content: `# Carta oferta
+
+Por este medio ofrezco **$9,100,000.00** (nueve millones cien mil pesos 00/100 M.N.) por la residencia en Montes de Amé, de contado y contra escritura.
+
+- Vigencia de la oferta: diez días naturales.
+- Apartado: $100,000.00, que se aplica al precio.
+
+Atentamente, Héctor Ancona Peniche
+`,
+  },
+  {
+    name: 'Recibo de renta – Altabrisa',
+    category: 'rent_receipt',
+    status: 'active',
+    daysAgo: 10,
+    client: 'daniela',
+    property: 'depto-07',
+    content: `# Recibo de renta
+
+Recibí de **Daniela Aguilar Sosa** la cantidad de **$21,500.00** (veintiún mil quinientos pesos 00/100 M.N.) por la renta del mes en curso del departamento amueblado en Altabrisa.
+
+Mérida, Yucatán
+`,
+  },
+  {
+    name: 'Lista de entrega – casa de Temozón Norte',
+    category: 'maintenance',
+    status: 'active',
+    daysAgo: 2,
+    client: 'marco',
+    property: 'casa-14',
+    content: `# Lista de entrega
+
+- [x] Jardín podado y riego probado
+- [x] Aires acondicionados con servicio
+- [ ] Colchón principal nuevo
+- [ ] Lectura de luz y agua
+- [ ] Tres juegos de llaves y control del portón
+`,
+  },
+]

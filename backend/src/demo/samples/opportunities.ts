@@ -1,0 +1,388 @@
+import type { ClientKey } from './clients.ts'
+import type { PropertyKey } from './properties.ts'
+
+export type StageName =
+  | 'Prospecto'
+  | 'Contactado'
+  | 'Visita'
+  | 'Oferta'
+  | 'Negociación'
+  | 'Ganada'
+  | 'Perdida'
+
+/** A deal and its way through the stages; one for each client. */
+export interface SampleOpportunity {
+  client: ClientKey
+  property?: PropertyKey
+  type: 'sale' | 'rent'
+  amount: number
+  commission: number
+  probability: number
+  /** How many days ago it entered each stage, in order. */
+  path: readonly (readonly [stage: StageName, daysAgo: number])[]
+  /** Days from the day of seeding. */
+  closes: number
+  notes: string
+  closedAmount?: number
+  closedReason?: string
+}
+
+export const OPPORTUNITIES = [
+  {
+    client: 'sofia',
+    property: 'casa-05',
+    type: 'sale',
+    amount: 4750000,
+    commission: 5,
+    probability: 80,
+    path: [
+      ['Prospecto', 28],
+      ['Contactado', 26],
+      ['Visita', 19],
+      ['Oferta', 9],
+      ['Negociación', 4],
+    ],
+    closes: 12,
+    notes: 'Ofreció 4,650,000; falta el avalúo del banco.',
+  },
+  {
+    client: 'hector',
+    property: 'casa-02',
+    type: 'sale',
+    amount: 9450000,
+    commission: 4,
+    probability: 60,
+    path: [
+      ['Prospecto', 24],
+      ['Contactado', 22],
+      ['Visita', 12],
+      ['Oferta', 3],
+    ],
+    closes: 25,
+    notes: 'Oferta de 9,100,000 de contado. Los hermanos contestan esta semana.',
+  },
+  {
+    client: 'paulina',
+    type: 'sale',
+    amount: 2480000,
+    commission: 4,
+    probability: 40,
+    path: [
+      ['Prospecto', 20],
+      ['Contactado', 17],
+    ],
+    closes: 40,
+    notes: 'Revisando su precalificación de Infonavit.',
+  },
+  {
+    client: 'rodrigo',
+    property: 'depto-01',
+    type: 'sale',
+    amount: 4120000,
+    commission: 4,
+    probability: 55,
+    path: [
+      ['Prospecto', 21],
+      ['Contactado', 20],
+      ['Visita', 8],
+    ],
+    closes: 30,
+    notes: 'Segunda visita con su esposa.',
+  },
+  {
+    client: 'mariana',
+    type: 'sale',
+    amount: 2860000,
+    commission: 3,
+    probability: 25,
+    path: [['Prospecto', 5]],
+    closes: 75,
+    notes: 'Pidió plan de pagos de la preventa.',
+  },
+  {
+    client: 'emilio',
+    type: 'sale',
+    amount: 4350000,
+    commission: 4,
+    probability: 50,
+    path: [
+      ['Prospecto', 18],
+      ['Contactado', 16],
+      ['Visita', 6],
+    ],
+    closes: 45,
+    notes: 'Duda entre el departamento de Chelem y una casa a una cuadra.',
+  },
+  {
+    client: 'valeria',
+    type: 'sale',
+    amount: 4180000,
+    commission: 3,
+    probability: 20,
+    path: [['Prospecto', 2]],
+    closes: 60,
+    notes: 'Llegó por WhatsApp; quiere ver Conkal el fin de semana.',
+  },
+  {
+    client: 'gerardo',
+    type: 'sale',
+    amount: 3250000,
+    commission: 5,
+    probability: 65,
+    path: [
+      ['Prospecto', 27],
+      ['Contactado', 25],
+      ['Visita', 15],
+      ['Oferta', 7],
+    ],
+    closes: 20,
+    notes: 'Oferta de 2,950,000 sujeta a dictamen del INAH.',
+  },
+  {
+    client: 'ximena',
+    type: 'sale',
+    amount: 8650000,
+    commission: 3,
+    probability: 35,
+    path: [
+      ['Prospecto', 14],
+      ['Contactado', 11],
+    ],
+    closes: 50,
+    notes: 'Comparte comisión con la colega de la Roma.',
+  },
+  {
+    client: 'lorena',
+    property: 'casa-13',
+    type: 'sale',
+    amount: 4620000,
+    commission: 5,
+    probability: 100,
+    path: [
+      ['Prospecto', 19],
+      ['Contactado', 18],
+      ['Visita', 14],
+      ['Oferta', 10],
+      ['Negociación', 8],
+      ['Ganada', 5],
+    ],
+    closes: -5,
+    notes: 'Cerrada en diecinueve días.',
+    closedAmount: 4500000,
+    closedReason: 'Planta baja completa y entrega inmediata',
+  },
+  {
+    client: 'tomas',
+    type: 'sale',
+    amount: 3980000,
+    commission: 4,
+    probability: 45,
+    path: [
+      ['Prospecto', 13],
+      ['Contactado', 12],
+      ['Visita', 5],
+    ],
+    closes: 35,
+    notes: 'Le gustó la de una planta; quiere volver en la tarde para ver el sol.',
+  },
+  {
+    client: 'ana',
+    type: 'sale',
+    amount: 3480000,
+    commission: 4,
+    probability: 30,
+    path: [
+      ['Prospecto', 11],
+      ['Contactado', 9],
+    ],
+    closes: 55,
+    notes: 'Crédito conyugal en trámite.',
+  },
+  {
+    client: 'oscar',
+    type: 'sale',
+    amount: 1150000,
+    commission: 5,
+    probability: 100,
+    path: [
+      ['Prospecto', 25],
+      ['Contactado', 23],
+      ['Visita', 16],
+      ['Oferta', 13],
+      ['Ganada', 11],
+    ],
+    closes: -11,
+    notes: 'Lote en Conkal, de contado.',
+    closedAmount: 1100000,
+    closedReason: 'Servicios subterráneos y escritura inmediata',
+  },
+  {
+    client: 'daniela',
+    property: 'depto-07',
+    type: 'rent',
+    amount: 21500,
+    commission: 50,
+    probability: 70,
+    path: [
+      ['Prospecto', 10],
+      ['Contactado', 8],
+    ],
+    closes: 24,
+    notes: 'Renovación por doce meses con ajuste de inflación.',
+  },
+  {
+    client: 'marco',
+    property: 'casa-14',
+    type: 'rent',
+    amount: 38500,
+    commission: 100,
+    probability: 90,
+    path: [
+      ['Prospecto', 17],
+      ['Contactado', 16],
+      ['Visita', 10],
+      ['Oferta', 6],
+      ['Negociación', 2],
+    ],
+    closes: 5,
+    notes: 'Falta firmar la póliza jurídica.',
+  },
+  {
+    client: 'camila',
+    type: 'rent',
+    amount: 9800,
+    commission: 100,
+    probability: 30,
+    path: [['Prospecto', 4]],
+    closes: 20,
+    notes: 'Tiene una gata; preguntar al propietario.',
+  },
+  {
+    client: 'bernardo',
+    type: 'rent',
+    amount: 18900,
+    commission: 100,
+    probability: 100,
+    path: [
+      ['Prospecto', 15],
+      ['Contactado', 14],
+      ['Visita', 9],
+      ['Ganada', 6],
+    ],
+    closes: -6,
+    notes: 'Contrato de doce meses.',
+    closedAmount: 18900,
+    closedReason: 'Cerca del trabajo y de la escuela',
+  },
+  {
+    client: 'luisa',
+    type: 'rent',
+    amount: 46500,
+    commission: 100,
+    probability: 0,
+    path: [
+      ['Prospecto', 26],
+      ['Contactado', 24],
+      ['Visita', 13],
+      ['Perdida', 7],
+    ],
+    closes: -7,
+    notes: 'Se le mandaron tres opciones más.',
+    closedReason: 'Rentó por su cuenta en la misma calle',
+  },
+  {
+    client: 'cafe',
+    property: 'local-01',
+    type: 'rent',
+    amount: 22000,
+    commission: 100,
+    probability: 65,
+    path: [
+      ['Prospecto', 19],
+      ['Contactado', 18],
+      ['Visita', 11],
+      ['Oferta', 1],
+    ],
+    closes: 15,
+    notes: 'Ofrecen 20,000 los primeros tres meses.',
+  },
+  {
+    client: 'despacho',
+    type: 'rent',
+    amount: 46000,
+    commission: 100,
+    probability: 50,
+    path: [
+      ['Prospecto', 16],
+      ['Contactado', 10],
+      ['Visita', 3],
+    ],
+    closes: 30,
+    notes: 'Quieren ver el plano con doce lugares.',
+  },
+  {
+    client: 'grupo',
+    type: 'sale',
+    amount: 32500000,
+    commission: 2,
+    probability: 45,
+    path: [
+      ['Prospecto', 30],
+      ['Contactado', 24],
+      ['Visita', 12],
+      ['Negociación', 5],
+    ],
+    closes: 60,
+    notes: 'Piden aportación del terreno con 18 % del desarrollo.',
+  },
+  {
+    client: 'arturo',
+    type: 'sale',
+    amount: 2290000,
+    commission: 4,
+    probability: 100,
+    path: [
+      ['Prospecto', 31],
+      ['Contactado', 29],
+      ['Visita', 22],
+      ['Oferta', 18],
+      ['Ganada', 13],
+    ],
+    closes: -13,
+    notes: 'Con inquilino incluido.',
+    closedAmount: 2250000,
+    closedReason: 'Rinde 7.6 % desde el primer mes',
+  },
+  {
+    client: 'claudia',
+    type: 'sale',
+    amount: 3190000,
+    commission: 4,
+    probability: 0,
+    path: [
+      ['Prospecto', 12],
+      ['Contactado', 10],
+      ['Perdida', 3],
+    ],
+    closes: -3,
+    notes: 'Volver a buscarla con algo en Playacar.',
+    closedReason: 'El rendimiento neto quedó debajo de lo que pide',
+  },
+  {
+    client: 'regina',
+    property: 'casa-01',
+    type: 'sale',
+    amount: 6850000,
+    commission: 5,
+    probability: 0,
+    path: [
+      ['Prospecto', 29],
+      ['Contactado', 27],
+      ['Visita', 20],
+      ['Perdida', 16],
+    ],
+    closes: -16,
+    notes: 'Retomar en enero.',
+    closedReason: 'Pospone la compra hasta vender su casa',
+  },
+] as const satisfies readonly SampleOpportunity[]

@@ -1,0 +1,32 @@
+import { PROFILE } from '../samples/profile.ts'
+import { SITE_PASSWORD, SITE_USER } from '../site/site-address.ts'
+import { insertRows } from './insert-rows.ts'
+import type { Seeding } from './seeding.ts'
+
+const SIGNED_UP_DAY = -62
+
+/** Turns the new account of the sign-up trigger into one that has been working, and paying, for a while. */
+export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void> {
+  const signedUp = calendar.at(SIGNED_UP_DAY, '09:12')
+  await tx.query(
+    `update public.profiles set full_name = $1, phone = $2, company = $3, created_at = $4 where id = auth.uid()`,
+    [PROFILE.fullName, PROFILE.phone, PROFILE.company, signedUp],
+  )
+  // A year, so that a demo that is kept does not run out.
+  await tx.query(
+    `update public.subscriptions
+     set plan_id = plan.id, status = 'active', billing_type = 'yearly', auto_renew = true, created_at = $1,
+       current_period_starts_at = $2, current_period_ends_at = $2::timestamptz + interval '1 year'
+     from public.subscription_plans as plan
+     where plan.name = 'Profesional' and subscriptions.user_id = auth.uid()`,
+    [signedUp, calendar.at(SIGNED_UP_DAY + 7, '09:12')],
+  )
+  await tx.query(`update auth.users set created_at = $1 where id = auth.uid()`, [signedUp])
+  await insertRows(tx, 'user_settings', [
+    {
+      wordpress_url: site.home,
+      wordpress_api_key: `${SITE_USER}:${SITE_PASSWORD.replaceAll(' ', '')}`,
+      created_at: signedUp,
+    },
+  ])
+}

@@ -1,0 +1,46 @@
+import { foldForSearch } from '@predio/domain/text'
+import type { Listing } from '../samples/listing.ts'
+import { LISTINGS } from '../samples/listings.ts'
+import type { ListQuery } from './parse-list-query.ts'
+import { slugOf } from './slug-of.ts'
+import { isTaxonomy, termsOf } from './terms.ts'
+
+/** The listings that a query asks for, in its order, before they are cut into pages. */
+export function findListings(query: ListQuery): Listing[] {
+  const found = LISTINGS.filter((listing) => matches(listing, query))
+  if (query.orderBy === 'include') {
+    return found.toSorted((a, b) => query.include.indexOf(a.id) - query.include.indexOf(b.id))
+  }
+  const upwards = found.toSorted(comparing(query.orderBy))
+  return query.descending ? upwards.toReversed() : upwards
+}
+
+function matches(listing: Listing, query: ListQuery): boolean {
+  if (query.include.length > 0 && !query.include.includes(listing.id)) return false
+  if (query.exclude.includes(listing.id)) return false
+  if (query.slugs.length > 0 && !query.slugs.includes(slugOf(listing))) return false
+  const text = foldForSearch(`${listing.title} ${listing.text}`)
+  const words = foldForSearch(query.search).split(/\s+/)
+  return words.every((word) => text.includes(word)) && hasTerms(listing, query)
+}
+
+function hasTerms(listing: Listing, { terms }: ListQuery): boolean {
+  return Object.entries(terms).every(
+    ([taxonomy, wanted]) =>
+      !isTaxonomy(taxonomy) || termsOf(listing, taxonomy).some(({ id }) => wanted.includes(id)),
+  )
+}
+
+function comparing(orderBy: Exclude<ListQuery['orderBy'], 'include'>) {
+  switch (orderBy) {
+    case 'title':
+      return (a: Listing, b: Listing) => a.title.localeCompare(b.title, 'es-MX')
+    case 'slug':
+      return (a: Listing, b: Listing) => slugOf(a).localeCompare(slugOf(b))
+    // Numbers were given in the order of publication.
+    case 'date':
+    case 'modified':
+    case 'id':
+      return (a: Listing, b: Listing) => a.id - b.id
+  }
+}

@@ -1,0 +1,63 @@
+import type { Listing } from '../samples/listing.ts'
+import { LISTINGS } from '../samples/listings.ts'
+
+/** Which pictures the site has, their attachment numbers, and which belong to a listing. */
+
+const ROOMS = {
+  sala: 4,
+  cocina: 3,
+  recamara: 4,
+  bano: 2,
+  jardin: 2,
+  alberca: 2,
+  terraza: 2,
+  despacho: 2,
+  tienda: 2,
+  entorno: 4,
+} as const
+
+type Room = keyof typeof ROOMS
+
+const HOME: Room[] = ['sala', 'cocina', 'recamara', 'bano', 'recamara', 'sala']
+
+const TOURS: Record<Listing['type'], Room[]> = {
+  Casa: [...HOME, 'jardin', 'terraza'],
+  Departamento: [...HOME, 'terraza', 'entorno'],
+  Terreno: ['entorno', 'entorno', 'entorno', 'entorno'],
+  Oficina: ['despacho', 'despacho', 'bano', 'entorno', 'terraza'],
+  'Local comercial': ['tienda', 'tienda', 'despacho', 'entorno', 'bano'],
+}
+
+/** What listings share: rooms that could be anybody's. */
+const SHARED_PICTURES = Object.entries(ROOMS).flatMap(([room, count]) =>
+  Array.from({ length: count }, (_, index) => `${room}-${index + 1}`),
+)
+
+/** Own pictures first, so that a new room does not change their numbers. */
+export const PICTURES = [
+  ...new Set(LISTINGS.map(({ picture }) => picture).toSorted()),
+  ...SHARED_PICTURES,
+]
+
+const FIRST_ATTACHMENT = 3001
+
+export function attachmentOf(picture: string): number {
+  return FIRST_ATTACHMENT + PICTURES.indexOf(picture)
+}
+
+export function pictureOf(attachment: number): string | undefined {
+  return PICTURES[attachment - FIRST_ATTACHMENT]
+}
+
+/** Its own picture, then rooms that suit it; neighbours in the list do not show the same ones. */
+export function galleryOf(listing: Listing): string[] {
+  const tour = TOURS[listing.type]
+  const rooms: Room[] = listing.features.includes('Alberca') ? ['alberca', ...tour] : tour
+  const seen = new Map<Room, number>()
+  const tourPictures = rooms.map((room) => {
+    const turn = seen.get(room) ?? 0
+    seen.set(room, turn + 1)
+    return `${room}-${1 + ((listing.id + turn) % ROOMS[room])}`
+  })
+  return [...new Set([listing.picture, ...tourPictures])].slice(0, listing.photos)
+}

@@ -1,0 +1,73 @@
+import type { Listing } from '../samples/listing.ts'
+import { LISTINGS } from '../samples/listings.ts'
+import { attachmentOf } from './pictures.ts'
+import { propertyMeta } from './property-meta.ts'
+import { showMedia } from './show-media.ts'
+import { showTerm } from './show-term.ts'
+import { showAuthor } from './show-user.ts'
+import type { SiteAddress } from './site-address.ts'
+import { slugOf } from './slug-of.ts'
+import { TAXONOMIES, termsOf, type Taxonomy } from './terms.ts'
+
+const DAY_MS = 86_400_000
+const taxonomies = Object.keys(TAXONOMIES) as Taxonomy[]
+
+/** A listing as the REST API gives it; the newest is always two days old. */
+export function showProperty(listing: Listing, site: SiteAddress, now: number): object {
+  const { id } = listing
+  const age = (2 + LISTINGS.indexOf(listing) * 3) * DAY_MS
+  const published = new Date(now - age).toISOString().slice(0, 19)
+  const self = site.rest(`/wp/v2/properties/${id}`)
+  const media = attachmentOf(listing.picture)
+  return {
+    id,
+    date: published,
+    date_gmt: published,
+    guid: { rendered: `${site.home}/?post_type=property&#038;p=${id}` },
+    modified: published,
+    modified_gmt: published,
+    slug: slugOf(listing),
+    status: 'publish',
+    type: 'property',
+    link: site.page(slugOf(listing)),
+    title: { rendered: listing.title },
+    content: { rendered: `<p>${listing.text}</p>\n`, protected: false },
+    excerpt: { rendered: `<p>${listing.text.split('. ')[0]}.</p>\n`, protected: false },
+    author: 1,
+    featured_media: media,
+    parent: 0,
+    template: '',
+    meta: { footnotes: '' },
+    ...Object.fromEntries(
+      taxonomies.map((name) => [name, termsOf(listing, name).map((term) => term.id)]),
+    ),
+    property_meta: propertyMeta(listing),
+    _links: {
+      self: [{ href: self }],
+      collection: [{ href: site.rest('/wp/v2/properties') }],
+      about: [{ href: site.rest('/wp/v2/types/property') }],
+      author: [{ embeddable: true, href: site.rest('/wp/v2/users/1') }],
+      'wp:featuredmedia': [{ embeddable: true, href: site.rest(`/wp/v2/media/${media}`) }],
+      'wp:term': taxonomies.map((taxonomy) => ({
+        taxonomy,
+        embeddable: true,
+        href: site.rest(`/wp/v2/${taxonomy}?post=${id}`),
+      })),
+    },
+  }
+}
+
+/** What `_embed` adds; `wanted` is undefined when everything is. */
+export function embedInProperty(
+  listing: Listing,
+  site: SiteAddress,
+  wanted: string[] | undefined,
+): { _embedded: object } {
+  const all = {
+    author: [showAuthor(site)],
+    'wp:featuredmedia': [showMedia(listing.picture, site)],
+    'wp:term': taxonomies.map((name) => termsOf(listing, name).map((term) => showTerm(term, site))),
+  }
+  const chosen = Object.entries(all).filter(([name]) => !wanted || wanted.includes(name))
+  return { _embedded: Object.fromEntries(chosen) }
+}

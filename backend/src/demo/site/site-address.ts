@@ -1,0 +1,24 @@
+/** Where the demo's site is, and the addresses of what it holds. */
+
+export const SITE_PATH = '/demo-sitio'
+
+/** The account of the site's REST API, as an agent would copy it from WordPress. */
+export const SITE_USER = 'admin'
+export const SITE_PASSWORD = 'dEmo pRed ioMX 2026 cAsa siTe'
+
+export interface SiteAddress {
+  home: string
+  rest: (path: string) => string
+  page: (slug: string) => string
+  upload: (picture: string) => string
+}
+
+export function siteAddress(publicUrl: URL): SiteAddress {
+  const home = `${publicUrl.origin}${SITE_PATH}`
+  return {
+    home,
+    rest: (path) => `${home}/wp-json${path}`,
+    page: (slug) => `${home}/propiedad/${slug}/`,
+    upload: (picture) => `${home}/wp-content/uploads/2026/10/${picture}.jpg`,
+  }
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import type { Config } from '../../config.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import type { HttpEnvironment } from '../../http/environment.ts'
+import { LISTINGS } from '../samples/listings.ts'
+import { renderHome, renderListing, renderMissing } from './pages.ts'
+import { PICTURES } from './pictures.ts'
+import { createRestApi } from './rest.ts'
+import { siteAddress } from './site-address.ts'
+import { slugOf } from './slug-of.ts'
+import { STYLESHEET } from './stylesheet.ts'
+
+/** The WordPress of a small agency that does not exist: its API, its pages and its pictures. */
+export function createDemoSite(config: Config): Hono<HttpEnvironment> {
+  const address = siteAddress(config.publicUrl)
+  const site = new Hono<HttpEnvironment>({ strict: false })
+  site.mount('/wp-json', createRestApi(address).fetch)
+  site.get('/wp-content/uploads/2026/10/:file', async (c) => {
+    const picture = c.req.param('file').replace(/\.jpg$/, '')
+    // Only what the site has: nothing of the address becomes part of a path.
+    const known = PICTURES.find((name) => name === picture)
+    if (known === undefined) return c.notFound()
+    const bytes = await readFile(join(config.demoPicturesDir, `${known}.jpg`))
+    c.header('content-type', 'image/jpeg')
+    c.header('cache-control', 'public, max-age=86400')
+    return c.body(new Uint8Array(bytes))
+  })
+  site.use(securityHeaders(config))
+  site.get('/estilo.css', (c) => {
+    c.header('content-type', 'text/css; charset=utf-8')
+    return c.body(STYLESHEET)
+  })
+  site.get('/', (c) => c.html(renderHome(address)))
+  site.get('/propiedad/:slug', (c) => {
+    const listing = LISTINGS.find((candidate) => slugOf(candidate) === c.req.param('slug'))
+    return listing ? c.html(renderListing(listing, address)) : c.notFound()
+  })
+  site.notFound((c) => c.html(renderMissing(address), 404))
+  return site
+}
