@@ -18,9 +18,13 @@ export default defineConfig({
   forbidOnly: true,
   // A busy CI machine may be late once; it says so as "flaky".
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
+  // Two cores that others may use too: how long to wait at most, not how long it takes.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   globalSetup: './global-setup.ts',
   use: {
+    // Workers read this file again, after the set-up has named the server.
+    ...(process.env['PREDIO_URL'] && { baseURL: process.env['PREDIO_URL'] }),
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     trace: 'retain-on-failure',

@@ -159,6 +159,22 @@ test('money and percentages are typed and shown as in Mexico', async ({ page }) 
   await expect(page.getByRole('textbox', { name: 'Comisión' })).toHaveValue('5.5%')
 })
 
+test('a day is typed or picked, and handed over as it is stored', async ({ page }) => {
+  await openGallery(page)
+  const signed = page.getByRole('group', { name: 'Fecha de firma' })
+  await signed.getByRole('spinbutton').first().click()
+  await page.keyboard.type('15112026')
+  await expect(page.getByText('Se guarda 2026-11-15').first()).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(signed.getByRole('spinbutton').last()).toHaveText('202')
+
+  const start = page.getByRole('group', { name: 'Inicio del contrato' })
+  await start.getByRole('button').click()
+  await page.getByRole('button', { name: /20 de noviembre de 2026/ }).click()
+  await expect(page.getByText('Se guarda 2026-11-20')).toBeVisible()
+  await expect(page.getByText('Debe ser posterior al inicio')).toBeVisible()
+})
+
 test('toasts are announced and close by themselves or by hand', async ({ page }) => {
   await openGallery(page)
   await page.getByRole('button', { name: 'Aviso de éxito' }).click()

@@ -6,6 +6,7 @@ import { root } from './lib/root.mjs'
 import { isStale } from './lib/stale.mjs'
 
 const shared = ['domain/src', 'package-lock.json', 'scripts/build.mjs', 'scripts/lib/bundle.mjs']
+const documents = ['index', 'terminos', 'privacidad', 'app'].map((name) => `web/${name}.html`)
 
 export async function build() {
   const web = join(root, 'web/dist/index.html')
@@ -13,16 +14,20 @@ export async function build() {
   const webInputs = [
     'web/src',
     'web/public',
-    'web/index.html',
     'web/vite.config.ts',
     'web/tailwind.config.ts',
+    'scripts/lib/prerender.mjs',
+    ...documents,
     ...shared,
   ]
   const serverInputs = ['backend/src', 'supabase/functions', ...shared]
-  const webStale = isStale(
-    web,
-    webInputs.map((path) => join(root, path)),
-  )
+  const webStale =
+    // Whoever names an origin wants it in the pages, whatever was built before.
+    Boolean(process.env.SITE_ORIGIN) ||
+    isStale(
+      web,
+      webInputs.map((path) => join(root, path)),
+    )
   const serverStale = isStale(
     server,
     serverInputs.map((path) => join(root, path)),

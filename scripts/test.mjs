@@ -44,6 +44,7 @@ const long = [
     ),
     env: () => ({ PREDIO_FUNCTIONS_RUNTIME: 'deno', DENO: ensureDeno() }),
   },
+  { name: 'WordPress sites', vitest: 'test-support/wordpress/vitest.config.ts' },
 ]
 
 if (full) process.env.PREDIO_TEST_FULL = '1'

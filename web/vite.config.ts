@@ -1,9 +1,26 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Connect, type Plugin } from 'vite'
 
 /** In development Vite answers on the usual port and hands the server's addresses on to it. */
 const server = 'http://localhost:3001'
+const SERVED = [
+  '/auth/v1',
+  '/rest/v1',
+  '/storage/v1',
+  '/functions/v1',
+  '/demo-sitio',
+  '/config.json',
+  '/health',
+]
+
+/** Pages that are whole documents of their own, prerendered; every other address is the app's. */
+const DOCUMENTS: Record<string, string> = {
+  '/': '/index.html',
+  '/terminos': '/terminos.html',
+  '/privacidad': '/privacidad.html',
+}
 
 /** react-aria brings its controls' names in 34 languages; ours speak Spanish, and English where it falls back. */
 function spanishOnly(): Plugin {
@@ -18,22 +35,73 @@ function spanishOnly(): Plugin {
   }
 }
 
+/** What backend/src/site does for the built pages: a document, a file, or else the app. */
+function documentsByAddress(): Plugin {
+  const rewrite: Connect.NextHandleFunction = (request, _response, next) => {
+    const [path = '/'] = (request.url ?? '/').split('?')
+    const isServed = SERVED.some((prefix) => path.startsWith(prefix))
+    const isPage = request.headers.accept?.includes('text/html') && !/\.[a-z0-9]+$/i.test(path)
+    if (isPage && !isServed) request.url = DOCUMENTS[path] ?? '/app.html'
+    next()
+  }
+  return {
+    name: 'predio:documents-by-address',
+    configureServer: ({ middlewares }) => void middlewares.use(rewrite),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+  }
+}
+
+/** The letters of the first lines start to load with the page, not after its styles. Only the built documents need it. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'predio:preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle, filename }) {
+        const isApp = filename.endsWith('app.html')
+        return Object.keys(bundle ?? {})
+          .filter((file) => /nunito-sans-latin-wght|piazzolla-latin-wght/.test(file))
+          .filter((file) => !isApp || file.includes('nunito'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+            },
+            injectTo: 'head' as const,
+          }))
+      },
+    },
+  }
+}
+
+function page(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url))
+}
+
 export default defineConfig({
-  plugins: [spanishOnly(), react(), tailwindcss()],
+  appType: 'mpa',
+  plugins: [spanishOnly(), documentsByAddress(), preloadFonts(), react(), tailwindcss()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
+    // scripts/check-sizes.ts reads it; our server shows no dot folders.
+    manifest: true,
     // The first browsers that know light-dark(); older targets would have it rewritten for the root only.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    rolldownOptions: {
+      input: ['index.html', 'terminos.html', 'privacidad.html', 'app.html'].map(page),
+    },
   },
   server: {
     port: 3000,
     proxy: {
-      '/auth/v1': server,
-      '/rest/v1': server,
-      '/config.json': server,
-      '/health': server,
+      ...Object.fromEntries(SERVED.map((prefix) => [prefix, server])),
+      '/realtime/v1': { target: server, ws: true },
     },
   },
 })

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { build } from 'vite'
+import { prerenderPages } from './prerender.mjs'
 import { root } from './root.mjs'
 
 const COMPRESSED = new Set([
@@ -19,6 +20,7 @@ const COMPRESSED = new Set([
 export async function bundleWeb() {
   await build({ root: join(root, 'web'), logLevel: 'warn' })
   const dist = join(root, 'web/dist')
+  await prerenderPages(dist, process.env.SITE_ORIGIN)
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSED.has(extname(entry.name))) continue
     const path = join(entry.parentPath, entry.name)

@@ -2,7 +2,11 @@
 // Content-Security-Policy allows no inline script.
 try {
   const chosen = localStorage.getItem('predio.theme')
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen
+  if (chosen === 'light' || chosen === 'dark') {
+    document.documentElement.dataset.theme = chosen
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+      meta.content = chosen === 'dark' ? '#191813' : '#faf6ef'
+  }
 } catch {
   // Without storage the system's theme is the right one.
 }

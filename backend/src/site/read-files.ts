@@ -35,8 +35,9 @@ export function readFiles(folder: string): Map<string, SiteFile> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const type = TYPES[extname(entry.name)]
-    if (!entry.isFile() || !type) continue
     const address = `/${relative(folder, path).split(sep).join('/')}`
+    // Dot folders are the build's own notes (Vite's manifest).
+    if (!entry.isFile() || !type || address.includes('/.')) continue
     files.set(address, readFile(path, address, type))
   }
   return files
@@ -50,7 +51,11 @@ function readFile(path: string, address: string, type: string): SiteFile {
     bytes,
     compressed: { ...(br && { br }), ...(gzip && { gzip }) },
     type,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(bytes),
     immutable: address.startsWith('/assets/'),
   }
+}
+
+export function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }

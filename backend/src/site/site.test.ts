@@ -1,36 +1,64 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createKeyMaterial, createKeyring } from '../http/keyring.ts'
 import { createSite } from './site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'predio-site-'))
+const LANDING = '<link rel="canonical" href="https://origen.predio.invalid/" />'
 let site: ReturnType<typeof createSite>
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<h1>Predio</h1>')
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  writeFileSync(join(folder, 'app.html'), '<h1>Predio</h1>')
+  writeFileSync(join(folder, 'terminos.html'), '<h1>Términos</h1>')
+  writeFileSync(join(folder, 'privacidad.html'), '<h1>Aviso</h1>')
+  writeFileSync(join(folder, 'index.html'), LANDING)
+  writeFileSync(join(folder, 'index.html.gz'), gzipSync(LANDING))
+  writeFileSync(join(folder, 'sitemap.xml'), '<loc>https://origen.predio.invalid/</loc>')
   writeFileSync(join(folder, 'assets/app-abc.js'), 'console.log(1)')
   writeFileSync(join(folder, 'assets/app-abc.js.gz'), gzipSync('console.log(1)'))
   writeFileSync(join(folder, 'assets/app-abc.js.map'), '{}')
-  const config = { ...readConfig({}, '/predio'), webDir: folder }
-  site = createSite(config, await createKeyring(await createKeyMaterial()))
+  site = await siteFor({})
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+async function siteFor(variables: Record<string, string>): Promise<ReturnType<typeof createSite>> {
+  const config = { ...readConfig({ PREDIO_DEMO: 'off', ...variables }, '/predio'), webDir: folder }
+  return createSite(config, await createKeyring(await createKeyMaterial()))
+}
+
 describe('the site', () => {
-  it.each(['/', '/login', '/dashboard/profile'])(
-    'answers the app at %s, always asking anew',
-    async (path) => {
-      const response = await site.request(path)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('cache-control')).toBe('no-cache')
-      expect(await response.text()).toBe('<h1>Predio</h1>')
-    },
-  )
+  it.each([
+    ['/login', '<h1>Predio</h1>'],
+    ['/dashboard/profile', '<h1>Predio</h1>'],
+    ['/terminos', '<h1>Términos</h1>'],
+    ['/privacidad/', '<h1>Aviso</h1>'],
+  ])('answers %s with its page, always asking anew', async (path, text) => {
+    const response = await site.request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toBe(text)
+  })
+
+  it('names its own address in pages and sitemap, compressed or not', async () => {
+    const published = await siteFor({ PUBLIC_URL: 'https://inmobiliaria.mx/' })
+    const canonical = '<link rel="canonical" href="https://inmobiliaria.mx/" />'
+    expect(await (await published.request('/')).text()).toBe(canonical)
+    expect(await (await published.request('/sitemap.xml')).text()).toBe(
+      '<loc>https://inmobiliaria.mx/</loc>',
+    )
+    const headers = { 'accept-encoding': 'gzip' }
+    const compressed = await published.request('/', { headers })
+    expect(compressed.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await compressed.arrayBuffer()).toString()).toBe(canonical)
+    expect(compressed.headers.get('etag')).not.toBe((await site.request('/')).headers.get('etag'))
+  })
 
   it('lets hashed files be kept for ever and sends them compressed', async () => {
     const response = await site.request('/assets/app-abc.js', {
@@ -49,12 +77,15 @@ describe('the site', () => {
     expect(again.status).toBe(304)
   })
 
-  it.each(['/assets/missing.js', '/assets/app-abc.js.map', '/../config.ts', '/.env'])(
-    'has no %s',
-    async (path) => {
-      expect((await site.request(path)).status).toBe(404)
-    },
-  )
+  it.each([
+    '/assets/missing.js',
+    '/assets/app-abc.js.map',
+    '/../config.ts',
+    '/.env',
+    '/.vite/manifest.json',
+  ])('has no %s', async (path) => {
+    expect((await site.request(path)).status).toBe(404)
+  })
 
   it('tells the app where it is, from the address that was used', async () => {
     const config = (await (

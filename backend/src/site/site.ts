@@ -3,12 +3,24 @@ import type { Config } from '../config.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { Keyring } from '../http/keyring.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { withPublicOrigin } from './public-origin.ts'
 import { readFiles, type SiteFile } from './read-files.ts'
+
+/** Pages that are documents of their own; every other address is the app's. */
+const DOCUMENTS: Record<string, string> = {
+  '/': '/index.html',
+  '/terminos': '/terminos.html',
+  '/privacidad': '/privacidad.html',
+}
 
 /** The built web app and the one file that tells it which deployment it belongs to. */
 export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironment> {
-  const files = readFiles(config.webDir)
-  const page = files.get('/index.html')
+  const files = new Map(
+    [...readFiles(config.webDir)].map(([address, file]) => [
+      address,
+      withPublicOrigin(file, config.publicUrl.origin),
+    ]),
+  )
   const site = new Hono<HttpEnvironment>()
   site.use(securityHeaders(config))
   site.get('/config.json', (c) => {
@@ -19,7 +31,8 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     const { path } = c.req
     const file = files.get(path)
     if (file) return answer(c.req.raw, file)
-    // A missing asset is a mistake; any other address is one of the app's own routes.
+    // A missing asset is a mistake; any other address is a document or one of the app's own routes.
+    const page = files.get(DOCUMENTS[path.replace(/(?<=.)\/$/, '')] ?? '/app.html')
     if (!page || /\.[a-z0-9]+$/i.test(path)) return c.text('Página no encontrada', 404)
     return answer(c.req.raw, page)
   })
@@ -36,8 +49,10 @@ function publicConfig(config: Config, keyring: Keyring, asked: URL) {
     aiModel: config.ai.model,
     contactEmail: config.contact.email,
     contactPhone: config.contact.phone,
+    operatorName: config.contact.operator,
+    operatorAddress: config.contact.address,
     checkoutUrl: new URL('/api/create-checkout-session', origin).href,
-    demo: false,
+    demo: config.demo,
   }
 }
 

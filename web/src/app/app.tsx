@@ -1,9 +1,15 @@
-import { AuthScreen, useSession } from '../features/auth/index.ts'
-import { AccountScreen } from '../features/account/index.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from '../lib/query-client.ts'
+import { forgetOnChange } from './forget-on-change.ts'
+import { router } from './router.tsx'
 
-/** Signed out: the door. Signed in: the account. */
+forgetOnChange()
+
 export function App() {
-  const session = useSession()
-  if (session === undefined) return null
-  return session ? <AccountScreen key={session.user.id} user={session.user} /> : <AuthScreen />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
 }

@@ -1,7 +1,8 @@
-import '@fontsource-variable/nunito-sans/wght.css'
+import './site/fonts.css'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDeployment } from '../lib/deployment.ts'
+import { startSession } from '../lib/session/index.ts'
 import { connectSupabase } from '../lib/supabase.ts'
 import { KitProvider } from '../ui/kit-provider.tsx'
 import { App } from './app.tsx'
@@ -16,6 +17,7 @@ async function firstPage(): Promise<ReactNode> {
   }
   try {
     connectSupabase(await loadDeployment())
+    await startSession()
     return <App />
   } catch {
     return <StartFailure />

@@ -2,10 +2,29 @@
 export interface Deployment {
   supabaseUrl: string
   supabaseKey: string
+  aiBaseUrl: string
+  aiModel: string
+  contactEmail: string
+  contactPhone: string
+  /** Who answers for it before the law; a hosted config.json may leave them out. */
+  operatorName?: string
+  operatorAddress?: string
+  checkoutUrl: string
+  /** The demo account's door, where the operator left it open. */
+  demo: false | { email: string; password: string }
 }
+
+let known: Deployment | undefined
 
 export async function loadDeployment(): Promise<Deployment> {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
-  return (await response.json()) as Deployment
+  known = (await response.json()) as Deployment
+  return known
+}
+
+/** After `loadDeployment`, which runs before anything is shown. */
+export function deployment(): Deployment {
+  if (!known) throw new Error('the deployment is not known yet')
+  return known
 }

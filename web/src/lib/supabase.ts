@@ -1,11 +1,27 @@
 import type { Database } from '@predio/domain/database'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Deployment } from './deployment.ts'
+import { fetchNotingLimits } from './retry-after.ts'
+import { SESSION_KEY } from './session/session-key.ts'
 
 let client: SupabaseClient<Database> | undefined
 
+/** Specification, platform section 9: heartbeat and time-out of the socket. */
+const HEARTBEAT_MS = 30_000
+const TIMEOUT_MS = 10_000
+
 export function connectSupabase({ supabaseUrl, supabaseKey }: Deployment): void {
-  client = createClient<Database>(supabaseUrl, supabaseKey)
+  client = createClient<Database>(supabaseUrl, supabaseKey, {
+    auth: {
+      persistSession: true,
+      autoRefreshToken: true,
+      storageKey: SESSION_KEY,
+      // session/mail-link.ts does it without leaving tokens in the history.
+      detectSessionInUrl: false,
+    },
+    realtime: { heartbeatIntervalMs: HEARTBEAT_MS, timeout: TIMEOUT_MS },
+    global: { headers: { 'X-Client-Info': 'predio-web' }, fetch: fetchNotingLimits },
+  })
 }
 
 /** The one client; the app connects it before anything is shown. */

@@ -4,11 +4,14 @@ import { useSyncExternalStore } from 'react'
 export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'predio.theme'
+/** --paper of ui/tokens.css. */
+const PAPER = { light: '#faf6ef', dark: '#191813' }
 const listeners = new Set<() => void>()
 
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+  colourTheBrowser(theme)
   try {
     if (theme === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)
@@ -16,6 +19,14 @@ export function setTheme(theme: Theme): void {
     // Without storage the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
+}
+
+/** The browser's own bars: each meta tag is for one system theme, so a choice is written into both. */
+function colourTheBrowser(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const ofSystem = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = PAPER[theme === 'system' ? ofSystem : theme]
+  }
 }
 
 export function useTheme(): Theme {

@@ -35,6 +35,8 @@ export function ConfirmDialog({
     try {
       await onConfirm()
       close()
+    } catch {
+      // Whoever called has said why.
     } finally {
       setPending(false)
     }

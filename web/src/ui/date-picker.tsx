@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
 import {
   Button,
@@ -5,7 +6,6 @@ import {
   Dialog,
   Group,
   type DatePickerProps as AriaDatePickerProps,
-  type DateValue,
 } from 'react-aria-components'
 import { Calendar } from './calendar.tsx'
 import { DateSegments } from './date-segments.tsx'
@@ -13,19 +13,34 @@ import { FieldHelp } from './field-help.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
 import { fieldStack, frameButton, groupFrame } from './field-styles.ts'
+import { fromIso, type IsoDateProps } from './iso-date.ts'
 import { Popover } from './popover.tsx'
 
 type DatePickerProps = Omit<FieldProps, 'placeholder'> &
-  Omit<AriaDatePickerProps<DateValue>, 'children' | 'className' | 'style'>
+  IsoDateProps &
+  Pick<
+    AriaDatePickerProps<CalendarDate>,
+    'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'onBlur'
+  >
 
 /** A date that is chosen by looking at the weeks around it. */
-export function DatePicker({ label, description, error, ...rest }: DatePickerProps) {
+export function DatePicker({
+  label,
+  description,
+  error,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  ...rest
+}: DatePickerProps) {
   return (
-    <AriaDatePicker
+    <AriaDatePicker<CalendarDate>
       validationBehavior="aria"
       isInvalid={Boolean(error)}
       shouldForceLeadingZeros
       {...rest}
+      {...fromIso({ value, onChange, minValue, maxValue })}
       className={fieldStack}
     >
       <FieldLabel text={label} isRequired={rest.isRequired} />

@@ -1,21 +1,63 @@
-import type { ReactNode } from 'react'
+import { FileSignature, Handshake, House } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useSayPage } from './use-say-page.ts'
 
-/** A page of one card, for those who are not inside yet. Beside it, at a desk, a wall of tiles with our house on it. */
+const INSIDE = [
+  { icon: House, text: 'Las propiedades de tu sitio, siempre al día' },
+  { icon: Handshake, text: 'Cada cliente con su siguiente paso' },
+  { icon: FileSignature, text: 'Contratos y recibos listos para firmar' },
+]
+
+/**
+ * A page of one card, for those who are not inside yet. At a desk a wall of tiles beside it says what is behind the
+ * door; on a phone the wall is a frieze above, and the card has the room.
+ */
 export function DoorLayout({ children }: { children: ReactNode }) {
+  const page = useRef<HTMLElement>(null)
+  useSayPage(page)
   return (
-    <div className="grid min-h-dvh grid-rows-[1fr_auto] lg:grid-cols-[3fr_2fr] lg:grid-rows-1">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[3fr_2fr] lg:grid-rows-1">
+      <div aria-hidden="true" className="tile-wall h-4 lg:hidden" style={FRIEZE} />
       <div className="flex flex-col">
-        <header className="flex items-center justify-between gap-4 px-4 py-4 sm:px-8">
-          <Logo />
+        <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-8 sm:py-4">
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center rounded-md no-underline"
+            aria-label="Predio, ir al inicio"
+          >
+            <Logo />
+          </a>
           <ThemeSwitch />
         </header>
-        <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 pt-4 pb-12 lg:pb-24">
+        <main
+          ref={page}
+          className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 pt-2 pb-8 sm:justify-center lg:pb-20"
+        >
           {children}
         </main>
       </div>
-      <div aria-hidden="true" className="tile-wall h-24 lg:h-auto" />
+      <aside className="tile-wall hidden items-end p-10 lg:flex xl:p-14">
+        <div className="flex w-full max-w-md flex-col gap-6 rounded-xl bg-card p-8 shadow-lg">
+          <p className="text-2xl font-semibold text-balance">
+            Tú abres puertas todos los días. Nosotros llevamos el orden.
+          </p>
+          <ul className="flex flex-col gap-4">
+            {INSIDE.map(({ icon: Icon, text }) => (
+              <li key={text} className="flex items-center gap-3 text-ink-soft">
+                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-action-soft text-action">
+                  <Icon aria-hidden="true" className="size-5" />
+                </span>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
     </div>
   )
 }
+
+/** One row of whole tiles. */
+const FRIEZE = { backgroundSize: 'auto, 2rem', backgroundPosition: '0 0, center 0' }

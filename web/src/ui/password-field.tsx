@@ -10,6 +10,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <TextField
+      autoCapitalize="none"
       autoCorrect="off"
       spellCheck="false"
       {...props}

@@ -16,7 +16,7 @@ export function Popover({ matchesTrigger = false, ...rest }: PopoverProps) {
       {...rest}
       data-overlay
       className={cx(
-        'overflow-auto rounded-md border border-line bg-raised text-ink shadow-lg outline-none entering:animate-appear exiting:animate-leave',
+        'max-w-[calc(100vw-1.5rem)] overflow-auto rounded-md border border-line bg-raised text-ink shadow-lg outline-none entering:animate-appear exiting:animate-leave',
         matchesTrigger && 'min-w-(--trigger-width)',
       )}
     />

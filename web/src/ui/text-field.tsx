@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import {
   Group,
   Input,
@@ -19,6 +19,9 @@ interface TextFieldProps
   start?: ReactNode
   /** After the text: a unit, a button. */
   end?: ReactNode
+  /** For forms that move the keyboard to what is wrong. */
+  inputRef?: Ref<HTMLInputElement>
+  autoCapitalize?: 'none' | 'words' | 'sentences'
 }
 
 export function TextField({
@@ -28,6 +31,8 @@ export function TextField({
   placeholder,
   start,
   end,
+  inputRef,
+  autoCapitalize,
   ...rest
 }: TextFieldProps) {
   return (
@@ -49,7 +54,12 @@ export function TextField({
             {start}
           </span>
         )}
-        <Input className={bareInput} {...(placeholder && { placeholder })} />
+        <Input
+          ref={inputRef}
+          className={bareInput}
+          {...(placeholder && { placeholder })}
+          {...(autoCapitalize && { autoCapitalize })}
+        />
         {end}
       </Group>
       <FieldHelp description={description} error={error} />

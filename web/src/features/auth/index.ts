@@ -1,2 +1,3 @@
-export { AuthScreen } from './auth-screen.tsx'
-export { useSession } from './use-session.ts'
+export type { DoorState } from './door-state.ts'
+export { PASSWORD_FAULTS } from './messages.ts'
+export { PasswordStrength } from './password-strength.tsx'

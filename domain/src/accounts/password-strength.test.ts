@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { passwordStrength } from './password-strength.ts'
+
+describe('platform section 5, upper case, lower case, digit and one of @$!%*?&', () => {
+  it.each([
+    ['', [], 'weak'],
+    ['aB1$', ['upper', 'lower', 'digit', 'special'], 'weak'],
+    ['casita', ['length', 'lower'], 'weak'],
+    ['casita9', ['length', 'lower', 'digit'], 'fair'],
+    ['Casita9', ['length', 'upper', 'lower', 'digit'], 'good'],
+    ['Casita-9', ['length', 'upper', 'lower', 'digit'], 'good'],
+    ['Casita$9', ['length', 'upper', 'lower', 'digit', 'special'], 'strong'],
+    ['ÑANDÚ ñandú 7?', ['length', 'upper', 'lower', 'digit', 'special'], 'strong'],
+  ])('%j meets %j and is %s', (typed, met, grade) => {
+    const strength = passwordStrength(typed)
+    expect([...strength.met]).toEqual(met)
+    expect(strength.grade).toBe(grade)
+  })
+
+  it.each('@$!%*?&'.split(''))('%s is special', (character) => {
+    expect(passwordStrength(`Casita9${character}`).grade).toBe('strong')
+  })
+
+  it('leaves out the spaces that are trimmed away', () => {
+    expect(passwordStrength('  aB1$ ').grade).toBe('weak')
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { normalisePassword, passwordFault } from './password.ts'
+
+describe('platform section 5, password of 6-72 characters', () => {
+  it.each([
+    ['', 'too-short'],
+    ['12345', 'too-short'],
+    ['  12345  ', 'too-short'],
+    ['123456', undefined],
+    [' 123456 ', undefined],
+    ['a'.repeat(72), undefined],
+    [` ${'a'.repeat(72)} `, undefined],
+    ['a'.repeat(73), 'too-long'],
+  ])('%j: %s', (typed, fault) => {
+    expect(passwordFault(typed)).toBe(fault)
+  })
+
+  it('counts what a person sees for the least, and bytes for the most', () => {
+    expect(passwordFault('🏠🏠🏠🏠🏠')).toBe('too-short')
+    expect(passwordFault('🏠🏠🏠🏠🏠🏠')).toBeUndefined()
+    expect(passwordFault('ñ'.repeat(36))).toBeUndefined()
+    expect(passwordFault('ñ'.repeat(37))).toBe('too-long')
+    expect(passwordFault('€'.repeat(25))).toBe('too-long')
+    expect(passwordFault('🏠'.repeat(18))).toBeUndefined()
+    expect(passwordFault('🏠'.repeat(19))).toBe('too-long')
+  })
+
+  it('is trimmed, as login does', () => {
+    expect(normalisePassword('\t Casa en la playa ')).toBe('Casa en la playa')
+  })
+})

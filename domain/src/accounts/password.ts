@@ -1,0 +1,31 @@
+/** Specification, platform section 5: 6 to 72 characters. */
+export const PASSWORD_MIN = 6
+const PASSWORD_MAX = 72
+
+export type PasswordFault = 'too-short' | 'too-long'
+
+/** Login trims, so every place that takes a password does, or it could never match. */
+export function normalisePassword(typed: string): string {
+  return typed.trim()
+}
+
+/** What keeps a new password from being accepted. The limit counts bytes: bcrypt ignores those after the 72nd. */
+export function passwordFault(typed: string): PasswordFault | undefined {
+  const password = normalisePassword(typed)
+  if (Array.from(password).length < PASSWORD_MIN) return 'too-short'
+  if (utf8Length(password) > PASSWORD_MAX) return 'too-long'
+  return undefined
+}
+
+function utf8Length(text: string): number {
+  return Array.from(text).reduce(
+    (sum, character) => sum + bytesOf(character.codePointAt(0) ?? 0),
+    0,
+  )
+}
+
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
+}

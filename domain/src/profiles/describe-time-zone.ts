@@ -1,0 +1,45 @@
+import { MEXICAN_ZONES } from './mexican-zones.ts'
+
+export interface TimeZone {
+  /** The IANA name, as it is stored. */
+  id: string
+  /** The city, or what the name ends with. */
+  name: string
+  region: string
+}
+
+const REGIONS: Record<string, string> = {
+  Africa: 'África',
+  America: 'América',
+  Antarctica: 'Antártida',
+  Arctic: 'Ártico',
+  Asia: 'Asia',
+  Atlantic: 'Atlántico',
+  Australia: 'Australia',
+  Europe: 'Europa',
+  Indian: 'Índico',
+  Pacific: 'Pacífico',
+}
+
+/** How a zone is called in Spanish; beyond Mexico its city keeps the name of the IANA database. */
+export function describeTimeZone(id: string): TimeZone {
+  const known = MEXICAN_ZONES.find((zone) => zone.id === id)
+  if (known) return known
+  const [area = '', ...place] = id.split('/')
+  const names = place.map((part) => part.replaceAll('_', ' '))
+  const name = names.pop() ?? area
+  return { id, name, region: [REGIONS[area] ?? 'Otras', ...names].join(', ') }
+}
+
+/** The hour and minute of that moment there; undefined for a zone this machine does not know. */
+export function timeIn(zone: string, at: Date): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('es-MX', {
+      timeZone: zone,
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(at)
+  } catch {
+    return undefined
+  }
+}

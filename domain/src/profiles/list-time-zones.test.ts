@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { describeTimeZone, timeIn } from './describe-time-zone.ts'
+import { listTimeZones, searchTimeZones } from './list-time-zones.ts'
+import { DEFAULT_TIME_ZONE } from './mexican-zones.ts'
+
+const zones = listTimeZones()
+
+it('begins with Mexico and leaves no zone out, none twice', () => {
+  expect(zones.slice(0, 12).map(({ name }) => name)).toEqual([
+    'Ciudad de México',
+    'Monterrey',
+    'Mérida',
+    'Cancún',
+    'Tijuana',
+    'Hermosillo',
+    'Mazatlán',
+    'Chihuahua',
+    'Ciudad Juárez',
+    'Ojinaga',
+    'Matamoros',
+    'Bahía de Banderas',
+  ])
+  expect(zones[0]?.id).toBe(DEFAULT_TIME_ZONE)
+  const ids = zones.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(expect.arrayContaining(Intl.supportedValuesOf('timeZone')))
+})
+
+it.each([
+  ['merida', 'America/Merida'],
+  ['cdmx', 'America/Mexico_City'],
+  ['quintana roo', 'America/Cancun'],
+  ['buenos', 'America/Argentina/Buenos_Aires'],
+  ['europa madrid', 'Europe/Madrid'],
+])('"%s" finds %s first', (question, id) => {
+  const [first] = searchTimeZones(zones, question)
+  expect(first && canonical(first.id)).toBe(canonical(id))
+})
+
+it('finds the whole country by its name', () => {
+  expect(searchTimeZones(zones, 'mexico')).toEqual(zones.slice(0, 12))
+})
+
+it('finds nothing where there is nothing', () => {
+  expect(searchTimeZones(zones, 'olimpo')).toEqual([])
+})
+
+it.each([
+  ['America/Argentina/Ushuaia', 'Ushuaia', 'América, Argentina'],
+  ['Pacific/Port_Moresby', 'Port Moresby', 'Pacífico'],
+  ['UTC', 'UTC', 'Otras'],
+])('%s is called %s, %s', (id, name, region) => {
+  expect(describeTimeZone(id)).toEqual({ id, name, region })
+})
+
+it('tells the time there', () => {
+  const noon = new Date('2026-11-15T12:00:00Z')
+  expect(timeIn('America/Mexico_City', noon)).toMatch(/^6:00\sa\.m\.$/)
+  expect(timeIn('America/Tijuana', noon)).toMatch(/^4:00\sa\.m\.$/)
+  expect(timeIn('Marte/Olimpo', noon)).toBeUndefined()
+})
+
+/** Machines differ in which of two names of a zone they list. */
+function canonical(id: string): string {
+  return new Intl.DateTimeFormat('es-MX', { timeZone: id }).resolvedOptions().timeZone
+}

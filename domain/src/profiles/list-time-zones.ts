@@ -1,0 +1,31 @@
+import { foldForSearch } from '../text/index.ts'
+import { describeTimeZone, timeIn, type TimeZone } from './describe-time-zone.ts'
+import { MEXICAN_ZONES } from './mexican-zones.ts'
+
+/** Mexico first, then the world by region and city; only what this machine can reckon with. */
+export function listTimeZones(): TimeZone[] {
+  const now = new Date()
+  const mexican = MEXICAN_ZONES.filter(({ id }) => timeIn(id, now) !== undefined)
+  const ids = new Set<string>(mexican.map(({ id }) => id))
+  const others = Intl.supportedValuesOf('timeZone')
+    .filter((id) => !ids.has(id))
+    .map(describeTimeZone)
+  const order = new Intl.Collator('es-MX')
+  return [
+    ...mexican,
+    ...others.toSorted(
+      (a, b) => order.compare(a.region, b.region) || order.compare(a.name, b.name),
+    ),
+  ]
+}
+
+/** Every word of the question has to stand somewhere in the zone's names, in any order; 'México' finds all of it. */
+export function searchTimeZones(zones: readonly TimeZone[], question: string): TimeZone[] {
+  const words = foldForSearch(question).split(/\s+/).filter(Boolean)
+  const mexican = new Set<string>(MEXICAN_ZONES.map(({ id }) => id))
+  return zones.filter(({ id, name, region }) => {
+    const country = mexican.has(id) ? 'México' : ''
+    const names = foldForSearch(`${name} ${region} ${country} ${id}`)
+    return words.every((word) => names.includes(word))
+  })
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { PROFILE_LIMITS, profileSchema } from './profile-schema.ts'
+
+const valid = {
+  full_name: 'Ximena Núñez',
+  phone: '55 1234 5678',
+  company: '',
+  time_zone: 'America/Tijuana',
+}
+
+function problemsOf(values: object): string[] {
+  const { error } = profileSchema.safeParse({ ...valid, ...values })
+  return error?.issues.map(({ message }) => message) ?? []
+}
+
+describe('profile', () => {
+  it('keeps what was given but for the blanks around it', () => {
+    expect(profileSchema.parse({ ...valid, full_name: '  Ana  María ' })).toEqual({
+      ...valid,
+      full_name: 'Ana  María',
+    })
+  })
+
+  it.each([
+    ['full_name', 'El nombre puede tener hasta 200 caracteres'],
+    ['phone', 'El teléfono puede tener hasta 50 caracteres'],
+    ['company', 'La empresa puede tener hasta 200 caracteres'],
+  ] as const)('%s ends at its length, an emoji counting once', (field, problem) => {
+    const longest = '🏡'.repeat(PROFILE_LIMITS[field])
+    expect(problemsOf({ [field]: longest })).toEqual([])
+    expect(problemsOf({ [field]: `${longest}a` })).toEqual([problem])
+  })
+
+  it.each(['', 'Marte/Olimpo', '+05:00', 'EST5EDT,M3.2.0', 'America/Mexico City'])(
+    'refuses the time zone "%s"',
+    (zone) => {
+      expect(problemsOf({ time_zone: zone })).toEqual(['Elige una zona horaria de la lista'])
+    },
+  )
+})

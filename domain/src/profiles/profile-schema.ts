@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { timeIn } from './describe-time-zone.ts'
+
+/** The lengths that public.profiles takes, in characters as PostgreSQL counts them. */
+export const PROFILE_LIMITS = { full_name: 200, phone: 50, company: 200 } as const
+
+/** As profiles_time_zone_format has it; PostgreSQL would also take offsets and POSIX rules, which browsers do not. */
+const ZONE_NAME = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/
+
+/** Stored as given, without the blanks around it. */
+function text(max: number, problem: string) {
+  return z
+    .string()
+    .trim()
+    .refine((value) => Array.from(value).length <= max, problem)
+}
+
+export const profileSchema = z.object({
+  full_name: text(
+    PROFILE_LIMITS.full_name,
+    `El nombre puede tener hasta ${PROFILE_LIMITS.full_name} caracteres`,
+  ),
+  phone: text(
+    PROFILE_LIMITS.phone,
+    `El teléfono puede tener hasta ${PROFILE_LIMITS.phone} caracteres`,
+  ),
+  company: text(
+    PROFILE_LIMITS.company,
+    `La empresa puede tener hasta ${PROFILE_LIMITS.company} caracteres`,
+  ),
+  time_zone: z
+    .string()
+    .refine(
+      (zone) => ZONE_NAME.test(zone) && timeIn(zone, new Date()) !== undefined,
+      'Elige una zona horaria de la lista',
+    ),
+})
+
+export type ProfileValues = z.output<typeof profileSchema>

@@ -1,0 +1,71 @@
+import { calendarDay, daysBetween, longDate } from './calendar.ts'
+
+export interface SubscriptionPeriod {
+  status: string
+  current_period_ends_at: string
+}
+
+export interface SubscriptionSummary {
+  state: 'trial' | 'active' | 'cancelled' | 'expired'
+  tone: 'info' | 'attention' | 'success' | 'warning' | 'danger'
+  title: string
+  text: string
+  /** Of the trial, counting by the person's own calendar; null for everything else. */
+  days: number | null
+}
+
+/** From here on the trial asks for attention; the daily work sends its notice on the same day. */
+const LAST_DAYS = 2
+
+const EXPIRED: SubscriptionSummary = {
+  state: 'expired',
+  tone: 'danger',
+  title: 'Suscripción vencida',
+  text: 'Renueva tu suscripción',
+  days: null,
+}
+
+/** What the card says (specification, platform section 4): anything that is not a running period has expired. */
+export function describeSubscription(
+  { status, current_period_ends_at }: SubscriptionPeriod,
+  now: Date,
+  timeZone: string,
+): SubscriptionSummary {
+  const end = new Date(current_period_ends_at)
+  const isOver = end <= now
+  // A paid period outlives its date until the payment service says whether it was renewed.
+  if (status === 'active') {
+    return {
+      state: 'active',
+      tone: 'success',
+      title: 'Suscripción activa',
+      text: `Próxima factura: ${longDate(end, timeZone)}`,
+      days: null,
+    }
+  }
+  if (status === 'cancelled' && !isOver) {
+    return {
+      state: 'cancelled',
+      tone: 'warning',
+      title: 'Suscripción cancelada',
+      text: `Acceso hasta el ${longDate(end, timeZone)}`,
+      days: null,
+    }
+  }
+  if (status === 'trial' && !isOver) {
+    const days = daysBetween(calendarDay(now, timeZone), calendarDay(end, timeZone))
+    return {
+      state: 'trial',
+      tone: days <= LAST_DAYS ? 'attention' : 'info',
+      title: 'Prueba gratuita',
+      text: trialText(days),
+      days,
+    }
+  }
+  return EXPIRED
+}
+
+function trialText(days: number): string {
+  if (days === 0) return 'Tu prueba termina hoy'
+  return days === 1 ? 'Te queda 1 día de prueba' : `Te quedan ${days} días de prueba`
+}

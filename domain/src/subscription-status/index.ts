@@ -1,0 +1,5 @@
+export {
+  describeSubscription,
+  type SubscriptionPeriod,
+  type SubscriptionSummary,
+} from './describe-subscription.ts'

@@ -1,0 +1,171 @@
+import { Buffer } from 'node:buffer'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { clientOf, createPerson, signIn, signInByHand, type Account } from './support/people.ts'
+import { admin, serverUrl, visitor } from './support/server.ts'
+
+const PATH = '/dashboard/profile'
+const NEW_PASSWORD = 'Nueva-Clave-2'
+
+/** What a person does to their own account: password, sessions, farewell. */
+async function open(page: Page): Promise<Account> {
+  const person = await createPerson()
+  await signIn(page, person, PATH)
+  await expect(page.getByLabel('Nombre completo')).toBeVisible()
+  return person
+}
+
+async function fillPasswords(page: Page, current: string, next: string, again: string) {
+  await page.getByLabel(/^Contraseña actual/).fill(current)
+  await page.getByLabel(/^Contraseña nueva/).fill(next)
+  await page.getByLabel(/^Confirma la contraseña nueva/).fill(again)
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+}
+
+async function maySignIn(email: string, password: string): Promise<boolean> {
+  const { error } = await visitor().auth.signInWithPassword({ email, password })
+  return !error
+}
+
+/** The same person at another device. */
+async function otherDevice(browser: Browser, person: Account): Promise<Page> {
+  const context = await browser.newContext({ baseURL: serverUrl() })
+  const page = await context.newPage()
+  await signIn(page, person, PATH)
+  await expect(page.getByLabel('Nombre completo')).toBeVisible()
+  return page
+}
+
+/** As after an hour: the access token has run out and the app has to ask for another. */
+async function letTokenExpire(page: Page): Promise<void> {
+  await page.evaluate(`(() => {
+    const session = JSON.parse(localStorage.getItem('predio.session'))
+    localStorage.setItem('predio.session', JSON.stringify({ ...session, expires_at: 1 }))
+  })()`)
+  await page.reload()
+}
+
+test('the current password is verified before anything changes', async ({ page }) => {
+  const person = await open(page)
+  const updates: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') updates.push(request.url())
+  })
+  await fillPasswords(page, 'Equivocada-1', NEW_PASSWORD, NEW_PASSWORD)
+  await expect(page.getByText('La contraseña actual no es correcta')).toBeVisible()
+  await expect(page.getByLabel(/^Contraseña actual/)).toBeFocused()
+  await expect(page.getByLabel(/^Contraseña nueva/)).toHaveValue(NEW_PASSWORD)
+  expect(updates).toEqual([])
+  expect(await maySignIn(person.email, NEW_PASSWORD)).toBe(false)
+})
+
+test('new passwords that differ, repeat the old or are too short are refused', async ({ page }) => {
+  const { password } = await open(page)
+  await fillPasswords(page, password, NEW_PASSWORD, 'Otra-Clave-3')
+  const mismatch = page.getByText('Las contraseñas nuevas no coinciden')
+  await expect(mismatch).toBeVisible()
+  await page.getByLabel(/^Contraseña nueva/).fill('Otra-Clave-3')
+  await expect(mismatch).toBeHidden()
+  await fillPasswords(page, password, 'corta', 'corta')
+  await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible()
+  await fillPasswords(page, password, password, password)
+  await expect(page.getByText('La contraseña nueva debe ser distinta de la actual')).toBeVisible()
+})
+
+test('a changed password is the only one that opens, and other sessions end', async ({
+  page,
+  browser,
+}) => {
+  const person = await open(page)
+  const other = await otherDevice(browser, person)
+  await fillPasswords(page, ` ${person.password} `, NEW_PASSWORD, ` ${NEW_PASSWORD}`)
+  await expect(page.getByText('Contraseña actualizada exitosamente')).toBeVisible()
+  await expect(page.getByLabel(/^Contraseña nueva/)).toHaveValue('')
+  expect(await maySignIn(person.email, person.password)).toBe(false)
+  expect(await maySignIn(person.email, NEW_PASSWORD)).toBe(true)
+
+  await letTokenExpire(other)
+  await expect(other).toHaveURL(/\/login/)
+  await letTokenExpire(page)
+  await expect(page.getByLabel('Nombre completo')).toBeVisible()
+  await other.context().close()
+})
+
+test('other sessions are closed, this one stays', async ({ page, browser }) => {
+  const person = await open(page)
+  const other = await otherDevice(browser, person)
+  await page.getByRole('button', { name: 'Cerrar otras sesiones' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Cerrar tus otras sesiones?' })
+  await question.getByRole('button', { name: 'Cerrar otras sesiones' }).click()
+  await expect(page.getByText('Se cerraron tus otras sesiones')).toBeVisible()
+  await expect(question).toBeHidden()
+
+  await letTokenExpire(other)
+  await expect(other).toHaveURL(/\/login/)
+  await letTokenExpire(page)
+  await expect(page.getByLabel('Nombre completo')).toBeVisible()
+  await other.context().close()
+})
+
+test('a deleted account leaves no row, no file and no way in', async ({ page }) => {
+  const person = await open(page)
+  await leaveTraces(person)
+  expect(await tracesOf(person)).toEqual({ clients: 1, profiles: 1, documents: 1, logos: 1 })
+
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Eliminar mi cuenta' })
+  await dialog.getByRole('button', { name: 'Eliminar todo' }).click()
+  await expect(dialog.getByText('Escribe tu contraseña para eliminar la cuenta')).toBeVisible()
+  await dialog.getByLabel(/^Tu contraseña/).fill('Equivocada-1')
+  await dialog.getByRole('button', { name: 'Eliminar todo' }).click()
+  await expect(dialog.getByText('La contraseña no es correcta')).toBeVisible()
+  await expect(dialog.getByLabel(/^Tu contraseña/)).toBeFocused()
+  expect(await tracesOf(person)).toEqual({ clients: 1, profiles: 1, documents: 1, logos: 1 })
+
+  await dialog.getByLabel(/^Tu contraseña/).fill(person.password)
+  await dialog.getByRole('button', { name: 'Eliminar todo' }).click()
+  await expect(page).toHaveURL(`${serverUrl()}/`)
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión' }).first()).toBeVisible()
+  expect(await tracesOf(person)).toEqual({ clients: 0, profiles: 0, documents: 0, logos: 0 })
+  const { error } = await admin().auth.admin.getUserById(person.id)
+  expect(error?.status).toBe(404)
+
+  await signInByHand(page, person)
+  await expect(page.getByText('Email o contraseña incorrectos')).toBeVisible()
+})
+
+async function leaveTraces(person: Account): Promise<void> {
+  const client = await clientOf(person)
+  await client
+    .from('clients')
+    .insert({ type: 'comprador', first_name: 'Ángela', last_name: 'Robles' })
+    .throwOnError()
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+  const uploads = await Promise.all([
+    client.storage
+      .from('documents')
+      .upload(`${person.id}/contrato.txt`, Buffer.from('Contrato'), { contentType: 'text/plain' }),
+    client.storage
+      .from('images')
+      .upload(`logos/${person.id}/logo.png`, Buffer.from(pixel, 'base64'), {
+        contentType: 'image/png',
+      }),
+  ])
+  expect(uploads.map(({ error }) => error)).toEqual([null, null])
+}
+
+async function tracesOf({ id }: Account) {
+  const everything = admin()
+  const [clients, profiles, documents, logos] = await Promise.all([
+    everything.from('clients').select('id').eq('user_id', id).throwOnError(),
+    everything.from('profiles').select('id').eq('id', id).throwOnError(),
+    everything.storage.from('documents').list(id),
+    everything.storage.from('images').list(`logos/${id}`),
+  ])
+  return {
+    clients: clients.data.length,
+    profiles: profiles.data.length,
+    documents: documents.data?.length,
+    logos: logos.data?.length,
+  }
+}

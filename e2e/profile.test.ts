@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { createPerson, signIn, type Account } from './support/people.ts'
+import { admin } from './support/server.ts'
+
+const PATH = '/dashboard/profile'
+
+async function open(page: Page): Promise<Account> {
+  const person = await createPerson()
+  await signIn(page, person, PATH)
+  await expect(page.getByLabel('Nombre completo')).toBeVisible()
+  return person
+}
+
+async function stored({ id }: Account) {
+  const { data } = await admin()
+    .from('profiles')
+    .select('full_name, phone, company, time_zone')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  return data
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' })
+
+test('personal information is saved and the account e-mail only shown', async ({ page }) => {
+  const problems = watchConsole(page)
+  const person = await open(page)
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await expect(page.getByLabel('Email')).not.toBeEditable()
+
+  await page.getByLabel('Nombre completo').fill('  Ximena Núñez ')
+  await page.getByLabel('Teléfono').fill('55 1234 5678')
+  await page.getByLabel('Empresa').fill('Casas del Valle')
+  await save(page).click()
+  await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('Ximena Núñez')
+  expect(await stored(person)).toEqual({
+    full_name: 'Ximena Núñez',
+    phone: '55 1234 5678',
+    company: 'Casas del Valle',
+    time_zone: 'America/Mexico_City',
+  })
+  expect(problems).toEqual([])
+})
+
+test('the time zone is found by city or state, and stored', async ({ page }) => {
+  const person = await open(page)
+  const zone = page.getByRole('combobox', { name: 'Zona horaria' })
+  await expect(zone).toHaveValue('Ciudad de México')
+  await zone.fill('baja california')
+  await page.getByRole('option', { name: 'Tijuana' }).click()
+  await expect(page.getByText(/^Ahí son las/)).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
+  expect((await stored(person)).time_zone).toBe('America/Tijuana')
+
+  // There is always a zone: an emptied field keeps the last one.
+  await zone.fill('')
+  await zone.blur()
+  await expect(zone).toHaveValue('Tijuana')
+})
+
+test('what is too long is told at its field, which takes the keyboard', async ({ page }) => {
+  const person = await open(page)
+  await page.getByLabel('Empresa').fill('e'.repeat(201))
+  await page.getByLabel('Teléfono').fill('5'.repeat(51))
+  await save(page).click()
+  await expect(page.getByText('La empresa puede tener hasta 200 caracteres')).toBeVisible()
+  await expect(page.getByText('El teléfono puede tener hasta 50 caracteres')).toBeVisible()
+  await expect(page.getByLabel('Teléfono')).toBeFocused()
+  expect((await stored(person)).company).toBeNull()
+})
+
+test('what was typed survives a reload, and is gone once saved', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Nombre completo').fill('A medio escribir')
+  await page.getByLabel(/^Contraseña actual/).fill('Secreta-9')
+  await page.reload()
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('A medio escribir')
+  await expect(page.getByLabel(/^Contraseña actual/)).toHaveValue('')
+  const kept = () => page.evaluate<string>('JSON.stringify(sessionStorage)')
+  expect(await kept()).not.toContain('Secreta-9')
+
+  await save(page).click()
+  await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
+  await expect.poll(kept).not.toContain('A medio escribir')
+})
+
+test('a failed save keeps what was typed, and a save is sent once', async ({ page }) => {
+  const person = await open(page)
+  await page.getByLabel('Empresa').fill('Casas del Valle')
+  await page.route('**/rest/v1/profiles*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await save(page).click()
+  await expect(page.getByText('No se pudo guardar tu perfil')).toBeVisible()
+  await expect(page.getByLabel('Empresa')).toHaveValue('Casas del Valle')
+
+  await page.unroute('**/rest/v1/profiles*')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/rest/v1/profiles')) sent++
+  })
+  await save(page).dblclick()
+  await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
+  expect(sent).toBe(1)
+  expect((await stored(person)).company).toBe('Casas del Valle')
+})
+
+test('another tab shows what was saved, but never over what is typed there', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const other = await context.newPage()
+  await other.goto(PATH)
+  await other.getByLabel('Teléfono').fill('55 0000 0000')
+  await page.getByLabel('Nombre completo').fill('Ximena Núñez')
+  await page.getByLabel('Teléfono').fill('55 1111 1111')
+  await save(page).click()
+  await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
+
+  // Without a screen no tab is ever hidden: this is what the browser says on coming back.
+  await other.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`)
+  await expect(other.getByLabel('Nombre completo')).toHaveValue('Ximena Núñez')
+  await expect(other.getByLabel('Teléfono')).toHaveValue('55 0000 0000')
+})
+
+test('a profile that does not load says so and can be asked for again', async ({ page }) => {
+  const person = await createPerson()
+  await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await signIn(page, person, PATH)
+  await expect(page.getByText('No se pudo cargar tu perfil')).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/rest/v1/profiles*')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByLabel('Nombre completo')).toBeVisible()
+})
+
+testEveryLook('the profile is accessible, its dialogs too', async ({ page }) => {
+  const problems = watchConsole(page)
+  await open(page)
+  await expectAccessible(page)
+  await page.getByLabel(/^Contraseña nueva/).fill('Casita9')
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(page.getByText('Las contraseñas nuevas no coinciden')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  await expect(page.getByRole('dialog', { name: 'Eliminar mi cuenta' })).toBeVisible()
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('the keyboard alone does everything', async ({ page }) => {
+  const person = await open(page)
+  const tabTo = async (target: ReturnType<Page['getByRole']>) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(target).toBeFocused({ timeout: 50 })
+    }).toPass({ intervals: [0] })
+  }
+  await tabTo(page.getByLabel('Nombre completo'))
+  await page.keyboard.type('Ángela Robles')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
+  expect((await stored(person)).full_name).toBe('Ángela Robles')
+
+  const opener = page.getByRole('button', { name: 'Eliminar mi cuenta' })
+  await tabTo(opener)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})

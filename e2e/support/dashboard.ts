@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { createPerson, signIn, type Account } from './people.ts'
+
+/** In the order of the sidebar. */
+export const SECTIONS = [
+  'Propiedades',
+  'CRM',
+  'Prospección',
+  'Directorio',
+  'Documentos',
+  'Calculadora',
+  'Estimador',
+  'Imágenes',
+  'Configuración',
+]
+
+/** A new person, inside. */
+export async function enter(page: Page, path = '/dashboard'): Promise<Account> {
+  const person = await createPerson()
+  await signIn(page, person, path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return person
+}
+
+export function sidebar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Secciones' })
+}
+
+/** A button of the sidebar: a section, or Salir. */
+export function entry(page: Page, name: string): Locator {
+  return sidebar(page).getByRole('button', { name, exact: true })
+}
+
+export async function expectSection(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page).toHaveTitle(`${name} · Predio`)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+}

@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+const SCHEMES = ['light', 'dark'] as const
+
+type Body = Parameters<typeof test>[2]
+
+/** One test for each theme and size, in a page that has them. */
+export function testEveryLook(title: string, body: Body): void {
+  for (const colorScheme of SCHEMES) {
+    for (const viewport of SIZES) {
+      test.describe(`${colorScheme} at ${viewport.width} px`, () => {
+        test.use({ colorScheme, viewport, hasTouch: viewport.width < 600 })
+        test(title, body)
+      })
+    }
+  }
+}
+
+/** What the browser complains about from now on; a good page leaves it empty. */
+export function watchConsole(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  return problems
+}
+
+/** WCAG 2.2 AA as far as a machine can tell, and nothing that makes a person scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // react-aria keeps what it announced for seven seconds, named by a button that may be gone by then.
+  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]')
+  const { violations } = await axe.analyze()
+  expect(violations).toEqual([])
+  const overflow = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(overflow, 'pixels to scroll sideways').toBe(0)
+}

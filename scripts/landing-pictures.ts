@@ -1,0 +1,53 @@
+// `npm run screenshots:landing`: the pictures of the landing page, taken of the built product with the demo account, the
+// picture for link previews and the icons. Run it again when screens change.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { startServer } from '../test-support/server.ts'
+import { build } from './build.mjs'
+import { takeIcons, takePreview } from './landing-pictures/scenes.ts'
+import { SHOTS, takeShot } from './landing-pictures/shots.ts'
+import { signInToDemo } from './landing-pictures/sign-in-to-demo.ts'
+import { toWebp } from './landing-pictures/to-webp.ts'
+import { ensureChromium } from './lib/chromium.mjs'
+import { root } from './lib/root.mjs'
+
+const folder = join(root, 'web/public')
+/** Which pictures there are and their sizes, for the page that shows them. */
+const list = join(root, 'web/src/features/landing/pictures.json')
+
+function keep(name: string, bytes: Buffer): void {
+  writeFileSync(join(folder, name), bytes)
+  console.log(`${name}: ${Math.ceil(bytes.byteLength / 1000)} kB`)
+}
+
+await build()
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+})
+const server = await startServer({ env: { PREDIO_DEMO: 'on' } })
+try {
+  for (const [file, bytes] of await takeIcons(browser)) keep(file, bytes)
+  keep('og.png', await takePreview(browser))
+  const session = await signInToDemo(server.url)
+  rmSync(join(folder, 'pantallas'), { recursive: true, force: true })
+  mkdirSync(join(folder, 'pantallas'))
+  const sizes: Record<string, { width: number; height: number }> = {}
+  for (const shot of SHOTS) {
+    const { name, width, height, scale } = shot
+    const light = await takeShot(browser, server.url, session, shot, 'claro')
+    const dark = await takeShot(browser, server.url, session, shot, 'oscuro')
+    if (!light || !dark) {
+      console.log(`pantallas/${name}: its section is not there yet`)
+      continue
+    }
+    keep(`pantallas/${name}-claro.webp`, await toWebp(browser, light))
+    keep(`pantallas/${name}-oscuro.webp`, await toWebp(browser, dark))
+    sizes[name] = { width: width * scale, height: height * scale }
+  }
+  writeFileSync(list, `${JSON.stringify(sizes, null, 2)}\n`)
+} finally {
+  await browser.close()
+  await server.stop()
+}

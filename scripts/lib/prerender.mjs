@@ -1,0 +1,93 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { root } from './root.mjs'
+
+/** Our server puts PUBLIC_URL in its place (backend/src/site/public-origin.ts). */
+const PLACEHOLDER = 'https://origen.predio.invalid'
+const ADDRESSED = new Set(['.html', '.txt', '.xml'])
+
+/**
+ * Puts the pages' content and what describes them into the built documents, so that they can be read without JavaScript.
+ * @param {string} dist
+ * @param {string} [origin] for hosts that serve the files as they are
+ */
+export async function prerenderPages(dist, origin = PLACEHOLDER) {
+  for (const { file, path, page, data } of await renderPages(PLACEHOLDER)) {
+    const document = join(dist, file)
+    const html = readFileSync(document, 'utf8')
+    const whole = html
+      .replace('<!--head-->', () => headOf(html, PLACEHOLDER, path, data))
+      .replace('<!--page-->', () => page)
+    writeFileSync(document, whole)
+  }
+  if (origin !== PLACEHOLDER) writeOrigin(dist, origin)
+}
+
+/** @param {string} origin @returns {Promise<{ file: string, path: string, page: string, data?: object }[]>} */
+async function renderPages(origin) {
+  // Inside the checkout, so that it finds the packages; by process, because several may build.
+  const folder = join(root, `node_modules/.cache/predio-prerender-${process.pid}`)
+  await build({
+    root: join(root, 'web'),
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/app/site/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      sourcemap: false,
+    },
+  })
+  const { prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
+  const pages = prerender(origin)
+  rmSync(folder, { recursive: true, force: true })
+  return pages
+}
+
+/**
+ * Title and description are the document's own; this says them again for link previews.
+ * @param {string} html @param {string} origin @param {string} path @param {object | undefined} data
+ */
+function headOf(html, origin, path, data) {
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]
+  const description = /name="description"\s+content="([^"]+)"/.exec(html)?.[1]
+  if (!title || !description) throw new Error(`the document of ${path} has no title or description`)
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Predio',
+    'og:locale': 'es_MX',
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${origin}${path}`,
+    'og:image': `${origin}/og.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Predio: todo tu negocio inmobiliario, bajo un mismo techo',
+  }
+  return [
+    `<link rel="canonical" href="${origin}${path}" />`,
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${content}" />`,
+    ),
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    // A "<" in the data could end the element.
+    ...(data
+      ? [
+          `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+        ]
+      : []),
+  ].join('\n    ')
+}
+
+/** @param {string} dist @param {string} origin */
+function writeOrigin(dist, origin) {
+  for (const name of readdirSync(dist)) {
+    if (!ADDRESSED.has(extname(name))) continue
+    const path = join(dist, name)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(PLACEHOLDER, new URL(origin).origin))
+  }
+}

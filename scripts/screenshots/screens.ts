@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+
+/** One picture in every size and theme. A new screen or state is a new line in SCREENS. */
+export interface Screen {
+  /** Its file's name. */
+  name: string
+  path: string
+  /** Nobody, or the demo account with its sample data. */
+  who: 'visitor' | 'demo'
+  /** Of the dashboard's root, whose sections share one address. */
+  section?: string
+  /** Text that is there once the screen has come. */
+  shows: string | RegExp
+  /** Before the page is opened: what its requests meet. */
+  before?: (page: Page) => Promise<unknown>
+  /** From the open page to the state in the picture. */
+  steps?: (page: Page) => Promise<unknown>
+  /** What lies over a page is taken as the window shows it, a page in its whole length. */
+  extent?: 'page' | 'window'
+  /** Where only one size has it. */
+  only?: 'desk' | 'phone'
+  /** A failure that is being shown also appears in the console. */
+  isFailure?: boolean
+}
+
+const SECTIONS = [
+  ['properties', 'Propiedades'],
+  ['crm', 'CRM'],
+  ['scripts', 'Prospección'],
+  ['directory', 'Directorio'],
+  ['documents', 'Documentos'],
+  ['calculator', 'Calculadora'],
+  ['estimator', 'Estimador'],
+  ['images', 'Imágenes'],
+  ['settings', 'Configuración'],
+] as const
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click()
+
+const failing = (address: string) => (page: Page) =>
+  page.route(address, (route) => route.fulfill({ status: 400, json: { message: 'refused' } }))
+
+const VISITOR: Screen[] = [
+  { name: 'landing', path: '/', who: 'visitor', shows: 'Prueba Gratuita' },
+  { name: 'terms', path: '/terminos', who: 'visitor', shows: /términos/i },
+  { name: 'privacy', path: '/privacidad', who: 'visitor', shows: /privacidad/i },
+  { name: 'login', path: '/login', who: 'visitor', shows: 'Iniciar Sesión' },
+  {
+    name: 'login-refused',
+    path: '/login',
+    who: 'visitor',
+    shows: 'Iniciar Sesión',
+    steps: async (page) => {
+      await page.getByLabel(/^Email/).fill('nadie@agente.mx')
+      await page.getByLabel(/^Contraseña/).fill('Equivocada-1')
+      await page.getByLabel(/^Contraseña/).press('Enter')
+      await page.getByText('Email o contraseña incorrectos').waitFor()
+    },
+    isFailure: true,
+  },
+  { name: 'register', path: '/register', who: 'visitor', shows: 'Crea tu cuenta' },
+  {
+    name: 'register-typing',
+    path: '/register',
+    who: 'visitor',
+    shows: 'Crea tu cuenta',
+    steps: (page) => page.getByLabel(/^Contraseña/).fill('Casita9'),
+  },
+  { name: 'recover', path: '/recuperar', who: 'visitor', shows: /contraseña/i },
+  { name: 'recovery-expired', path: '/nueva-contrasena', who: 'visitor', shows: /enlace/i },
+  { name: 'not-found', path: '/nada', who: 'visitor', shows: 'Página no encontrada' },
+  {
+    name: 'start-failure',
+    path: '/login',
+    who: 'visitor',
+    before: failing('**/config.json'),
+    shows: 'Algo salió mal',
+    isFailure: true,
+  },
+]
+
+const DASHBOARD: Screen[] = [
+  ...SECTIONS.map(([section, label]): Screen => ({
+    name: `section-${section}`,
+    path: '/dashboard',
+    who: 'demo',
+    section,
+    shows: label,
+  })),
+  {
+    name: 'menu-open',
+    path: '/dashboard',
+    who: 'demo',
+    shows: 'Propiedades',
+    steps: press('Menú'),
+    extent: 'window',
+    only: 'phone',
+  },
+  {
+    name: 'bell-open',
+    path: '/dashboard',
+    who: 'demo',
+    shows: 'Propiedades',
+    steps: press(/^Notificaciones/),
+    extent: 'window',
+  },
+  {
+    name: 'search-open',
+    path: '/dashboard',
+    who: 'demo',
+    shows: 'Propiedades',
+    steps: press(/^Buscar/),
+    extent: 'window',
+  },
+  { name: 'dashboard-not-found', path: '/dashboard/nada', who: 'demo', shows: /no encontrada/i },
+]
+
+const PROFILE: Screen[] = [
+  { name: 'profile', path: '/dashboard/profile', who: 'demo', shows: 'Guardar cambios' },
+  {
+    name: 'profile-faults',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Guardar cambios',
+    steps: async (page) => {
+      await page.getByLabel(/^Contraseña nueva/).fill('Casita9')
+      await press('Cambiar contraseña')(page)
+      await page.getByText('Las contraseñas nuevas no coinciden').waitFor()
+    },
+  },
+  {
+    name: 'profile-zones',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Guardar cambios',
+    steps: async (page) => {
+      await page.getByRole('combobox', { name: 'Zona horaria' }).fill('frontera')
+      await page.getByRole('option', { name: 'Ojinaga' }).waitFor()
+    },
+    extent: 'window',
+  },
+  {
+    name: 'profile-sessions',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Guardar cambios',
+    steps: press('Cerrar otras sesiones'),
+    extent: 'window',
+  },
+  {
+    name: 'profile-delete',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Guardar cambios',
+    steps: press('Eliminar mi cuenta'),
+    extent: 'window',
+  },
+  {
+    name: 'profile-failure',
+    path: '/dashboard/profile',
+    who: 'demo',
+    before: failing('**/rest/v1/profiles*'),
+    shows: 'No se pudo cargar tu perfil',
+    isFailure: true,
+  },
+  { name: 'subscription', path: '/dashboard/subscription', who: 'demo', shows: 'Plan' },
+  { name: 'settings', path: '/dashboard/settings', who: 'demo', shows: 'Configuración' },
+]
+
+export const SCREENS: readonly Screen[] = [...VISITOR, ...DASHBOARD, ...PROFILE]

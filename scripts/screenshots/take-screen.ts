@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Look } from './looks.ts'
+import type { Screen } from './screens.ts'
+
+interface Picture {
+  bytes: Buffer
+  /** What the browser complained about. */
+  problems: string[]
+}
+
+export async function takeScreen(
+  context: BrowserContext,
+  screen: Screen,
+  look: Look,
+): Promise<Picture> {
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  try {
+    await screen.before?.(page)
+    await page.goto(screen.path)
+    if (screen.section) await openSection(page, screen.section)
+    await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
+    await settle(page)
+    await screen.steps?.(page)
+    await settle(page)
+    if (screen.extent !== 'window') await stretch(page, look)
+    const bytes = await page.screenshot({ animations: 'disabled' })
+    return { bytes, problems: screen.isFailure ? [] : problems }
+  } finally {
+    await page.close()
+  }
+}
+
+/** The section lives in the history entry, as the router keeps it. */
+async function openSection(page: Page, section: string): Promise<void> {
+  const state = JSON.stringify({ usr: { section }, key: 'screenshot', idx: 0 })
+  await page.evaluate(`history.replaceState(${state}, '')`)
+  await page.reload()
+}
+
+/** Nothing on its way: no request, no skeleton, nothing half open, no letter or picture that is still to come. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(`!document.querySelector('[aria-busy="true"], [data-entering]')`)
+  // On a phone an overlay stays unseen until the keyboard's room is known.
+  await page.waitForFunction(`[...document.querySelectorAll('[data-overlay]')]
+    .every((overlay) => getComputedStyle(overlay).opacity === '1')`)
+  await page.evaluate(`Promise.all([
+    document.fonts.ready,
+    ...[...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => undefined)),
+  ])`)
+}
+
+/** A window as long as the page, so that what is fixed to an edge stays at the edge. */
+async function stretch(page: Page, { viewport }: Look): Promise<void> {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) })
+  await settle(page)
+}

@@ -1,0 +1,22 @@
+import { DashboardLayout, PlaceView, SectionView } from '../features/dashboard/index.ts'
+import { PLACES } from './places.ts'
+import { SEARCH_SOURCES } from './search-sources.ts'
+import { SECTIONS } from './sections.ts'
+
+/** The frame and what its routes show in it, in one chunk: the router remembers a chunk that failed for good. */
+export function DashboardPage() {
+  return <DashboardLayout sections={SECTIONS} places={PLACES} sources={SEARCH_SOURCES} />
+}
+
+export function SectionPage() {
+  return <SectionView sections={SECTIONS} />
+}
+
+/** /dashboard/settings, where 'Configurar' leads: the same section by an address of its own. */
+export function SettingsPage() {
+  return <SectionView sections={SECTIONS} only="settings" />
+}
+
+export function PlacePage() {
+  return <PlaceView places={PLACES} />
+}

@@ -1,0 +1,12 @@
+import { Logo } from '../ui/logo.tsx'
+
+/** While the first screen's code arrives: never a blank page. */
+export function LoadingPage() {
+  return (
+    <div aria-busy="true" className="grid min-h-dvh place-items-center">
+      <span className="animate-breathe">
+        <Logo size="large" isMarkOnly />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { MapPinOff } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useTitle } from '../lib/use-title.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Logo } from '../ui/logo.tsx'
+
+const TITLE = 'Página no encontrada'
+const TEXT = 'La dirección no existe o cambió de lugar. Revisa que esté bien escrita.'
+
+/** A page of its own outside; inside the dashboard its frame stays, and its header says the title. */
+export function NotFound() {
+  useTitle(TITLE)
+  const isInside = useLocation().pathname.startsWith('/dashboard/')
+  if (isInside) {
+    return (
+      <div className="flex flex-col items-center gap-6 py-16 text-center">
+        <Mark />
+        <p className="max-w-md text-ink-soft">{TEXT}</p>
+        <ButtonLink href="/dashboard">Volver al inicio</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-6 py-12 text-center">
+      <Logo />
+      <Mark />
+      <div className="flex max-w-md flex-col gap-2">
+        <h1 className="text-2xl font-semibold">{TITLE}</h1>
+        <p className="text-ink-soft">{TEXT}</p>
+      </div>
+      <ButtonLink href="/">Volver al inicio</ButtonLink>
+    </main>
+  )
+}
+
+function Mark() {
+  return (
+    <span className="grid size-20 place-items-center rounded-full bg-attention-soft text-attention">
+      <MapPinOff aria-hidden="true" className="size-9" />
+    </span>
+  )
+}

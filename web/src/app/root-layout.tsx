@@ -1,0 +1,11 @@
+import { Outlet, ScrollRestoration } from 'react-router'
+import { KitRouter } from '../ui/kit-router.tsx'
+
+export function RootLayout() {
+  return (
+    <KitRouter>
+      <Outlet />
+      <ScrollRestoration />
+    </KitRouter>
+  )
+}

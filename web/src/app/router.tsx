@@ -1,0 +1,84 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { ErrorFallback } from './error-fallback.tsx'
+import { GuestsOnly } from './guests-only.tsx'
+import { LoadingPage } from './loading-page.tsx'
+import { NotFound } from './not-found.tsx'
+import { RequireSession } from './require-session.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { ToLanding } from './to-landing.tsx'
+
+/** The routes of the specification (platform section 2). The landing and legal pages are documents of their own. */
+const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorFallback,
+    HydrateFallback: LoadingPage,
+    children: [
+      { path: '/', Component: ToLanding },
+      {
+        Component: GuestsOnly,
+        children: [
+          {
+            path: '/login',
+            lazy: async () => ({
+              Component: (await import('../features/auth/login-screen.tsx')).LoginScreen,
+            }),
+          },
+          {
+            path: '/register',
+            lazy: async () => ({
+              Component: (await import('../features/auth/register-screen.tsx')).RegisterScreen,
+            }),
+          },
+          {
+            path: '/recuperar',
+            lazy: async () => ({
+              Component: (await import('../features/auth/recover-screen.tsx')).RecoverScreen,
+            }),
+          },
+        ],
+      },
+      {
+        path: '/nueva-contrasena',
+        lazy: async () => ({
+          Component: (await import('../features/auth/new-password-screen.tsx')).NewPasswordScreen,
+        }),
+      },
+      {
+        path: '/dashboard',
+        Component: RequireSession,
+        children: [
+          {
+            lazy: async () => ({
+              Component: (await import('./dashboard-page.tsx')).DashboardPage,
+            }),
+            children: [
+              {
+                index: true,
+                lazy: async () => ({
+                  Component: (await import('./dashboard-page.tsx')).SectionPage,
+                }),
+              },
+              ...['profile', 'subscription'].map((path) => ({
+                path,
+                lazy: async () => ({
+                  Component: (await import('./dashboard-page.tsx')).PlacePage,
+                }),
+              })),
+              {
+                path: 'settings',
+                lazy: async () => ({
+                  Component: (await import('./dashboard-page.tsx')).SettingsPage,
+                }),
+              },
+              { path: '*', Component: NotFound },
+            ],
+          },
+        ],
+      },
+      { path: '*', Component: NotFound },
+    ],
+  },
+]
+
+export const router = createBrowserRouter(routes)

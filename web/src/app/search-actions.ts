@@ -1,0 +1,41 @@
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { matchWords, type LocalSource, type SearchHit } from '../features/search/index.ts'
+import { leave } from '../lib/session/index.ts'
+import { setTheme } from '../lib/theme.ts'
+
+const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
+  {
+    id: 'light',
+    label: 'Tema claro',
+    keywords: 'día apariencia color modo',
+    icon: Sun,
+    target: { run: () => setTheme('light') },
+  },
+  {
+    id: 'dark',
+    label: 'Tema oscuro',
+    keywords: 'noche apariencia color modo',
+    icon: Moon,
+    target: { run: () => setTheme('dark') },
+  },
+  {
+    id: 'system',
+    label: 'Tema del sistema',
+    keywords: 'automático apariencia color modo',
+    icon: Monitor,
+    target: { run: () => setTheme('system') },
+  },
+  {
+    id: 'leave',
+    label: 'Salir',
+    keywords: 'cerrar sesión terminar',
+    icon: LogOut,
+    target: { run: leave },
+  },
+]
+
+export const actionSource: LocalSource = {
+  id: 'actions',
+  label: 'Acciones',
+  find: (text) => matchWords(ACTIONS, text),
+}

@@ -1,0 +1,12 @@
+import { placeSource, sectionSource } from '../features/dashboard/index.ts'
+import type { SearchSource } from '../features/search/index.ts'
+import { PLACES } from './places.ts'
+import { actionSource } from './search-actions.ts'
+import { SECTIONS } from './sections.ts'
+
+/** What Ctrl K finds, in the order in which it is shown. A feature whose things can be found adds its source here. */
+export const SEARCH_SOURCES: readonly SearchSource[] = [
+  sectionSource(SECTIONS),
+  placeSource(PLACES),
+  actionSource,
+]

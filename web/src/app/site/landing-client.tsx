@@ -1,0 +1,4 @@
+import { mount } from './mount.tsx'
+import { LandingPage } from './landing-page.tsx'
+
+mount(<LandingPage />)

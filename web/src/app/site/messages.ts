@@ -1,0 +1,26 @@
+export const messages = {
+  home: 'Predio, inicio',
+  skip: 'Saltar al contenido',
+  sections: 'Secciones de la página',
+  login: 'Iniciar Sesión',
+  register: 'Prueba Gratuita',
+  theme: 'Tema',
+  light: 'Tema claro',
+  dark: 'Tema oscuro',
+  system: 'Tema del sistema',
+  tagline: 'La plataforma de los agentes inmobiliarios de México.',
+  contact: 'Contacto',
+  legal: 'Legal',
+  terms: 'Términos y condiciones',
+  privacy: 'Aviso de privacidad',
+  appearance: 'Apariencia',
+  rights: 'Predio. Hecho para México.',
+} as const
+
+/** Anchors of the landing page that its header leads to. */
+export const SECTIONS = [
+  { href: '/#funciones', label: 'Funciones' },
+  { href: '/#como-funciona', label: 'Cómo funciona' },
+  { href: '/#precios', label: 'Precios' },
+  { href: '/#preguntas', label: 'Preguntas' },
+] as const

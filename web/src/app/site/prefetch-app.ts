@@ -1,0 +1,28 @@
+const DOORS = 'a[href="/login"], a[href="/register"]'
+const FILES = 'script[type="module"][src], link[rel="modulepreload"], link[rel="stylesheet"]'
+
+/** Who reaches for a door gets the app's first files on the way; those who only read load nothing more. */
+export function prefetchAppOnIntent(): void {
+  const intents = ['pointerover', 'focusin'] as const
+  function onIntent({ target }: Event): void {
+    if (!(target instanceof Element) || !target.closest(DOORS)) return
+    for (const intent of intents) document.removeEventListener(intent, onIntent)
+    void prefetchApp()
+  }
+  for (const intent of intents) document.addEventListener(intent, onIntent)
+}
+
+/** The app's document itself says which files it starts with. */
+async function prefetchApp(): Promise<void> {
+  const response = await fetch('/login', { headers: { accept: 'text/html' } }).catch(
+    () => undefined,
+  )
+  if (!response?.ok) return
+  const app = new DOMParser().parseFromString(await response.text(), 'text/html')
+  for (const file of app.querySelectorAll(FILES)) {
+    const hint = document.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = file.getAttribute('src') ?? file.getAttribute('href') ?? ''
+    document.head.append(hint)
+  }
+}

@@ -1,0 +1,4 @@
+import { mount } from './mount.tsx'
+import { TermsPage } from './terms-page.tsx'
+
+mount(<TermsPage />)

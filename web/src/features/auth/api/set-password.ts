@@ -1,0 +1,15 @@
+import { normalisePassword } from '@predio/domain/accounts'
+import { isAuthSessionMissingError } from '@supabase/supabase-js'
+import { supabase } from '../../../lib/supabase.ts'
+import { describeAuthError } from '../describe-auth-error.ts'
+import { messages } from '../messages.ts'
+
+/** For who came by a recovery mail: opening it was the proof, so no current password is asked. */
+export async function setPassword(typed: string): Promise<string | undefined> {
+  const { auth } = supabase()
+  const { error } = await auth.updateUser({ password: normalisePassword(typed) })
+  if (!error) return undefined
+  // The server has ended the link's session: without it the screen offers a new link.
+  if (isAuthSessionMissingError(error)) await auth.signOut({ scope: 'local' })
+  return describeAuthError(error, messages.passwordChangeFailed)
+}

@@ -1,0 +1,14 @@
+import { normaliseEmail } from '@predio/domain/accounts'
+import { supabase } from '../../../lib/supabase.ts'
+import { describeAuthError } from '../describe-auth-error.ts'
+import { messages } from '../messages.ts'
+
+/** The six digits of the mail, for who reads it on another device. With a session the guard leads on. */
+export async function verifyRecoveryCode(email: string, code: string): Promise<string | undefined> {
+  const { error } = await supabase().auth.verifyOtp({
+    email: normaliseEmail(email),
+    token: code.trim(),
+    type: 'recovery',
+  })
+  return error ? describeAuthError(error, messages.wrongCode) : undefined
+}

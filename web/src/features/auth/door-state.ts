@@ -1,0 +1,16 @@
+import { useLocation, type Location } from 'react-router'
+
+/** What travels with a person from one page of the door to the next, in the history's state. */
+export interface DoorState {
+  /** Where they were when the door closed. */
+  from?: Location
+  /** The session ended while they were inside. */
+  isLost?: boolean
+  /** What they typed on the page before. */
+  email?: string
+}
+
+export function useDoorState(): DoorState {
+  const { state } = useLocation() as Location<DoorState | null>
+  return state ?? {}
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createLoginLock, type LoginLock } from './login-lock.ts'
+import { tooManyFailures } from './messages.ts'
+
+const MINUTE = 60_000
+const ANA = 'ana@agente.mx'
+
+/** The browser's storage, in memory. */
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
+
+let storage: Storage
+let clock: number
+let lock: LoginLock
+
+beforeEach(() => {
+  storage = memoryStorage()
+  clock = Date.parse('2026-11-15T12:00:00Z')
+  lock = createLoginLock(
+    () => storage,
+    () => clock,
+  )
+})
+
+function failTimes(times: number, email = ANA): void {
+  for (let failure = 0; failure < times; failure++) lock.fail(email)
+}
+
+describe('platform section 4, login lock', () => {
+  it('locks at the fifth failure, not before', () => {
+    failTimes(4)
+    expect(lock.leftMs(ANA)).toBeUndefined()
+    failTimes(1)
+    expect(lock.leftMs(ANA)).toBe(15 * MINUTE)
+  })
+
+  it('counts 15 minutes from the last failure', () => {
+    failTimes(4)
+    clock += 10 * MINUTE
+    failTimes(1)
+    clock += 14 * MINUTE
+    expect(lock.leftMs(ANA)).toBe(MINUTE)
+    clock += MINUTE
+    expect(lock.leftMs(ANA)).toBeUndefined()
+    failTimes(1)
+    expect(lock.leftMs(ANA)).toBeUndefined()
+  })
+
+  it('locks that e-mail only', () => {
+    failTimes(5)
+    expect(lock.leftMs('beto@agente.mx')).toBeUndefined()
+  })
+
+  it('is cleared by a success, and leaves nothing behind', () => {
+    failTimes(5)
+    lock.clear(ANA)
+    expect(lock.leftMs(ANA)).toBeUndefined()
+    expect(storage.length).toBe(0)
+  })
+
+  it('outlives a reload and is shared by tabs', () => {
+    failTimes(5)
+    const otherTab = createLoginLock(
+      () => storage,
+      () => clock,
+    )
+    expect(otherTab.leftMs(ANA)).toBe(15 * MINUTE)
+  })
+
+  it('never locks longer than 15 minutes when the clock is set back', () => {
+    failTimes(5)
+    clock -= 60 * MINUTE
+    expect(lock.leftMs(ANA)).toBeUndefined()
+  })
+
+  it.each(['', '{', 'null', '7', '[]', `{"${ANA}":null}`, `{"${ANA}":{"count":"9"}}`])(
+    'takes %j in storage for nothing',
+    (found) => {
+      storage.setItem('predio.login-failures', found)
+      expect(lock.leftMs(ANA)).toBeUndefined()
+      failTimes(5)
+      expect(lock.leftMs(ANA)).toBe(15 * MINUTE)
+    },
+  )
+
+  it('works without storage, without locking', () => {
+    const nowhere = createLoginLock(() => {
+      throw new Error('SecurityError')
+    })
+    nowhere.fail(ANA)
+    expect(nowhere.leftMs(ANA)).toBeUndefined()
+  })
+})
+
+describe('platform section 8, the text of the lock', () => {
+  it.each([
+    [15 * MINUTE, 15],
+    [14 * MINUTE + 1, 15],
+    [MINUTE, 1],
+    [1, 1],
+  ])('%i ms are %i minutos, rounded up', (ms, minutes) => {
+    expect(tooManyFailures(ms)).toBe(
+      `Demasiados intentos fallidos. Intenta de nuevo en ${minutes} minutos`,
+    )
+  })
+})

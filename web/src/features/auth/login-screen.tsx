@@ -1,0 +1,51 @@
+import { useTitle } from '../../lib/use-title.ts'
+import { Card } from '../../ui/card.tsx'
+import { DoorLayout } from '../../ui/door-layout.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { signIn, type Credentials } from './api/sign-in.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
+import { DemoDoor } from './demo-door.tsx'
+import { DoorForm } from './door-form.tsx'
+import { DoorLink } from './door-link.tsx'
+import { useDoorState } from './door-state.ts'
+import { EmailField } from './email-field.tsx'
+import { messages } from './messages.ts'
+import { useDoorForm } from './use-door-form.ts'
+
+/** Once in, the guard around this screen leads to where the person was. */
+export function LoginScreen() {
+  useTitle('Iniciar Sesión')
+  const { email = '', isLost = false } = useDoorState()
+  const state = useDoorForm<Credentials>({ email, password: '' }, signIn, messages.signInFailed)
+  const typed = () => ({ email: state.form.getValues('email') })
+  return (
+    <DoorLayout>
+      <Card
+        title="Iniciar Sesión"
+        titleLevel={1}
+        footer={
+          <p className="py-3 text-sm text-ink-soft">
+            ¿No tienes cuenta?{' '}
+            <DoorLink to="/register" carry={typed}>
+              Regístrate
+            </DoorLink>
+          </p>
+        }
+      >
+        {isLost && <Notice tone="info">{messages.sessionLost}</Notice>}
+        <DoorForm state={state} action="Entrar">
+          <EmailField />
+          <div className="flex flex-col gap-2">
+            <CurrentPasswordField />
+            <p className="text-sm">
+              <DoorLink to="/recuperar" carry={typed}>
+                ¿Olvidaste tu contraseña?
+              </DoorLink>
+            </p>
+          </div>
+        </DoorForm>
+        <DemoDoor />
+      </Card>
+    </DoorLayout>
+  )
+}

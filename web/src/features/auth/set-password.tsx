@@ -1,0 +1,45 @@
+import { leave } from '../../lib/session/index.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DoorLayout } from '../../ui/door-layout.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { setPassword } from './api/set-password.ts'
+import { DoorForm } from './door-form.tsx'
+import { messages } from './messages.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { useDoorForm } from './use-door-form.ts'
+
+/** The e-mail is there for the person and for the password manager, which files the new password under it. */
+export function SetPassword({ email }: { email: string }) {
+  useTitle('Elige tu contraseña nueva')
+  async function send({ password }: { password: string }): Promise<string | undefined> {
+    const problem = await setPassword(password)
+    if (!problem) toast.success(messages.passwordChanged)
+    return problem
+  }
+  const state = useDoorForm<{ password: string }>(
+    { password: '' },
+    send,
+    messages.passwordChangeFailed,
+  )
+  return (
+    <DoorLayout>
+      <Card
+        title="Elige tu contraseña nueva"
+        titleLevel={1}
+        footer={
+          <Button look="quiet" onPress={() => void leave()}>
+            Salir sin cambiarla
+          </Button>
+        }
+      >
+        <DoorForm state={state} action="Guardar contraseña">
+          <TextField label="Email" type="email" autoComplete="username" value={email} isReadOnly />
+          <NewPasswordField label="Contraseña nueva" />
+        </DoorForm>
+      </Card>
+    </DoorLayout>
+  )
+}

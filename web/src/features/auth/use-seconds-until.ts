@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Counts down to a moment, by the clock: a tab that slept is right again at its first tick. */
+export function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now)
+  const isOver = now >= moment
+  useEffect(() => {
+    if (isOver) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isOver])
+  return Math.max(0, Math.ceil((moment - now) / 1000))
+}

@@ -1,0 +1,46 @@
+import { LogOut } from 'lucide-react'
+import { Link } from 'react-router'
+import { leave } from '../../lib/session/index.ts'
+import { navEntry } from './nav-styles.ts'
+import type { Place } from './place.ts'
+import { prefetchScreen } from './screens.ts'
+
+interface AccountListProps {
+  places: readonly Place[]
+  current: Place | undefined
+  onFollow?: () => void
+}
+
+/** Perfil, Plan, Salir; whoever guards the dashboard leads those who left to /login. */
+export function AccountList({ places, current, onFollow }: AccountListProps) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {places.map((place) => {
+        const { path, label, icon: Icon } = place
+        const isCurrent = path === current?.path
+        const prefetch = () => prefetchScreen(place)
+        return (
+          <li key={path}>
+            <Link
+              to={path}
+              {...(isCurrent && { 'aria-current': 'page' })}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
+              onClick={() => onFollow?.()}
+              className={navEntry(isCurrent)}
+            >
+              <Icon aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        )
+      })}
+      <li>
+        <button type="button" onClick={() => void leave()} className={navEntry(false)}>
+          <LogOut aria-hidden="true" />
+          Salir
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { log } from '../../lib/log.ts'
+import { FailureCard } from './failure-card.tsx'
+
+interface FailureBoundaryProps {
+  onRetry: () => void
+  children: ReactNode
+}
+
+interface FailureBoundaryState {
+  error?: unknown
+  hasFailed: boolean
+}
+
+/** Only a class can catch what fails while rendering. A new key starts it afresh. */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override state: FailureBoundaryState = { hasFailed: false }
+
+  static getDerivedStateFromError(error: unknown): FailureBoundaryState {
+    return { error, hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    log.error('A screen of the dashboard failed', error)
+  }
+
+  override render(): ReactNode {
+    const { error, hasFailed } = this.state
+    if (!hasFailed) return this.props.children
+    return <FailureCard error={error} onRetry={this.props.onRetry} />
+  }
+}

@@ -1,0 +1,66 @@
+import { Ellipsis } from 'lucide-react'
+import { cx } from '../../ui/cx.ts'
+import { prefetchScreen } from './screens.ts'
+import type { Section, SectionId } from './section.ts'
+
+interface PhoneBarProps {
+  sections: readonly Section[]
+  section: Section | undefined
+  isMenuOpen: boolean
+  onOpen: (id: SectionId) => void
+  onMenu: () => void
+}
+
+/** At the thumb of the hand that holds the phone: what is used most, and the way to the rest. */
+export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: PhoneBarProps) {
+  const atHand = sections.filter(({ isAtHand }) => isAtHand)
+  return (
+    <nav
+      aria-label="A la mano"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex max-w-xl">
+        {atHand.map((each) => {
+          const { id, label, icon: Icon } = each
+          const isCurrent = id === section?.id
+          return (
+            <li key={id} className="flex-auto">
+              <button
+                type="button"
+                {...(isCurrent && { 'aria-current': 'page' })}
+                onClick={() => {
+                  prefetchScreen(each)
+                  onOpen(id)
+                }}
+                className={barEntry(isCurrent)}
+              >
+                <Icon aria-hidden="true" />
+                {label}
+              </button>
+            </li>
+          )
+        })}
+        <li className="flex-auto">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={onMenu}
+            className={barEntry(false)}
+          >
+            <Ellipsis aria-hidden="true" />
+            Más
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function barEntry(isCurrent: boolean): string {
+  return cx(
+    'flex h-16 w-full cursor-pointer flex-col items-center justify-center gap-1 px-1 text-xs outline-0 transition-colors focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-focus',
+    '[&>svg]:h-7 [&>svg]:w-12 [&>svg]:rounded-full [&>svg]:py-1 [&>svg]:transition-colors',
+    isCurrent ? 'font-semibold text-action [&>svg]:bg-action-soft' : 'text-ink-soft hover:text-ink',
+  )
+}

@@ -1,0 +1,15 @@
+import { ScreenView } from './screen-view.tsx'
+import type { Section, SectionId } from './section.ts'
+import { useSection } from './use-where.ts'
+
+interface SectionViewProps {
+  sections: readonly Section[]
+  /** For an address that means one section. */
+  only?: SectionId
+}
+
+export function SectionView({ sections, only }: SectionViewProps) {
+  const chosen = useSection(sections)
+  const section = only ? sections.find(({ id }) => id === only) : chosen
+  return section && <ScreenView key={section.id} of={section} />
+}

@@ -1,0 +1,35 @@
+import { Logo } from '../../ui/logo.tsx'
+import { SubscriptionCard } from '../subscription/index.ts'
+import { AccountList } from './account-list.tsx'
+import type { Place } from './place.ts'
+import { SectionList } from './section-list.tsx'
+import type { Section, SectionId } from './section.ts'
+
+export interface NavigationProps {
+  sections: readonly Section[]
+  places: readonly Place[]
+  section: Section | undefined
+  place: Place | undefined
+  onOpen: (id: SectionId) => void
+}
+
+/** At a desk, always there. */
+export function Sidebar({ sections, places, section, place, onOpen }: NavigationProps) {
+  return (
+    <nav
+      aria-label="Secciones"
+      className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken/60 lg:flex"
+    >
+      <div className="flex h-16 shrink-0 items-center px-6">
+        <Logo />
+      </div>
+      <div className="flex flex-1 flex-col gap-6 overflow-y-auto px-3 pt-2 pb-4">
+        <SectionList sections={sections} current={section} onOpen={onOpen} />
+        <div className="mt-auto flex flex-col gap-4">
+          <SubscriptionCard />
+          <AccountList places={places} current={place} />
+        </div>
+      </div>
+    </nav>
+  )
+}

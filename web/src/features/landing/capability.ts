@@ -1,0 +1,68 @@
+import {
+  Calculator,
+  ChartColumn,
+  FileText,
+  House,
+  MessagesSquare,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
+import type { PictureName } from './product-picture.tsx'
+
+export interface Capability {
+  title: string
+  text: string
+  icon: LucideIcon
+  /** How much of the row it takes, and what it shows of the product. */
+  shape: 'wide' | 'tall' | 'row' | 'small'
+  picture?: { name: PictureName; alt: string }
+}
+
+/** The six of the specification, platform section 1, in its order. */
+export const CAPABILITIES: readonly Capability[] = [
+  {
+    title: 'Propiedades conectadas a tu sitio',
+    text: 'Las ves todas con su foto y su precio, y las encuentras con filtros por tipo, operación, precio y recámaras. Etiquétalas y vincula a sus dueños e interesados.',
+    icon: House,
+    shape: 'wide',
+    picture: {
+      name: 'propiedades',
+      alt: 'La pantalla Propiedades con sus filtros y las tarjetas de los inmuebles',
+    },
+  },
+  {
+    title: 'Un asistente que no duerme',
+    text: 'El chat con IA responde preguntas sobre tus propiedades y agenda visitas a cualquier hora, los siete días.',
+    icon: MessagesSquare,
+    shape: 'tall',
+    picture: {
+      name: 'asistente',
+      alt: 'El chat del asistente sobre las propiedades, en un celular',
+    },
+  },
+  {
+    title: 'CRM inmobiliario',
+    text: 'Clientes con sus preferencias, el seguimiento de cada llamada, visita y mensaje, y un embudo que te dice qué oportunidad mover hoy.',
+    icon: UsersRound,
+    shape: 'row',
+    picture: { name: 'crm', alt: 'El CRM con los clientes y las oportunidades de un agente' },
+  },
+  {
+    title: 'Documentos',
+    text: 'Contratos, recibos y documentos legales: súbelos o genéralos con plantillas y compártelos con un enlace que caduca.',
+    icon: FileText,
+    shape: 'small',
+  },
+  {
+    title: 'Calculadora de comisiones',
+    text: 'Para venta y para renta, con distintos porcentajes, IVA y retenciones. Sabes cuánto te queda antes de firmar.',
+    icon: Calculator,
+    shape: 'small',
+  },
+  {
+    title: 'Reportes y estadísticas',
+    text: 'Tu embudo, tus cierres y tu actividad en números que se entienden, para decidir en qué invertir tu tiempo.',
+    icon: ChartColumn,
+    shape: 'small',
+  },
+]

@@ -1,0 +1,2 @@
+export { LandingScreen } from './landing-screen.tsx'
+export { landingData } from './landing-data.ts'

@@ -1,0 +1,60 @@
+import { formatCents, monthlyCents, type Billing, type Plan } from '@predio/domain/subscriptions'
+import { Check } from 'lucide-react'
+import { buttonClass } from '../../ui/button-styles.ts'
+import { cx } from '../../ui/cx.ts'
+import { prices } from './messages.ts'
+
+export function PlanCard({ plan, isMarked }: { plan: Plan; isMarked: boolean }) {
+  return (
+    <li
+      className={cx(
+        'flex flex-col gap-6 rounded-xl bg-card p-6 sm:p-8',
+        isMarked ? 'shadow-lg outline-2 outline-action' : 'shadow-md',
+      )}
+    >
+      <h3 className="text-xl font-semibold">{plan.name}</h3>
+      <div className="grid">
+        <Price plan={plan} billing="monthly" />
+        <Price plan={plan} billing="yearly" />
+      </div>
+      <ul className="flex flex-1 flex-col gap-3">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-3 text-ink-soft">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <a
+        href="/register"
+        className={buttonClass(isMarked ? 'primary' : 'secondary', 'medium', true)}
+      >
+        {prices.choose(plan.name)}
+      </a>
+    </li>
+  )
+}
+
+const SHOWN: Record<Billing, string> = {
+  monthly: 'group-has-[input[value=yearly]:checked]/prices:invisible',
+  yearly: 'group-has-[input[value=monthly]:checked]/prices:invisible',
+}
+
+/** Both stand in the same place, so that changing the billing moves nothing. */
+function Price({ plan, billing }: { plan: Plan; billing: Billing }) {
+  return (
+    <div className={cx('[grid-area:1/1]', SHOWN[billing])}>
+      <p className="flex items-baseline gap-2">
+        <span className="text-3xl font-semibold tabular-nums">
+          {formatCents(monthlyCents(plan, billing))}
+        </span>
+        <span className="text-ink-soft">{prices.perMonth}</span>
+      </p>
+      <p className="mt-1 text-sm text-ink-soft tabular-nums">
+        {billing === 'monthly'
+          ? prices.paidMonthly
+          : prices.paidYearly(formatCents(plan.priceYearly))}
+      </p>
+    </div>
+  )
+}

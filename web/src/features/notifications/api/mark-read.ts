@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+import { messages } from '../messages.ts'
+import { notificationsQuery } from './list-notifications.ts'
+
+async function markRead(id: string): Promise<void> {
+  await supabase()
+    .from('notifications')
+    .update({ read: true, read_at: new Date().toISOString() })
+    .eq('id', id)
+    .throwOnError()
+}
+
+/** Shown as read at once; as unread again when the server would not have it. */
+export function useMarkRead() {
+  const client = useQueryClient()
+  const { queryKey } = notificationsQuery(useUser().id)
+
+  function show(id: string, read: boolean): void {
+    client.setQueryData(queryKey, (list) =>
+      list?.map((each) => (each.id === id ? { ...each, read } : each)),
+    )
+  }
+
+  return useMutation({
+    mutationFn: markRead,
+    onMutate: async (id: string) => {
+      await client.cancelQueries({ queryKey })
+      show(id, true)
+    },
+    onError: (_error, id) => {
+      show(id, false)
+      toast.error(messages.markFailed)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,19 @@
+export const messages = {
+  loadFailed: 'Error al cargar las notificaciones',
+  markFailed: 'Error al marcar como leída',
+  empty: 'No tienes notificaciones',
+  emptyHint: 'Aquí te avisaremos de tareas, visitas y contratos por vencer.',
+  retry: 'Intentar de nuevo',
+} as const
+
+/** The bell's name: what a screen reader hears in place of the number on it. */
+export function bellLabel(unread: number): string {
+  return unread === 0 ? 'Notificaciones' : `Notificaciones, ${unread} sin leer`
+}
+
+export function arrivalMessage(titles: readonly string[]): string {
+  if (titles.length === 0) return ''
+  return titles.length === 1
+    ? `Notificación nueva: ${titles[0]}`
+    : `${titles.length} notificaciones nuevas`
+}

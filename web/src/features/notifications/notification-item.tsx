@@ -1,0 +1,41 @@
+import { cx } from '../../ui/cx.ts'
+import type { Notification } from './api/list-notifications.ts'
+import { relativeTime } from './relative-time.ts'
+
+interface NotificationItemProps {
+  notification: Notification
+  now: Date
+  onRead: (id: string) => void
+}
+
+/** It stays a button once read, or the keyboard would lose its place in the list. */
+export function NotificationItem({ notification, now, onRead }: NotificationItemProps) {
+  const { id, title, message, read, created_at } = notification
+  return (
+    <button
+      type="button"
+      aria-disabled={read}
+      onClick={() => !read && onRead(id)}
+      className={cx(
+        'grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-6 py-4 text-left wrap-anywhere outline-0 transition-colors focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-focus sm:px-4',
+        read ? 'cursor-default' : 'cursor-pointer bg-action-soft/60 hover:bg-action-soft',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'mt-2 size-2.5 rounded-full',
+          read ? 'border border-line-strong' : 'bg-attention',
+        )}
+      />
+      <span className={read ? '' : 'font-semibold'}>
+        {!read && <span className="sr-only">Sin leer: </span>}
+        {title}
+      </span>
+      <span className="col-start-2 text-sm text-ink-soft">{message}</span>
+      <time dateTime={created_at} className="col-start-2 text-xs text-ink-soft">
+        {relativeTime(new Date(created_at), now)}
+      </time>
+    </button>
+  )
+}

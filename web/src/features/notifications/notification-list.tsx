@@ -1,0 +1,57 @@
+import { BellOff } from 'lucide-react'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { useNotifications } from './api/list-notifications.ts'
+import { useMarkRead } from './api/mark-read.ts'
+import { messages } from './messages.ts'
+import { NotificationItem } from './notification-item.tsx'
+
+/** What the bell opens; the list itself is read by the bell, which needs its count anyway. */
+export function NotificationList({ query }: { query: ReturnType<typeof useNotifications> }) {
+  const { data, isError, isFetching, refetch } = query
+  const { mutate } = useMarkRead()
+  const now = useNow()
+  if (data?.length === 0) {
+    return (
+      <EmptyState
+        icon={<BellOff aria-hidden="true" />}
+        title={messages.empty}
+        text={messages.emptyHint}
+      />
+    )
+  }
+  if (data) {
+    return (
+      <ul className="divide-y divide-line">
+        {data.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} now={now} onRead={mutate} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (isError) {
+    return (
+      <div className="flex flex-col gap-4 p-4">
+        <Notice tone="danger">{messages.loadFailed}</Notice>
+        <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
+          {messages.retry}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6 p-4">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex flex-col gap-2">
+          <Skeleton className="w-48" />
+          <Skeleton className="w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

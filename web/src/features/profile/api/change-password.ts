@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { checkPassword } from './check-password.ts'
+
+interface PasswordChange {
+  current: string
+  next: string
+}
+
+/** The server ends every other session with it. */
+async function changePassword(email: string, { current, next }: PasswordChange): Promise<void> {
+  await checkPassword(email, current)
+  const { error } = await supabase().auth.updateUser({ password: next, current_password: current })
+  if (error) throw error
+}
+
+export function useChangePassword() {
+  const { email = '' } = useUser()
+  return useMutation({
+    mutationFn: (change: PasswordChange) => changePassword(email, change),
+    networkMode: 'always',
+  })
+}

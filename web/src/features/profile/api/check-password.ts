@@ -1,0 +1,24 @@
+import { createClient } from '@supabase/supabase-js'
+import { deployment } from '../../../lib/deployment.ts'
+import { fetchNotingLimits } from '../../../lib/retry-after.ts'
+
+/**
+ * Throws unless it is the account's password. Signing in is the only question about a password that every Supabase
+ * answers: `current_password` is looked at only where the project's setting demands it. A client of its own asks, so
+ * that the person's session stays as it is, and the session it gets ends at once.
+ */
+export async function checkPassword(email: string, password: string): Promise<void> {
+  const { supabaseUrl, supabaseKey } = deployment()
+  const { auth } = createClient(supabaseUrl, supabaseKey, {
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: 'predio.check',
+    },
+    global: { fetch: fetchNotingLimits },
+  })
+  const { error } = await auth.signInWithPassword({ email, password })
+  if (error) throw error
+  await auth.signOut({ scope: 'local' })
+}

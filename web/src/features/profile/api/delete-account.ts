@@ -1,0 +1,26 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { useMutation } from '@tanstack/react-query'
+import { leave } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+/** Rows and files go on the server; then this device forgets the person as if they had left. */
+async function deleteAccount(password: string): Promise<void> {
+  const { error } = await supabase().functions.invoke('delete-account', { body: { password } })
+  if (error) throw error
+  await leave()
+}
+
+/** The function's own word for what it refused. */
+export async function refusalOf(error: unknown): Promise<string | undefined> {
+  if (!(error instanceof FunctionsHttpError)) return undefined
+  try {
+    const body = (await (error.context as Response).json()) as { error?: string }
+    return body.error
+  } catch {
+    return undefined
+  }
+}
+
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: deleteAccount, networkMode: 'always' })
+}

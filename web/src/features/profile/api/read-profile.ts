@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+export const PROFILE_COLUMNS = 'full_name, phone, company, time_zone'
+
+async function readProfile(userId: string) {
+  const { data } = await supabase()
+    .from('profiles')
+    .select(PROFILE_COLUMNS)
+    .eq('id', userId)
+    .single()
+    .throwOnError()
+  return data
+}
+
+export type Profile = Awaited<ReturnType<typeof readProfile>>
+
+export function profileQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['profile', userId],
+    queryFn: () => readProfile(userId),
+    // Another tab or device may have saved it: it is small, and everybody looks at it.
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+export function useProfile() {
+  return useQuery(profileQuery(useUser().id))
+}

@@ -1,0 +1,79 @@
+import { normalisePassword } from '@predio/domain/accounts'
+import { useRef, useState, type FormEvent } from 'react'
+import { serverWaitMs } from '../../lib/retry-after.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { refusalOf, useDeleteAccount } from './api/delete-account.ts'
+import { messages, tooManyTries } from './messages.ts'
+import { WhatIsLost } from './what-is-lost.tsx'
+
+export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const { email } = useUser()
+  const removal = useDeleteAccount()
+  const input = useRef<HTMLInputElement>(null)
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+
+  function refuse(text: string): void {
+    setFault(text)
+    input.current?.focus()
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setFault(undefined)
+    setProblem(undefined)
+    const given = normalisePassword(password)
+    if (!given) return refuse(messages.deletePasswordMissing)
+    try {
+      await removal.mutateAsync(given)
+      location.replace('/')
+    } catch (error) {
+      const refusal = await refusalOf(error)
+      if (refusal === 'wrong_password') refuse(messages.deletePasswordWrong)
+      else
+        setProblem(
+          refusal === 'rate_limited' ? tooManyTries(serverWaitMs()) : messages.deleteFailed,
+        )
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-1 flex-col gap-6"
+      onSubmit={(event) => void submit(event)}
+    >
+      <WhatIsLost />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField
+        label="Tu contraseña"
+        name="password"
+        inputRef={input}
+        autoComplete="current-password"
+        description="Para estar seguros de que eres tú."
+        isRequired
+        value={password}
+        onChange={setPassword}
+        error={fault}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="secondary" isDisabled={removal.isPending} onPress={onCancel}>
+          Cancelar
+        </Button>
+        <Button
+          type="submit"
+          look="danger"
+          isPending={removal.isPending}
+          pendingLabel="Eliminando tu cuenta"
+        >
+          Eliminar todo
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { isAuthError } from '@supabase/supabase-js'
+import { serverWaitMs } from '../../lib/retry-after.ts'
+import { messages, tooManyTries } from './messages.ts'
+
+interface PasswordFailure {
+  /** The field it is about; the form as a whole without one. */
+  field?: 'current' | 'next'
+  text: string
+}
+
+/** What the auth service's refusal means to the person. */
+export function describePasswordFailure(error: unknown): PasswordFailure {
+  if (!isAuthError(error)) return { text: messages.passwordFailed }
+  if (error.status === 429) return { text: tooManyTries(serverWaitMs()) }
+  switch (error.code) {
+    case 'invalid_credentials':
+    case 'current_password_invalid':
+      return { field: 'current', text: messages.currentWrong }
+    case 'same_password':
+      return { field: 'next', text: messages.passwordSame }
+    case 'weak_password':
+      return { field: 'next', text: messages.passwordWeak }
+    case 'reauthentication_needed':
+      return { text: messages.signInAgain }
+    default:
+      return { text: messages.passwordFailed }
+  }
+}

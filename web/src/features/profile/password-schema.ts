@@ -1,0 +1,30 @@
+import { normalisePassword, passwordFault } from '@predio/domain/accounts'
+import { z } from 'zod'
+import { PASSWORD_FAULTS } from '../auth/index.ts'
+import { messages } from './messages.ts'
+
+const password = z.string().transform(normalisePassword)
+
+/** Specification, platform section 5, and the current password, which is verified. */
+export const passwordSchema = z
+  .object({
+    current: password.refine((value) => value !== '', messages.currentMissing),
+    next: password.superRefine((value, context) => {
+      const fault = passwordFault(value)
+      if (fault) context.addIssue({ code: 'custom', message: PASSWORD_FAULTS[fault] })
+    }),
+    confirmation: password,
+  })
+  .superRefine(({ current, next, confirmation }, context) => {
+    if (next !== confirmation) {
+      context.addIssue({
+        code: 'custom',
+        path: ['confirmation'],
+        message: messages.passwordMismatch,
+      })
+    } else if (next === current) {
+      context.addIssue({ code: 'custom', path: ['next'], message: messages.passwordSame })
+    }
+  })
+
+export type PasswordValues = z.output<typeof passwordSchema>

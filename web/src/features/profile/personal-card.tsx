@@ -1,0 +1,32 @@
+import { CloudOff } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useProfile } from './api/read-profile.ts'
+import { messages } from './messages.ts'
+import { PersonalForm } from './personal-form.tsx'
+import { PersonalSkeleton } from './personal-skeleton.tsx'
+
+export function PersonalCard() {
+  const { data, isPending, isFetching, refetch } = useProfile()
+  return (
+    <Card title="Información personal">
+      {data ? (
+        <PersonalForm profile={data} />
+      ) : isPending ? (
+        <PersonalSkeleton />
+      ) : (
+        <EmptyState
+          icon={<CloudOff aria-hidden="true" />}
+          title={messages.loadFailed}
+          text={messages.loadFailedHint}
+          action={
+            <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
+              Reintentar
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  )
+}

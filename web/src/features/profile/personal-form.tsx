@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { profileSchema, type ProfileValues } from '@predio/domain/profiles'
+import { PostgrestError } from '@supabase/supabase-js'
+import { Building2, Phone, UserRound } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useUser } from '../../lib/session/index.ts'
+import { useField } from '../../lib/use-field.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Profile } from './api/read-profile.ts'
+import { useSaveProfile } from './api/save-profile.ts'
+import { messages } from './messages.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
+
+export function PersonalForm({ profile }: { profile: Profile }) {
+  const { email = '' } = useUser()
+  const save = useSaveProfile()
+  const form = useForm<ProfileValues>({
+    resolver: zodResolver(profileSchema),
+    values: toValues(profile),
+    // What another tab saved appears, but never over what is being typed here.
+    resetOptions: { keepDirtyValues: true },
+  })
+  useFormDraft('profile', form)
+
+  const { control, formState, handleSubmit, reset, setError } = form
+  const name = useField(control, 'full_name')
+  const phone = useField(control, 'phone')
+  const company = useField(control, 'company')
+  const zone = useField(control, 'time_zone')
+
+  async function submit(values: ProfileValues): Promise<void> {
+    try {
+      reset(toValues(await save.mutateAsync(values)))
+      toast.success(messages.saved)
+    } catch (error) {
+      if (isUnknownZone(error)) setError('time_zone', { message: messages.zoneUnknown })
+      else toast.error(messages.saveFailed)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
+      <TextField label="Nombre completo" autoComplete="name" start={<UserRound />} {...name} />
+      <TextField
+        label="Teléfono"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        start={<Phone />}
+        {...phone}
+      />
+      <TextField label="Empresa" autoComplete="organization" start={<Building2 />} {...company} />
+      <TimeZoneField value={zone.value} onChange={zone.onChange} error={zone.error} />
+      <TextField
+        label="Email"
+        type="email"
+        value={email}
+        isReadOnly
+        description="Es el de tu cuenta y no se puede cambiar aquí."
+      />
+      <div className="flex flex-col sm:flex-row">
+        <Button type="submit" isPending={formState.isSubmitting} pendingLabel="Guardando">
+          Guardar cambios
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function toValues({ full_name, phone, company, time_zone }: Profile): ProfileValues {
+  return { full_name: full_name ?? '', phone: phone ?? '', company: company ?? '', time_zone }
+}
+
+/** Of what the constraints judge, only the list of zones can differ between this browser and the database. */
+function isUnknownZone(error: unknown): boolean {
+  return error instanceof PostgrestError && error.code === '23514'
+}

@@ -1,0 +1,17 @@
+import { useTitle } from '../../lib/use-title.ts'
+import { DeleteAccountCard } from './delete-account-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { PersonalCard } from './personal-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+export function ProfileScreen() {
+  useTitle('Perfil')
+  return (
+    <div className="grid max-w-6xl gap-6 xl:grid-cols-2">
+      <PersonalCard />
+      <PasswordCard />
+      <SessionsCard />
+      <DeleteAccountCard />
+    </div>
+  )
+}

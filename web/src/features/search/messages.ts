@@ -1,0 +1,17 @@
+export const messages = {
+  title: 'Buscar',
+  placeholder: 'Busca una sección o una acción',
+  searching: 'Buscando…',
+} as const
+
+export function nothingFound(text: string): string {
+  return `Sin resultados para «${text}»`
+}
+
+export function searchFailed(label: string): string {
+  return `No se pudo buscar en ${label}. Intenta de nuevo.`
+}
+
+export function hitCount(count: number): string {
+  return count === 1 ? '1 resultado' : `${count} resultados`
+}

@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { messages } from './messages.ts'
+import { SearchPalette } from './search-palette.tsx'
+import type { SearchSource } from './source.ts'
+import { SHORTCUT, useShortcut } from './use-shortcut.ts'
+
+/** Looks like a field where there is room, and is a magnifying glass on a phone. Opens with Ctrl K too. */
+export function SearchButton({ sources }: { sources: readonly SearchSource[] }) {
+  const [isOpen, setOpen] = useState(false)
+  useShortcut(() => {
+    // A form that is open keeps the page to itself.
+    if (isOpen || !document.querySelector('[data-overlay]')) setOpen(!isOpen)
+  })
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={messages.title}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2.5 rounded-md text-ink-soft outline-0 transition-colors hover:bg-ink/8 hover:text-ink focus-visible:outline-2 focus-visible:outline-focus lg:h-11 lg:w-60 lg:justify-start lg:border lg:border-line-strong lg:bg-card lg:pr-2 lg:pl-3.5 lg:text-sm lg:hover:border-ink-soft lg:hover:bg-card desk:h-10 xl:w-72"
+      >
+        <Search aria-hidden="true" className="size-5 shrink-0 lg:size-4.5" />
+        <span className="hidden flex-1 text-left lg:inline">{messages.title}</span>
+        <kbd className="hidden rounded-sm border border-line bg-sunken px-1.5 py-0.5 font-sans text-xs desk:lg:inline">
+          {SHORTCUT}
+        </kbd>
+      </button>
+      <SearchPalette sources={sources} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}

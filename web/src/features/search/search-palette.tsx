@@ -1,0 +1,32 @@
+import { Dialog } from 'react-aria-components'
+import { useNavigate } from 'react-router'
+import { ModalFrame } from '../../ui/modal-frame.tsx'
+import { messages } from './messages.ts'
+import { SearchBox } from './search-box.tsx'
+import type { SearchSource, Target } from './source.ts'
+
+interface SearchPaletteProps {
+  sources: readonly SearchSource[]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+export function SearchPalette({ sources, isOpen, onOpenChange }: SearchPaletteProps) {
+  const navigate = useNavigate()
+
+  async function go(target: Target): Promise<void> {
+    onOpenChange(false)
+    if ('run' in target) await target.run()
+    else await navigate(target.to, { state: target.state })
+  }
+
+  return (
+    <ModalFrame layout="sheet" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Dialog aria-label={messages.title} className="flex min-h-0 flex-1 flex-col outline-none">
+        {({ close }) => (
+          <SearchBox sources={sources} onClose={close} onChoose={(target) => void go(target)} />
+        )}
+      </Dialog>
+    </ModalFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isRemote, type SearchHit, type SearchSource } from './source.ts'
+import { useSettled } from './use-settled.ts'
+
+const PAUSE_MS = 200
+/** One letter finds half of everything. */
+const LEAST_LETTERS = 2
+
+interface HitGroup {
+  id: string
+  label: string
+  hits: readonly SearchHit[]
+}
+
+interface Answer {
+  groups: readonly HitGroup[]
+  isSearching: boolean
+  /** Labels of the sources that could not be asked. */
+  failed: readonly string[]
+}
+
+/** What all sources know about the text, in their order; answers to an older text are never shown. */
+export function useSearch(sources: readonly SearchSource[], typed: string): Answer {
+  const text = typed.trim()
+  const settled = useSettled(text, PAUSE_MS)
+  const remote = sources.filter(isRemote)
+  const isAsked = remote.length > 0 && text.length >= LEAST_LETTERS
+  const isCurrent = isAsked && settled === text
+  const answers = useQueries({
+    queries: remote.map(({ id, ask }) => ({
+      queryKey: ['search', id, settled],
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(settled, signal),
+      enabled: isCurrent,
+    })),
+  })
+  const local = useMemo(
+    () => new Map(sources.map((source) => [source.id, isRemote(source) ? [] : source.find(text)])),
+    [sources, text],
+  )
+  const asked = new Map(remote.map(({ id }, at) => [id, isCurrent ? answers[at] : undefined]))
+  return {
+    groups: sources
+      .map(({ id, label }) => ({ id, label, hits: asked.get(id)?.data ?? local.get(id) ?? [] }))
+      .filter(({ hits }) => hits.length > 0),
+    isSearching: isAsked && (!isCurrent || answers.some(({ isLoading }) => isLoading)),
+    failed: remote.filter(({ id }) => asked.get(id)?.isError).map(({ label }) => label),
+  }
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+async function readSubscription(userId: string) {
+  const { data } = await supabase()
+    .from('subscriptions')
+    .select(
+      'status, billing_type, current_period_ends_at, plan:subscription_plans(id, name, price_monthly, price_yearly, features)',
+    )
+    .eq('user_id', userId)
+    .single()
+    .throwOnError()
+  return data
+}
+
+export type Subscription = Awaited<ReturnType<typeof readSubscription>>
+
+function subscriptionQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['subscription', userId],
+    queryFn: () => readSubscription(userId),
+  })
+}
+
+export function useSubscription() {
+  return useQuery(subscriptionQuery(useUser().id))
+}

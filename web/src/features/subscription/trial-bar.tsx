@@ -1,0 +1,15 @@
+/** Specification, platform section 9. */
+const TRIAL_DAYS = 7
+
+/** What is left of the trial, for the eye; the words beside it say it to everybody. */
+export function TrialBar({ days, isEnding }: { days: number; isEnding: boolean }) {
+  const left = Math.min(days / TRIAL_DAYS, 1)
+  return (
+    <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-ink/10">
+      <span
+        className={`block h-full min-w-1.5 rounded-full ${isEnding ? 'bg-attention' : 'bg-info'}`}
+        style={{ width: `${left * 100}%` }}
+      />
+    </span>
+  )
+}

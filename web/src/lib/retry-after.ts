@@ -1,0 +1,23 @@
+/** supabase-js keeps the headers of a refusal to itself; the time to wait stands in one of them. */
+let waitUntil = 0
+
+export const fetchNotingLimits: typeof fetch = async (...request) => {
+  const response = await fetch(...request)
+  if (response.status === 429) {
+    waitUntil = Date.now() + (readRetryAfter(response.headers.get('retry-after'), Date.now()) ?? 0)
+  }
+  return response
+}
+
+/** How long the server's last refusal asked to wait; nothing when it named no time. */
+export function serverWaitMs(): number | undefined {
+  const left = waitUntil - Date.now()
+  return left > 0 ? left : undefined
+}
+
+/** Seconds, or a date (RFC 9110, section 10.2.3). */
+export function readRetryAfter(value: string | null, now: number): number | undefined {
+  if (!value) return undefined
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now
+  return ms > 0 ? ms : undefined
+}

@@ -1,0 +1,64 @@
+import {
+  isAuthApiError,
+  isAuthSessionMissingError,
+  type AuthError,
+  type Session,
+} from '@supabase/supabase-js'
+import { log } from '../log.ts'
+import { supabase } from '../supabase.ts'
+import { storedSession } from './stored-session.ts'
+
+/** A session with less left than this is refreshed before it is used (specification, platform section 4). */
+const MARGIN_S = 5 * 60
+
+/** Said of the token itself. A limit or a server in trouble says nothing about it. */
+const REFUSALS = new Set([400, 401, 403])
+
+let attempt: Promise<Session | null> | undefined
+
+/** Calls at the same time share one attempt: a refresh token can be used once. */
+function refreshSession(): Promise<Session | null> {
+  attempt ??= tryRefresh().finally(() => (attempt = undefined))
+  return attempt
+}
+
+function isNearExpiry(session: Session): boolean {
+  return (session.expires_at ?? 0) - Date.now() / 1000 < MARGIN_S
+}
+
+/**
+ * The session, refreshed first when it is about to end; null without one. Where the refresh fails for another reason
+ * than the session itself, the session stands as it is.
+ */
+export async function freshSession(): Promise<Session | null> {
+  const { data } = await supabase().auth.getSession()
+  const session = data.session ?? storedSession()
+  if (!session || !isNearExpiry(session)) return session
+  return (await refreshSession()) ?? storedSession()
+}
+
+async function tryRefresh(): Promise<Session | null> {
+  try {
+    const tried = storedSession()?.refresh_token
+    const { data, error } = await supabase().auth.refreshSession()
+    if (error) {
+      log.error('Session refresh error', error.message)
+      await endIfRefused(error, tried)
+    } else if (!data.session) log.warn('No session after refresh')
+    return data.session
+  } catch (error) {
+    log.error('Unexpected error in refreshSession', error)
+    return null
+  }
+}
+
+/**
+ * supabase-js keeps a refused session until its access token ends; the server has ended it now. Unless another tab was
+ * quicker and has put a newer one in its place.
+ */
+async function endIfRefused(error: AuthError, tried: string | undefined): Promise<void> {
+  const isRefused =
+    isAuthSessionMissingError(error) || (isAuthApiError(error) && REFUSALS.has(error.status))
+  if (!isRefused || storedSession()?.refresh_token !== tried) return
+  await supabase().auth.signOut({ scope: 'local' })
+}

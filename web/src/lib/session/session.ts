@@ -1,0 +1,63 @@
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
+import { useSyncExternalStore } from 'react'
+import { owesPassword, setOwesPassword } from './owed-password.ts'
+import { startRefreshTimer, stopRefreshTimer } from './refresh-timer.ts'
+import { storedSession } from './stored-session.ts'
+
+/** Who is signed in, as the whole app sees it: undefined until known, null without a session. */
+let current: Session | null | undefined
+let recovering = false
+/** How the last session ended: because the person left, or without their doing. */
+let ending: 'left' | 'lost' | undefined
+const listeners = new Set<() => void>()
+
+/** Every event of supabase-js, those of other tabs included. It must not await supabase-js, which waits for it. */
+export function followSession(event: AuthChangeEvent, session: Session | null): void {
+  const next = session ?? (event === 'INITIAL_SESSION' ? storedSession() : null)
+  // A tab that comes to the front hears SIGNED_IN again: for the screens nothing happened.
+  const isSame = event !== 'USER_UPDATED' && next?.access_token === current?.access_token
+  if (!isSame || !next) current = next
+  if (event === 'SIGNED_OUT') ending ??= 'lost'
+  if (event === 'PASSWORD_RECOVERY') setOwesPassword(true)
+  if (event === 'SIGNED_OUT' || event === 'USER_UPDATED') setOwesPassword(false)
+  recovering = next !== null && owesPassword()
+  if (next) {
+    ending = undefined
+    startRefreshTimer()
+  } else stopRefreshTimer()
+  for (const listener of listeners) listener()
+}
+
+/** Said before the sign-out, so that the door does not lead the next person to where this one was. */
+export function noteLeaving(): void {
+  ending = 'left'
+}
+
+export function sessionEnding(): 'left' | 'lost' | undefined {
+  return ending
+}
+
+export function listenToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentSession(): Session | null | undefined {
+  return current
+}
+
+export function useSession(): Session | null | undefined {
+  return useSyncExternalStore(listenToSession, currentSession)
+}
+
+/** Whether this session came from the link of a recovery mail and still owes a new password. */
+export function useIsRecovering(): boolean {
+  return useSyncExternalStore(listenToSession, () => recovering)
+}
+
+/** For screens behind the door: there is always somebody. */
+export function useUser(): User {
+  const session = useSession()
+  if (!session) throw new Error('No autenticado')
+  return session.user
+}

@@ -1,0 +1,12 @@
+import type { Session } from '@supabase/supabase-js'
+import { SESSION_KEY } from './session-key.ts'
+
+/** The session as supabase-js left it in storage, however old; it takes away what the server has refused. */
+export function storedSession(): Session | null {
+  try {
+    const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Session | null
+    return session?.refresh_token && session.user ? session : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+const MINUTE_MS = 60_000
+
+/** The time, to the minute: what says 'hace 5 min' or counts days stays true on a page that is left open. */
+export function useNow(): Date {
+  return new Date(useSyncExternalStore(listen, currentMinute))
+}
+
+function listen(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE_MS)
+  // A sleeping tab's timers sleep too.
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { useNavigate, type NavigateOptions } from 'react-router'
+
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: NavigateOptions
+  }
+}
+
+/** The kit's links go through the app's router: no page load, and state can travel along (`routerOptions`). */
+export function KitRouter({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  return (
+    <RouterProvider navigate={(to, options) => void navigate(to, options)}>
+      {children}
+    </RouterProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+
+interface SideSheetProps {
+  label: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** From the left edge, as high as the screen: what a desk has in a sidebar. */
+export function SideSheet({ label, isOpen, onOpenChange, children }: SideSheetProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      data-overlay
+      className="fixed inset-0 z-50 h-(--visual-viewport-height) bg-veil entering:animate-appear exiting:animate-leave"
+    >
+      <Modal className="h-full w-[min(22rem,calc(100vw-3.5rem))] bg-raised text-ink shadow-lg outline-none transition-transform duration-200 entering:-translate-x-full exiting:-translate-x-full">
+        <Dialog aria-label={label} className="flex h-full flex-col outline-none">
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
