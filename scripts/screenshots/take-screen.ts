@@ -1,6 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Look } from './looks.ts'
 import type { Screen } from './screens.ts'
+
+const PATIENCE_MS = 30_000
+const POLL_MS = 50
+
+/** Asked from here again and again: the page's policy lets nothing inside it evaluate text. */
+const IS_STILL = `!document.querySelector('[aria-busy="true"], [data-entering]') &&
+  [...document.querySelectorAll('[data-overlay]')].every((each) => getComputedStyle(each).opacity === '1')`
+
+const IS_DRAWN = `Promise.all([
+  document.fonts.ready,
+  ...[...document.images]
+    .filter((image) => image.loading !== 'lazy')
+    .map((image) => image.decode().catch(() => undefined)),
+])`
 
 interface Picture {
   bytes: Buffer
@@ -43,14 +58,12 @@ async function openSection(page: Page, section: string): Promise<void> {
 /** Nothing on its way: no request, no skeleton, nothing half open, no letter or picture that is still to come. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(`!document.querySelector('[aria-busy="true"], [data-entering]')`)
-  // On a phone an overlay stays unseen until the keyboard's room is known.
-  await page.waitForFunction(`[...document.querySelectorAll('[data-overlay]')]
-    .every((overlay) => getComputedStyle(overlay).opacity === '1')`)
-  await page.evaluate(`Promise.all([
-    document.fonts.ready,
-    ...[...document.images].filter((image) => image.loading !== 'lazy').map((image) => image.decode().catch(() => undefined)),
-  ])`)
+  const deadline = Date.now() + PATIENCE_MS
+  while (!(await page.evaluate<boolean>(IS_STILL))) {
+    if (Date.now() > deadline) throw new Error('the page does not come to rest')
+    await pause(POLL_MS)
+  }
+  await page.evaluate(IS_DRAWN)
 }
 
 /** A window as long as the page, so that what is fixed to an edge stays at the edge. */

@@ -99,6 +99,7 @@ describe('what is no listing', () => {
     [{ code: 'rest_no_route', message: 'x', data: { status: 404 } }, 'no-id'],
     [post({ status: 'draft' }), 'not-published'],
     [post({ status: 'private' }), 'not-published'],
+    [post({ content: { rendered: '', protected: true } }), 'not-published'],
   ])('%j is skipped: %s', (record, reason) => {
     expect(normalizeProperty(record, { siteUrl: SITE_URL })).toMatchObject({
       kind: 'skipped',

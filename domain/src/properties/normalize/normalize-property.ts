@@ -88,10 +88,12 @@ function describe(source: Source, siteUrl: string): Omit<Property, 'id' | 'image
   }
 }
 
-/** A key may see drafts; what is not public on the site is not a listing. */
+/** A key may see drafts, and lists name what a password hides; what is not public on the site is not a listing. */
 function isPublished(record: JsonObject): boolean {
-  const status = own(record, 'status')
-  return !looksLikePost(record) || typeof status !== 'string' || status === 'publish'
+  if (!looksLikePost(record)) return true
+  const [status, content] = [own(record, 'status'), own(record, 'content')]
+  const isHidden = isObject(content) && own(content, 'protected') === true
+  return !isHidden && (typeof status !== 'string' || status === 'publish')
 }
 
 function linkOf(record: JsonObject, siteUrl: string): string | null {

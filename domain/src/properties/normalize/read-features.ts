@@ -15,6 +15,7 @@ const MAX_FEATURES = 60
 const MAX_LENGTH = 80
 const FURNISHED = /\b(?:amueblad[ao]|amoblad[ao]|furnished)\b/
 const PETS = /\b(?:pet friendly|petfriendly|mascotas|pets)\b/
+const SAID_YES = /\b(?:se (?:aceptan|permiten)|bienvenid|fully|part|semi)/
 const NOT = /\b(?:sin|no|not|un)\b|unfurnished/
 
 export function readFeatures(source: Source): ReadFeatures {
@@ -80,23 +81,23 @@ function amenitySwitches(source: Source): string[] {
   })
 }
 
+/** A field named after the flag may answer in general words; among the features it must be named itself. */
 function readFlag(
   source: Source,
   field: 'furnished' | 'petFriendly',
   words: RegExp,
   features: readonly string[],
 ): boolean {
-  const stated = firstOf(source, field, (value) => toFlag(value) ?? saidIn(toText(value), words))
+  const inField = (text: string) =>
+    saidIn(text, words) ?? (SAID_YES.test(foldForSearch(text)) || null)
+  const stated = firstOf(source, field, (value) => toFlag(value) ?? inField(toText(value)))
   return stated ?? features.some((feature) => saidIn(feature, words) === true)
 }
 
 function saidIn(text: string, words: RegExp): boolean | null {
   const folded = foldForSearch(text)
   if (NOT.test(folded)) return false
-  return words.test(folded) ||
-    /\b(?:se (?:aceptan|permiten)|bienvenid|fully|part|semi)/.test(folded)
-    ? true
-    : null
+  return words.test(folded) || null
 }
 
 function unique(texts: readonly string[]): string[] {

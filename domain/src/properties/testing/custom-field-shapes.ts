@@ -135,6 +135,10 @@ const spanish: readonly SourceShape[] = [
     petFriendly: true,
     furnished: true,
   }),
+  shape('acf mascotas among amenidades', acf({ amenidades: ['Se aceptan mascotas'] }), {
+    petFriendly: true,
+    furnished: false,
+  }),
   shape('acf disponible_desde of the date picker', acf({ disponible_desde: '20260501' }), {
     availableFrom: '2026-05-01',
   }),

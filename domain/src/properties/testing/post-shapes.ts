@@ -60,11 +60,6 @@ export const postShapes: readonly SourceShape[] = [
     },
   ),
   shape(
-    'wordpress content protected',
-    { content: { rendered: '', protected: true }, excerpt: { rendered: '' } },
-    { description: '', summary: '' },
-  ),
-  shape(
     'wordpress excerpt when there is no content',
     { content: { rendered: '' }, excerpt: { rendered: '<p>Extracto</p>' } },
     { summary: 'Extracto' },
@@ -154,7 +149,7 @@ export const postShapes: readonly SourceShape[] = [
     { lang: 'es', translations: { es: 101, en: 202 } },
     {
       language: 'es',
-      translationIds: [101, 202],
+      translationIds: [202],
     },
   ),
   shape(

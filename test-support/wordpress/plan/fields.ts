@@ -1,0 +1,31 @@
+import type { PlannedListing } from './listing.ts'
+
+/** What a vocabulary makes of a listing: rows of post meta and terms by taxonomy. */
+export interface Fields {
+  meta: { key: string; value: string }[]
+  terms: Record<string, string[]>
+}
+
+const WORD_OF_OPERATION = { sale: 'En venta', rent: 'En renta' } as const
+
+/** As an agency's status terms read; a sold listing often loses the word that it was for sale. */
+function statusTerms({ index, operation, saleStatus, rentalStatus }: PlannedListing): string[] {
+  const status = saleStatus ?? rentalStatus
+  if (!status) return [WORD_OF_OPERATION[operation]]
+  const word = capitalised(status)
+  const tellsOperation = status === 'vendida' || status === 'rentada'
+  return tellsOperation && index % 2 === 0 ? [word] : [WORD_OF_OPERATION[operation], word]
+}
+
+export function termsFor(listing: PlannedListing): Record<string, string[]> {
+  return {
+    property_type: [listing.type.name],
+    property_status: statusTerms(listing),
+    property_city: [listing.city],
+    property_feature: [...listing.features],
+  }
+}
+
+export function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}

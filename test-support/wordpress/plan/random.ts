@@ -1,0 +1,26 @@
+type Some = readonly [unknown, ...unknown[]]
+
+/** Numbers that look random and are the same for the same seed. */
+export interface Random {
+  /** From `least` to `most`, both included. */
+  between(least: number, most: number): number
+  pick<const From extends Some>(from: From): From[number]
+}
+
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    // The low bits of such a generator repeat soon; the high ones do not.
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+  return {
+    between: (least, most) => least + below(most - least + 1),
+    pick: (from) => from[below(from.length)],
+  }
+}
+
+/** One after the other, so that a small site meets every variant too. */
+export function inTurn<const From extends Some>(from: From, index: number): From[number] {
+  return from[index % from.length]
+}
