@@ -8,6 +8,8 @@ const SIZES = [
 
 const SCHEMES = ['light', 'dark'] as const
 
+const ABOUT_THE_WHOLE_PAGE = ['landmark-one-main', 'page-has-heading-one']
+
 type Body = Parameters<typeof test>[2]
 
 /** One test for each theme and size, in a page that has them. */
@@ -34,6 +36,8 @@ export function watchConsole(page: Page): string[] {
 export async function expectAccessible(page: Page): Promise<void> {
   // react-aria keeps what it announced for seven seconds, named by a button that may be gone by then.
   const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]')
+  // Behind a dialog the page is out of reach. axe sees that for itself unless the dialog fills the screen of a phone.
+  if ((await page.getByRole('dialog').count()) > 0) axe.disableRules(ABOUT_THE_WHOLE_PAGE)
   const { violations } = await axe.analyze()
   expect(violations).toEqual([])
   const overflow = await page.evaluate(

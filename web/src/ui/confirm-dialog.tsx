@@ -53,7 +53,7 @@ export function ConfirmDialog({
         {({ close }) => (
           <>
             <div className="flex flex-col gap-2">
-              <Heading slot="title" className="text-lg font-semibold">
+              <Heading slot="title" level={1} className="text-lg font-semibold">
                 {title}
               </Heading>
               <div className="text-ink-soft">{message}</div>

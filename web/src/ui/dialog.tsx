@@ -18,7 +18,7 @@ interface DialogProps {
   footer?: ReactNode
 }
 
-/** In the middle of a desk; on a phone the whole screen. */
+/** In the middle of a desk; on a phone the whole screen. Its title is the only first heading: the rest is out of reach. */
 export function Dialog({
   title,
   trigger,
@@ -39,7 +39,7 @@ export function Dialog({
         {({ close }) => (
           <>
             <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-6 sm:py-3 sm:pr-4">
-              <Heading slot="title" className="text-lg font-semibold">
+              <Heading slot="title" level={1} className="text-lg font-semibold">
                 {title}
               </Heading>
               <IconButton label="Cerrar" icon={<X aria-hidden="true" />} onPress={close} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
 interface SideSheetProps {
   label: string
@@ -19,7 +19,10 @@ export function SideSheet({ label, isOpen, onOpenChange, children }: SideSheetPr
       className="fixed inset-0 z-50 h-(--visual-viewport-height) bg-veil entering:animate-appear exiting:animate-leave"
     >
       <Modal className="h-full w-[min(22rem,calc(100vw-3.5rem))] bg-raised text-ink shadow-lg outline-none transition-transform duration-200 entering:-translate-x-full exiting:-translate-x-full">
-        <Dialog aria-label={label} className="flex h-full flex-col outline-none">
+        <Dialog className="flex h-full flex-col outline-none">
+          <Heading slot="title" level={1} className="sr-only">
+            {label}
+          </Heading>
           {children}
         </Dialog>
       </Modal>

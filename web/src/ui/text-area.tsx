@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
@@ -13,6 +14,8 @@ interface TextAreaProps
     FieldProps,
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | keyof FieldProps> {
   rows?: number
+  /** For forms that move the keyboard to what is wrong, or write where the cursor is. */
+  inputRef?: Ref<HTMLTextAreaElement>
 }
 
 /** Grows with what is written, up to most of the screen. */
@@ -22,6 +25,7 @@ export function TextArea({
   error,
   placeholder,
   rows = 3,
+  inputRef,
   ...rest
 }: TextAreaProps) {
   return (
@@ -33,6 +37,7 @@ export function TextArea({
     >
       <FieldLabel text={label} isRequired={rest.isRequired} />
       <AriaTextArea
+        ref={inputRef}
         rows={rows}
         style={{ minHeight: `calc(${rows} * 1.5em + 1.5rem)` }}
         className={`${soloFrame} field-sizing-content max-h-96 resize-y py-2.5`}

@@ -22,6 +22,7 @@ export function ToastRegion() {
       className="fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
     >
       {({ toast }) => {
+        const { action } = toast.content
         const Icon = toast.content.tone === 'success' ? CircleCheck : CircleAlert
         return (
           <Toast
@@ -34,6 +35,18 @@ export function ToastRegion() {
                 {toast.content.text}
               </Text>
             </ToastContent>
+            {action && (
+              <Button
+                slot={null}
+                onPress={() => {
+                  action.onPress()
+                  toasts.close(toast.key)
+                }}
+                className="min-h-11 shrink-0 cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4 outline-0 hover:bg-current/15 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-current desk:min-h-9"
+              >
+                {action.label}
+              </Button>
+            )}
             <Button
               slot="close"
               aria-label="Cerrar aviso"

@@ -3,19 +3,31 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 export interface ToastContent {
   tone: 'success' | 'error'
   text: string
+  action?: ToastAction | undefined
+}
+
+/** What can still be done about it: undo, open. Pressing it closes the toast. */
+interface ToastAction {
+  label: string
+  onPress: () => void
+  /** Until it is pressed or closed: for what would otherwise be lost. */
+  stays?: boolean
 }
 
 /** How long each stays (specification, platform section 2); a pointer or the keyboard on it stops the clock. */
 const SECONDS = { success: 4, error: 5 }
+/** Reading, deciding and reaching the button take longer than reading alone (WCAG 2.2, 2.2.1). */
+const SECONDS_TO_ACT = 10
 
 export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
 
-function show(tone: ToastContent['tone'], text: string): void {
-  toasts.add({ tone, text }, { timeout: SECONDS[tone] * 1000 })
+function show(tone: ToastContent['tone'], text: string, action?: ToastAction): void {
+  const seconds = action ? SECONDS_TO_ACT : SECONDS[tone]
+  toasts.add({ tone, text, action }, action?.stays ? {} : { timeout: seconds * 1000 })
 }
 
 /** From anywhere in a screen, never from the transport. */
 export const toast = {
-  success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  success: (text: string, action?: ToastAction) => show('success', text, action),
+  error: (text: string, action?: ToastAction) => show('error', text, action),
 }

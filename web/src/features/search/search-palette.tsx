@@ -1,4 +1,4 @@
-import { Dialog } from 'react-aria-components'
+import { Dialog, Heading } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import { ModalFrame } from '../../ui/modal-frame.tsx'
 import { messages } from './messages.ts'
@@ -22,9 +22,14 @@ export function SearchPalette({ sources, isOpen, onOpenChange }: SearchPalettePr
 
   return (
     <ModalFrame layout="sheet" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Dialog aria-label={messages.title} className="flex min-h-0 flex-1 flex-col outline-none">
+      <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
         {({ close }) => (
-          <SearchBox sources={sources} onClose={close} onChoose={(target) => void go(target)} />
+          <>
+            <Heading slot="title" level={1} className="sr-only">
+              {messages.title}
+            </Heading>
+            <SearchBox sources={sources} onClose={close} onChoose={(target) => void go(target)} />
+          </>
         )}
       </Dialog>
     </ModalFrame>
