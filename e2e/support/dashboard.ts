@@ -32,7 +32,7 @@ export function entry(page: Page, name: string): Locator {
 }
 
 export async function expectSection(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await expect(page).toHaveTitle(`${name} · Predio`)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()

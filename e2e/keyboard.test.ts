@@ -1,0 +1,78 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectSection, SECTIONS } from './support/dashboard.ts'
+import { watchConsole } from './support/page.ts'
+import { newPerson } from './support/people.ts'
+
+/** More steps than any of our pages has stops. */
+const MANY = 80
+
+/** Tab by Tab until it has the focus, as somebody without a mouse gets there. */
+async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < MANY; step++) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`the keyboard does not reach ${target.toString()}`)
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.press('Enter')
+}
+
+async function closeWithEscape(page: Page, dialog: Locator, opener: Locator): Promise<void> {
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+test('by keyboard alone: sign up, every section, every dialog of the frame, sign out', async ({
+  page,
+}) => {
+  const problems = watchConsole(page)
+  const person = newPerson()
+  await page.goto('/')
+  await press(page, page.getByRole('link', { name: 'Prueba Gratuita' }).first())
+  await reach(page, page.getByLabel(/^Email/))
+  await page.keyboard.type(person.email)
+  await reach(page, page.getByLabel(/^Contraseña\*?$/))
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expectSection(page, 'Propiedades')
+
+  const sections = page.getByRole('navigation', { name: 'Secciones' })
+  for (const name of SECTIONS.toReversed()) {
+    await press(page, sections.getByRole('button', { name, exact: true }))
+    await expectSection(page, name)
+  }
+
+  const search = page.getByRole('button', { name: 'Buscar' })
+  await press(page, search)
+  await closeWithEscape(page, anyDialog(page), search)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('calcu')
+  await expect(page.getByRole('option', { name: /Calculadora/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expectSection(page, 'Calculadora')
+
+  const bell = page.getByRole('button', { name: /^Notificaciones/ })
+  await press(page, bell)
+  await closeWithEscape(page, anyDialog(page), bell)
+
+  await press(page, sections.getByRole('link', { name: 'Perfil' }))
+  for (const name of ['Cerrar otras sesiones', 'Eliminar mi cuenta']) {
+    const opener = page.getByRole('main').getByRole('button', { name })
+    await press(page, opener)
+    await closeWithEscape(page, anyDialog(page), opener)
+  }
+
+  await press(page, sections.getByRole('button', { name: 'Salir' }))
+  await expect(page).toHaveURL(/\/login$/)
+  expect(problems).toEqual([])
+})
+
+function anyDialog(page: Page): Locator {
+  return page.getByRole('dialog').or(page.getByRole('alertdialog'))
+}
