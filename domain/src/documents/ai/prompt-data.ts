@@ -1,0 +1,36 @@
+import { pagareSeries } from '../series/pagare-series.ts'
+import type { DocumentType } from '../types/document-type.ts'
+import { type DataOfType, TYPE_FIELDS } from '../types/type-fields.ts'
+import { FORM_SUFFIXES, valueForm } from '../values/value-forms.ts'
+
+type PromptValue = string | number | readonly Readonly<Record<string, string>>[]
+
+/**
+ * What the model gets as JSON: the fields that have a value, with amounts and dates already in
+ * words. A language model does not count reliably, so it never has to.
+ */
+export function promptData<T extends DocumentType>(
+  type: T,
+  data: DataOfType[T],
+): Record<string, PromptValue> {
+  const values: Readonly<Record<string, string | number | null>> = data
+  const said: Record<string, PromptValue> = {}
+  for (const { name, kind } of TYPE_FIELDS[type]) {
+    const value = values[name] ?? null
+    if (value === null) continue
+    said[name] = kind === 'date' ? valueForm(kind, '', value) : value
+    for (const suffix of FORM_SUFFIXES[kind]) {
+      if (suffix !== '') said[`${name}${suffix}`] = valueForm(kind, suffix, value)
+    }
+  }
+  const known: DataOfType[DocumentType] = data
+  return 'numero_pagares' in known ? { ...said, serie: saySeries(known) } : said
+}
+
+function saySeries(data: DataOfType['pagare']): Record<string, string>[] {
+  return pagareSeries(data.fecha_vencimiento, data.numero_pagares).map(({ label, dueDate }) => ({
+    numero_pagare: label,
+    fecha_vencimiento: valueForm('date', '', dueDate),
+    fecha_vencimiento_en_letra: valueForm('date', '_en_letra', dueDate),
+  }))
+}

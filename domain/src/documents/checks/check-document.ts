@@ -1,0 +1,53 @@
+import type { DocumentType } from '../types/document-type.ts'
+import type { DataOfType } from '../types/type-fields.ts'
+import { checkAmountsInWords, checkGaps } from './check-common.ts'
+import { checkLease, checkSale } from './check-contract.ts'
+import { checkPagare } from './check-pagare.ts'
+import { checkReceipt } from './check-receipt.ts'
+import { checkLeaseThreshold, checkSaleThreshold } from './check-thresholds.ts'
+import type { Finding } from './finding.ts'
+import { CHECK_MESSAGES as say } from './messages.ts'
+import { readDocument, type ReadDocument } from './read-document.ts'
+
+type Checks = {
+  [T in DocumentType]: (
+    content: string,
+    document: ReadDocument,
+    data: DataOfType[T] | null,
+  ) => Finding[]
+}
+
+const CHECKS: Checks = {
+  pagare: (content, document, data) => [
+    ...checkPagare(content, data),
+    ...checkAmountsInWords(document, 'error'),
+  ],
+  recibo_renta: (_, document, data) => [
+    ...checkReceipt(document, data),
+    ...checkAmountsInWords(document, 'warning'),
+  ],
+  contrato_arrendamiento: (_, document, data) => [
+    ...checkLease(document, data),
+    ...checkAmountsInWords(document, 'warning'),
+    ...(data ? checkLeaseThreshold(data.renta) : []),
+  ],
+  contrato_compraventa: (_, document, data) => [
+    ...checkSale(document, data),
+    ...checkAmountsInWords(document, 'warning'),
+    ...(data ? checkSaleThreshold(data.precio) : []),
+  ],
+}
+
+/**
+ * What a text lacks before it is saved, however it was written: built here, by an AI or by hand. It
+ * reads words, so it can be wrong; it points things out and forbids nothing.
+ */
+export function checkDocument<T extends DocumentType>(
+  type: T,
+  content: string,
+  data: DataOfType[T] | null = null,
+): Finding[] {
+  if (content.trim() === '') return [{ severity: 'error', text: say.empty }]
+  const document = readDocument(content)
+  return [...CHECKS[type](content, document, data), ...checkGaps(document)]
+}

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { buildDocument } from '../build/build-document.ts'
+import { SAMPLE_DATA } from '../testing/sample-data.ts'
+import type { DocumentType } from '../types/document-type.ts'
+import { checkDocument } from './check-document.ts'
+import { CHECK_MESSAGES as say } from './messages.ts'
+
+function texts<T extends DocumentType>(type: T, content: string, data = false): string[] {
+  const known = data ? SAMPLE_DATA[type] : null
+  return checkDocument(type, content, known).map(({ text }) => text)
+}
+
+const NOTE = buildDocument('pagare', SAMPLE_DATA.pagare)
+
+describe('DOC-80 a pagaré has the elements of LGTOC art. 170', () => {
+  it.each<[string, RegExp, string, string]>([
+    ['its name', /pagaré/gi, 'documento', say.pagare.mention],
+    ['the promise', /prometo pagar incondicionalmente/, 'se entregará', say.pagare.promise],
+    ['the amount', /\$12,500\.00/g, '$____', say.pagare.amount],
+    ['an amount above zero', /\$12,500\.00/g, '$0.00', say.pagare.amount],
+    ['the payee', /a la orden de \*\*[^*]+\*\*/, 'a la orden de ________', say.pagare.payee],
+    ['the due date', /el día [^)]+\)/, 'el día ________', say.pagare.dueDate],
+    ['the place of payment', /en Mérida, Yucatán, el día/, 'el día', say.pagare.paymentPlace],
+    ['the date of signing', /a 15 de noviembre de 2026/, 'a ________', say.pagare.signingDate],
+    [
+      'the place of signing',
+      /suscripción:\*\* Mérida, Yucatán/,
+      'suscripción:** ________',
+      say.pagare.signingPlace,
+    ],
+    ['the signature', /_{10,}\n[^]*$/, '', say.pagare.signature],
+  ])('%s', (_, element, change, message) => {
+    const changed = NOTE.replace(element, change)
+    expect(changed).not.toBe(NOTE)
+    expect(texts('pagare', changed)).toContain(message)
+    expect(texts('pagare', NOTE)).toEqual([])
+  })
+
+  it.each([
+    ['siempre y cuando se entregue la casa', 'siempre y cuando'],
+    ['si se otorga el crédito', 'si'],
+    ['una vez que se firme la escritura', 'una vez que'],
+    ['en caso de que se venda el inmueble', 'en caso de que'],
+    ['a condición de que haya escritura', 'a condición de'],
+  ])('no condition: %s', (condition, words) => {
+    const changed = NOTE.replace('00/100 M.N.).', `00/100 M.N.), ${condition}.`)
+    expect(texts('pagare', changed)).toContain(say.pagare.condition(words))
+  })
+
+  it.each([
+    'En caso de mora, el suscriptor pagará además los gastos de cobranza.',
+    'Si no se paga a su vencimiento, causará intereses moratorios.',
+    'La promesa es incondicional.',
+    'El suscriptor renuncia a cualquier plazo de gracia.',
+  ])('what follows the due date is no condition: %s', (sentence) => {
+    const changed = NOTE.replace('00/100 M.N.).', `00/100 M.N.). ${sentence}`)
+    expect(texts('pagare', changed)).toEqual([])
+  })
+
+  it.each([
+    `**PAGARÉ No. 1**
+
+En la ciudad de Guadalajara, Jalisco, a 3 de marzo de 2027, debo y pagaré incondicionalmente por este pagaré a la orden de María Ruiz, en Guadalajara, el 3 de abril de 2027, la cantidad de $5,000.00 (CINCO MIL PESOS 00/100 M.N.).
+
+Firma: ____________________ Pedro Soto`,
+    `# PAGARÉ
+
+Por medio del presente PAGARÉ, yo, Pedro Soto, me comprometo a pagar incondicionalmente a la orden de **María Ruiz** la cantidad de $5,000 (cinco mil pesos 00/100 M.N.), en la ciudad de Guadalajara, Jalisco, el día 03/04/2027.
+
+**Lugar y fecha de expedición:** Guadalajara, Jalisco, 3 de marzo de 2027.
+
+____________________
+Pedro Soto`,
+    `# Pagaré
+
+EN LA CIUDAD DE GUADALAJARA, JALISCO, A LOS 3 DÍAS DEL MES DE MARZO DE 2027
+
+Debo(emos) y pagaré(mos) incondicionalmente por este Pagaré a la orden de María Ruiz en Guadalajara, el día 1ero de abril del año 2027 la cantidad de $5,000.00. Este pagaré forma parte de una serie numerada del 1 al 12 y todos están sujetos a la condición de que, al no pagarse cualquiera de ellos a su vencimiento, serán exigibles los que le sigan en número.
+
+____________________
+Acepto`,
+  ])('other wordings are understood (%#)', (note) => {
+    expect(texts('pagare', note).filter((text) => !text.startsWith('Queda'))).toEqual([])
+  })
+})
+
+describe('DOC-81 a series of pagarés', () => {
+  const data = { ...SAMPLE_DATA.pagare, numero_pagares: 3 }
+  const series = buildDocument('pagare', data)
+
+  it('is whole', () => {
+    expect(checkDocument('pagare', series, data)).toEqual([])
+  })
+
+  it('misses a note and its date', () => {
+    const two = series.slice(0, series.lastIndexOf('\n\n---'))
+    expect(checkDocument('pagare', two, data)).toEqual([
+      { severity: 'error', text: say.pagare.count(2, 3) },
+      { severity: 'warning', text: say.pagare.dates('31 de marzo de 2027') },
+    ])
+  })
+
+  it('says which note lacks something', () => {
+    const at = series.lastIndexOf('Ana Pérez Núñez')
+    const changed = `${series.slice(0, at)}Otra Persona${series.slice(at + 15)}`
+    expect(checkDocument('pagare', changed, data).map(({ text }) => text)).toEqual([
+      say.pagare.inNotes(say.pagare.payee, '3'),
+    ])
+  })
+})
+
+describe('DOC-82 contracts have parties, object, price, term, place and date', () => {
+  const lease = buildDocument('contrato_arrendamiento', SAMPLE_DATA.contrato_arrendamiento)
+  const sale = buildDocument('contrato_compraventa', SAMPLE_DATA.contrato_compraventa)
+
+  it.each<[DocumentType, RegExp, string, string]>([
+    [
+      'contrato_arrendamiento',
+      /Luis Gómez Cruz/g,
+      '________',
+      say.nameMissing('la parte arrendataria', 'Luis Gómez Cruz'),
+    ],
+    ['contrato_arrendamiento', /Durango 200/g, '', say.contract.object],
+    ['contrato_arrendamiento', /\$18,000\.00/g, '$____', say.contract.rent],
+    [
+      'contrato_arrendamiento',
+      /\$18,000\.00/g,
+      '$19,000.00',
+      say.amountMissing('renta', '$18,000.00'),
+    ],
+    ['contrato_arrendamiento', /\*\*SEGUNDA\. [^\n]+/, '', say.contract.leaseTerm],
+    [
+      'contrato_arrendamiento',
+      /en Ciudad de México, a 15/,
+      'en ____, a 15',
+      say.signingPlaceMissing,
+    ],
+    ['contrato_arrendamiento', /a 15 de noviembre[^.]+/, 'a ____', say.signingDateMissing],
+    ['contrato_arrendamiento', /_{10,}/g, '', say.signaturesMissing],
+    ['contrato_arrendamiento', /Borrador/g, 'Texto', say.draftMissing],
+    ['contrato_arrendamiento', /moneda nacional/, 'dólares', say.contract.dollars],
+    ['contrato_arrendamiento', /inflación/, 'cifra', say.cdmx.raise],
+    [
+      'contrato_compraventa',
+      /Ana Pérez Núñez/g,
+      '',
+      say.nameMissing('la parte vendedora', 'Ana Pérez Núñez'),
+    ],
+    ['contrato_compraventa', /Calle 60 #491/, '', say.contract.object],
+    ['contrato_compraventa', /\$8?85?0?,000\.00/g, '$____', say.contract.price],
+    ['contrato_compraventa', /28 de febrero de 2027 \([^)]+\)/, '________', say.contract.saleTerm],
+    ['contrato_compraventa', /PROFECO/g, 'autoridad', say.profecoMissing],
+    ['contrato_compraventa', /Borrador/g, 'Texto', say.draftMissing],
+    ['contrato_compraventa', /en Mérida, Yucatán, a 15/, 'en ____, a 15', say.signingPlaceMissing],
+  ])('%s without %s', (type, element, change, message) => {
+    const whole = type === 'contrato_compraventa' ? sale : lease
+    const changed = whole.replace(element, change)
+    expect(changed).not.toBe(whole)
+    expect(texts(type, changed, true)).toContain(message)
+    expect(texts(type, whole, true)).toEqual([])
+  })
+
+  it('a home in the capital is let for a year at least', () => {
+    const data = { ...SAMPLE_DATA.contrato_arrendamiento, plazo: 6 }
+    const content = buildDocument('contrato_arrendamiento', data)
+    expect(checkDocument('contrato_arrendamiento', content, data)).toEqual([
+      { severity: 'warning', text: say.cdmx.oneYear },
+    ])
+  })
+})
+
+it.each<[RegExp, string, string]>([
+  [/Luis Gómez Cruz/, '________', say.receipt.tenant],
+  [/\$12,500\.00/, '$____', say.receipt.amount],
+  [/noviembre de 2026\n/, 'octubre de 2026\n', say.receipt.period],
+  [/Calle 60 #491/, '________', say.receipt.object],
+  [/^Mérida, Yucatán/m, '________', say.signingPlaceMissing],
+  [/_{10,}/, '', say.signatureMissing],
+])('DOC-83 a receipt without %s', (element, change, message) => {
+  const data = { ...SAMPLE_DATA.recibo_renta, fecha_firma: '2026-12-01' }
+  const receipt = buildDocument('recibo_renta', data)
+  expect(checkDocument('recibo_renta', receipt, data)).toEqual([])
+  const changed = checkDocument('recibo_renta', receipt.replace(element, change), data)
+  expect(changed.map(({ text }) => text)).toContain(message)
+})
+
+describe('DOC-84 amounts in figures and in words agree', () => {
+  it.each([
+    '$1,200.00 (MIL DOSCIENTOS PESOS 00/100 M.N.)',
+    '$1,200 (un mil doscientos pesos 00/100 moneda nacional)',
+    '$1,200.00 M.N. (Son: mil doscientos pesos)',
+    '$2,000,000.00 (DOS MILLONES DE PESOS 00/100 M.N.)',
+    '$1,200.00 (IVA incluido)',
+  ])('%s', (amount) => {
+    const changed = NOTE.replace(/\*\*\$12,500\.00\*\* \([^)]+\)/, amount)
+    expect(texts('pagare', changed)).toEqual([])
+  })
+
+  it.each([
+    ['$1,200.00 (MIL DOS PESOS 00/100 M.N.)', '$1,200.00', 'MIL DOSCIENTOS PESOS 00/100 M.N.'],
+    [
+      '$1,200.50 (MIL DOSCIENTOS PESOS 00/100 M.N.)',
+      '$1,200.50',
+      'MIL DOSCIENTOS PESOS 50/100 M.N.',
+    ],
+  ])('%s is pointed out', (amount, figures, words) => {
+    const changed = NOTE.replace(/\*\*\$12,500\.00\*\* \([^)]+\)/, amount)
+    expect(checkDocument('pagare', changed)).toEqual([
+      { severity: 'error', text: say.wordsDiffer(figures, words) },
+    ])
+  })
+})
+
+describe('DOC-85 gaps', () => {
+  it.each([
+    ['\n\nUno {{renta}} y {{ renta }}', say.variableLeft('{{renta}}')],
+    ['\n\nUno ________', say.blanksLeft(1)],
+    ['\n\nUno ________ y [Nombre del aval]', say.blanksLeft(2)],
+  ])('%j', (added, message) => {
+    expect(texts('pagare', NOTE + added)).toEqual([message])
+  })
+
+  it('an empty document', () => {
+    expect(checkDocument('pagare', ' \n')).toEqual([{ severity: 'error', text: say.empty }])
+  })
+})
+
+it.each([
+  ['contrato_compraventa', { precio: 907_948.5 }, say.vulnerable.sale('$907,948.50', 2025)],
+  ['contrato_compraventa', { precio: 907_948.49 }, null],
+  [
+    'contrato_arrendamiento',
+    { renta: 181_589.7 },
+    say.vulnerable.leaseIdentify('$181,589.70', 2025),
+  ],
+  ['contrato_arrendamiento', { renta: 181_589.69 }, null],
+  ['contrato_arrendamiento', { renta: 363_179.4 }, say.vulnerable.leaseNotice('$363,179.40', 2025)],
+] as const)('DOC-86 the money-laundering law: %s of %o', (type, change, message) => {
+  const data = { ...SAMPLE_DATA[type], ...change }
+  const found = checkDocument(type, buildDocument(type, data), data)
+  expect(found).toEqual(message === null ? [] : [{ severity: 'info', text: message }])
+})
+
+it('DOC-87 a long hostile text is read to its end', () => {
+  for (const piece of [
+    'en Aaa ',
+    'a',
+    '$1',
+    '{{',
+    '(',
+    'de enero de ',
+    'prometo ',
+    '1 ',
+    ' ',
+    'Firma: ',
+  ]) {
+    expect(checkDocument('pagare', piece.repeat(30_000)).length).toBeGreaterThan(0)
+  }
+})

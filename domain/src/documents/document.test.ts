@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  DOCUMENT_CATEGORIES,
+  DOCUMENT_CATEGORY_LABELS,
+  DOCUMENT_STATUS_BADGES,
+  DOCUMENT_STATUSES,
+} from './document.ts'
+import { documentSchema, MAX_CONTENT } from './document-schema.ts'
+import { DOCUMENT_MESSAGES as say } from './messages.ts'
+
+const DOCUMENT = { name: 'Contrato', category: 'contract', content: '# Contrato' }
+
+describe('DOC-40 (sections 3 and 4) what a document is', () => {
+  it('has a Spanish word for each category', () => {
+    expect(DOCUMENT_CATEGORIES.map((category) => DOCUMENT_CATEGORY_LABELS[category])).toEqual([
+      'Contrato',
+      'Solicitud de arrendamiento',
+      'Recibo de renta',
+      'Mantenimiento',
+      'Otro',
+    ])
+  })
+
+  it('has a badge of its own colour for each status', () => {
+    const tones = DOCUMENT_STATUSES.map((status) => DOCUMENT_STATUS_BADGES[status].tone)
+    expect(new Set(tones).size).toBe(DOCUMENT_STATUSES.length)
+  })
+})
+
+describe('DOC-41 what is saved', () => {
+  it('a draft unless said otherwise, its text untouched', () => {
+    expect(documentSchema.parse({ ...DOCUMENT, name: ' Contrato ', content: '\n# A\n' })).toEqual({
+      name: 'Contrato',
+      category: 'contract',
+      status: 'draft',
+      client_id: null,
+      property_id: null,
+      content: '\n# A\n',
+    })
+  })
+
+  it.each([null, undefined, '', ' \n '])('the empty text %j is none', (content) => {
+    expect(documentSchema.parse({ ...DOCUMENT, content }).content).toBeNull()
+  })
+
+  it.each([
+    [{ name: ' ' }, say.nameMissing],
+    [{ name: 'a'.repeat(256) }, say.nameLong],
+    [{ category: 'contrato' }, say.categoryInvalid],
+    [{ status: 'signed' }, say.statusInvalid],
+    [{ content: 'a'.repeat(MAX_CONTENT + 1) }, say.contentLong],
+    [{ client_id: '7' }, say.saveFailed],
+  ])('%o is refused', (change, message) => {
+    const { error } = documentSchema.safeParse({ ...DOCUMENT, ...change })
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+})

@@ -1,0 +1,125 @@
+export { insertClause } from './ai/insert-clause.ts'
+export { parseSuggestions, type SuggestedClause } from './ai/parse-suggestions.ts'
+export { promptData } from './ai/prompt-data.ts'
+export { readReply, tidyReply } from './ai/read-reply.ts'
+export {
+  type ChatRequest,
+  DEFAULT_MODEL,
+  generationRequest,
+  suggestionsRequest,
+} from './ai/request-body.ts'
+export { buildDocument, leaseEnd } from './build/build-document.ts'
+export { checkDocument } from './checks/check-document.ts'
+export type { Finding } from './checks/finding.ts'
+export {
+  type Comparison,
+  compareVersions,
+  type DiffLine,
+  type DiffPart,
+} from './diff/compare-versions.ts'
+export {
+  CATEGORY_OF_TYPE,
+  DOCUMENT_TYPE_LABELS,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  isDocumentType,
+} from './types/document-type.ts'
+export {
+  DOCUMENT_CATEGORIES,
+  DOCUMENT_CATEGORY_LABELS,
+  DOCUMENT_STATUS_BADGES,
+  DOCUMENT_STATUSES,
+  type DocumentCategory,
+  type DocumentStatus,
+  type DocumentTone,
+  GENERATED_STATUS,
+  HISTORY_ACTION_LABELS,
+  HISTORY_ACTIONS,
+  type HistoryAction,
+  UPLOADED_STATUS,
+} from './document.ts'
+export { type DocumentInput, documentSchema, type DocumentValues } from './document-schema.ts'
+export {
+  type Bounds,
+  DATE_RANGE_LABELS,
+  DATE_RANGES,
+  type DateRange,
+  dateRangeBounds,
+} from './list/date-range.ts'
+export { type DocumentFilters, findDocuments, type ListedDocument } from './list/find-documents.ts'
+export type {
+  Block,
+  Heading,
+  Inline,
+  List,
+  ListItem,
+  Paragraph,
+  Rule,
+  Signature,
+  Table,
+} from './markdown/ast.ts'
+export { escapeMarkdown } from './markdown/escape-markdown.ts'
+export { parseMarkdown } from './markdown/parse-markdown.ts'
+export { toPlainText } from './markdown/to-plain-text.ts'
+export {
+  DOCUMENT_MESSAGES,
+  GENERATOR_MESSAGES,
+  TEMPLATE_MESSAGES,
+  UPLOAD_MESSAGES,
+} from './messages.ts'
+export { MAX_PAGARES, type PagareInSeries, pagareSeries } from './series/pagare-series.ts'
+export {
+  DEFAULT_SHARE_DAYS,
+  MAX_SHARE_DAYS,
+  maskShareTokens,
+  SHARE_STATE_LABELS,
+  shareExpiry,
+  type ShareState,
+  shareState,
+  shareText,
+  shareUrl,
+} from './share/share.ts'
+export { BUILT_IN_TEMPLATES, type BuiltInTemplate } from './templates/built-in-templates.ts'
+export { fillTemplate, type TemplateData, templateDataSchema } from './templates/fill-template.ts'
+export { fillVariables, type TemplateRecords } from './templates/fill-variables.ts'
+export { findPlaceholders, type Placeholder } from './templates/find-placeholders.ts'
+export { reviewTemplate, type TemplateIssue } from './templates/review-template.ts'
+export { suggestVariable } from './templates/suggest-variable.ts'
+export {
+  type TemplateVariable,
+  VARIABLE_TYPE_LABELS,
+  VARIABLE_TYPES,
+  type VariableType,
+} from './templates/template.ts'
+export {
+  readVariables,
+  type TemplateInput,
+  templateSchema,
+  type TemplateValues,
+  variableSchema,
+} from './templates/template-schema.ts'
+export { dataSchema } from './types/data-schema.ts'
+export type { DocumentField, FieldKind } from './types/field.ts'
+export { fillFromRecords } from './types/fill-from-records.ts'
+export type { FillClient, FillProperty, FillRecords } from './types/records.ts'
+export { STATES } from './types/states.ts'
+export { type DataOfType, TYPE_FIELDS } from './types/type-fields.ts'
+export {
+  checkChosenFiles,
+  checkFirstBytes,
+  type ChosenFile,
+  MAX_UPLOAD_BYTES,
+  mimeTypeOf,
+} from './upload/check-upload.ts'
+export { FILE_KINDS, type FileKind, HEAD_BYTES, MIME_TYPES } from './upload/file-kinds.ts'
+export {
+  generatedMetadata,
+  type GeneratedMetadata,
+  uploadedMetadata,
+  type UploadedMetadata,
+} from './upload/metadata.ts'
+export { generatedPath, sanitizeFileName, uploadPath } from './upload/sanitize-file-name.ts'
+export { sayDropError } from './upload/say-drop-error.ts'
+export { amountInWords } from './words/amount-in-words.ts'
+export { dateInWords, type Month, MONTHS } from './words/date-in-words.ts'
+export { numberInWords } from './words/number-in-words.ts'

@@ -1,0 +1,38 @@
+import { addDays, endOfDay, startOfDay, toCalendarDate } from '../../dates/index.ts'
+import { sameDayMonthsLater } from '../series/pagare-series.ts'
+
+export const DATE_RANGES = ['all', 'today', 'week', 'month'] as const
+export type DateRange = (typeof DATE_RANGES)[number]
+
+export const DATE_RANGE_LABELS: Record<DateRange, string> = {
+  all: 'Cualquier fecha',
+  today: 'Hoy',
+  week: 'Última semana',
+  month: 'Último mes',
+}
+
+export interface Bounds {
+  /** Included. */
+  from: Date
+  /** Not included. */
+  until: Date
+}
+
+/**
+ * Section 9: a week is 7 days, a month is 1 month, both back from today in the agent's zone. Whole
+ * days, so that the list does not shrink while somebody looks at it. Null is no limit.
+ */
+export function dateRangeBounds(range: DateRange, now: Date, zone: string): Bounds | null {
+  const today = toCalendarDate(now, zone)
+  const until = endOfDay(today, zone)
+  switch (range) {
+    case 'all':
+      return null
+    case 'today':
+      return { from: startOfDay(today, zone), until }
+    case 'week':
+      return { from: startOfDay(addDays(today, -7), zone), until }
+    case 'month':
+      return { from: startOfDay(sameDayMonthsLater(today, -1), zone), until }
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * What a document can hold, shared by the preview, the PDF and the DOCX. There is no node for HTML,
+ * links or images: a text from an AI or from somebody else's template can only become these.
+ */
+export type Inline =
+  | { type: 'text'; text: string }
+  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  | { type: 'break' }
+
+export interface Heading {
+  type: 'heading'
+  level: 1 | 2 | 3
+  children: Inline[]
+}
+
+export interface Paragraph {
+  type: 'paragraph'
+  children: Inline[]
+}
+
+export interface ListItem {
+  children: Inline[]
+  /** Null where the item has no box to tick. */
+  checked: boolean | null
+  lists: List[]
+}
+
+export interface List {
+  type: 'list'
+  ordered: boolean
+  /** The first item's number; 1 in an unordered list. */
+  start: number
+  items: ListItem[]
+}
+
+/** Between the notes of a series it is also where a page ends. */
+export interface Rule {
+  type: 'rule'
+}
+
+/** A line to sign on, with the name and the role below it. */
+export interface Signature {
+  type: 'signature'
+  lines: Inline[][]
+}
+
+export interface Table {
+  type: 'table'
+  header: Inline[][]
+  /** Each as long as the header. */
+  rows: Inline[][][]
+}
+
+export type Block = Heading | Paragraph | List | Rule | Signature | Table

@@ -1,0 +1,46 @@
+import { addDays, endOfDay, toCalendarDate } from '../../dates/index.ts'
+import { emptyToNull } from '../../fields/index.ts'
+import { WHATSAPP_MESSAGES } from '../../whatsapp/index.ts'
+
+export const DEFAULT_SHARE_DAYS = 30
+export const MAX_SHARE_DAYS = 365
+
+const SHARE_PATH = '/compartido/'
+const SHARED_TOKEN = /(\/compartido\/)[\w~.%-]+/g
+
+export function shareUrl(origin: string, token: string): string {
+  return `${origin}${SHARE_PATH}${token}`
+}
+
+/** The end of the last day in the agent's zone: 'vence el 15' includes the 15th. */
+export function shareExpiry(now: Date, zone: string, days = DEFAULT_SHARE_DAYS): Date {
+  return endOfDay(addDays(toCalendarDate(now, zone), days), zone)
+}
+
+/** What is sent. A text of one's own keeps the link: without it there is nothing to open. */
+export function shareText(typed: string | null, name: string, url: string): string {
+  const own = emptyToNull(typed)
+  if (own === null) return WHATSAPP_MESSAGES.shareDocument(name, url)
+  return own.includes(url) ? own : `${own}\n${url}`
+}
+
+/** What is stored of it: whoever reads the CRM's messages later cannot open the document with them. */
+export function maskShareTokens(text: string): string {
+  return text.replaceAll(SHARED_TOKEN, '$1••••••')
+}
+
+export type ShareState = 'active' | 'expired' | 'revoked'
+
+export const SHARE_STATE_LABELS: Record<ShareState, string> = {
+  active: 'Activo',
+  expired: 'Vencido',
+  revoked: 'Revocado',
+}
+
+export function shareState(
+  share: { expires_at: string; revoked_at: string | null },
+  now: Date,
+): ShareState {
+  if (share.revoked_at !== null) return 'revoked'
+  return Date.parse(share.expires_at) <= now.getTime() ? 'expired' : 'active'
+}

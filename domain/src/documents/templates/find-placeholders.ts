@@ -1,0 +1,26 @@
+import { variableKey } from './template.ts'
+
+/** A name of up to 50 characters, and room for '_en_palabras' after it. */
+export const PLACEHOLDER = /\{\{\s{0,9}([\p{L}\p{N}_ ]{1,70}?)\s{0,9}\}\}/gu
+const OPENING = /\{\{[^{}\n]{0,30}\}{0,2}/g
+
+export interface Placeholder {
+  /** As it was written the first time. */
+  name: string
+  key: string
+}
+
+/** Each once, in the order they appear. */
+export function findPlaceholders(content: string): Placeholder[] {
+  const found = new Map<string, Placeholder>()
+  for (const [, name = ''] of content.matchAll(PLACEHOLDER)) {
+    const key = variableKey(name)
+    if (!found.has(key)) found.set(key, { name, key })
+  }
+  return [...found.values()]
+}
+
+/** Braces that look like a variable and are none: '{{}}', '{{precio', '{{a-b}}'. */
+export function findMalformed(content: string): string[] {
+  return [...new Set(content.replaceAll(PLACEHOLDER, '').match(OPENING))]
+}

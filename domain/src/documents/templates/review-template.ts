@@ -1,0 +1,41 @@
+import { TEMPLATE_MESSAGES as say } from '../messages.ts'
+import { FORM_SUFFIXES } from '../values/value-forms.ts'
+import { findMalformed, findPlaceholders } from './find-placeholders.ts'
+import { splitForm } from './read-form.ts'
+import { type TemplateVariable, variableKey } from './template.ts'
+
+export interface TemplateIssue {
+  kind: 'unknown' | 'wrongForm' | 'malformed' | 'unused'
+  /** The variable's name, or the text that cannot be read. */
+  name: string
+  text: string
+}
+
+/** What to point out before a template is saved; nothing of it forbids saving. */
+export function reviewTemplate(
+  content: string,
+  variables: readonly TemplateVariable[],
+): TemplateIssue[] {
+  const declared = new Map(variables.map((variable) => [variableKey(variable.name), variable]))
+  const used = new Set<string>()
+  const issues: TemplateIssue[] = []
+  for (const { name, key } of findPlaceholders(content)) {
+    const { base, suffix } = splitForm(key)
+    const known = declared.get(key) ?? declared.get(base)
+    if (!known) {
+      issues.push({ kind: 'unknown', name, text: say.unknown(name) })
+      continue
+    }
+    used.add(variableKey(known.name))
+    if (!declared.has(key) && !FORM_SUFFIXES[known.type].includes(suffix)) {
+      issues.push({ kind: 'wrongForm', name, text: say.wrongForm(name) })
+    }
+  }
+  for (const text of findMalformed(content)) {
+    issues.push({ kind: 'malformed', name: text, text: say.malformed(text) })
+  }
+  for (const [key, { name, label }] of declared) {
+    if (!used.has(key)) issues.push({ kind: 'unused', name, text: say.unused(label) })
+  }
+  return issues
+}

@@ -1,0 +1,26 @@
+import { foldForSearch } from '../../text/index.ts'
+
+/** Section 5. */
+export const VARIABLE_TYPES = ['text', 'number', 'date', 'select'] as const
+export type VariableType = (typeof VARIABLE_TYPES)[number]
+
+export const VARIABLE_TYPE_LABELS: Record<VariableType, string> = {
+  text: 'Texto',
+  number: 'Número',
+  date: 'Fecha',
+  select: 'Lista',
+}
+
+export interface TemplateVariable {
+  name: string
+  label: string
+  type: VariableType
+  required: boolean
+  /** Of a select; empty otherwise. */
+  options: string[]
+}
+
+/** How names are compared: '{{ Fecha de Inicio }}' is 'fecha_de_inicio', 'AÑO' is 'ano'. */
+export function variableKey(name: string): string {
+  return foldForSearch(name).trim().replaceAll(/\s+/g, '_')
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { TEMPLATE_MESSAGES as say } from '../messages.ts'
+import { fillTemplate, templateDataSchema } from './fill-template.ts'
+import { findMalformed, findPlaceholders } from './find-placeholders.ts'
+import { reviewTemplate } from './review-template.ts'
+import { suggestVariable } from './suggest-variable.ts'
+import type { TemplateVariable } from './template.ts'
+import { readVariables, templateSchema } from './template-schema.ts'
+
+function variable(name: string, type: TemplateVariable['type'] = 'text', required = true) {
+  const options = type === 'select' ? ['Uno', 'Dos'] : []
+  return { name, label: name, type, required, options }
+}
+
+describe('DOC-90 {{variables}} of a text', () => {
+  it.each([
+    ['Hola {{nombre}}', ['nombre']],
+    ['{{ Nombre }} y {{nombre}}', ['Nombre']],
+    ['{{fecha de inicio}} {{año}}', ['fecha de inicio', 'año']],
+    ['{nombre} {{}} {{a-b}} {{a\nb}}', []],
+    ['{{{nombre}}}', ['nombre']],
+  ])('%j', (content, names) => {
+    expect(findPlaceholders(content).map(({ name }) => name)).toEqual(names)
+  })
+
+  it.each([
+    ['{{}} y {{}}', ['{{}}']],
+    ['Precio {{precio', ['{{precio']],
+    ['{{a-b}} {{bien}}', ['{{a-b}}']],
+    ['{{bien}}', []],
+  ])('%j has the unreadable %j', (content, texts) => {
+    expect(findMalformed(content)).toEqual(texts)
+  })
+})
+
+describe('DOC-91 (section 5) a template', () => {
+  const TEMPLATE = { name: ' Carta ', content: 'Hola {{nombre}}' }
+
+  it('is a private contract without variables unless said otherwise', () => {
+    expect(templateSchema.parse(TEMPLATE)).toEqual({
+      name: 'Carta',
+      category: 'contract',
+      description: null,
+      content: 'Hola {{nombre}}',
+      variables: [],
+      is_public: false,
+    })
+  })
+
+  it('keeps options only with a list, each once', () => {
+    const variables = [
+      { name: 'uso', label: 'Uso', type: 'select', options: ['Casa', ' casa ', '', 'Local'] },
+      { name: 'nombre', label: 'Nombre', type: 'text', options: ['x'], required: false },
+    ]
+    expect(templateSchema.parse({ ...TEMPLATE, variables }).variables).toEqual([
+      { name: 'uso', label: 'Uso', type: 'select', required: true, options: ['Casa', 'Local'] },
+      { name: 'nombre', label: 'Nombre', type: 'text', required: false, options: [] },
+    ])
+  })
+
+  it.each([
+    [{ name: '' }, say.nameMissing],
+    [{ name: 'a'.repeat(201) }, say.nameLong],
+    [{ category: 'contrato' }, say.categoryInvalid],
+    [{ content: ' ' }, say.contentMissing],
+    [{ content: 'a'.repeat(100_001) }, say.contentLong],
+    [{ description: 'a'.repeat(1001) }, say.descriptionLong],
+    [{ variables: [{ ...variable('a'), label: '' }] }, 'El nombre y la etiqueta son requeridos'],
+    [{ variables: [{ ...variable('a'), name: ' ' }] }, 'El nombre y la etiqueta son requeridos'],
+    [{ variables: [variable('1a')] }, say.variableNameInvalid],
+    [{ variables: [variable('a-b')] }, say.variableNameInvalid],
+    [{ variables: [variable('a'.repeat(51))] }, say.variableNameInvalid],
+    [{ variables: [{ ...variable('a'), type: 'money' }] }, say.variableTypeInvalid],
+    [{ variables: [{ ...variable('a', 'select'), options: [' '] }] }, say.optionsMissing],
+    [{ variables: [variable('Año'), variable('ano')] }, say.variableRepeated('ano')],
+    [
+      { variables: [variable('renta_en_letra'), variable('renta', 'number')] },
+      say.variableTakesDerived('renta_en_letra'),
+    ],
+    [{ variables: Array.from({ length: 101 }, (_, n) => variable(`v${n}`)) }, say.tooManyVariables],
+  ])('%o is refused: %s', (change, message) => {
+    const { error } = templateSchema.safeParse({ ...TEMPLATE, ...change })
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+
+  it.each([
+    [null, []],
+    ['texto', []],
+    [[null, 5, { name: 'a' }, { name: 'b', label: 'B', type: 'date' }], ['b']],
+    [[variable('a'), variable('A')], ['a']],
+  ])('the stored list %o is read as far as it can be', (stored, names) => {
+    expect(readVariables(stored).map(({ name }) => name)).toEqual(names)
+  })
+})
+
+it.each<[string, TemplateVariable[], [string, string][]]>([
+  ['{{nombre}}', [variable('nombre')], []],
+  ['{{ Nombre }}', [variable('nombre')], []],
+  ['{{nombre}} {{casa}}', [variable('nombre')], [['unknown', 'casa']]],
+  ['Hola', [variable('nombre')], [['unused', 'nombre']]],
+  ['{{renta_en_letra}}', [variable('renta', 'number')], []],
+  ['{{inicio_en_letra}}', [variable('inicio', 'date')], []],
+  ['{{nombre_en_letra}}', [variable('nombre')], [['wrongForm', 'nombre_en_letra']]],
+  ['{{inicio_en_pesos}}', [variable('inicio', 'date')], [['wrongForm', 'inicio_en_pesos']]],
+  ['{{renta_en_letra}}', [variable('renta_en_letra')], []],
+  ['{{a', [], [['malformed', '{{a']]],
+])('DOC-92 before saving %j', (content, variables, issues) => {
+  const found = reviewTemplate(content, variables)
+  expect(found.map(({ kind, name }) => [kind, name])).toEqual(issues)
+  expect(found.every(({ text }) => text.length > 20)).toBe(true)
+})
+
+it.each([
+  ['fecha de inicio', 'fecha_de_inicio', 'Fecha de inicio', 'date'],
+  ['renta_en_letra', 'renta', 'Renta', 'number'],
+  ['fecha_firma_en_letra', 'fecha_firma', 'Fecha firma', 'date'],
+  ['Testigo', 'Testigo', 'Testigo', 'text'],
+])('DOC-93 {{%s}} may be declared as %s', (placeholder, name, label, type) => {
+  expect(suggestVariable(placeholder)).toMatchObject({ name, label, type })
+})
+
+describe('DOC-94 filling', () => {
+  it.each<[string, TemplateVariable, string | number | null, string]>([
+    ['Hola {{ A }}.', variable('a'), 'Ana', 'Hola Ana.'],
+    ['{{a}}', variable('a'), '*Ana* {{b}} $&', String.raw`\*Ana\* {{b}} $&`],
+    ['{{a}}', variable('a'), null, '{{a}}'],
+    ['{{a}} y {{b}}', variable('a', 'text', false), null, '____________ y {{b}}'],
+    ['{{a}}', variable('a', 'number'), 12_500, '12500'],
+    ['${{a}}', variable('a', 'number'), 12_500, '$12,500.00'],
+    ['$ {{a}}', variable('a', 'number'), 12_500.5, '$ 12,500.50'],
+    ['{{a_en_pesos}}', variable('a', 'number'), 12_500, '$12,500.00'],
+    ['{{a_en_letra}}', variable('a', 'number'), 21, 'VEINTIÚN PESOS 00/100 M.N.'],
+    ['{{a_en_palabras}}', variable('a', 'number'), 12, 'doce'],
+    ['{{a_en_palabras}}', variable('a', 'number'), 1.5, '1.5'],
+    ['{{a}}', variable('a', 'date'), '2026-11-05', '5 de noviembre de 2026'],
+    [
+      '{{a_en_letra}}',
+      variable('a', 'date'),
+      '2026-11-01',
+      'primero de noviembre de dos mil veintiséis',
+    ],
+    ['{{a}}', variable('a', 'select'), 'Uno', 'Uno'],
+    ['{{a_en_letra}}', variable('a'), 'Ana', '{{a_en_letra}}'],
+    ['{{constructor}}', variable('constructor'), null, '{{constructor}}'],
+  ])('%j with %o', (content, declared, value, text) => {
+    const data = value === null ? {} : { [declared.name]: value }
+    expect(fillTemplate(content, [declared], data)).toBe(text)
+  })
+})
+
+describe('DOC-95 the form of a template', () => {
+  const variables = [
+    variable('Nombre'),
+    variable('Renta', 'number'),
+    variable('Inicio', 'date'),
+    variable('Uso', 'select'),
+    variable('Nota', 'text', false),
+  ]
+  const DATA = { Nombre: 'Ana', Renta: '12,500', Inicio: '2026-12-01', Uso: 'Dos' }
+
+  it('is read', () => {
+    expect(templateDataSchema(variables).parse(DATA)).toEqual({
+      ...DATA,
+      Renta: 12_500,
+      Nota: null,
+    })
+  })
+
+  it('has an error for each empty required variable', () => {
+    const { error } = templateDataSchema(variables).safeParse({})
+    expect(error?.issues.map((issue) => issue.message)).toEqual([
+      'Falta: Nombre',
+      'Falta: Renta',
+      'Falta: Inicio',
+      'Falta: Uso',
+    ])
+  })
+
+  it.each([
+    [{ Renta: 'mucho' }, 'Renta: escribe un número'],
+    [{ Inicio: 'mañana' }, 'Inicio: escribe una fecha válida'],
+    [{ Uso: 'Tres' }, 'Uso: elige una de las opciones'],
+    [{ Nota: 'a'.repeat(2001) }, 'Nota: máximo 2000 caracteres'],
+  ])('%j is refused: %s', (change, message) => {
+    const { error } = templateDataSchema(variables).safeParse({ ...DATA, ...change })
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+})

@@ -1,0 +1,27 @@
+import type { ClientType } from '../../clients/index.ts'
+import type { CalendarDate } from '../../dates/index.ts'
+
+/** What a document's form takes from the records that were chosen for it. */
+export interface FillClient {
+  type: ClientType
+  first_name: string
+  last_name: string
+  address: string | null
+  email?: string | null
+  phone?: string | null
+}
+
+export interface FillProperty {
+  title: string
+  location: string
+  price: number | null
+  currency: string
+  operation: string
+}
+
+export interface FillRecords {
+  /** Say the owner and the tenant; of two for the same place the first counts. */
+  clients: readonly FillClient[]
+  property: FillProperty | null
+  today: CalendarDate
+}

@@ -1,0 +1,25 @@
+import { fullName } from '../../clients/index.ts'
+import type { FillClient } from './records.ts'
+
+interface Roles {
+  landlord: FillClient | undefined
+  tenant: FillClient | undefined
+  seller: FillClient | undefined
+  buyer: FillClient | undefined
+}
+
+/** Who is who among the chosen clients. An investor lets, but buys: only an owner sells. */
+export function rolesOf(clients: readonly FillClient[]): Roles {
+  const landlord = clients.find(({ type }) => type === 'propietario' || type === 'inversionista')
+  const seller = clients.find(({ type }) => type === 'propietario')
+  return {
+    landlord,
+    tenant: clients.find((client) => client !== landlord),
+    seller,
+    buyer: clients.find((client) => client !== seller),
+  }
+}
+
+export function nameOf(client: FillClient | undefined): string | undefined {
+  return client && fullName(client)
+}

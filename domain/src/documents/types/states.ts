@@ -1,0 +1,60 @@
+import { foldForSearch } from '../../text/index.ts'
+
+export const CDMX = 'Ciudad de México'
+
+export const STATES = [
+  'Aguascalientes',
+  'Baja California',
+  'Baja California Sur',
+  'Campeche',
+  'Chiapas',
+  'Chihuahua',
+  CDMX,
+  'Coahuila',
+  'Colima',
+  'Durango',
+  'Estado de México',
+  'Guanajuato',
+  'Guerrero',
+  'Hidalgo',
+  'Jalisco',
+  'Michoacán',
+  'Morelos',
+  'Nayarit',
+  'Nuevo León',
+  'Oaxaca',
+  'Puebla',
+  'Querétaro',
+  'Quintana Roo',
+  'San Luis Potosí',
+  'Sinaloa',
+  'Sonora',
+  'Tabasco',
+  'Tamaulipas',
+  'Tlaxcala',
+  'Veracruz',
+  'Yucatán',
+  'Zacatecas',
+] as const
+
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...STATES.map((state): [string, string] => [foldForSearch(state), state]),
+  ['cdmx', CDMX],
+  ['ciudad de mexico (cdmx)', CDMX],
+  ['distrito federal', CDMX],
+  ['edomex', 'Estado de México'],
+  ['edo. de mexico', 'Estado de México'],
+  ['edo. mex.', 'Estado de México'],
+])
+
+/**
+ * The state an address ends with. Whole parts between commas only: 'Av. Jalisco, Tijuana' is not in
+ * Jalisco, and a bare 'México' is the country.
+ */
+export function stateInAddress(address: string): string | null {
+  for (const part of address.split(',').toReversed()) {
+    const state = BY_NAME.get(foldForSearch(part).trim())
+    if (state !== undefined) return state
+  }
+  return null
+}

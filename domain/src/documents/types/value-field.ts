@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import {
+  emptyToNull,
+  optionalAmount,
+  optionalDate,
+  optionalNumber,
+  optionalText,
+} from '../../fields/index.ts'
+import { VALUE_MESSAGES as say } from '../messages.ts'
+import type { DocumentField } from './field.ts'
+
+const DEFAULT_MAX_LENGTH = 2000
+
+type Value = string | number | null
+
+/** One field's rule, for the generator's forms and for those of templates. */
+export function valueField(field: DocumentField): z.ZodType<Value> {
+  const value = fieldOfKind(field)
+  return field.required
+    ? value.refine((given) => given !== null, { error: say.missing(field.label) })
+    : value
+}
+
+function fieldOfKind({ label, kind, ...limits }: DocumentField): z.ZodType<Value> {
+  switch (kind) {
+    case 'text':
+    case 'longText': {
+      const most = limits.maxLength ?? DEFAULT_MAX_LENGTH
+      return optionalText(most, say.long(label, most))
+    }
+    case 'money':
+      return (
+        optionalAmount({ invalid: say.notAmount(label), negative: say.notPositive(label) })
+          // A pagaré for nothing is none, and a deposit of nothing is left empty.
+          .refine((amount) => amount !== 0, { error: say.notPositive(label) })
+      )
+    case 'number':
+      return optionalAmount({ invalid: say.notNumber(label), negative: say.notNumber(label) })
+    case 'integer': {
+      const { min = 0, max = 1_000_000 } = limits
+      return optionalNumber({ min, max, step: 1 }, say.notInteger(label, min, max))
+    }
+    case 'percent':
+      return optionalNumber({ min: 0, max: 100, step: 0.01 }, say.notPercent(label))
+    case 'date':
+      return optionalDate(say.notDate(label))
+    case 'select':
+      return z
+        .string({ error: say.notOption(label) })
+        .nullish()
+        .transform(emptyToNull)
+        .refine((chosen) => chosen === null || (limits.options ?? []).includes(chosen), {
+          error: say.notOption(label),
+        })
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { UPLOAD_MESSAGES as say } from '../messages.ts'
+import { checkChosenFiles, checkFirstBytes, MAX_UPLOAD_BYTES, mimeTypeOf } from './check-upload.ts'
+import { FILE_KINDS, MIME_TYPES } from './file-kinds.ts'
+import { generatedMetadata, uploadedMetadata } from './metadata.ts'
+import { sayDropError } from './say-drop-error.ts'
+
+const PDF = { name: 'contrato.pdf', type: 'application/pdf', size: 1000 }
+
+describe('DOC-32 (section 5) one file of a known type, at most 10 MB', () => {
+  it.each(FILE_KINDS)('%s is accepted, whatever the case of its extension', (kind) => {
+    const file = { name: `a.${kind.toUpperCase()}`, type: MIME_TYPES[kind], size: MAX_UPLOAD_BYTES }
+    expect(checkChosenFiles([file])).toBeNull()
+    expect(mimeTypeOf(file.name)).toBe(MIME_TYPES[kind])
+  })
+
+  it.each(['', 'application/octet-stream', 'APPLICATION/PDF; charset=binary'])(
+    'the declared type %j is no objection to a PDF',
+    (type) => expect(checkChosenFiles([{ ...PDF, type }])).toBeNull(),
+  )
+
+  it.each([
+    [[], say.missing],
+    [[PDF, PDF], 'Demasiados archivos: elige uno solo'],
+    [[{ ...PDF, name: 'foto.png', type: 'image/png' }], say.wrongType],
+    [[{ ...PDF, name: 'contrato' }], say.wrongType],
+    [[{ ...PDF, type: 'image/png' }], say.wrongType],
+    [[{ ...PDF, name: 'a.doc' }], say.wrongType],
+    [[{ ...PDF, size: 0 }], say.empty],
+    [[{ ...PDF, size: MAX_UPLOAD_BYTES + 1 }], 'El archivo pesa más de 10 MB'],
+  ])('%j is refused: %s', (files, message) => {
+    expect(checkChosenFiles(files)).toBe(message)
+  })
+})
+
+/** Latin-1, so that each character is a byte. */
+function bytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0))
+}
+const OLE = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'
+const ZIP = `PK\u0003\u0004${'\0'.repeat(26)}`
+
+describe('DOC-33 (section 5) a file is what its first bytes say', () => {
+  it.each([
+    ['a.pdf', '%PDF-1.7'],
+    ['a.pdf', '\u00ef\u00bb\u00bf\n%PDF-1.4'],
+    ['a.doc', `${OLE}resto`],
+    ['a.docx', `${ZIP}[Content_Types].xml`],
+    ['a.odt', `${ZIP}mimetype${MIME_TYPES.odt}PK`],
+  ])('%s may begin with %j', (name, head) => {
+    expect(checkFirstBytes(name, bytes(head))).toBeNull()
+  })
+
+  it.each([
+    ['a.pdf', 'MZ\u0090', say.notWhatItSays],
+    ['a.pdf', '', say.notWhatItSays],
+    ['a.pdf', `${' '.repeat(40)}%PDF-`, say.notWhatItSays],
+    ['a.doc', ZIP, say.notWhatItSays],
+    ['a.docx', OLE, say.notWhatItSays],
+    ['a.docx', `${ZIP}mimetype${MIME_TYPES.odt}`, say.notWhatItSays],
+    ['a.odt', `${ZIP}word/document.xml`, say.notWhatItSays],
+    ['a.exe', '%PDF-', say.wrongType],
+  ])('%s may not begin with %j', (name, head, message) => {
+    expect(checkFirstBytes(name, bytes(head))).toBe(message)
+  })
+})
+
+it.each([
+  ['File type must be .pdf,.doc', 'El archivo debe ser PDF, DOC, DOCX u ODT'],
+  ['File is larger than 10485760 bytes', 'El archivo pesa más de 10 MB'],
+  ['File is larger than 1536 bytes', 'El archivo pesa más de 1.5 KB'],
+  ['File is smaller than 100 bytes', 'El archivo pesa menos de 100 bytes'],
+  ['Too many files', 'Demasiados archivos: elige uno solo'],
+  ['Otra cosa', 'Error al subir el documento'],
+])('DOC-34 (section 5) %s: %s', (message, spanish) => {
+  expect(sayDropError(message)).toBe(spanish)
+})
+
+it('DOC-35 (section 3) what is kept about a file', () => {
+  const now = new Date('2026-11-15T12:00:00Z')
+  expect(uploadedMetadata(PDF, PDF.type, now)).toEqual({
+    originalName: 'contrato.pdf',
+    size: 1000,
+    type: 'application/pdf',
+    uploadedAt: '2026-11-15T12:00:00.000Z',
+  })
+  const generated = {
+    by: 'ai',
+    data: { monto: 5, aval: null },
+    content: 'Pagaré €🏡',
+    now,
+  } as const
+  expect(generatedMetadata({ ...generated, path: 'u1/ai-generated/1-pagare.txt' })).toEqual({
+    generated_by: 'ai',
+    prompt_data: { monto: 5 },
+    timestamp: '2026-11-15T12:00:00.000Z',
+    mime_type: 'text/plain',
+    size: 15,
+    filename: '1-pagare.txt',
+    version: 1,
+  })
+})

@@ -1,0 +1,26 @@
+import { type CalendarDate, isCalendarDate } from '../../dates/index.ts'
+import { numberInWords } from './number-in-words.ts'
+
+export const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const
+export type Month = (typeof MONTHS)[number]
+
+/** 'quince de noviembre de dos mil veintiséis'; the first of a month is 'primero' in Mexico. */
+export function dateInWords(date: CalendarDate): string {
+  if (!isCalendarDate(date)) throw new RangeError(`not a date: ${date}`)
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const spokenDay = day === 1 ? 'primero' : numberInWords(day)
+  return `${spokenDay} de ${MONTHS[month - 1]} de ${numberInWords(year)}`
+}

@@ -1,0 +1,103 @@
+const UP_TO_29 = [
+  'cero',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciséis',
+  'diecisiete',
+  'dieciocho',
+  'diecinueve',
+  'veinte',
+  'veintiuno',
+  'veintidós',
+  'veintitrés',
+  'veinticuatro',
+  'veinticinco',
+  'veintiséis',
+  'veintisiete',
+  'veintiocho',
+  'veintinueve',
+]
+const TENS = [
+  '',
+  '',
+  '',
+  'treinta',
+  'cuarenta',
+  'cincuenta',
+  'sesenta',
+  'setenta',
+  'ochenta',
+  'noventa',
+]
+const HUNDREDS = [
+  '',
+  'ciento',
+  'doscientos',
+  'trescientos',
+  'cuatrocientos',
+  'quinientos',
+  'seiscientos',
+  'setecientos',
+  'ochocientos',
+  'novecientos',
+]
+/** Below a billion of the long scale (10^12), which is more than any amount here. */
+const LIMIT = 1_000_000_000_000
+
+/** Lower case: 21 is 'veintiuno'. Before a noun ('veintiún pesos') it is shortened. */
+export function numberInWords(value: number, form: 'alone' | 'beforeNoun' = 'alone'): string {
+  if (!Number.isInteger(value) || value < 0 || value >= LIMIT) {
+    throw new RangeError(`cannot be said in words: ${value}`)
+  }
+  const words = sayMillions(value)
+  return form === 'beforeNoun' ? shorten(words) : words
+}
+
+function sayMillions(value: number): string {
+  const millions = Math.floor(value / 1_000_000)
+  if (millions === 0) return sayThousands(value)
+  const head = millions === 1 ? 'un millón' : `${shorten(sayThousands(millions))} millones`
+  return join(head, value % 1_000_000, sayThousands)
+}
+
+function sayThousands(value: number): string {
+  const thousands = Math.floor(value / 1000)
+  if (thousands === 0) return sayHundreds(value)
+  const head = thousands === 1 ? 'mil' : `${shorten(sayHundreds(thousands))} mil`
+  return join(head, value % 1000, sayHundreds)
+}
+
+function sayHundreds(value: number): string {
+  if (value < 100) return sayTens(value)
+  if (value === 100) return 'cien'
+  return join(HUNDREDS[Math.floor(value / 100)] ?? '', value % 100, sayTens)
+}
+
+function sayTens(value: number): string {
+  const small = UP_TO_29[value]
+  if (small !== undefined) return small
+  const tens = TENS[Math.floor(value / 10)] ?? ''
+  return value % 10 === 0 ? tens : `${tens} y ${UP_TO_29[value % 10]}`
+}
+
+function join(head: string, rest: number, say: (value: number) => string): string {
+  return rest === 0 ? head : `${head} ${say(rest)}`
+}
+
+/** 'veintiuno' takes an accent as it loses its vowel. */
+function shorten(words: string): string {
+  return words.replace(/veintiuno$/, 'veintiún').replace(/\buno$/, 'un')
+}
