@@ -1,0 +1,33 @@
+import { apportion } from './apportion.ts'
+import type { Withholding } from './compute-withholding.ts'
+
+export const BREAKDOWN_PARTS = ['kept', 'vatToPay', 'isrWithheld', 'vatWithheld'] as const
+export type BreakdownPart = (typeof BREAKDOWN_PARTS)[number]
+
+export interface BreakdownSegment {
+  part: BreakdownPart
+  cents: number
+  /** Of the whole bar, one decimal; the segments add up to 100. */
+  percent: number
+}
+
+/** Where the client's payment goes, for the bar; parts of nothing are left out. */
+export function breakDown({ commission, vat, isr, vatWithheld }: Withholding): BreakdownSegment[] {
+  const cents: Record<BreakdownPart, number> = {
+    kept: commission - isr,
+    vatToPay: vat - vatWithheld,
+    isrWithheld: isr,
+    vatWithheld,
+  }
+  const parts = BREAKDOWN_PARTS.filter((part) => cents[part] > 0)
+  if (parts.length === 0) return []
+  const tenths = apportion(
+    1000,
+    parts.map((part) => cents[part]),
+  )
+  return parts.map((part, index) => ({
+    part,
+    cents: cents[part],
+    percent: (tenths[index] ?? 0) / 10,
+  }))
+}

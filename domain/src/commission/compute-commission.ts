@@ -1,0 +1,33 @@
+import { percentOfCents } from '../money/index.ts'
+import { VAT_PERCENT } from './commission-rules.ts'
+
+/** A sale is charged a percentage of its price, a lease so many months of its rent. In cents. */
+export type CommissionBase =
+  | { operation: 'sale'; price: number; percent: number }
+  | { operation: 'rent'; monthlyRent: number; months: number }
+
+/** In cents; total is what the client pays. */
+export interface CommissionAmounts {
+  commission: number
+  vat: number
+  total: number
+}
+
+/**
+ * Each line is rounded to the cent, halves away from zero, and the next is computed from the rounded
+ * one, as an invoice does: what is shown always adds up.
+ */
+export function computeCommission(base: CommissionBase, includeVat: boolean): CommissionAmounts {
+  const commission = baseCommission(base)
+  const vat = includeVat ? percentOfCents(commission, VAT_PERCENT) : 0
+  return { commission, vat, total: commission + vat }
+}
+
+function baseCommission(base: CommissionBase): number {
+  switch (base.operation) {
+    case 'sale':
+      return percentOfCents(base.price, base.percent)
+    case 'rent':
+      return percentOfCents(base.monthlyRent, base.months * 100)
+  }
+}

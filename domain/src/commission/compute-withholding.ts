@@ -1,0 +1,43 @@
+import { percentOfCents } from '../money/index.ts'
+import type { CommissionAmounts } from './compute-commission.ts'
+import {
+  ISR_WITHHELD_BY_COMPANIES,
+  type Payer,
+  type Regime,
+  REGIMES,
+  VAT_WITHHELD_BY_COMPANIES,
+} from './withholding-rules.ts'
+
+/** In cents; net is what reaches the agent's account. */
+export interface Withholding extends CommissionAmounts {
+  regime: Regime
+  payer: Payer
+  isrPercent: number
+  isr: number
+  vatWithheld: number
+  net: number
+}
+
+export function computeWithholding(
+  { commission, vat, total }: CommissionAmounts,
+  regime: Regime,
+  payer: Payer,
+): Withholding {
+  // Natural persons withhold nothing: only companies are made collectors of the tax.
+  const withholds = payer === 'moral'
+  const isrPercent = withholds ? ISR_WITHHELD_BY_COMPANIES[regime] : 0
+  const isr = percentOfCents(commission, isrPercent)
+  const vatWithheld = withholds ? shareOfVat(vat) : 0
+  const net = total - isr - vatWithheld
+  return { commission, vat, total, regime, payer, isrPercent, isr, vatWithheld, net }
+}
+
+/** The three regimes side by side, in the order they are offered. */
+export function compareRegimes(amounts: CommissionAmounts, payer: Payer): Withholding[] {
+  return REGIMES.map((regime) => computeWithholding(amounts, regime, payer))
+}
+
+function shareOfVat(vat: number): number {
+  const { numerator, denominator } = VAT_WITHHELD_BY_COMPANIES
+  return Math.round((vat * numerator) / denominator)
+}

@@ -1,0 +1,41 @@
+/** The commission calculator: amounts in integer cents, taxes withheld, shares of colleagues. */
+export {
+  BREAKDOWN_PARTS,
+  breakDown,
+  type BreakdownPart,
+  type BreakdownSegment,
+} from './break-down.ts'
+export {
+  COMMISSION_PERCENT_STEP,
+  DEFAULT_COMMISSION_PERCENT,
+  DEFAULT_RENT_MONTHS,
+  MAX_COMMISSION_PERCENT,
+  MAX_RENT_MONTHS,
+  MIN_COMMISSION_PERCENT,
+  RENT_MONTHS_STEP,
+  VAT_PERCENT,
+} from './commission-rules.ts'
+export {
+  type CommissionAmounts,
+  type CommissionBase,
+  computeCommission,
+} from './compute-commission.ts'
+export { compareRegimes, computeWithholding, type Withholding } from './compute-withholding.ts'
+export {
+  COMMISSION_MESSAGES,
+  OPERATION_LABELS,
+  PART_LABELS,
+  PAYER_LABELS,
+  REGIME_DESCRIPTIONS,
+  REGIME_LABELS,
+} from './messages.ts'
+export { parseMonths, parsePercent } from './parse-steps.ts'
+export { formatValue, parseValue } from './parse-value.ts'
+export {
+  checkShares,
+  type CommissionShare,
+  equalPercents,
+  type SharedCommission,
+  splitCommission,
+} from './split-commission.ts'
+export { type Payer, PAYERS, type Regime, REGIMES } from './withholding-rules.ts'

@@ -1,0 +1,103 @@
+import { toCents } from '../money/index.ts'
+import { MXN_PER_USD, type Property, type PropertyType } from '../properties/index.ts'
+import type { EstimateValues } from './estimate-schema.ts'
+import type { EstimatedType } from './estimator-rules.ts'
+import { liesInColony, liesInState } from './lies-in-area.ts'
+
+type Compared = Pick<
+  EstimateValues,
+  'state' | 'colony' | 'propertyType' | 'constructionArea' | 'landArea'
+>
+
+/** Cents per m². */
+export interface ListingComparison {
+  scope: 'colony' | 'state'
+  count: number
+  median: number
+  lowest: number
+  highest: number
+  estimated: number
+  /** Of the estimate from the median, in percent with one decimal. */
+  difference: number
+  verdict: 'below' | 'similar' | 'above'
+}
+
+/** One or two listings are an anecdote: then the whole state is looked at. */
+const ENOUGH_LISTINGS = 3
+/** Section 9's comparable range, 90 % to 110 %. */
+const SIMILAR_WITHIN = 10
+
+/** Listings know no industrial type: warehouses and plants arrive as 'other'. */
+const KINDS: Readonly<Record<EstimatedType, readonly PropertyType[]>> = {
+  residential: ['casa', 'departamento'],
+  commercial: ['local', 'oficina'],
+  industrial: ['other'],
+  land: ['terreno'],
+}
+
+/** Null when the agent has nothing for sale there to compare with. */
+export function compareWithListings(
+  input: Compared,
+  value: number,
+  listings: readonly Property[],
+  mxnPerUsd: number = MXN_PER_USD,
+): ListingComparison | null {
+  const area = comparedArea(input)
+  if (area <= 0) return null
+  const kinds = KINDS[input.propertyType]
+  const alike = listings.filter((listing) => kinds.includes(listing.propertyType))
+  const { colony, state } = input
+  const near = new Set(
+    alike.filter((listing) => colony !== null && liesInColony(listing, colony, state)),
+  )
+  const farther = alike.filter((listing) => near.has(listing) || liesInState(listing, state))
+  const nearPrices = pricesPerMetre([...near], mxnPerUsd)
+  const fartherPrices = pricesPerMetre(farther, mxnPerUsd)
+
+  const enough = nearPrices.length >= ENOUGH_LISTINGS || fartherPrices.length === nearPrices.length
+  const isNear = nearPrices.length > 0 && enough
+  const prices = isNear ? nearPrices : fartherPrices
+  const [lowest, highest] = [prices[0], prices.at(-1)]
+  if (lowest === undefined || highest === undefined) return null
+  const [estimated, median] = [Math.round(value / area), medianOf(prices)]
+  const difference = Math.round((estimated / median - 1) * 1000) / 10
+  return {
+    scope: isNear ? 'colony' : 'state',
+    count: prices.length,
+    median,
+    lowest,
+    highest,
+    estimated,
+    difference,
+    verdict: judge(difference),
+  }
+}
+
+/** As listings count their area: built metres, of the land where there is only land. */
+function comparedArea({ propertyType, constructionArea, landArea }: Compared): number {
+  const isLand = (propertyType === 'land' && landArea > 0) || constructionArea <= 0
+  return isLand ? landArea : constructionArea
+}
+
+/** Cents per m², ascending. A rent says nothing about what a home costs. */
+function pricesPerMetre(listings: readonly Property[], mxnPerUsd: number): number[] {
+  return listings
+    .flatMap(({ operation, price, currency, area }) => {
+      if (operation !== 'sale' || price === null || price <= 0) return []
+      if (area === null || area <= 0) return []
+      return [toCents((currency === 'USD' ? price * mxnPerUsd : price) / area)]
+    })
+    .filter((cents) => cents > 0)
+    .toSorted((a, b) => a - b)
+}
+
+function medianOf(ascending: readonly number[]): number {
+  const middle = ascending.length / 2
+  const [low, high] = [ascending[Math.ceil(middle) - 1] ?? 0, ascending[Math.floor(middle)] ?? 0]
+  return Math.round((low + high) / 2)
+}
+
+function judge(difference: number): ListingComparison['verdict'] {
+  if (difference > SIMILAR_WITHIN) return 'above'
+  return difference < -SIMILAR_WITHIN ? 'below' : 'similar'
+}

@@ -1,0 +1,95 @@
+import { percentOfCents, toCents } from '../money/index.ts'
+import { AMENITY_FACTS } from './amenities.ts'
+import type { EstimateValues } from './estimate-schema.ts'
+import {
+  AGE_PERCENT_A_YEAR,
+  AGE_PERCENT_FLOOR,
+  CONDITION_PERCENTS,
+  LAND_PERCENT,
+  RANGE_PERCENTS,
+} from './estimator-rules.ts'
+import { type EstimateLine, explainEstimate } from './explain-estimate.ts'
+import { findPremiumZone } from './find-premium-zone.ts'
+import { type Confidence, measureConfidence } from './measure-confidence.ts'
+import { STATE_MARKETS } from './states.ts'
+
+/** Everything the formula reads; bedrooms, bathrooms, floors and type describe, they do not weigh. */
+export type Valued = Pick<
+  EstimateValues,
+  'state' | 'colony' | 'constructionArea' | 'landArea' | 'age' | 'condition' | 'amenities'
+>
+
+/** Money in cents. */
+export interface Estimate {
+  value: number
+  range: { min: number; max: number }
+  pricePerSquareMetre: number
+  premiumZone: string | null
+  confidence: Confidence
+  lines: readonly EstimateLine[]
+}
+
+/**
+ * (construction × price + land × price × 0.3) × age × condition × (1 + amenities), in whole numbers
+ * to the end and rounded once: in binary fractions the order of the factors would change the cents.
+ */
+export function estimateValue(input: Valued): Estimate {
+  const { basePrice, premiumMultiplier } = STATE_MARKETS[input.state]
+  const premiumZone = findPremiumZone(input.state, input.colony)
+  const location = premiumZone === null ? 100 : Math.round(premiumMultiplier * 100)
+  const price = percentOfCents(toCents(basePrice), location)
+  const age = agePercent(input.age)
+  const condition = CONDITION_PERCENTS[input.condition]
+  const amenities = 100 + amenityPercent(input.amenities)
+
+  const [built, land] = [hundredths(input.constructionArea), hundredths(input.landArea)]
+  const areas = built * 100n + land * BigInt(LAND_PERCENT)
+  const whole = areas * BigInt(price)
+  const aged = whole * BigInt(age)
+  const kept = aged * BigInt(condition)
+  const full = kept * BigInt(amenities)
+
+  const value = divideRounded(full, 10n ** 10n)
+  const range = {
+    min: percentOfCents(value, RANGE_PERCENTS.min),
+    max: percentOfCents(value, RANGE_PERCENTS.max),
+  }
+  const stages = {
+    built: divideRounded(built * BigInt(price), 100n),
+    whole: divideRounded(whole, 10n ** 4n),
+    aged: divideRounded(aged, 10n ** 6n),
+    kept: divideRounded(kept, 10n ** 8n),
+    value,
+    range,
+  }
+  return {
+    value,
+    range,
+    pricePerSquareMetre: price,
+    premiumZone,
+    confidence: measureConfidence(input, premiumZone),
+    lines: explainEstimate(
+      input,
+      { premiumZone, location, price, age, condition, amenities },
+      stages,
+    ),
+  }
+}
+
+/** 1 % less a year, never below the floor. */
+function agePercent(years: number): number {
+  return Math.max(AGE_PERCENT_FLOOR, 100 - years * AGE_PERCENT_A_YEAR)
+}
+
+/** Additive; one chosen twice counts once. */
+function amenityPercent(chosen: EstimateValues['amenities']): number {
+  return [...new Set(chosen)].reduce((sum, amenity) => sum + AMENITY_FACTS[amenity].percent, 0)
+}
+
+function hundredths(area: number): bigint {
+  return BigInt(Math.round(area * 100))
+}
+
+function divideRounded(amount: bigint, by: bigint): number {
+  return Number((amount + by / 2n) / by)
+}

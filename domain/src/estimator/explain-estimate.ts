@@ -1,0 +1,116 @@
+import { formatCents, formatMxn } from '../money/index.ts'
+import { AMENITY_FACTS } from './amenities.ts'
+import type { EstimateValues } from './estimate-schema.ts'
+import { LAND_PERCENT } from './estimator-rules.ts'
+import { CONDITION_LABELS, LINE_TEXTS as say } from './messages.ts'
+import { STATE_MARKETS } from './states.ts'
+
+export type EstimateStep =
+  | 'base'
+  | 'zone'
+  | 'construction'
+  | 'land'
+  | 'age'
+  | 'condition'
+  | 'amenities'
+  | 'value'
+
+export interface EstimateLine {
+  step: EstimateStep
+  label: string
+  detail: string
+  /** What the line adds to the value, or takes from it; null where it only sets the price per m². */
+  cents: number | null
+}
+
+interface Factors {
+  premiumZone: string | null
+  /** Percentages. */
+  location: number
+  age: number
+  condition: number
+  amenities: number
+  /** Cents per m². */
+  price: number
+}
+
+/** The value after each factor, in cents; each line's amount is the difference, so they add up. */
+interface Stages {
+  built: number
+  whole: number
+  aged: number
+  kept: number
+  value: number
+  range: { min: number; max: number }
+}
+
+const AREA = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 })
+
+export function explainEstimate(
+  input: Omit<EstimateValues, 'propertyType' | 'bedrooms' | 'bathrooms' | 'floors'>,
+  { premiumZone, location, price, age, condition, amenities }: Factors,
+  stages: Stages,
+): EstimateLine[] {
+  const [built, land] = [AREA.format(input.constructionArea), AREA.format(input.landArea)]
+  const money = formatCents(price, 0)
+  return [
+    {
+      step: 'base',
+      label: say.base(input.state),
+      detail: say.perSquareMetre(formatMxn(STATE_MARKETS[input.state].basePrice, 0)),
+      cents: null,
+    },
+    {
+      step: 'zone',
+      label: premiumZone === null ? say.noZone : say.zone(premiumZone),
+      detail: say.zonedPrice(asFactor(location), money),
+      cents: null,
+    },
+    {
+      step: 'construction',
+      label: say.construction,
+      detail: say.builtArea(built, money),
+      cents: stages.built,
+    },
+    {
+      step: 'land',
+      label: say.land,
+      detail: say.landArea(land, money, LAND_PERCENT),
+      cents: stages.whole - stages.built,
+    },
+    {
+      step: 'age',
+      label: say.age,
+      detail: say.years(input.age, asFactor(age)),
+      cents: stages.aged - stages.whole,
+    },
+    {
+      step: 'condition',
+      label: say.condition,
+      detail: say.factor(CONDITION_LABELS[input.condition], asFactor(condition)),
+      cents: stages.kept - stages.aged,
+    },
+    {
+      step: 'amenities',
+      label: say.amenities,
+      detail: say.factor(nameAmenities(input.amenities), asFactor(amenities)),
+      cents: stages.value - stages.kept,
+    },
+    {
+      step: 'value',
+      label: say.value,
+      detail: say.range(formatCents(stages.range.min, 0), formatCents(stages.range.max, 0)),
+      cents: stages.value,
+    },
+  ]
+}
+
+function nameAmenities(chosen: EstimateValues['amenities']): string {
+  if (chosen.length === 0) return say.noAmenities
+  const facts = [...new Set(chosen)].map((amenity) => AMENITY_FACTS[amenity])
+  return facts.map(({ label, percent }) => `${label} ${percent} %`).join(', ')
+}
+
+function asFactor(percent: number): string {
+  return (percent / 100).toFixed(2)
+}

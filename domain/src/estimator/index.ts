@@ -1,0 +1,31 @@
+/** The value estimator: section 9's formula, explained, projected and compared with own listings. */
+export { AMENITIES, type Amenity, AMENITY_FACTS } from './amenities.ts'
+export { compareWithListings, type ListingComparison } from './compare-with-listings.ts'
+export { describeMarket, type MarketInfo } from './describe-market.ts'
+export { type EstimateInput, estimateSchema, type EstimateValues } from './estimate-schema.ts'
+export { type Estimate, estimateValue, type Valued } from './estimate-value.ts'
+export {
+  AGE,
+  BATHROOMS,
+  BEDROOMS,
+  type Condition,
+  CONDITIONS,
+  DEFAULT_CONDITION,
+  DEFAULT_TYPE,
+  ESTIMATED_TYPES,
+  type EstimatedType,
+  FLOORS,
+  MAX_AREA,
+  PROJECTION_YEARS,
+} from './estimator-rules.ts'
+export type { EstimateLine, EstimateStep } from './explain-estimate.ts'
+export { findPremiumZone } from './find-premium-zone.ts'
+export type { Confidence, ConfidenceLine } from './measure-confidence.ts'
+export {
+  COMPARISON_TEXTS,
+  CONDITION_LABELS,
+  ESTIMATOR_MESSAGES,
+  PROPERTY_TYPE_LABELS,
+} from './messages.ts'
+export { type ProjectedValue, projectValue } from './project-value.ts'
+export { ESTIMATOR_STATES, type EstimatorState, STATE_MARKETS } from './states.ts'

@@ -1,0 +1,22 @@
+import { PROJECTION_YEARS } from './estimator-rules.ts'
+import { type EstimatorState, STATE_MARKETS } from './states.ts'
+
+export interface ProjectedValue {
+  /** 0 is today. */
+  year: number
+  cents: number
+}
+
+/** Compound growth; each year is computed from today's value, so that no year's rounding is carried on. */
+export function projectValue(
+  value: number,
+  state: EstimatorState,
+  years: number = PROJECTION_YEARS,
+): ProjectedValue[] {
+  const growth = BigInt(1000 + Math.round(STATE_MARKETS[state].annualGrowth * 10))
+  return Array.from({ length: years + 1 }, (_, year) => {
+    const scale = 1000n ** BigInt(year)
+    const grown = BigInt(value) * growth ** BigInt(year)
+    return { year, cents: Number((grown + scale / 2n) / scale) }
+  })
+}

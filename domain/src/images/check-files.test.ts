@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { admitImages, checkBatch, checkImage, checkLogo } from './check-files.ts'
+import {
+  IMAGE_ACCEPT,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGES,
+  MAX_LOGO_BYTES,
+  UPLOAD_CACHE_SECONDS,
+} from './image-rules.ts'
+import { frameSegment, jpeg, latin, png } from './testing/image-bytes.ts'
+
+const PHOTO = jpeg(frameSegment(4000, 3000))
+const BOMB = png(60_000, 60_000)
+const TEXT = Uint8Array.from(latin('no soy una imagen'))
+
+describe('IMG-15 (section 9) limits', () => {
+  it.each([
+    ['At most 15 images', MAX_IMAGES, 15],
+    ['10 MB each', MAX_IMAGE_BYTES, 10_485_760],
+    ['Logo PNG at most 2 MB', MAX_LOGO_BYTES, 2_097_152],
+    ['cache control 3600', UPLOAD_CACHE_SECONDS, 3600],
+    ['jpg, jpeg and png', Object.values(IMAGE_ACCEPT).flat(), ['.jpg', '.jpeg', '.png']],
+  ])('%s', (_row, constant, value) => {
+    expect(constant).toEqual(value)
+  })
+})
+
+describe('IMG-16 (section 5) each image must be an image file, at most 10 MB, and must load', () => {
+  it.each<[string, number, Uint8Array]>([
+    ['casa.jpg', PHOTO.length, PHOTO],
+    ['casa.jpg', 10_485_760, PHOTO],
+    ['plano.png', 100, png(300, 200)],
+    ['named-as-another.gif', 100, png(300, 200)],
+  ])('%s of %i bytes is accepted', (name, size, bytes) => {
+    expect(checkImage({ name, size }, bytes).kind).toBe('accepted')
+  })
+
+  it.each<[string, number, Uint8Array]>([
+    ['grande.jpg', 10_485_761, PHOTO],
+    ['texto.jpg', TEXT.length, TEXT],
+    ['vacía.png', 0, new Uint8Array()],
+    ['bomba.png', 500, BOMB],
+    ['cortada.jpg', 8, PHOTO.subarray(0, 8)],
+  ])('%s of %i bytes is refused by its name', (name, size, bytes) => {
+    expect(checkImage({ name, size }, bytes)).toEqual({
+      kind: 'refused',
+      message: `Imagen inválida: ${name}`,
+    })
+  })
+})
+
+describe('IMG-17 (section 5) the logo must be a PNG of at most 2 MB', () => {
+  it.each([100, 2_097_152])('of %i bytes is accepted', (size) => {
+    expect(checkLogo({ name: 'logo.png', size }, png(300, 200)).kind).toBe('accepted')
+  })
+
+  it.each<[string, number, Uint8Array]>([
+    ['of more than 2 MB', 2_097_153, png(300, 200)],
+    ['a JPEG', PHOTO.length, PHOTO],
+    ['no image', TEXT.length, TEXT],
+    ['a bomb', 500, BOMB],
+  ])('%s: Logo inválido', (_name, size, bytes) => {
+    const verdict = checkLogo({ name: 'logo.png', size }, bytes)
+    expect(verdict).toEqual({ kind: 'refused', message: 'Logo inválido' })
+  })
+})
+
+describe('IMG-18 (section 5) at most 15 images per batch; the excess is dropped', () => {
+  it.each([
+    [0, 15, 15, null],
+    [0, 16, 15, 'Máximo 15 imágenes permitidas'],
+    [10, 5, 5, null],
+    [10, 6, 5, 'Máximo 15 imágenes permitidas'],
+    [15, 1, 0, 'Máximo 15 imágenes permitidas'],
+    [15, 0, 0, null],
+    [20, 1, 0, 'Máximo 15 imágenes permitidas'],
+  ])('%i there, %i more: %i admitted, %s', (already, more, admitted, message) => {
+    const files = Array.from({ length: more }, (_, index) => `foto ${index}`)
+    const admission = admitImages(already, files)
+    expect(admission.admitted).toEqual(files.slice(0, admitted))
+    expect(admission.dropped).toEqual(files.slice(admitted))
+    expect(admission.message).toBe(message)
+  })
+})
+
+it.each([
+  [1, true, null],
+  [0, true, 'Selecciona imágenes y un logo para procesar'],
+  [1, false, 'Selecciona imágenes y un logo para procesar'],
+  [0, false, 'Selecciona imágenes y un logo para procesar'],
+])('IMG-19 (section 5) %i images, logo %s: %s', (images, hasLogo, message) => {
+  expect(checkBatch({ images, hasLogo })).toBe(message)
+})

@@ -1,0 +1,54 @@
+import { MAX_IMAGE_BYTES, MAX_IMAGES, MAX_LOGO_BYTES } from './image-rules.ts'
+import { IMAGE_MESSAGES as say } from './messages.ts'
+import { isSafeToDecode, readImageHeader } from './read-image-header.ts'
+import type { ImageHeader } from './read-jpeg-header.ts'
+
+export type FileVerdict =
+  | { kind: 'accepted'; header: ImageHeader }
+  | { kind: 'refused'; message: string }
+
+/** The size is the file's own, so that one too large need not be read; otherwise all bytes are wanted. */
+interface GivenFile {
+  name: string
+  size: number
+}
+
+/** Section 5: an image file of at most 10 MB that loads. */
+export function checkImage({ name, size }: GivenFile, bytes: Uint8Array): FileVerdict {
+  const header = size <= MAX_IMAGE_BYTES ? readImageHeader(bytes) : null
+  if (header === null || !isSafeToDecode(header.stored)) {
+    return { kind: 'refused', message: say.invalidImage(name) }
+  }
+  return { kind: 'accepted', header }
+}
+
+/** Section 5: a PNG of at most 2 MB. */
+export function checkLogo({ size }: GivenFile, bytes: Uint8Array): FileVerdict {
+  const header = size <= MAX_LOGO_BYTES ? readImageHeader(bytes) : null
+  if (header?.type !== 'png' || !isSafeToDecode(header.stored)) {
+    return { kind: 'refused', message: say.invalidLogo }
+  }
+  return { kind: 'accepted', header }
+}
+
+export interface Admission<File> {
+  admitted: readonly File[]
+  dropped: readonly File[]
+  message: string | null
+}
+
+/** Section 5: at most 15 a batch; the excess is dropped, the first stay. */
+export function admitImages<File>(already: number, files: readonly File[]): Admission<File> {
+  const free = Math.max(0, MAX_IMAGES - already)
+  const dropped = files.slice(free)
+  return {
+    admitted: files.slice(0, free),
+    dropped,
+    message: dropped.length > 0 ? say.tooManyImages : null,
+  }
+}
+
+/** Why the batch cannot start, or null. */
+export function checkBatch(batch: { images: number; hasLogo: boolean }): string | null {
+  return batch.images > 0 && batch.hasLogo ? null : say.nothingToProcess
+}

@@ -1,0 +1,19 @@
+import type { Size } from './geometry.ts'
+import { MAX_WIDTH } from './image-rules.ts'
+
+/** The whole image inside the target: no padding, no upscaling, never wider than 1920. */
+export function fitSize(source: Size, target: Size): Size {
+  const width = Math.min(target.width, MAX_WIDTH)
+  const { height } = target
+  if (source.width <= width && source.height <= height) return { ...source }
+  // Multiplied before dividing: a scale of 0.1575 has no exact binary form and loses half pixels.
+  const isWider = source.width * height > source.height * width
+  return isWider
+    ? { width, height: whole((source.height * width) / source.width) }
+    : { width: whole((source.width * height) / source.height), height }
+}
+
+/** A panorama's short side may come to less than half a pixel; no image has none. */
+function whole(side: number): number {
+  return Math.max(1, Math.round(side))
+}

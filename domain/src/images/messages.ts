@@ -1,0 +1,33 @@
+export const IMAGE_MESSAGES = {
+  invalidImage: (fileName: string) => `Imagen inválida: ${fileName}`,
+  tooManyImages: 'Máximo 15 imágenes permitidas',
+  invalidLogo: 'Logo inválido',
+  nothingToProcess: 'Selecciona imágenes y un logo para procesar',
+} as const
+
+export const PLATFORM_LABELS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  twitter: 'X (Twitter)',
+  linkedin: 'LinkedIn',
+} as const
+
+export const PRESET_LABELS = {
+  feed: 'Publicación',
+  portrait: 'Vertical',
+  story: 'Historia',
+  video: 'Video',
+  profile: 'Perfil',
+  cover: 'Portada',
+  header: 'Encabezado',
+} as const
+
+export const POSITION_LABELS = {
+  bottomRight: 'Abajo a la derecha',
+  bottomLeft: 'Abajo a la izquierda',
+  topRight: 'Arriba a la derecha',
+  topLeft: 'Arriba a la izquierda',
+} as const
+
+export const FIT_LABELS = { contain: 'Ajustar', cover: 'Rellenar' } as const

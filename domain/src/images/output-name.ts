@@ -1,0 +1,40 @@
+import { foldForSearch } from '../text/index.ts'
+import type { Platform, PresetType } from './presets.ts'
+
+const MAX_BASE = 80
+const FALLBACK = 'imagen'
+
+/** Section 5's rule for stored names (storage keys allow no accents); the output is always JPEG. */
+export function outputName(fileName: string, platform: Platform, type: PresetType): string {
+  return `${sanitizeBase(fileName)}_${platform}_${type}.jpg`
+}
+
+/** Two photographs called IMG_001 must not overwrite each other in a folder or a zip. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const [, base = name, extension = ''] = /^(.*?)(\.[a-z0-9]+)?$/.exec(name) ?? []
+    let unique = name
+    for (let copy = 2; taken.has(unique); copy += 1) unique = `${base}_${copy}${extension}`
+    taken.add(unique)
+    return unique
+  })
+}
+
+/** Section 7: logos/{userId}/{timestamp}-{filename}; a logo is a PNG. */
+export function logoPath(userId: string, now: Date, fileName: string): string {
+  return `logos/${userId}/${now.getTime()}-${sanitizeBase(fileName)}.png`
+}
+
+/** Section 7: processed/{timestamp}-{filename}. */
+export function processedPath(now: Date, outputFileName: string): string {
+  return `processed/${now.getTime()}-${outputFileName}`
+}
+
+function sanitizeBase(fileName: string): string {
+  const base = foldForSearch(fileName.replace(/\.[a-z0-9]{1,10}$/i, ''))
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .slice(0, MAX_BASE)
+    .replaceAll(/^_|_$/g, '')
+  return base === '' ? FALLBACK : base
+}

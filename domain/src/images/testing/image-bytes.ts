@@ -1,0 +1,67 @@
+/** Headers of images as cameras and programs write them, without pixels. */
+
+interface TiffOptions {
+  isLittle?: boolean
+  /** The field's type: 3 is SHORT. */
+  type?: number
+}
+
+/** The TIFF block of EXIF: another tag first, as cameras write it, then the orientation. */
+export function tiff(orientation: number, { isLittle = false, type = 3 }: TiffOptions = {}) {
+  const bytes = new Uint8Array(8 + 2 + 2 * 12 + 4)
+  const view = new DataView(bytes.buffer)
+  view.setUint16(0, isLittle ? 0x4949 : 0x4d4d)
+  view.setUint16(2, 42, isLittle)
+  view.setUint32(4, 8, isLittle)
+  view.setUint16(8, 2, isLittle)
+  view.setUint16(10, 0x010f, isLittle)
+  view.setUint16(12, 2, isLittle)
+  view.setUint16(22, 0x0112, isLittle)
+  view.setUint16(24, type, isLittle)
+  view.setUint32(26, 1, isLittle)
+  view.setUint16(30, orientation, isLittle)
+  return bytes
+}
+
+export function jpegSegment(marker: number, content: Iterable<number>): number[] {
+  const bytes = [...content]
+  const length = bytes.length + 2
+  return [0xff, marker, length >> 8, length & 0xff, ...bytes]
+}
+
+export function exifSegment(block: Uint8Array): number[] {
+  return jpegSegment(0xe1, [...latin('Exif\0\0'), ...block])
+}
+
+/** Marker 0xc0 is a baseline frame, 0xc2 a progressive one. */
+export function frameSegment(width: number, height: number, marker = 0xc0): number[] {
+  return jpegSegment(marker, [8, height >> 8, height & 0xff, width >> 8, width & 0xff, 3])
+}
+
+export function jpeg(...segments: readonly number[][]): Uint8Array {
+  return Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xda, 0, 2, 1, 2, 3])
+}
+
+export function pngChunk(name: string, content: Iterable<number>): number[] {
+  const bytes = [...content]
+  return [...uint32(bytes.length), ...latin(name), ...bytes, 0, 0, 0, 0]
+}
+
+export function png(width: number, height: number, ...chunks: readonly number[][]): Uint8Array {
+  const header = pngChunk('IHDR', [...uint32(width), ...uint32(height), 8, 6, 0, 0, 0])
+  return Uint8Array.from([
+    ...latin('\u0089PNG\r\n\u001a\n'),
+    ...header,
+    ...chunks.flat(),
+    ...pngChunk('IDAT', [0]),
+    ...pngChunk('IEND', []),
+  ])
+}
+
+export function latin(text: string): number[] {
+  return Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function uint32(value: number): number[] {
+  return [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]
+}

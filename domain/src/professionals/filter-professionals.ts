@@ -1,0 +1,54 @@
+import { foldForSearch } from '../text/index.ts'
+import type { Profession } from './professional.ts'
+
+/** What the directory searches and filters by; a row of professionals has it all. */
+export interface ListedProfessional {
+  name: string
+  profession: string
+  specialty: string | null
+  address: string | null
+  notes: string | null
+}
+
+export interface ProfessionalFilters {
+  /** Each word must be found in the name, the notes or the address (section 9). */
+  text?: string | undefined
+  profession?: Profession | undefined
+  specialty?: string | undefined
+}
+
+export function filterProfessionals<Listed extends ListedProfessional>(
+  professionals: readonly Listed[],
+  { text = '', profession, specialty }: ProfessionalFilters,
+): Listed[] {
+  const words = foldForSearch(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const wanted = specialtyKey(specialty)
+  return professionals.filter((listed) => {
+    if (profession !== undefined && listed.profession !== profession) return false
+    if (wanted !== '' && specialtyKey(listed.specialty) !== wanted) return false
+    const { name, notes, address } = listed
+    // Apart by a line, or a word could be found across two fields.
+    const searched = foldForSearch([name, notes ?? '', address ?? ''].join('\n'))
+    return words.every((word) => searched.includes(word))
+  })
+}
+
+/** The specialties there are, each once however it was written, for the filter. */
+export function listSpecialties(
+  professionals: readonly Pick<ListedProfessional, 'profession' | 'specialty'>[],
+  profession?: Profession,
+): string[] {
+  const found = new Map<string, string>()
+  for (const listed of professionals) {
+    const key = specialtyKey(listed.specialty)
+    const isAsked = profession === undefined || listed.profession === profession
+    if (isAsked && key !== '' && !found.has(key)) found.set(key, (listed.specialty ?? '').trim())
+  }
+  return [...found.values()].toSorted((a, b) => a.localeCompare(b, 'es-MX'))
+}
+
+function specialtyKey(specialty: string | null | undefined): string {
+  return foldForSearch((specialty ?? '').trim())
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { firstMessage } from '../fields/index.ts'
+import { DEFAULT_RATING, PROFESSION_LABELS, PROFESSIONS } from './professional.ts'
+import { professionalSchema } from './professional-schema.ts'
+
+const RAUL = { name: 'Raúl', profession: 'albañil', phone: '999 111 2233' }
+
+describe('PRO-01 (section 3) professions', () => {
+  it.each([
+    'carpintero',
+    'albañil',
+    'electricista',
+    'arquitecto',
+    'fontanero',
+    'pintor',
+    'jardinero',
+    'cerrajero',
+  ])('%s', (profession) => {
+    expect(professionalSchema.parse({ ...RAUL, profession }).profession).toBe(profession)
+  })
+
+  it('each with its label', () => {
+    expect(Object.keys(PROFESSION_LABELS)).toEqual([...PROFESSIONS])
+    expect(PROFESSIONS).toHaveLength(8)
+  })
+})
+
+describe('PRO-02 (section 5, Professionals) the texts', () => {
+  const phone = 'El número de teléfono debe tener entre 10 y 13 dígitos'
+  it.each([
+    [{ name: 'R' }, 'El nombre debe tener al menos 2 caracteres'],
+    [{ name: undefined }, 'El nombre debe tener al menos 2 caracteres'],
+    [{ name: 'r'.repeat(101) }, 'El nombre no puede exceder los 100 caracteres'],
+    [{ profession: 'plomero' }, 'Selecciona una profesión'],
+    [{ profession: '' }, 'Selecciona una profesión'],
+    [{ specialty: 'a'.repeat(101) }, 'La especialidad no puede exceder los 100 caracteres'],
+    [{ phone: '' }, phone],
+    [{ phone: undefined }, phone],
+    [{ phone: '55123456' }, phone],
+    [{ phone: '044 55 1234 5678' }, phone],
+    [{ email: 'raul' }, 'Email inválido'],
+    [{ address: 'a'.repeat(201) }, 'La dirección no puede exceder los 200 caracteres'],
+    [{ rating: 0 }, 'La calificación mínima es 1'],
+    [{ rating: 6 }, 'La calificación máxima es 5'],
+    [{ rating: 4.5 }, 'La calificación debe ser un número entero del 1 al 5'],
+    [{ rating: 'cinco' }, 'La calificación debe ser un número entero del 1 al 5'],
+    [{ notes: 'a'.repeat(1001) }, 'Las notas no pueden exceder los 1000 caracteres'],
+  ])('%j: %s', (change, message) => {
+    const { error } = professionalSchema.safeParse({ ...RAUL, ...change })
+    expect(error && firstMessage(error, '')).toBe(message)
+  })
+})
+
+describe('PRO-03 the limits themselves are accepted', () => {
+  it.each([
+    { name: 'Lu' },
+    { name: 'r'.repeat(100), specialty: 'a'.repeat(100) },
+    { address: 'a'.repeat(200), notes: 'a'.repeat(1000) },
+    { rating: 1 },
+    { rating: 5 },
+    { email: 'raul@obras.mx' },
+  ])('%j', (change) => {
+    expect(professionalSchema.safeParse({ ...RAUL, ...change }).error).toBeUndefined()
+  })
+})
+
+it('PRO-04 (section 5) the phone is +52 and digits, empty is null, the rating is 5', () => {
+  expect(professionalSchema.parse({ ...RAUL, name: ' Raúl ', email: '', notes: '  ' })).toEqual({
+    name: 'Raúl',
+    profession: 'albañil',
+    specialty: null,
+    phone: '+529991112233',
+    email: null,
+    address: null,
+    rating: DEFAULT_RATING,
+    notes: null,
+  })
+  expect(DEFAULT_RATING).toBe(5)
+})
