@@ -2,11 +2,12 @@ import './site/fonts.css'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDeployment } from '../lib/deployment.ts'
+import { log } from '../lib/log.ts'
 import { startSession } from '../lib/session/index.ts'
 import { connectSupabase } from '../lib/supabase.ts'
 import { KitProvider } from '../ui/kit-provider.tsx'
 import { App } from './app.tsx'
-import { StartFailure } from './start-failure.tsx'
+import { FullPageError } from './full-page-error.tsx'
 import './styles.css'
 
 /** What to show; the gallery of the kit needs no server and is left out of the product's build. */
@@ -19,8 +20,9 @@ async function firstPage(): Promise<ReactNode> {
     connectSupabase(await loadDeployment())
     await startSession()
     return <App />
-  } catch {
-    return <StartFailure />
+  } catch (error) {
+    log.error('Predio could not start', error)
+    return <FullPageError reason={error instanceof Error ? error.message : undefined} />
   }
 }
 

@@ -7,7 +7,7 @@ import { useSayPage } from './use-say-page.ts'
 const INSIDE = [
   { icon: House, text: 'Las propiedades de tu sitio, siempre al día' },
   { icon: Handshake, text: 'Cada cliente con su siguiente paso' },
-  { icon: FileSignature, text: 'Contratos y recibos listos para firmar' },
+  { icon: FileSignature, text: 'Contratos y recibos sin empezar de cero' },
 ]
 
 /**
@@ -18,10 +18,10 @@ export function DoorLayout({ children }: { children: ReactNode }) {
   const page = useRef<HTMLElement>(null)
   useSayPage(page)
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[3fr_2fr] lg:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[3fr_2fr] lg:grid-rows-1">
       <div aria-hidden="true" className="tile-wall h-4 lg:hidden" style={FRIEZE} />
-      <div className="flex flex-col">
-        <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-8 sm:py-4">
+      <div className="flex min-w-0 flex-col">
+        <header className="flex items-center justify-between gap-2 px-4 py-3 sm:gap-4 sm:px-8 sm:py-4">
           <a
             href="/"
             className="inline-flex min-h-11 items-center rounded-md no-underline"

@@ -42,7 +42,7 @@ export function SegmentedControl<Id extends string>({
           key={id}
           id={id}
           {...(icon !== undefined && { 'aria-label': text })}
-          className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-4 text-ink-soft outline-0 transition-[background-color,color,box-shadow] hover:text-ink selected:bg-raised selected:font-medium selected:text-ink selected:shadow-sm focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-default disabled:text-ink-faint desk:min-h-8 desk:min-w-9 desk:text-sm [&:has(>svg)]:px-2 [&_svg]:size-4.5"
+          className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-4 whitespace-nowrap text-ink-soft outline-0 transition-[background-color,color,box-shadow] hover:text-ink selected:bg-raised selected:font-medium selected:text-ink selected:shadow-sm focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-default disabled:text-ink-faint desk:min-h-8 desk:min-w-9 desk:text-sm [&:has(>svg)]:px-2 [&_svg]:size-4.5"
         >
           {icon ?? text}
         </ToggleButton>

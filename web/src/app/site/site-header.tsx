@@ -12,17 +12,14 @@ export function SiteHeader() {
           aria-label={messages.home}
           className="mr-auto inline-flex min-h-11 items-center rounded-md lg:mr-4"
         >
-          <span className="sm:hidden">
+          <span className="inline-flex sm:hidden">
             <Logo size="small" />
           </span>
-          <span className="hidden sm:inline">
+          <span className="hidden sm:inline-flex">
             <Logo />
           </span>
         </a>
-        <nav
-          aria-label={messages.sections}
-          className="mr-auto hidden w-112 grid-cols-4 lg:grid print:hidden"
-        >
+        <nav aria-label={messages.sections} className="mr-auto hidden gap-8 lg:flex print:hidden">
           {SECTIONS.map(({ href, label }) => (
             <a
               key={href}
@@ -36,7 +33,10 @@ export function SiteHeader() {
         <div className="hidden xl:block print:hidden">
           <ThemeRadios />
         </div>
-        <a href="/login" className={`${buttonClass('quiet', 'small', false)} print:hidden`}>
+        <a
+          href="/login"
+          className={`${buttonClass('quiet', 'small', false)} max-[22.5rem]:hidden print:hidden`}
+        >
           {messages.login}
         </a>
         <a href="/register" className={`${buttonClass('primary', 'small', false)} print:hidden`}>

@@ -8,6 +8,8 @@ export interface DoorState {
   isLost?: boolean
   /** What they typed on the page before. */
   email?: string
+  /** The recovery mail that is on its way: a phone may forget the page while its owner reads the mail. */
+  sent?: { email: string; nextAt: number }
 }
 
 export function useDoorState(): DoorState {

@@ -15,13 +15,17 @@ const WORDS: Record<LinkProblem, { title: string; text: string }> = {
   },
 }
 
+/** Somebody who is in needs no link. */
+const INSIDE =
+  'Tu sesión sigue abierta en este dispositivo. Si quieres cambiar tu contraseña, hazlo en tu perfil.'
+
 export function LinkExpired({ problem, isInside }: { problem: LinkProblem; isInside: boolean }) {
   const { title, text } = WORDS[problem]
   useTitle(title)
   return (
     <DoorLayout>
       <Card title={title} titleLevel={1}>
-        <p className="text-ink-soft">{text}</p>
+        <p className="text-ink-soft">{isInside ? INSIDE : text}</p>
         {isInside ? (
           <ButtonLink href="/dashboard">Ir a mi cuenta</ButtonLink>
         ) : (

@@ -46,7 +46,9 @@ export function PasswordStrength({ password }: { password: string }) {
           )
         })}
       </ul>
-      {grade !== 'strong' && <p className="text-xs text-ink-soft">{messages.strengthHint}</p>}
+      {grade !== 'strong' && (
+        <p className="text-xs text-ink-soft">Para que sea fuerte: {messages.strengthHint}</p>
+      )}
       <SettledStatus
         text={[
           `Seguridad: ${GRADES[grade]}.`,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
@@ -7,22 +7,22 @@ import { DoorForm } from './door-form.tsx'
 import { DoorLink } from './door-link.tsx'
 import { useDoorState } from './door-state.ts'
 import { EmailField } from './email-field.tsx'
-import { mailTooSoon, messages } from './messages.ts'
+import { messages } from './messages.ts'
 import { RecoverySent } from './recovery-sent.tsx'
 import { useDoorForm } from './use-door-form.ts'
 
 export function RecoverScreen() {
   useTitle('Recupera tu contraseña')
-  const { email = '' } = useDoorState()
-  const [sent, setSent] = useState<{ email: string; nextAt: number }>()
+  const door = useDoorState()
+  const { email = '', sent } = door
+  const navigate = useNavigate()
 
   async function send(typed: { email: string }): Promise<string | undefined> {
     const result = await requestRecovery(typed.email)
     if (result.kind === 'failed') return result.text
-    if (result.kind === 'too-soon') {
-      return mailTooSoon(Math.ceil((result.nextAt - Date.now()) / 1000))
-    }
-    setSent({ email: typed.email.trim(), nextAt: result.nextAt })
+    // Too soon for another one: then the first is on its way, and its code can be typed.
+    const news = { email: typed.email.trim(), nextAt: result.nextAt }
+    await navigate('/recuperar', { replace: true, state: { ...door, sent: news } })
     return undefined
   }
 

@@ -24,7 +24,7 @@ export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: Phon
           const { id, label, icon: Icon } = each
           const isCurrent = id === section?.id
           return (
-            <li key={id} className="flex-auto">
+            <li key={id} className="min-w-0 flex-auto">
               <button
                 type="button"
                 {...(isCurrent && { 'aria-current': 'page' })}
@@ -40,7 +40,7 @@ export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: Phon
             </li>
           )
         })}
-        <li className="flex-auto">
+        <li className="min-w-0 flex-auto">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -59,7 +59,7 @@ export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: Phon
 
 function barEntry(isCurrent: boolean): string {
   return cx(
-    'flex h-16 w-full cursor-pointer flex-col items-center justify-center gap-1 px-1 text-xs outline-0 transition-colors focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-focus',
+    'flex h-16 w-full cursor-pointer flex-col items-center justify-center gap-1 px-0.5 text-xs outline-0 max-[22.5rem]:text-[0.6875rem] transition-colors focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-focus',
     '[&>svg]:h-7 [&>svg]:w-12 [&>svg]:rounded-full [&>svg]:py-1 [&>svg]:transition-colors',
     isCurrent ? 'font-semibold text-action [&>svg]:bg-action-soft' : 'text-ink-soft hover:text-ink',
   )

@@ -23,12 +23,13 @@ export function Sidebar({ sections, places, section, place, onOpen }: Navigation
       <div className="flex h-16 shrink-0 items-center px-6">
         <Logo />
       </div>
-      <div className="flex flex-1 flex-col gap-6 overflow-y-auto px-3 pt-2 pb-4">
+      <div className="min-h-24 flex-1 overflow-y-auto px-3 pt-2 pb-4">
         <SectionList sections={sections} current={section} onOpen={onOpen} />
-        <div className="mt-auto flex flex-col gap-4">
-          <SubscriptionCard />
-          <AccountList places={places} current={place} />
-        </div>
+      </div>
+      {/* On a low screen the sections scroll; what ends a day's work stays in sight. */}
+      <div className="flex shrink-0 flex-col gap-4 border-t border-line px-3 py-4 [@media(height<44rem)]:gap-2 [@media(height<44rem)]:py-2">
+        <SubscriptionCard />
+        <AccountList places={places} current={place} />
       </div>
     </nav>
   )

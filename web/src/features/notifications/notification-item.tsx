@@ -5,11 +5,12 @@ import { relativeTime } from './relative-time.ts'
 interface NotificationItemProps {
   notification: Notification
   now: Date
+  zone: string
   onRead: (id: string) => void
 }
 
 /** It stays a button once read, or the keyboard would lose its place in the list. */
-export function NotificationItem({ notification, now, onRead }: NotificationItemProps) {
+export function NotificationItem({ notification, now, zone, onRead }: NotificationItemProps) {
   const { id, title, message, read, created_at } = notification
   return (
     <button
@@ -34,7 +35,7 @@ export function NotificationItem({ notification, now, onRead }: NotificationItem
       </span>
       <span className="col-start-2 text-sm text-ink-soft">{message}</span>
       <time dateTime={created_at} className="col-start-2 text-xs text-ink-soft">
-        {relativeTime(new Date(created_at), now)}
+        {relativeTime(new Date(created_at), now, zone)}
       </time>
     </button>
   )

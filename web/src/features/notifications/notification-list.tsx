@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { useNotifications } from './api/list-notifications.ts'
+import { useZone } from '../profile/index.ts'
 import { useMarkRead } from './api/mark-read.ts'
 import { messages } from './messages.ts'
 import { NotificationItem } from './notification-item.tsx'
@@ -14,6 +15,7 @@ export function NotificationList({ query }: { query: ReturnType<typeof useNotifi
   const { data, isError, isFetching, refetch } = query
   const { mutate } = useMarkRead()
   const now = useNow()
+  const zone = useZone()
   if (data?.length === 0) {
     return (
       <EmptyState
@@ -28,7 +30,7 @@ export function NotificationList({ query }: { query: ReturnType<typeof useNotifi
       <ul className="divide-y divide-line">
         {data.map((notification) => (
           <li key={notification.id}>
-            <NotificationItem notification={notification} now={now} onRead={mutate} />
+            <NotificationItem notification={notification} now={now} zone={zone} onRead={mutate} />
           </li>
         ))}
       </ul>

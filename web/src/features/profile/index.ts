@@ -1,1 +1,2 @@
 export { useProfile } from './api/read-profile.ts'
+export { useZone } from './use-zone.ts'

@@ -24,7 +24,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
       value={chosen}
       onChange={(option) => option && onChange(option.id)}
       emptyText="Ninguna zona se llama así"
-      description={`${time ? `Ahí son las ${time} ` : ''}Decide qué es «hoy» en tus tareas y avisos.`}
+      description={`${time ? `Ahí ${/^1\D/.test(time) ? 'es la' : 'son las'} ${time} ` : ''}Decide qué es «hoy» en tus tareas y avisos.`}
       error={error}
     />
   )

@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { deployment } from '../../../lib/deployment.ts'
 import { fetchNotingLimits } from '../../../lib/retry-after.ts'
 
@@ -8,8 +8,18 @@ import { fetchNotingLimits } from '../../../lib/retry-after.ts'
  * that the person's session stays as it is, and the session it gets ends at once.
  */
 export async function checkPassword(email: string, password: string): Promise<void> {
+  asking ??= createAsking()
+  const { error } = await asking.signInWithPassword({ email, password })
+  if (error) throw error
+  await asking.signOut({ scope: 'local' })
+}
+
+/** One for all questions: supabase-js warns of a second client over the same storage. */
+let asking: SupabaseClient['auth'] | undefined
+
+function createAsking(): SupabaseClient['auth'] {
   const { supabaseUrl, supabaseKey } = deployment()
-  const { auth } = createClient(supabaseUrl, supabaseKey, {
+  return createClient(supabaseUrl, supabaseKey, {
     auth: {
       persistSession: false,
       autoRefreshToken: false,
@@ -17,8 +27,5 @@ export async function checkPassword(email: string, password: string): Promise<vo
       storageKey: 'predio.check',
     },
     global: { fetch: fetchNotingLimits },
-  })
-  const { error } = await auth.signInWithPassword({ email, password })
-  if (error) throw error
-  await auth.signOut({ scope: 'local' })
+  }).auth
 }

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
+
+interface ConflictField<Field extends string> {
+  field: Field
+  label: string
+  theirs: string
+  mine: string
+  isOnlyTheirs: boolean
+}
+
+type Side = 'theirs' | 'mine'
+
+interface ConflictDialogProps<Field extends string> {
+  /** What was changed elsewhere: 'Este cliente'. */
+  subject: string
+  differences: readonly ConflictField<Field>[]
+  isPending?: boolean
+  /** Back to the form, with everything as it was typed. */
+  onCancel: () => void
+  /** The fields whose saved value stays; of the others the person's is written. */
+  onChoose: (theirs: readonly Field[]) => void
+}
+
+const SIDES = [
+  { id: 'theirs', label: 'Lo guardado' },
+  { id: 'mine', label: 'Lo mío' },
+] as const
+
+/** The same record was saved elsewhere: shows both values of each field and lets the person decide. */
+export function ConflictDialog<Field extends string>({
+  subject,
+  differences,
+  isPending = false,
+  onCancel,
+  onChoose,
+}: ConflictDialogProps<Field>) {
+  const [chosen, setChosen] = useState<Partial<Record<Field, Side>>>({})
+  const sideOf = ({ field, isOnlyTheirs }: ConflictField<Field>): Side =>
+    chosen[field] ?? (isOnlyTheirs ? 'theirs' : 'mine')
+
+  return (
+    <Dialog
+      title="Cambió mientras lo editabas"
+      isOpen
+      closesOutside={false}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      footer={
+        <>
+          <Button look="secondary" isDisabled={isPending} onPress={onCancel}>
+            Seguir editando
+          </Button>
+          <Button
+            isPending={isPending}
+            pendingLabel="Guardando"
+            onPress={() =>
+              onChoose(
+                differences.filter((each) => sideOf(each) === 'theirs').map(({ field }) => field),
+              )
+            }
+          >
+            Guardar así
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">
+        {subject} se guardó desde otra pestaña u otro dispositivo después de que lo abriste. Elige
+        qué conservar en cada campo; nada se ha sobrescrito.
+      </p>
+      <ul className="flex flex-col divide-y divide-line">
+        {differences.map((each) => (
+          <li key={each.field} className="flex flex-col gap-3 py-4 first:pt-0">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="font-medium">{each.label}</h2>
+              <SegmentedControl<Side>
+                label={each.label}
+                segments={SIDES}
+                value={sideOf(each)}
+                onChange={(side) => setChosen({ ...chosen, [each.field]: side })}
+              />
+            </div>
+            <dl className="grid gap-3 text-sm sm:grid-cols-2">
+              <Value name="Lo guardado" text={each.theirs} isChosen={sideOf(each) === 'theirs'} />
+              <Value name="Lo mío" text={each.mine} isChosen={sideOf(each) === 'mine'} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Value({ name, text, isChosen }: { name: string; text: string; isChosen: boolean }) {
+  return (
+    <div
+      className={`flex flex-col gap-1 rounded-md px-3 py-2 ${isChosen ? 'bg-action-soft' : 'bg-sunken'}`}
+    >
+      <dt className="text-xs text-ink-soft">{name}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{text || '—'}</dd>
+    </div>
+  )
+}

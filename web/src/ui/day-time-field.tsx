@@ -1,0 +1,44 @@
+import { DatePicker } from './date-picker.tsx'
+import { TextField } from './text-field.tsx'
+
+export interface DayTime {
+  /** 'YYYY-MM-DD'; null is no date at all. */
+  day: string | null
+  /** 'HH:MM' on the person's clock. */
+  time: string
+}
+
+interface DayTimeFieldProps {
+  label: string
+  timeLabel?: string
+  value: DayTime
+  onChange: (value: DayTime) => void
+  error?: string | undefined
+}
+
+/** A day chosen in the weeks around it, and the hour; the hour alone means nothing and waits for a day. */
+export function DayTimeField({
+  label,
+  timeLabel = 'Hora',
+  value,
+  onChange,
+  error,
+}: DayTimeFieldProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_9rem] items-start gap-3">
+      <DatePicker
+        label={label}
+        value={value.day}
+        onChange={(day) => onChange({ ...value, day })}
+        error={error}
+      />
+      <TextField
+        label={timeLabel}
+        type="time"
+        value={value.time}
+        onChange={(time) => onChange({ ...value, time })}
+        isDisabled={value.day === null}
+      />
+    </div>
+  )
+}
