@@ -1,3 +1,4 @@
+import { startAiStandIn } from '../test-support/ai-stand-in.ts'
 import { startServer } from '../test-support/server.ts'
 
 /**
@@ -10,12 +11,19 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     env['PREDIO_PUBLISHABLE_KEY'] ??= await publishableKey(env['PREDIO_URL'])
     return undefined
   }
-  const server = await startServer()
+  const ai = await startAiStandIn()
+  // The sites of the tests stand on this machine, which the proxy otherwise refuses to read.
+  const server = await startServer({
+    env: { AI_BASE_URL: ai.url, SITE_PROXY_ALLOW_PRIVATE: 'on' },
+  })
   env['PREDIO_URL'] = server.url
   env['PREDIO_DATA_DIR'] = server.dataDir
   env['PREDIO_SECRET_KEY'] = server.secretKey
   env['PREDIO_PUBLISHABLE_KEY'] = server.publishableKey
-  return () => server.stop()
+  return async () => {
+    await server.stop()
+    await ai.stop()
+  }
 }
 
 async function publishableKey(url: string): Promise<string> {

@@ -13,8 +13,9 @@ const FLAGS = [
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: process.env['PREDIO_TEST_FULL'] ? [] : ['**/*.full.test.ts'],
   outputDir: '../test-results/browser',
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   // A busy CI machine may be late once; it says so as "flaky".
   retries: process.env['CI'] ? 1 : 0,

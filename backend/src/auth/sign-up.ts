@@ -41,9 +41,11 @@ export function signUp(services: AuthServices): AuthHandler {
 
 /** Nobody waits for it and nothing depends on it. */
 function welcome(c: AuthContext, { mailer, config }: AuthServices, email: string): void {
-  mailer.send(welcomeMail(email, config.publicUrl.origin, config.contact.email)).catch((error: unknown) => {
-    c.get('log').warn({ err: error }, 'the welcome mail was not sent')
-  })
+  mailer
+    .send(welcomeMail(email, config.publicUrl.origin, config.contact.email))
+    .catch((error: unknown) => {
+      c.get('log').warn({ err: error }, 'the welcome mail was not sent')
+    })
 }
 
 async function readSignUp(c: AuthContext) {

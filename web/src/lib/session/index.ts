@@ -8,3 +8,4 @@ export {
   useUser,
 } from './session.ts'
 export { mailLinkProblem, startSession, type LinkProblem } from './start-session.ts'
+export { freshSession } from './refresh-session.ts'

@@ -1,0 +1,199 @@
+import { expect, test } from '@playwright/test'
+import { AI_KEYS } from '../test-support/ai-stand-in.ts'
+import { FRIENDLY } from '../test-support/site-stand-in/site-options.ts'
+import {
+  startSiteStandIn,
+  type SiteStandIn,
+} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { enter } from './support/dashboard.ts'
+import { keptListings } from './support/kept-listings.ts'
+import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import {
+  expectToast,
+  fields,
+  fillSite,
+  openSettings,
+  press,
+  saveSite,
+  storedSettings,
+} from './support/settings.ts'
+
+let sites: SiteStandIn
+test.beforeAll(async () => {
+  sites = await startSiteStandIn()
+})
+test.afterAll(() => sites.stop())
+
+const RIGHT = FRIENDLY.key
+const PROPERTIES = '/wp-json/wp/v2/properties'
+const NOT_CONFIRMED = /no confirmó la API Key/
+
+test('settings are created empty, and a public site is saved without a key even while it is down', async ({
+  page,
+}) => {
+  const person = await openSettings(page)
+  expect(await storedSettings(person)).toMatchObject({
+    wordpress_url: null,
+    wordpress_api_key: null,
+    openai_api_key: null,
+    wordpress_field_mapping: {},
+  })
+  const site = sites.add({ status: 503 })
+  await saveSite(page, site.url)
+  expect(await storedSettings(person)).toMatchObject({
+    wordpress_url: site.url,
+    wordpress_endpoint: null,
+  })
+  site.change({ status: null })
+  await press(page, 'Actualizar')
+  await expect(page.getByText('3 propiedades')).toBeVisible()
+  expect((await storedSettings(person))?.wordpress_endpoint).toBe(PROPERTIES)
+})
+
+test('a saved key shows only its end; typing replaces it and clearing removes it', async ({
+  page,
+}) => {
+  const problems = watchConsole(page)
+  const site = sites.add()
+  const person = await openSettings(page)
+  const { siteKey } = fields(page)
+  await saveSite(page, site.url, RIGHT)
+  await expect(siteKey).toHaveValue('••••mnop')
+  await page.reload()
+  await expect(siteKey).toHaveValue('••••mnop')
+  expect(await page.content()).not.toContain('efgh')
+
+  await siteKey.focus()
+  await page.keyboard.type('nueva clave 99')
+  await expect(siteKey).toHaveValue('nueva clave 99')
+  await expect(siteKey).toHaveAttribute('type', 'password')
+  site.change({ key: 'admin:nuevaclave99' })
+  await press(page, 'Guardar')
+  await expectToast(page, 'Configuración guardada exitosamente')
+  await expect(siteKey).toHaveValue('••••e 99')
+
+  await siteKey.focus()
+  await page.keyboard.press('Backspace')
+  await expect(siteKey).toHaveValue('')
+  await expect(page.getByText('Se quitará al guardar.')).toBeVisible()
+  await press(page, 'Guardar')
+  await expect.poll(async () => (await storedSettings(person))?.wordpress_api_key).toBeNull()
+  expect(problems).toEqual([])
+})
+
+test('what was typed survives a reload, but never a key', async ({ page }) => {
+  await openSettings(page)
+  await fillSite(page, 'https://casas.mx', 'ana:secreta')
+  await fields(page).aiKey.fill('sk-secreta')
+  await page.reload()
+  await expect(fields(page).url).toHaveValue('https://casas.mx')
+  await expect(fields(page).siteKey).toHaveValue('')
+  await expect(fields(page).aiKey).toHaveValue('')
+  const storage = await page.evaluate('JSON.stringify({ ...sessionStorage, ...localStorage })')
+  expect(storage).not.toContain('secreta')
+})
+
+test('settings that cannot be read say so and are read again', async ({ page }) => {
+  await page.route('**/rest/v1/user_settings*', (route) => route.fulfill({ status: 500, json: {} }))
+  await enter(page, '/dashboard/settings')
+  await expect(page.getByText('Error al cargar la configuración')).toBeVisible()
+  await page.unroute('**/rest/v1/user_settings*')
+  await press(page, 'Reintentar')
+  await expect(page.getByRole('heading', { name: 'Sitio WordPress' })).toBeVisible()
+})
+
+const AI_FAULTS = [
+  { key: '', text: 'API key no proporcionada' },
+  { key: AI_KEYS.wrong, text: 'API key inválida' },
+  { key: AI_KEYS.malformed, text: 'API key inválida o mal formateada' },
+  { key: 'sk-ñandú', text: 'API key inválida o mal formateada' },
+  { key: AI_KEYS.broke, text: 'Error al validar la API key' },
+]
+
+test('an AI key is tested and saved only when it works', async ({ page }) => {
+  const person = await openSettings(page)
+  const { aiKey } = fields(page)
+  for (const { key, text } of AI_FAULTS) {
+    await aiKey.fill(key)
+    await press(page, 'Probar llave')
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  await press(page, 'Guardar')
+  await expectToast(page, 'La API key de OpenAI no es válida')
+  expect((await storedSettings(person))?.openai_api_key).toBeNull()
+  await expect(aiKey).toHaveValue(AI_KEYS.broke)
+
+  await aiKey.fill(AI_KEYS.good)
+  await press(page, 'Probar llave')
+  await expectToast(page, 'Conexión exitosa con OpenAI')
+  await press(page, 'Guardar')
+  await expectToast(page, 'Configuración guardada exitosamente')
+  expect((await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.good)
+  await expect(aiKey).toHaveValue('••••cdef')
+})
+
+test('a site that is down does not keep an agent from saving their AI key', async ({ page }) => {
+  const site = sites.add()
+  const person = await openSettings(page)
+  await saveSite(page, site.url, RIGHT)
+  site.change({ status: 503 })
+  await fields(page).aiKey.fill(AI_KEYS.good)
+  await press(page, 'Guardar')
+  await expect.poll(async () => (await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.good)
+})
+
+test('what the database refuses, and what does not reach it, each have their text', async ({
+  page,
+}) => {
+  await openSettings(page)
+  await fields(page).aiKey.fill(AI_KEYS.good)
+  const saving = '**/rest/v1/user_settings?*on_conflict=user_id*'
+  await page.route(saving, (route) =>
+    route.fulfill({ status: 400, json: { code: '23514', message: 'refused' } }),
+  )
+  await press(page, 'Guardar')
+  await expectToast(page, 'Error al actualizar la configuración')
+  await page.unroute(saving)
+  await page.route(saving, (route) => route.abort())
+  await press(page, 'Guardar')
+  await expectToast(page, 'Error al guardar la configuración')
+  await expect(fields(page).aiKey).toHaveValue(AI_KEYS.good)
+})
+
+test('fields of a site that names them its own way are mapped by hand', async ({ page }) => {
+  const site = sites.add({ vocabulary: 'odd' })
+  const person = await openSettings(page)
+  await saveSite(page, site.url, RIGHT)
+  await press(page, 'Revisar campos')
+  const dialog = page.getByRole('dialog', { name: 'Mapeo de campos' })
+  await expect(dialog.getByText('Departamento 1 en Querétaro')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Automático Precio/ }).click()
+  await page.getByRole('option', { name: 'acf.cuanto_cuesta' }).click()
+  await expect(dialog.getByText('Se lee: $1,001,000')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Automático Recámaras/ }).click()
+  await page.getByRole('option', { name: 'acf.donde_duermes' }).click()
+  await expect(dialog.getByText('Se lee: 2', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Usar este mapeo' }).click()
+  await expect(page.getByText('Tienes cambios sin guardar')).toBeVisible()
+  await press(page, 'Guardar')
+  await expect
+    .poll(async () => (await storedSettings(person))?.wordpress_field_mapping)
+    .toEqual({
+      price: 'acf.cuanto_cuesta',
+      bedrooms: 'acf.donde_duermes',
+    })
+  await expect
+    .poll(async () => (await keptListings(page)).map(({ price }) => price))
+    .toEqual([1_001_000, 1_002_000, 1_003_000])
+})
+
+testEveryLook('Configuración is accessible, empty and with a verdict', async ({ page }) => {
+  const site = sites.add({ dropsAuthorization: true })
+  await openSettings(page)
+  await expectAccessible(page)
+  await saveSite(page, site.url, RIGHT)
+  await expect(page.getByText(NOT_CONFIRMED)).toBeVisible()
+  await page.getByText('¿Cómo consigo la API Key?').click()
+  await expectAccessible(page)
+})

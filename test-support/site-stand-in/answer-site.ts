@@ -1,0 +1,41 @@
+import { page, refusal, type Answer, type Asked } from './answer.ts'
+import { answerRest } from './answer-rest.ts'
+import type { SiteOptions } from './site-options.ts'
+
+/** One transparent pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The whole site: its pictures, its pages and its REST API behind whatever stands before it. */
+export function answerSite(asked: Asked, site: { url: string; options: SiteOptions }): Answer {
+  const { options } = site
+  if (asked.path.endsWith('.png')) {
+    return { status: 200, headers: { 'content-type': 'image/png' }, body: PICTURE }
+  }
+  if (options.onlyPages) return page()
+  // WordPress answers preflights whatever it says to the question; a server in trouble answers nothing well.
+  const isAsked = asked.method !== 'OPTIONS' || (options.status ?? 0) >= 500
+  if (options.status !== null && isAsked) {
+    return refusal(options.status, 'site_error', 'Fuera de servicio')
+  }
+  const route = routeOf(asked, options.plainPermalinks)
+  if (route === null) return page()
+  const given = options.dropsAuthorization ? undefined : asked.authorization
+  const isKnown = !options.passwordsOff && given === basic(options.key)
+  if (options.locked && !isKnown) return refusal(401, 'rest_not_logged_in')
+  if (asked.method === 'OPTIONS') return { status: 200, body: '' }
+  if (options.strict && given && !isKnown) return refusal(401, 'incorrect_password')
+  return answerRest(route, asked, { ...site, isKnown })
+}
+
+function routeOf({ path, query }: Asked, isPlain: boolean): string | null {
+  const byPath = /^\/wp-json\/?(.*)$/.exec(path)?.[1]
+  const route = isPlain ? query.get('rest_route') : (byPath ?? query.get('rest_route'))
+  return route?.replace(/^\/|\/$/g, '') ?? null
+}
+
+function basic(key: string): string {
+  return `Basic ${Buffer.from(key).toString('base64')}`
+}

@@ -1,0 +1,59 @@
+/** What kind of site a test wants; everything left out is an ordinary, friendly one. */
+export interface SiteOptions {
+  listings: number
+  /** Where they are below /wp-json; null for a site that has none. */
+  route: string | null
+  /** 'odd' names its fields as nobody else does. */
+  vocabulary: 'acf' | 'odd'
+  /** Names gallery pictures by their ids only. */
+  galleryIds: boolean
+  key: string
+  /** A wrong key is refused on every route, as by cores before October 2023. */
+  strict: boolean
+  /** REST only for who has the key; browsers' preflights have none. */
+  locked: boolean
+  dropsAuthorization: boolean
+  passwordsOff: boolean
+  hasUsersRoute: boolean
+  plainPermalinks: boolean
+  /** Every answer has this status. */
+  status: number | null
+  /** A page in place of every answer, as from a site that is no WordPress. */
+  onlyPages: boolean
+  /** Answers lack what browsers ask for, as behind a strict firewall. */
+  refusesBrowsers: boolean
+  /** Never answers. */
+  hangs: boolean
+  sendsTotal: boolean
+  /** What X-WP-Total says beyond what is there. */
+  vanished: number
+  /** So many lists are answered with 429 first. */
+  busyTimes: number
+  /** Pages from this one on wait until `release` is called. */
+  heldFrom: number | null
+  /** Refuses parameters it does not know, as WordPress refuses status=sale. */
+  refusesFilters: boolean
+}
+
+export const FRIENDLY: SiteOptions = {
+  listings: 3,
+  route: 'wp/v2/properties',
+  vocabulary: 'acf',
+  galleryIds: false,
+  key: 'admin:abcd efgh ijkl mnop',
+  strict: false,
+  locked: false,
+  dropsAuthorization: false,
+  passwordsOff: false,
+  hasUsersRoute: true,
+  plainPermalinks: false,
+  status: null,
+  onlyPages: false,
+  refusesBrowsers: false,
+  hangs: false,
+  sendsTotal: true,
+  vanished: 0,
+  busyTimes: 0,
+  heldFrom: null,
+  refusesFilters: true,
+}

@@ -1,0 +1,117 @@
+/** Sites that answer as WordPress does, faults included, each at an address of its own below one server. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { refusal, type Answer, type Asked } from './answer.ts'
+import { answerSite } from './answer-site.ts'
+import { FRIENDLY, type SiteOptions } from './site-options.ts'
+
+export interface StandInSite {
+  url: string
+  /** Everything it was asked, preflights included. */
+  asked: Asked[]
+  /** The site becomes another. */
+  change: (options: Partial<SiteOptions>) => void
+  /** Lets go what `heldFrom` holds. */
+  release: () => void
+}
+
+export interface SiteStandIn {
+  add: (options?: Partial<SiteOptions>) => StandInSite
+  stop: () => Promise<void>
+}
+
+interface Held extends StandInSite {
+  options: SiteOptions
+  waiting: (() => void)[]
+}
+
+export async function startSiteStandIn(): Promise<SiteStandIn> {
+  const sites = new Map<string, Held>()
+  const server = createServer((request, response) => void serve(request, response, sites))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  function add(wanted: Partial<SiteOptions> = {}): StandInSite {
+    const name = `sitio-${sites.size + 1}`
+    const site: Held = {
+      url: `http://127.0.0.1:${port}/${name}`,
+      options: { ...FRIENDLY, ...wanted },
+      asked: [],
+      waiting: [],
+      change: (options) => Object.assign(site.options, options),
+      release() {
+        site.options.heldFrom = null
+        for (const go of site.waiting.splice(0)) go()
+      },
+    }
+    sites.set(name, site)
+    return site
+  }
+
+  return {
+    add,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sites: ReadonlyMap<string, Held>,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site')
+  const [, name = ''] = pathname.split('/')
+  const site = sites.get(name)
+  if (!site) return send(response, { status: 404, body: '' }, undefined)
+  const asked: Asked = {
+    method: request.method ?? 'GET',
+    path: pathname.slice(name.length + 1),
+    query: searchParams,
+    authorization: request.headers.authorization,
+    origin: request.headers.origin,
+    cookie: request.headers.cookie,
+  }
+  site.asked.push(asked)
+  if (site.options.hangs && asked.method !== 'OPTIONS') return
+  await waitWhileHeld(asked, site)
+  const answer = isBusy(asked, site)
+    ? { ...refusal(429, 'too_many'), headers: { 'retry-after': '1' } }
+    : answerSite(asked, site)
+  send(response, answer, site.options.refusesBrowsers ? undefined : (asked.origin ?? ''))
+}
+
+async function waitWhileHeld({ query }: Asked, site: Held): Promise<void> {
+  const { heldFrom } = site.options
+  const page = Number(query.get('page') ?? 0)
+  if (heldFrom === null || page < heldFrom) return
+  await new Promise<void>((resolve) => site.waiting.push(resolve))
+}
+
+function isBusy({ method, query }: Asked, { options }: Held): boolean {
+  if (method === 'OPTIONS' || !query.has('page') || options.busyTimes === 0) return false
+  options.busyTimes -= 1
+  return true
+}
+
+/** WordPress lets every origin in, pictures aside; a preflight that is refused keeps browsers out. */
+function send(response: ServerResponse, answer: Answer, origin: string | undefined): void {
+  const isPicture = answer.headers?.['content-type']?.startsWith('image/') ?? false
+  const forBrowsers =
+    origin === undefined || isPicture
+      ? {}
+      : {
+          'access-control-allow-origin': origin || '*',
+          'access-control-allow-methods': 'OPTIONS, GET, POST, PUT, PATCH, DELETE',
+          'access-control-allow-headers':
+            'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
+          'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
+        }
+  response.writeHead(answer.status, { ...answer.headers, ...forBrowsers })
+  response.end(answer.body)
+}

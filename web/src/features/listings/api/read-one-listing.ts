@@ -1,0 +1,42 @@
+import {
+  detailQuery,
+  normalizeProperty,
+  parseEndpoint,
+  restAddress,
+  type Property,
+} from '@predio/domain/properties'
+import { freshSession } from '../../../lib/session/index.ts'
+import { messages } from '../messages.ts'
+import { askPolitely } from '../reading/ask-politely.ts'
+import { describeFailure, type Problem } from '../reading/describe-failure.ts'
+import { PAGE_MS } from '../reading/listing-source.ts'
+import { ReadingFailure } from '../reading/reading-failure.ts'
+import { resolveMedia } from '../reading/resolve-media.ts'
+import { openSource, settingsOf } from '../store/open-source.ts'
+
+/** One listing as its site has it now (specification, platform section 7: detail). */
+export async function readOneListing(
+  id: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Property> {
+  const session = await freshSession()
+  if (!session) throw new Error('Not authenticated')
+  const settings = await settingsOf(session.user.id)
+  const source = await openSource(session.user.id, settings, signal)
+  const { siteUrl, mapping, reach } = source
+  const { route, style } = parseEndpoint(source.endpoint)
+  const address = restAddress(siteUrl, `${route}/${id}`, { style, query: detailQuery() })
+  const { answer } = await askPolitely(() => reach.ask(address, PAGE_MS, signal), signal)
+  const record = answer.kind === 'answer' && answer.status === 200 ? answer.json : undefined
+  const read = normalizeProperty(record, { siteUrl, mapping })
+  if (read.kind === 'skipped') throw new ReadingFailure(answer)
+  if (read.missingMediaIds.length === 0) return read.property
+  const media = await resolveMedia(source, read.missingMediaIds, signal)
+  const whole = normalizeProperty(record, { siteUrl, mapping, media })
+  return whole.kind === 'property' ? whole.property : read.property
+}
+
+/** What to tell the person when it failed. */
+export function describeDetailFailure(error: unknown): Problem {
+  return describeFailure(error, messages.detailFailed)
+}

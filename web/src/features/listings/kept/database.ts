@@ -1,0 +1,62 @@
+/** What this browser keeps of listings, by person. Everything in it can be read again from the site. */
+import { log } from '../../../lib/log.ts'
+
+const NAME = 'predio.listings'
+const VERSION = 1
+const STORES = ['listings', 'ways'] as const
+export type StoreName = (typeof STORES)[number]
+
+/** Undefined where the browser keeps nothing (a private window, a full disk): the app works without. */
+export async function inStore<T>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+): Promise<T | undefined> {
+  try {
+    const database = await open()
+    try {
+      const transaction = database.transaction(name, mode)
+      const request = work(transaction.objectStore(name))
+      await done(transaction)
+      return request?.result
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    log.warn('the browser could not keep or read listings', error)
+    return undefined
+  }
+}
+
+/** Nobody's listings but this person's stay in the browser; without a person, nobody's. */
+export async function keepOnly(userId: string | undefined): Promise<void> {
+  for (const name of STORES) {
+    const keys = await inStore(name, 'readonly', (store) => store.getAllKeys())
+    const others = (keys ?? []).filter((key) => key !== userId)
+    if (others.length === 0) continue
+    await inStore(name, 'readwrite', (store) => {
+      for (const key of others) store.delete(key)
+      return undefined
+    })
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION)
+    request.addEventListener('upgradeneeded', () => {
+      for (const name of STORES) request.result.createObjectStore(name)
+    })
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')))
+  })
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    const fail = () => reject(transaction.error ?? new Error('not done'))
+    transaction.addEventListener('error', fail)
+    transaction.addEventListener('abort', fail)
+  })
+}

@@ -1,0 +1,50 @@
+import { MAPPABLE_FIELDS, type FieldMapping } from '@predio/domain/properties'
+import { currentSession } from '../../../lib/session/index.ts'
+import type { Collected } from '../reading/collect-pages.ts'
+import { inStore } from './database.ts'
+
+/** Raise it when the rules of reading change: what older rules understood is then read again. */
+const RULES = 1
+
+export interface Kept extends Collected {
+  rules: number
+  siteUrl: string
+  endpoint: string
+  mapping: FieldMapping
+  readAt: Date
+}
+
+/** Where kept listings came from. */
+type Origin = Pick<Kept, 'siteUrl' | 'endpoint' | 'mapping'>
+
+export async function readKept(userId: string): Promise<Kept | undefined> {
+  return inStore<Kept>('listings', 'readonly', (store) => store.get(userId))
+}
+
+export async function keepListings(
+  userId: string,
+  origin: Origin,
+  collected: Collected,
+): Promise<Kept> {
+  const { siteUrl, endpoint, mapping } = origin
+  const kept: Kept = { ...collected, rules: RULES, siteUrl, endpoint, mapping, readAt: new Date() }
+  await inStore('listings', 'readwrite', (store) => {
+    // They may have left while the database was opening.
+    return currentSession()?.user.id === userId ? store.put(kept, userId) : undefined
+  })
+  return kept
+}
+
+/** Whether they are what the site would be read as today. */
+export function isCurrent(kept: Kept, origin: Origin): boolean {
+  return (
+    kept.rules === RULES &&
+    kept.siteUrl === origin.siteUrl &&
+    kept.endpoint === origin.endpoint &&
+    isSameMapping(kept.mapping, origin.mapping)
+  )
+}
+
+function isSameMapping(one: FieldMapping, other: FieldMapping): boolean {
+  return MAPPABLE_FIELDS.every((field) => one[field] === other[field])
+}

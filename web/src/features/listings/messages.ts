@@ -1,0 +1,59 @@
+import {
+  NO_ENDPOINT,
+  type CONNECTION_ERRORS,
+  type ConnectionError,
+} from '@predio/domain/properties'
+
+/** Texts of failures (specification, platform section 8) and what to try after each. */
+export const messages = {
+  notConfigured: 'Por favor configura la conexión con WordPress en la sección de Configuración',
+  configure: 'Configurar',
+  connectionFailed: 'Error de conexión con WordPress',
+  loadFailed: 'Error al cargar las propiedades',
+  listFailed: 'Error al obtener las propiedades',
+  detailFailed: 'Error al obtener los detalles de la propiedad',
+  noEndpoint: NO_ENDPOINT,
+  settingsFailed: 'Error al cargar la configuración',
+  settingsMissing: 'No se pudieron cargar los ajustes del usuario',
+  settingsSignIn: 'Error al obtener la configuración. Por favor, inicia sesión de nuevo.',
+  localCopyFailed: 'No se pudo crear la propiedad',
+  stopped: 'Detuviste la lectura de tus propiedades',
+  stoppedAdvice: 'Ves las que alcanzaron a llegar. Presiona Actualizar para leer las demás.',
+  offlineAdvice: 'No tienes internet. Se actualizarán solas cuando vuelva la conexión.',
+  retryAdvice:
+    'Intenta de nuevo en unos minutos. Si sigue igual, avisa a quien administra tu sitio.',
+  testAdvice: 'Abre Configuración y prueba la conexión para encontrar la causa.',
+  signInAdvice: 'Sal y vuelve a entrar a tu cuenta.',
+  networkAdvice: 'Revisa tu internet e intenta de nuevo.',
+}
+
+const ADVICE: Readonly<Record<keyof typeof CONNECTION_ERRORS | 'status', string>> = {
+  'rest-missing':
+    'Abre tu-sitio.mx/wp-json en el navegador: si no ves datos, un plugin de seguridad la desactivó o la URL no es la de WordPress.',
+  'key-refused':
+    'Crea otra contraseña de aplicación en WordPress (Usuarios → Perfil) y pégala como usuario:contraseña.',
+  forbidden:
+    'Usa la contraseña de aplicación de un usuario con permiso de leer propiedades, o revisa tu plugin de seguridad.',
+  unreachable: 'Revisa que la dirección esté bien escrita y que el sitio abra en tu navegador.',
+  timeout: 'Abre el sitio en otra pestaña: si también tarda, habla con tu hosting.',
+  other:
+    'Revisa que el sitio abra en tu navegador sin avisos de seguridad y que su certificado HTTPS sea válido.',
+  'no-endpoint':
+    'Revisa que el plugin o tema de propiedades esté activo y que muestre sus datos en la API REST.',
+  status: 'El sitio respondió con un error propio. Intenta más tarde o avisa a tu hosting.',
+}
+
+export function adviceFor(error: ConnectionError): string {
+  return ADVICE[error.key]
+}
+
+const NUMBER = new Intl.NumberFormat('es-MX')
+
+/** '300 de 1,250' */
+export function progressText({ read, total }: { read: number; total: number }): string {
+  return `${NUMBER.format(read)} de ${NUMBER.format(total)}`
+}
+
+export function countText(count: number): string {
+  return `${NUMBER.format(count)} ${count === 1 ? 'propiedad' : 'propiedades'}`
+}

@@ -1,0 +1,58 @@
+import { RefreshCw } from 'lucide-react'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { countText, progressText } from './messages.ts'
+import { readAgo } from './read-ago.ts'
+import { cancelReading, refreshListings } from './store/listings-store.ts'
+import { useReading } from './use-listings.ts'
+
+/** How the reading of the site goes, with its buttons; nothing where no site is connected. */
+export function ReadingStatus() {
+  const { phase, progress, problem, listings, readAt } = useReading()
+  const now = useNow()
+  if (phase === 'no-connection' || phase === 'loading') return null
+  return (
+    <div className="flex flex-col gap-4">
+      {problem && (
+        <Notice tone={phase === 'failed' ? 'danger' : 'warning'}>
+          {problem.text}
+          <span className="mt-1 block font-normal">{problem.advice}</span>
+        </Notice>
+      )}
+      {phase === 'reading' ? (
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+          <ProgressBar
+            label="Leyendo tus propiedades"
+            {...(progress
+              ? {
+                  value: progress.read,
+                  maxValue: Math.max(progress.total, 1),
+                  valueLabel: progressText(progress),
+                }
+              : { isIndeterminate: true })}
+          />
+          <Button look="secondary" size="small" onPress={cancelReading}>
+            Detener
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-sm text-ink-soft">
+            {countText(listings.length)}
+            {readAt && ` · ${readAgo(readAt, now)}`}
+          </p>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<RefreshCw aria-hidden="true" className="size-4" />}
+            onPress={refreshListings}
+          >
+            Actualizar
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  listingQuery,
+  listItems,
+  parseEndpoint,
+  restAddress,
+  type ListingFilters,
+  type SiteAnswer,
+} from '@predio/domain/properties'
+import { askPolitely } from './ask-politely.ts'
+import { PAGE_MS, type ListingSource } from './listing-source.ts'
+import { ReadingFailure, wordpressCode } from './reading-failure.ts'
+
+export interface Page {
+  items: readonly unknown[]
+  /** X-WP-Total; null where the site sends none. */
+  total: string | null
+}
+
+/** One page of the list; null for one that vanished since the total was told. */
+export async function askPage(
+  { siteUrl, endpoint, reach }: ListingSource,
+  page: number,
+  signal: AbortSignal,
+  filters: ListingFilters = {},
+): Promise<Page | null> {
+  const { route, style } = parseEndpoint(endpoint)
+  const address = restAddress(siteUrl, route, { style, query: listingQuery({ page, filters }) })
+  const heard = await askPolitely(() => reach.ask(address, PAGE_MS, signal), signal)
+  const items = itemsOf(heard.answer)
+  if (items) return { items, total: heard.total }
+  if (isPastTheEnd(heard.answer)) return null
+  throw new ReadingFailure(heard.answer)
+}
+
+function itemsOf(answer: SiteAnswer): readonly unknown[] | null {
+  return answer.kind === 'answer' && answer.status === 200 ? listItems(answer.json) : null
+}
+
+function isPastTheEnd(answer: SiteAnswer): boolean {
+  return wordpressCode(answer) === 'rest_post_invalid_page_number'
+}

@@ -1,0 +1,46 @@
+import type { Heard } from '../site/heard.ts'
+
+const TRIES = 3
+const FIRST_PAUSE_MS = 1000
+/** A site that wants more than this is not waited for. */
+const LONGEST_PAUSE_MS = 60_000
+
+/** Asks again after a pause when the site is busy; what it says last is the answer. */
+export async function askPolitely(
+  ask: () => Promise<Heard>,
+  signal: AbortSignal,
+  random: () => number = Math.random,
+): Promise<Heard> {
+  let heard = await ask()
+  for (let tries = 1; tries < TRIES && isBusy(heard); tries += 1) {
+    const pause = heard.retryAfterMs ?? backoff(tries, random())
+    if (pause > LONGEST_PAUSE_MS) return heard
+    await wait(pause, signal)
+    heard = await ask()
+  }
+  return heard
+}
+
+function isBusy({ answer }: Heard): boolean {
+  return answer.kind === 'answer' && (answer.status === 429 || answer.status >= 500)
+}
+
+/** 1 s, 2 s …, each up to half as long again, so that readers who failed together do not come back together. */
+function backoff(tries: number, chance: number): number {
+  return FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + chance / 2)
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,55 @@
+import {
+  connectionErrorText,
+  type ConnectionError,
+  type FailureKind,
+  type SiteAnswer,
+} from '@predio/domain/properties'
+import { adviceFor, messages } from '../messages.ts'
+import { ReadingFailure, textOf, wordpressCode } from './reading-failure.ts'
+
+export interface Problem {
+  text: string
+  advice: string
+}
+
+const MAX_TEXT = 200
+
+const KEYS: Readonly<Record<FailureKind, 'unreachable' | 'timeout' | 'other'>> = {
+  refused: 'unreachable',
+  dns: 'unreachable',
+  timeout: 'timeout',
+  tls: 'other',
+  blocked: 'other',
+  other: 'other',
+}
+
+/** Section 8: the connection's own texts where it is about the connection, else the server's message before ours. */
+export function describeFailure(error: unknown, fallback: string): Problem {
+  if (!(error instanceof ReadingFailure)) return { text: fallback, advice: messages.retryAdvice }
+  const { answer } = error
+  const known = knownError(answer)
+  if (known) return describeConnection(known)
+  if (wordpressCode(answer) === 'rest_no_route') {
+    return { text: messages.noEndpoint, advice: messages.testAdvice }
+  }
+  return { text: serverMessage(answer) ?? fallback, advice: messages.retryAdvice }
+}
+
+export function describeConnection(error: ConnectionError): Problem {
+  return { text: connectionErrorText(error), advice: adviceFor(error) }
+}
+
+function knownError(answer: SiteAnswer): ConnectionError | null {
+  if (answer.kind === 'failure') return { key: KEYS[answer.failure] }
+  if (answer.status === 401) return { key: 'key-refused' }
+  return answer.status === 403 ? { key: 'forbidden' } : null
+}
+
+/** WordPress puts markup into some of its messages; it is shown as text only. */
+function serverMessage(answer: SiteAnswer): string | undefined {
+  if (answer.kind === 'failure') return undefined
+  const text = textOf(answer.json, 'message')
+    ?.replace(/<[^>]*>/g, '')
+    .trim()
+  return text ? text.slice(0, MAX_TEXT) : undefined
+}

@@ -1,0 +1,14 @@
+import type { FieldMapping } from '@predio/domain/properties'
+import type { Reach } from '../site/reach-site.ts'
+
+/** Where listings come from and how their fields are understood. */
+export interface ListingSource {
+  siteUrl: string
+  /** As settings remember it, style included. */
+  endpoint: string
+  mapping: FieldMapping
+  reach: Reach
+}
+
+/** Specification, platform section 9: what a test of the site may take is enough for a page too. */
+export const PAGE_MS = 30_000

@@ -1,0 +1,25 @@
+export class TooLate extends Error {
+  override name = 'TooLate'
+}
+
+/** Work that ends with the caller's signal or with the time, whichever comes first. */
+export async function withDeadline<T>(
+  ms: number,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  outer.throwIfAborted()
+  const inner = new AbortController()
+  const timer = setTimeout(() => inner.abort(new TooLate(`no answer within ${ms} ms`)), ms)
+  const pass = () => inner.abort(outer.reason)
+  outer.addEventListener('abort', pass)
+  try {
+    return await work(inner.signal)
+  } catch (error) {
+    // Libraries wrap what ended them; the reason itself says whether it was the time or the person.
+    throw inner.signal.aborted ? inner.signal.reason : error
+  } finally {
+    clearTimeout(timer)
+    outer.removeEventListener('abort', pass)
+  }
+}

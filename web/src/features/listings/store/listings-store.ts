@@ -1,0 +1,141 @@
+/** Follows one person's listings: what is kept is shown at once, the site is read behind it. */
+import { parseFieldMapping } from '@predio/domain/properties'
+import { currentSession, listenToSession } from '../../../lib/session/index.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { asksToSignIn, SettingsNotCreated, settingsQuery } from '../api/read-settings.ts'
+import { isCurrent, readKept } from '../kept/kept-listings.ts'
+import { messages } from '../messages.ts'
+import { settingsOf } from './open-source.ts'
+import { endReading, readSite, show } from './read-site.ts'
+import { change, currentState, forgetState } from './state.ts'
+import { listenToTabs, tellTabs, type News } from './tabs.ts'
+
+const FRESH_MS = 10 * 60_000
+
+let person: string | undefined
+/** Whose listings are in sight, parts included. */
+let siteInSight: string | undefined
+let isWatching = false
+
+/** A screen that shows listings came up. */
+export function openListings(userId: string): void {
+  watch()
+  if (person !== userId) {
+    person = userId
+    forgetState()
+    void begin(userId, 'kept')
+  } else refreshIfOld()
+}
+
+/** Reads the site again, whatever is kept. */
+export function refreshListings(): void {
+  if (person) void begin(person, 'site')
+}
+
+/** What has come so far stays. */
+export function cancelReading(): void {
+  endReading('stopped')
+}
+
+/** The connection or the mapping was saved: here, and said to the other tabs. */
+export function followSettings(userId: string): void {
+  tellTabs({ userId, kind: 'settings' })
+  if (person === userId) restart(userId)
+}
+
+function restart(userId: string): void {
+  endReading('outdated')
+  void begin(userId, 'site')
+}
+
+async function begin(userId: string, first: 'kept' | 'site'): Promise<void> {
+  try {
+    const settings = await settingsOf(userId)
+    const kept = await readKept(userId)
+    if (person !== userId) return
+    const siteUrl = settings.wordpress_url
+    if (!siteUrl) return leaveSite()
+    if (kept?.siteUrl === siteUrl) show(kept)
+    else if (siteInSight !== siteUrl) forgetState()
+    siteInSight = siteUrl
+    const origin = {
+      siteUrl,
+      endpoint: settings.wordpress_endpoint ?? '',
+      mapping: parseFieldMapping(settings.wordpress_field_mapping),
+    }
+    const isFresh = kept !== undefined && isCurrent(kept, origin) && !isOld(kept.readAt)
+    if (isFresh && first === 'kept') change({ phase: 'ready' })
+    else await read(userId)
+  } catch (error) {
+    if (person === userId) showSettingsProblem(error)
+  }
+}
+
+function leaveSite(): void {
+  forgetState()
+  change({ phase: 'no-connection' })
+}
+
+function showSettingsProblem(error: unknown): void {
+  const problem = asksToSignIn(error)
+    ? { text: messages.settingsSignIn, advice: messages.signInAdvice }
+    : {
+        text:
+          error instanceof SettingsNotCreated ? messages.settingsMissing : messages.settingsFailed,
+        advice: messages.networkAdvice,
+      }
+  change({ phase: 'failed', progress: null, problem })
+}
+
+async function read(userId: string): Promise<void> {
+  if (navigator.onLine) return readSite(userId)
+  const problem = { text: messages.connectionFailed, advice: messages.offlineAdvice }
+  change({ phase: 'failed', progress: null, problem })
+}
+
+function refreshIfOld(): void {
+  const { phase, readAt } = currentState()
+  if (!person) return
+  // What failed is tried again, however fresh the listings in sight are.
+  if (phase === 'failed') void begin(person, 'site')
+  else if (phase === 'ready' && isOld(readAt)) void begin(person, 'kept')
+}
+
+function isOld(readAt: Date | null): boolean {
+  return readAt === null || Date.now() - readAt.getTime() > FRESH_MS
+}
+
+function watch(): void {
+  if (isWatching) return
+  isWatching = true
+  listenToSession(() => {
+    const next = currentSession()?.user.id
+    if (next === person) return
+    person = undefined
+    siteInSight = undefined
+    endReading('outdated')
+    forgetState()
+  })
+  listenToTabs((news) => void hear(news))
+  addEventListener('offline', () => change({ isOffline: true }))
+  addEventListener('online', () => {
+    change({ isOffline: false })
+    refreshIfOld()
+  })
+}
+
+async function hear(news: News): Promise<void> {
+  if (news.userId !== person) return
+  if (news.kind === 'progress') {
+    if (currentState().phase === 'reading') change({ progress: news.progress })
+  } else if (news.kind === 'settings') {
+    const { queryKey } = settingsQuery(news.userId)
+    await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+    restart(news.userId)
+  } else {
+    const kept = await readKept(news.userId)
+    if (!kept || person !== news.userId) return
+    show(kept)
+    if (currentState().phase === 'failed') change({ phase: 'ready' })
+  }
+}

@@ -1,0 +1,20 @@
+import { prepareListings, type PreparedListings, type Property } from '@predio/domain/properties'
+import type { LocalProperty } from '../api/list-local-properties.ts'
+
+type Inputs = readonly [readonly Property[], readonly LocalProperty[] | undefined]
+
+let inputs: Inputs | undefined
+let prepared: PreparedListings | undefined
+
+/** The filter's index, made once for all screens and again only when listings or tags change. */
+export function prepareOnce(...next: Inputs): PreparedListings {
+  if (prepared && inputs?.[0] === next[0] && inputs[1] === next[1]) return prepared
+  inputs = next
+  prepared = prepareListings(next[0], { tags: tagsOf(next[1] ?? []) })
+  return prepared
+}
+
+function tagsOf(rows: readonly LocalProperty[]): Map<number, readonly string[]> {
+  const tagged = rows.filter(({ wordpress_id, tags }) => wordpress_id !== null && tags.length > 0)
+  return new Map(tagged.map(({ wordpress_id, tags }) => [Number(wordpress_id), tags]))
+}

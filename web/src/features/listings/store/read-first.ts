@@ -1,0 +1,27 @@
+import type { ListingFilters } from '@predio/domain/properties'
+import { askPage } from '../reading/ask-page.ts'
+import { collectPages } from '../reading/collect-pages.ts'
+import { sourceOfReading } from './read-site.ts'
+import { change, currentState } from './state.ts'
+
+/**
+ * While pages are still missing, asks the site for what a filter wants to see, so that it need not wait its turn. Sites
+ * may ignore or refuse the parameters: what comes is only added to the parts in sight, never kept as the whole.
+ */
+export async function readFirst(filters: ListingFilters): Promise<void> {
+  const running = sourceOfReading()
+  if (!running || currentState().readAt) return
+  const { source, signal } = running
+  try {
+    const page = await askPage(source, 1, signal, filters)
+    if (!page || signal.aborted || currentState().readAt) return
+    const pages = collectPages(source)
+    pages.add(1, page.items)
+    const { listings } = currentState()
+    const known = new Set(listings.map(({ id }) => id))
+    const news = pages.collect().properties.filter(({ id }) => !known.has(id))
+    if (news.length > 0) change({ listings: [...listings, ...news] })
+  } catch {
+    // The unfiltered reading goes on, and reports what there is to report.
+  }
+}

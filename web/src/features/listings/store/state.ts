@@ -1,0 +1,50 @@
+import type { Property, SiteHealth } from '@predio/domain/properties'
+import type { Problem } from '../reading/describe-failure.ts'
+import type { Progress } from '../reading/read-listings.ts'
+
+export interface Stored {
+  /** Translations merged, in the order of the site. */
+  listings: readonly Property[]
+  mergedIds: ReadonlyMap<number, readonly number[]>
+  phase: 'no-connection' | 'loading' | 'reading' | 'ready' | 'failed'
+  progress: Progress | null
+  /** What went wrong and what to try; kept listings stay in sight. */
+  problem: Problem | null
+  /** When the listings in sight were read in full; null while they are parts. */
+  readAt: Date | null
+  isOffline: boolean
+  health: SiteHealth | null
+}
+
+const EMPTY: Stored = {
+  listings: [],
+  mergedIds: new Map(),
+  phase: 'loading',
+  progress: null,
+  problem: null,
+  readAt: null,
+  isOffline: false,
+  health: null,
+}
+
+/** One for all screens: it lives as long as the page, not as long as a screen. */
+let state: Stored = EMPTY
+const listeners = new Set<() => void>()
+
+export function currentState(): Stored {
+  return state
+}
+
+export function change(news: Partial<Stored>): void {
+  state = { ...state, ...news }
+  for (const listener of listeners) listener()
+}
+
+export function forgetState(): void {
+  change({ ...EMPTY, isOffline: !navigator.onLine })
+}
+
+export function listenToState(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,39 @@
+import type { PreparedListings, Property } from '@predio/domain/properties'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useUser } from '../../lib/session/index.ts'
+import { useLocalProperties } from './api/list-local-properties.ts'
+import { openListings } from './store/listings-store.ts'
+import { prepareOnce } from './store/prepare-once.ts'
+import { currentState, listenToState, type Stored } from './store/state.ts'
+
+export interface ListingsState extends Omit<Stored, 'mergedIds'> {
+  /** The filter's index, the agent's tags included. */
+  prepared: PreparedListings
+}
+
+/** The agent's listings. The first screen that asks starts the reading; it goes on when the screen is left. */
+export function useListings(): ListingsState {
+  const state = useStored()
+  const { data: local } = useLocalProperties()
+  return { ...state, prepared: prepareOnce(state.listings, local) }
+}
+
+/** How the reading goes, for what shows no listings. */
+export function useReading(): Omit<Stored, 'mergedIds'> {
+  return useStored()
+}
+
+/** By its own id, or by that of a translation that was merged into it. */
+export function useListing(id: number): Property | undefined {
+  const { listings, mergedIds } = useStored()
+  return useMemo(() => {
+    const merged = [...mergedIds].find(([, others]) => others.includes(id))?.[0] ?? id
+    return listings.find((listing) => listing.id === merged)
+  }, [listings, mergedIds, id])
+}
+
+function useStored(): Stored {
+  const { id } = useUser()
+  useEffect(() => openListings(id), [id])
+  return useSyncExternalStore(listenToState, currentState)
+}

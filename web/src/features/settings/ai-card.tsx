@@ -1,0 +1,47 @@
+import { Sparkles } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { HowTo } from './how-to.tsx'
+import { KeyField } from './key-field.tsx'
+import { messages } from './messages.ts'
+import type { SettingsForm } from './use-settings-form.ts'
+
+export function AiCard({ form }: { form: SettingsForm }) {
+  const { ai, isSaving } = form
+  return (
+    <Card title="Asistente de IA">
+      <p className="-mt-4 text-sm text-ink-soft">
+        El asistente usa tu propia llave de OpenAI: tú controlas su costo.
+      </p>
+      <KeyField
+        label="API Key de OpenAI"
+        placeholder="sk-…"
+        description="Se guarda solo para ti y nunca se muestra completa."
+        error={ai.outcome?.fault ?? undefined}
+        isDisabled={isSaving}
+        {...form.aiKey}
+      />
+      <HowTo title="¿Dónde consigo la llave?">
+        <ol>
+          <li>Entra a platform.openai.com con tu cuenta y abre API keys.</li>
+          <li>Crea una llave nueva y cópiala: OpenAI la muestra una sola vez.</li>
+          <li>Revisa que tu cuenta tenga saldo y un límite de gasto mensual.</li>
+        </ol>
+      </HowTo>
+      {ai.outcome?.fault === null && <Notice tone="success">{messages.aiConnected}</Notice>}
+      <div className="flex flex-col sm:flex-row">
+        <Button
+          look="secondary"
+          icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+          isPending={ai.isRunning}
+          isDisabled={isSaving && !ai.isRunning}
+          pendingLabel="Probando la llave"
+          onPress={() => void form.testAi()}
+        >
+          Probar llave
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  formatArea,
+  formatPrice,
+  TYPE_LABELS,
+  type MappableField,
+  type Property,
+} from '@predio/domain/properties'
+
+const OPERATIONS = { sale: 'Venta', rent: 'Renta' } as const
+
+/** What a field of ours came out as, for the person to compare with their site; empty where nothing was found. */
+export function fieldResult(field: MappableField, property: Property): string {
+  switch (field) {
+    case 'price':
+      return property.price === null ? '' : formatPrice(property)
+    case 'operation':
+      return property.operations.map((operation) => OPERATIONS[operation]).join(' y ')
+    case 'propertyType':
+      return TYPE_LABELS[property.propertyType]
+    case 'area':
+    case 'landArea': {
+      const area = property[field]
+      return area === null ? '' : formatArea(area)
+    }
+    case 'features':
+      return property.features.join(', ')
+    case 'images':
+      return property.images.length === 0 ? '' : photos(property.images.length)
+    case 'furnished':
+    case 'petFriendly':
+      return property[field] ? 'Sí' : 'No'
+    case 'currency':
+    case 'location':
+    case 'city':
+    case 'state':
+    case 'colonia':
+    case 'bedrooms':
+    case 'bathrooms':
+    case 'parking':
+    case 'yearBuilt':
+    case 'availableFrom':
+    case 'virtualTour':
+    case 'floorPlan':
+    case 'code':
+      return String(property[field] ?? '')
+  }
+}
+
+function photos(count: number): string {
+  return `${count} ${count === 1 ? 'foto' : 'fotos'}`
+}

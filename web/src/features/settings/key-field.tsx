@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from 'react-aria-components'
+import { frameButton } from '../../ui/field-styles.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { maskKey, replaceMask } from './mask-key.ts'
+import { messages } from './messages.ts'
+
+interface KeyFieldProps {
+  label: string
+  description: string
+  placeholder: string
+  /** The key that is saved; null without one. */
+  saved: string | null
+  /** What was typed in its place; null while nothing was. */
+  typed: string | null
+  onType: (key: string) => void
+  error?: string | undefined
+  isDisabled?: boolean
+}
+
+/** A saved key shows only its end. It is no password of the person's: managers are asked to leave it alone. */
+export function KeyField({ saved, typed, onType, description, ...rest }: KeyFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const mask = saved && typed === null ? maskKey(saved) : undefined
+  const text = mask ?? typed ?? ''
+
+  function change(next: string): void {
+    if (mask === undefined) return onType(next)
+    setShown(false)
+    onType(replaceMask(mask, next))
+  }
+
+  const help = mask ? messages.keySaved : saved && text === '' ? messages.keyRemoved : description
+  return (
+    <TextField
+      {...rest}
+      description={help}
+      autoCapitalize="none"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
+      type={mask !== undefined || isShown ? 'text' : 'password'}
+      value={text}
+      onChange={change}
+      onFocus={(event) => mask !== undefined && event.target.select()}
+      end={
+        mask === undefined &&
+        text !== '' && (
+          <Button
+            onPress={() => setShown(!isShown)}
+            className={`${frameButton} px-2.5 text-sm font-medium`}
+          >
+            {isShown ? 'Ocultar' : 'Mostrar'}
+          </Button>
+        )
+      }
+    />
+  )
+}

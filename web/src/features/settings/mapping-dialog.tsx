@@ -1,0 +1,112 @@
+import {
+  listSourceFields,
+  normalizeProperty,
+  type FieldMapping,
+  type Property,
+} from '@predio/domain/properties'
+import { CloudOff, FileQuestion } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSample, type SampleSource } from './api/read-sample.ts'
+import { MappingRows } from './mapping-rows.tsx'
+import { messages } from './messages.ts'
+
+interface MappingDialogProps {
+  source: SampleSource
+  mapping: FieldMapping
+  onClose: () => void
+  /** Saved with the rest of Configuración, not here. */
+  onUse: (mapping: FieldMapping) => void
+}
+
+/** One listing of the site, and which of its fields each of ours is read from. */
+export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialogProps) {
+  const sample = useSample(source)
+  const [chosen, setChosen] = useState(mapping)
+  const read = (by: FieldMapping) => readListing(sample.data, source.url, by)
+  const property = read(chosen)
+
+  return (
+    <Dialog
+      title="Mapeo de campos"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="large"
+      closesOutside={false}
+      footer={
+        <>
+          <Button look="secondary" onPress={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            isDisabled={!property}
+            onPress={() => {
+              onUse(chosen)
+              onClose()
+            }}
+          >
+            Usar este mapeo
+          </Button>
+        </>
+      }
+    >
+      {property ? (
+        <MappingRows
+          fields={listSourceFields(sample.data)}
+          mapping={chosen}
+          property={property}
+          automatic={read({}) ?? property}
+          onChange={setChosen}
+        />
+      ) : sample.isPending ? (
+        <RowsSkeleton />
+      ) : sample.isError ? (
+        <EmptyState
+          icon={<CloudOff aria-hidden="true" />}
+          title={messages.sampleFailed}
+          text={messages.loadHint}
+          action={
+            <Button
+              look="secondary"
+              isPending={sample.isFetching}
+              onPress={() => void sample.refetch()}
+            >
+              Reintentar
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={<FileQuestion aria-hidden="true" />}
+          title={messages.sampleEmpty}
+          text={messages.sampleEmptyHint}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function readListing(record: unknown, siteUrl: string, mapping: FieldMapping): Property | null {
+  const read = normalizeProperty(record, { siteUrl, mapping })
+  return read.kind === 'property' ? read.property : null
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+function RowsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 sm:grid-cols-2">
+      <output className="sr-only">Leyendo una propiedad de tu sitio</output>
+      {ROWS.map((row) => (
+        <div key={row} className="flex flex-col gap-1.5">
+          <Skeleton className="w-24" />
+          <Skeleton shape="block" className="h-11 desk:h-10" />
+          <Skeleton className="w-40" />
+        </div>
+      ))}
+    </div>
+  )
+}

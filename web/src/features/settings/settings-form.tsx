@@ -1,0 +1,36 @@
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { Settings } from '../listings/index.ts'
+import { AiCard } from './ai-card.tsx'
+import { MappingCard } from './mapping-card.tsx'
+import { SiteCard } from './site-card.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
+
+export function SettingsForm({ settings }: { settings: Settings }) {
+  const form = useSettingsForm(settings)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!form.isSaving) void form.save()
+  }
+
+  return (
+    <form noValidate className="flex max-w-6xl flex-col gap-6" onSubmit={submit}>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <SiteCard form={form} />
+        <div className="flex flex-col gap-6">
+          <AiCard form={form} />
+          <MappingCard form={form} settings={settings} />
+        </div>
+      </div>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-end">
+        {form.hasChanges && (
+          <output className="text-center text-sm text-ink-soft">Tienes cambios sin guardar</output>
+        )}
+        <Button type="submit" isPending={form.isSaving} pendingLabel="Guardando">
+          Guardar
+        </Button>
+      </div>
+    </form>
+  )
+}

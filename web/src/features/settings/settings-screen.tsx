@@ -1,0 +1,42 @@
+import { CloudOff } from 'lucide-react'
+import { useTitle } from '../../lib/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import {
+  asksToSignIn,
+  listingMessages,
+  SettingsNotCreated,
+  useSettings,
+} from '../listings/index.ts'
+import { messages } from './messages.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+export function SettingsScreen() {
+  useTitle('Configuración')
+  const { data, isPending, isFetching, error, refetch } = useSettings()
+  if (data) return <SettingsForm settings={data} />
+  if (isPending) return <SettingsSkeleton />
+  return (
+    <Card>
+      <EmptyState
+        icon={<CloudOff aria-hidden="true" />}
+        title={describe(error)}
+        text={messages.loadHint}
+        action={
+          <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
+            Reintentar
+          </Button>
+        }
+      />
+    </Card>
+  )
+}
+
+function describe(error: unknown): string {
+  if (asksToSignIn(error)) return listingMessages.settingsSignIn
+  return error instanceof SettingsNotCreated
+    ? listingMessages.settingsMissing
+    : listingMessages.settingsFailed
+}
