@@ -168,4 +168,237 @@ const PROFILE: Screen[] = [
   { name: 'settings', path: '/dashboard/settings', who: 'demo', shows: 'Configuración' },
 ]
 
-export const SCREENS: readonly Screen[] = [...VISITOR, ...DASHBOARD, ...PROFILE]
+const openOpportunities = (page: Page) => page.getByRole('tab', { name: 'Oportunidades' }).click()
+
+const OPPORTUNITIES: Screen[] = [
+  {
+    name: 'opportunities-board',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    shows: 'CRM Inmobiliario',
+    steps: async (page) => {
+      await openOpportunities(page)
+      await page.getByRole('heading', { name: /^Prospecto/ }).waitFor()
+    },
+  },
+  {
+    name: 'opportunities-list',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    shows: 'CRM Inmobiliario',
+    steps: async (page) => {
+      await openOpportunities(page)
+      await page.getByRole('radio', { name: 'Lista' }).click()
+      await page.getByRole('list', { name: 'Oportunidades' }).waitFor()
+    },
+  },
+  {
+    name: 'opportunities-form',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    shows: 'CRM Inmobiliario',
+    steps: async (page) => {
+      await openOpportunities(page)
+      await press('Nueva Oportunidad')(page)
+      await page.getByText('Comisión esperada').waitFor()
+    },
+    extent: 'window',
+  },
+  {
+    name: 'opportunities-lost',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    shows: 'CRM Inmobiliario',
+    steps: async (page) => {
+      await openOpportunities(page)
+      await press(/^Mover a/)(page)
+      await page.getByRole('menuitem', { name: 'Perdida' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    extent: 'window',
+  },
+  {
+    name: 'opportunities-failure',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    before: failing('**/rest/v1/rpc/opportunity_board*'),
+    shows: 'CRM Inmobiliario',
+    steps: async (page) => {
+      await openOpportunities(page)
+      await page.getByText('Error al cargar los datos del CRM').waitFor()
+    },
+    isFailure: true,
+  },
+]
+
+const openFirstClient = async (page: Page) => {
+  await page
+    .getByRole('list', { name: 'Clientes' })
+    .getByRole('heading')
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Historial' }).waitFor()
+}
+
+const CLIENTS: readonly Screen[] = [
+  { name: 'clients', path: '/dashboard', who: 'demo', section: 'crm', shows: /Último contacto/ },
+  {
+    name: 'clients-none',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    shows: 'CRM Inmobiliario',
+    steps: async (page) => {
+      await page.getByPlaceholder('Buscar clientes...').fill('nadie se llama así')
+      await page.getByText('Ningún cliente coincide').waitFor()
+    },
+  },
+  {
+    name: 'clients-failure',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    before: failing('**/rest/v1/client_list*'),
+    shows: 'Error al cargar los datos del CRM',
+    isFailure: true,
+  },
+  {
+    name: 'client-form',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    shows: 'CRM Inmobiliario',
+    steps: async (page) => {
+      await press('Nuevo Cliente')(page)
+      await page.getByRole('dialog').waitFor()
+    },
+    extent: 'window',
+  },
+  {
+    name: 'client-page',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    shows: 'CRM Inmobiliario',
+    steps: openFirstClient,
+  },
+  {
+    name: 'client-merge',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    shows: 'CRM Inmobiliario',
+    steps: async (page) => {
+      await openFirstClient(page)
+      await press('Más acciones')(page)
+      await page.getByRole('menuitem', { name: /Fusionar/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    extent: 'window',
+  },
+  {
+    name: 'client-import',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    shows: 'CRM Inmobiliario',
+    steps: async (page) => {
+      await press('Importar y exportar')(page)
+      await page.getByRole('menuitem', { name: 'Importar clientes' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    extent: 'window',
+  },
+]
+
+const openTab = (name: string) => async (page: Page) => {
+  await page.getByRole('tab', { name }).click()
+  await page.getByRole('heading', { level: 3, name }).waitFor()
+}
+
+const look = (name: string) => (page: Page) => page.getByRole('radio', { name }).click()
+
+const ofCrm = (name: string, steps: NonNullable<Screen['steps']>): Screen => ({
+  name,
+  path: '/dashboard',
+  who: 'demo',
+  section: 'crm',
+  shows: 'CRM Inmobiliario',
+  steps,
+})
+
+const ACTIVITIES: Screen[] = [
+  ofCrm('tasks-today', openTab('Tareas')),
+  ofCrm('tasks-all', async (page) => {
+    await openTab('Tareas')(page)
+    await look('Todas')(page)
+  }),
+  {
+    ...ofCrm('task-faults', async (page) => {
+      await openTab('Tareas')(page)
+      await press('Nueva Tarea')(page)
+      await press('Crear tarea')(page)
+      await page.getByText('Escribe el título de la tarea').waitFor()
+    }),
+    extent: 'window',
+  },
+  ofCrm('interactions', openTab('Interacciones')),
+  ofCrm('agenda-month', async (page) => {
+    await openTab('Interacciones')(page)
+    await look('Mes')(page)
+  }),
+  ofCrm('agenda-week', async (page) => {
+    await openTab('Interacciones')(page)
+    await look('Semana')(page)
+  }),
+  {
+    ...ofCrm('interaction-form', async (page) => {
+      await openTab('Interacciones')(page)
+      await press('Nueva Interacción')(page)
+      await page.getByRole('dialog').waitFor()
+    }),
+    extent: 'window',
+  },
+  { ...ofCrm('calls', press('Llamadas de hoy')), extent: 'window' },
+  {
+    ...ofCrm('calls-whatsapp', async (page) => {
+      await press('Llamadas de hoy')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'WhatsApp' }).first().click()
+      await page.getByRole('dialog', { name: /^Enviar WhatsApp/ }).waitFor()
+    }),
+    extent: 'window',
+  },
+  {
+    name: 'script-form',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'scripts',
+    shows: 'Scripts de venta',
+    steps: press('Editar'),
+    extent: 'window',
+  },
+  {
+    name: 'scripts-failure',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'scripts',
+    before: failing('**/rest/v1/sales_scripts*'),
+    shows: 'Error al cargar los scripts de venta',
+    isFailure: true,
+  },
+]
+
+export const SCREENS: readonly Screen[] = [
+  ...VISITOR,
+  ...DASHBOARD,
+  ...PROFILE,
+  ...OPPORTUNITIES,
+  ...CLIENTS,
+  ...ACTIVITIES,
+]

@@ -97,6 +97,8 @@ export type Database = {
           email: string | null
           first_name: string
           id: string
+          import_id: string | null
+          import_row: number | null
           last_name: string
           notes: string | null
           phone: string | null
@@ -117,6 +119,8 @@ export type Database = {
           email?: string | null
           first_name: string
           id?: string
+          import_id?: string | null
+          import_row?: number | null
           last_name: string
           notes?: string | null
           phone?: string | null
@@ -137,6 +141,8 @@ export type Database = {
           email?: string | null
           first_name?: string
           id?: string
+          import_id?: string | null
+          import_row?: number | null
           last_name?: string
           notes?: string | null
           phone?: string | null
@@ -1385,10 +1391,122 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      client_list: {
+        Row: {
+          address: string | null
+          budget_max: number | null
+          budget_min: number | null
+          created_at: string | null
+          email: string | null
+          first_name: string | null
+          id: string | null
+          last_contact_at: string | null
+          last_name: string | null
+          next_task_due: string | null
+          next_task_title: string | null
+          notes: string | null
+          phone: string | null
+          search: string | null
+          source: string | null
+          status: string | null
+          tags: string[] | null
+          type: string | null
+          updated_at: string | null
+          user_id: string | null
+          whatsapp: string | null
+        }
+        Relationships: []
+      }
+      interaction_rows: {
+        Row: {
+          client_id: string | null
+          client_name: string | null
+          created_at: string | null
+          description: string | null
+          id: string | null
+          moment: string | null
+          opportunity_id: string | null
+          outcome: string | null
+          property_id: string | null
+          property_title: string | null
+          scheduled_at: string | null
+          search: string | null
+          subject: string | null
+          type: string | null
+          updated_at: string | null
+          user_id: string | null
+        }
+        Relationships: []
+      }
+      opportunity_rows: {
+        Row: {
+          amount: number | null
+          client_id: string | null
+          client_name: string | null
+          closed_amount: number | null
+          closed_at: string | null
+          closed_reason: string | null
+          commission_percentage: number | null
+          created_at: string | null
+          expected_amount: number | null
+          expected_close_date: string | null
+          id: string | null
+          notes: string | null
+          probability: number | null
+          property_id: string | null
+          property_price: number | null
+          property_title: string | null
+          search: string | null
+          stage_changed_at: string | null
+          stage_color: string | null
+          stage_id: string | null
+          stage_name: string | null
+          status: string | null
+          type: string | null
+          updated_at: string | null
+          user_id: string | null
+        }
+        Relationships: []
+      }
+      task_rows: {
+        Row: {
+          client_id: string | null
+          client_name: string | null
+          completed_at: string | null
+          created_at: string | null
+          description: string | null
+          due_date: string | null
+          id: string | null
+          is_open: boolean | null
+          priority: string | null
+          property_id: string | null
+          property_title: string | null
+          search: string | null
+          status: string | null
+          title: string | null
+          updated_at: string | null
+          user_id: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
-      [_ in never]: never
+      call_list_facts: {
+        Args: never
+        Returns: Json
+      }
+      import_clients: {
+        Args: { batch: Json; import: string }
+        Returns: Json
+      }
+      merge_clients: {
+        Args: { keep_id: string; keep_seen: string; leftover?: string; merged: Json; remove_id: string; remove_seen: string; wishes?: Json }
+        Returns: string
+      }
+      opportunity_board: {
+        Args: { kind?: string; patterns?: string[]; per_stage?: number }
+        Returns: unknown[]
+      }
     }
     Enums: {
       [_ in never]: never

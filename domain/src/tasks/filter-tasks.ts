@@ -54,8 +54,8 @@ function isShown(task: DatedTask, view: TaskView, from: number, until: number): 
   return due >= from && due < until
 }
 
-/** From inclusive, until exclusive, in milliseconds. */
-function viewRange(view: TaskView, now: Date, zone: string): [number, number] {
+/** The due dates of a view, from inclusive, until exclusive, in milliseconds: for lists the server filters. */
+export function viewRange(view: TaskView, now: Date, zone: string): [number, number] {
   const today = toCalendarDate(now, zone)
   const start = startOfDay(today, zone).getTime()
   switch (view) {

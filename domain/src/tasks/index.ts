@@ -5,6 +5,7 @@ export {
   TASK_VIEW_LABELS,
   TASK_VIEWS,
   type TaskView,
+  viewRange,
 } from './filter-tasks.ts'
 export { TASK_MESSAGES } from './messages.ts'
 export {

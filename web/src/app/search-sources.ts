@@ -1,3 +1,5 @@
+import { clientSource } from '../features/clients/search-source.ts'
+import { propertySource } from '../features/properties/search-source.ts'
 import { placeSource, sectionSource } from '../features/dashboard/index.ts'
 import type { SearchSource } from '../features/search/index.ts'
 import { PLACES } from './places.ts'
@@ -9,4 +11,7 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
   sectionSource(SECTIONS),
   placeSource(PLACES),
   actionSource,
+  // What the server has to be asked for comes last: it must not push away what is there already.
+  clientSource,
+  propertySource,
 ]

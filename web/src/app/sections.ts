@@ -19,15 +19,8 @@ export const SECTIONS: readonly Section[] = [
     icon: House,
     keywords: 'inmuebles casas departamentos terrenos listado wordpress',
     isAtHand: true,
-    load: upcoming({
-      icon: House,
-      promise: 'Todas las propiedades de tu sitio, a la mano',
-      points: [
-        'Tus anuncios de WordPress con sus fotos',
-        'Filtros por tipo, operación, precio y recámaras',
-        'Etiquetas y clientes vinculados',
-        'Un asistente que conoce tus propiedades',
-      ],
+    load: async () => ({
+      Screen: (await import('../features/properties/properties-screen.tsx')).PropertiesScreen,
     }),
   },
   {
@@ -36,30 +29,15 @@ export const SECTIONS: readonly Section[] = [
     icon: UsersRound,
     keywords: 'clientes oportunidades tareas interacciones seguimiento reportes',
     isAtHand: true,
-    load: upcoming({
-      icon: UsersRound,
-      promise: 'Tus clientes y tus ventas, sin que se te escape nada',
-      points: [
-        'Clientes con llamada, correo y WhatsApp a un toque',
-        'Oportunidades por etapa, de prospecto a cierre',
-        'Tareas con su fecha de vencimiento',
-        'El historial de cada conversación',
-      ],
-    }),
+    load: async () => ({ Screen: (await import('./crm-section.tsx')).CrmSection }),
   },
   {
     id: 'scripts',
     label: 'Prospección',
     icon: Megaphone,
     keywords: 'scripts guiones ventas mensajes',
-    load: upcoming({
-      icon: Megaphone,
-      promise: 'Tus guiones de venta, listos para enviar',
-      points: [
-        'Una biblioteca con tus mejores mensajes',
-        'Copiar al portapapeles con un toque',
-        'Crear, editar y ordenar a tu manera',
-      ],
+    load: async () => ({
+      Screen: (await import('../features/scripts/scripts-screen.tsx')).ScriptsScreen,
     }),
   },
   {
@@ -142,13 +120,8 @@ export const SECTIONS: readonly Section[] = [
     label: 'Configuración',
     icon: Settings,
     keywords: 'wordpress api key openai llave ajustes sitio conexión',
-    load: upcoming({
-      icon: Settings,
-      promise: 'Conecta tu sitio y tu llave de IA',
-      points: [
-        'Tu sitio WordPress, con prueba de conexión',
-        'Tu llave de IA, guardada solo para ti',
-      ],
+    load: async () => ({
+      Screen: (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
     }),
   },
 ]

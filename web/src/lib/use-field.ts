@@ -1,10 +1,11 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 
 /** What a field of the kit wants to know of a field of a form. */
-export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
-  control: Control<Values>,
-  name: Name,
-) {
+export function useField<
+  Values extends FieldValues,
+  Name extends FieldPath<Values>,
+  Transformed = Values,
+>(control: Control<Values, unknown, Transformed>, name: Name) {
   const { field, fieldState } = useController({ control, name })
   const { value, onChange, onBlur, ref } = field
   return { name, value, onChange, onBlur, inputRef: ref, error: fieldState.error?.message }

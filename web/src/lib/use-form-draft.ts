@@ -7,9 +7,9 @@ import { useUser } from './session/index.ts'
  * Keeps what is typed into a form until it is saved (`drop`). Call it once the form has its real values: a draft
  * found then is put over them as if typed again.
  */
-export function useFormDraft<Values extends FieldValues>(
+export function useFormDraft<Values extends FieldValues, Transformed = Values>(
   name: string,
-  form: UseFormReturn<Values>,
+  form: UseFormReturn<Values, unknown, Transformed>,
 ): { drop: () => void } {
   const { id } = useUser()
   const { getValues, reset, subscribe } = form

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { scopeStatement } from '../../src/database/request-scope.ts'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let mine: Agent
+let theirs: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  mine = await createAgent(database.owner)
+  theirs = await createAgent(database.owner)
+})
+
+/** One statement as the agent, kept when it succeeds. */
+async function as<Row>(agent: Agent, text: string, values: unknown[] = []): Promise<Row[]> {
+  const { owner } = database
+  const claims = JSON.stringify({ role: 'authenticated', sub: agent.id })
+  await owner.query('begin')
+  try {
+    await owner.query(
+      scopeStatement({ role: 'authenticated', claims, method: 'POST', path: '/', headers: '{}' }),
+    )
+    const { rows } = await owner.query(text, values)
+    await owner.query('commit')
+    return rows as Row[]
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}
+
+async function count(table: string, column: string, id: string): Promise<number> {
+  const { rows } = await database.owner.query<{ n: string }>(
+    `select count(*) as n from ${table} where ${column} = $1`,
+    [id],
+  )
+  return Number(rows[0]?.n)
+}
+
+async function addClient(agent: Agent, email: string | null = null): Promise<string> {
+  const { rows } = await database.owner.query<{ id: string }>(
+    `insert into clients (user_id, type, first_name, last_name, email) values ($1, 'comprador', 'Ana', 'Pech', $2) returning id`,
+    [agent.id, email],
+  )
+  return rows[0]!.id
+}
+
+const LINKED = [
+  ['property_clients', 'client_id'],
+  ['opportunities', 'client_id'],
+  ['tasks', 'client_id'],
+  ['interactions', 'client_id'],
+  ['whatsapp_messages', 'client_id'],
+  ['documents', 'client_id'],
+  ['document_shares', 'shared_with'],
+  ['valuations', 'client_id'],
+] as const
+
+const MERGE = `
+  select merge_clients(
+    $1, $2,
+    coalesce((select updated_at from clients where id = $1), now()),
+    coalesce((select updated_at from clients where id = $2), now()),
+    $3, $4, $5
+  ) as outcome`
+
+const merged = {
+  type: 'inversionista',
+  first_name: 'Ana',
+  last_name: 'Pech Uc',
+  email: 'ana@correo.mx',
+  tags: ['vip'],
+  status: 'active',
+  budget_max: 2_000_000,
+}
+
+async function merge(agent: Agent, keep: string, remove: string, leftover: string | null = null) {
+  const wishes = { property_type: ['casa'], locations: ['Centro'] }
+  const [row] = await as<{ outcome: string }>(agent, MERGE, [
+    keep,
+    remove,
+    merged,
+    wishes,
+    leftover,
+  ])
+  return row?.outcome
+}
+
+describe('merge_clients', () => {
+  it('moves everything to the client that stays and removes the other', async () => {
+    const remove = mine.ids['clients']!
+    const keep = await addClient(mine)
+    expect(await merge(mine, keep, remove, 'Otra dirección')).toBe('merged')
+    for (const [table, column] of LINKED) {
+      // The note about what did not fit is one more interaction.
+      const expected = table === 'interactions' ? 2 : 1
+      expect(await count(table, column, keep), table).toBe(expected)
+    }
+    expect(await count('clients', 'id', remove)).toBe(0)
+    const { rows } = await database.owner.query(
+      'select type, email, tags, locations from clients join client_preferences on client_id = clients.id where clients.id = $1',
+      [keep],
+    )
+    expect(rows).toEqual([
+      { type: 'inversionista', email: 'ana@correo.mx', tags: ['vip'], locations: ['Centro'] },
+    ])
+  })
+
+  it('knows every table that points at clients', async () => {
+    const { rows } = await database.owner.query<{ name: string }>(
+      `select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'clients'::regclass order by 1`,
+    )
+    const known = [...LINKED.map(([table]) => table), 'client_preferences'].toSorted()
+    expect(rows.map(({ name }) => name)).toEqual(known)
+  })
+
+  it('called again finds its work done and changes nothing', async () => {
+    const keep = await addClient(mine)
+    await merge(mine, keep, mine.ids['clients']!, 'Otra dirección')
+    expect(await merge(mine, keep, mine.ids['clients']!, 'Otra dirección')).toBe('done')
+    expect(await count('interactions', 'client_id', keep)).toBe(2)
+  })
+
+  it('takes over the e-mail address of the client that goes', async () => {
+    const [keep, remove] = [await addClient(mine), await addClient(mine, 'ana@correo.mx')]
+    expect(await merge(mine, keep, remove)).toBe('merged')
+  })
+
+  it('ends the second of two equal active links and keeps it', async () => {
+    const keep = await addClient(mine)
+    await database.owner.query(
+      `insert into property_clients (user_id, created_by, property_id, client_id) values ($1, $1, $2, $3)`,
+      [mine.id, mine.ids['properties'], keep],
+    )
+    await merge(mine, keep, mine.ids['clients']!)
+    const { rows } = await database.owner.query(
+      'select status from property_clients where client_id = $1 order by status',
+      [keep],
+    )
+    expect(rows).toEqual([{ status: 'active' }, { status: 'ended' }])
+  })
+
+  it('does nothing when one of the two changed since it was seen', async () => {
+    const keep = await addClient(mine)
+    const text = `select merge_clients($1, $2, '2020-01-01', now(), '{}') as outcome`
+    expect(await as(mine, text, [keep, mine.ids['clients']])).toEqual([{ outcome: 'changed' }])
+    expect(await count('clients', 'id', mine.ids['clients']!)).toBe(1)
+  })
+
+  it('never touches the clients of another agent', async () => {
+    const keep = await addClient(mine)
+    expect(await merge(mine, keep, theirs.ids['clients']!)).toBe('done')
+    expect(await merge(mine, theirs.ids['clients']!, keep)).toBe('gone')
+    expect(await count('clients', 'id', theirs.ids['clients']!)).toBe(1)
+    expect(await count('clients', 'id', keep)).toBe(1)
+  })
+
+  it('leaves everything as it was when a value is refused', async () => {
+    const keep = await addClient(mine)
+    const wrong = { ...merged, type: 'amigo' }
+    const attempt = as(mine, MERGE, [keep, mine.ids['clients'], wrong, null, null])
+    await expect(attempt).rejects.toMatchObject({ code: '23514' })
+    expect(await count('tasks', 'client_id', mine.ids['clients']!)).toBe(1)
+  })
+})
+
+interface Imported {
+  added: number
+  taken: number[]
+}
+
+async function importBatch(agent: Agent, id: string, rows: object[]): Promise<Imported> {
+  const [row] = await as<{ answer: Imported }>(agent, 'select import_clients($1, $2) as answer', [
+    id,
+    JSON.stringify(rows),
+  ])
+  return row!.answer
+}
+
+function rowOf(line: number, changes: object = {}) {
+  const name = { first_name: 'Ana', last_name: `Pech ${line}` }
+  return { import_row: line, type: 'comprador', tags: ['feria'], ...name, ...changes }
+}
+
+describe('import_clients', () => {
+  it('writes a batch once, however often it is sent', async () => {
+    const id = randomUUID()
+    const batch = [rowOf(2), rowOf(3, { email: 'ana@correo.mx' })]
+    expect(await importBatch(mine, id, batch)).toEqual({ added: 2, taken: [] })
+    expect(await importBatch(mine, id, batch)).toEqual({ added: 0, taken: [] })
+    expect(await count('clients', 'import_id', id)).toBe(2)
+  })
+
+  it('goes on where only a part had arrived', async () => {
+    const id = randomUUID()
+    await importBatch(mine, id, [rowOf(2)])
+    expect(await importBatch(mine, id, [rowOf(2), rowOf(3)])).toEqual({ added: 1, taken: [] })
+  })
+
+  it('writes nothing where an e-mail is taken, and names the rows', async () => {
+    await addClient(mine, 'Eva@correo.mx')
+    const id = randomUUID()
+    const batch = [rowOf(2), rowOf(3, { email: 'eva@correo.mx' })]
+    expect(await importBatch(mine, id, batch)).toEqual({ added: 0, taken: [3] })
+    expect(await count('clients', 'import_id', id)).toBe(0)
+  })
+
+  it('writes all rows of a batch or none', async () => {
+    const id = randomUUID()
+    const attempt = importBatch(mine, id, [rowOf(2), rowOf(3, { type: 'amigo' })])
+    await expect(attempt).rejects.toMatchObject({ code: '23514' })
+    expect(await count('clients', 'import_id', id)).toBe(0)
+  })
+
+  it('lets two agents import the same file', async () => {
+    const id = randomUUID()
+    expect(await importBatch(mine, id, [rowOf(2)])).toMatchObject({ added: 1 })
+    expect(await importBatch(theirs, id, [rowOf(2)])).toMatchObject({ added: 1 })
+  })
+
+  it('refuses more than 500 rows at once', async () => {
+    const rows = Array.from({ length: 501 }, (_, index) => rowOf(index + 2))
+    await expect(importBatch(mine, randomUUID(), rows)).rejects.toMatchObject({ code: '22023' })
+  })
+})
+
+describe('client_list', () => {
+  it('shows only the agent’s own clients, with last contact and next task', async () => {
+    const rows = await as<{ id: string; next_task_title: string; last_contact_at: Date | null }>(
+      mine,
+      'select id, next_task_title, last_contact_at from client_list',
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ id: mine.ids['clients'], next_task_title: 'Visita' })
+    expect(rows[0]?.last_contact_at).toBeInstanceOf(Date)
+  })
+
+  it('does not take a visit that is still to come for a contact', async () => {
+    const id = await addClient(mine)
+    await database.owner.query(
+      `insert into interactions (user_id, client_id, subject, type, scheduled_at) values ($1, $2, 'Visita', 'visit', now() + interval '2 days')`,
+      [mine.id, id],
+    )
+    const rows = await as(mine, 'select last_contact_at from client_list where id = $1', [id])
+    expect(rows).toEqual([{ last_contact_at: null }])
+  })
+
+  it.each([
+    `select id from client_list where user_id = auth.uid() order by created_at desc, id desc limit 50`,
+    `select id from client_list where user_id = auth.uid() and search ilike '%nunez%' order by created_at desc, id desc limit 50`,
+  ])('is read by an index that begins with the owner: %s', async (query) => {
+    await database.owner.query(
+      `insert into clients (user_id, type, first_name, last_name)
+       select $1, 'comprador', 'José ' || n, 'Núñez' from generate_series(1, 5000) n`,
+      [mine.id],
+    )
+    await database.owner.query('analyze clients')
+    const plan = await as<{ 'QUERY PLAN': string }>(mine, `explain ${query}`)
+    const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+    expect(text).toMatch(/clients_user_id_\w+/)
+    expect(text).not.toMatch(/Seq Scan on clients/)
+  })
+})

@@ -1,0 +1,248 @@
+import { expect, test } from '@playwright/test'
+import { admin } from './support/people.ts'
+import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import {
+  addOpportunity,
+  cardIn,
+  column,
+  countStageChanges,
+  createAgent,
+  dragTo,
+  expectStage,
+  openOpportunities,
+  sendTo,
+  stored,
+  STAGES,
+} from './support/pipeline.ts'
+import { expectToast } from './support/settings.ts'
+
+const DAY_MS = 86_400_000
+
+test('a card says who, what, how much, how likely and for how long', async ({ page }) => {
+  const agent = await createAgent()
+  const old = new Date(Date.now() - 20 * DAY_MS).toISOString()
+  await addOpportunity(agent, 'Visita', { probability: 70, stage_changed_at: old })
+  await addOpportunity(agent, 'Visita', { expected_amount: 500_000 })
+  await openOpportunities(page, agent)
+
+  const [fresh, stale] = [cardIn(page, 'Visita').nth(0), cardIn(page, 'Visita').nth(1)]
+  await expect(stale).toContainText('Casa en Mérida')
+  await expect(stale).toContainText('$2,000,000')
+  await expect(stale).toContainText('70 %')
+  await expect(stale).toContainText('20 días en esta etapa')
+  await expect(stale).toContainText('Sin movimiento')
+  await expect(fresh).toContainText('En esta etapa desde hoy')
+  await expect(fresh).not.toContainText('Sin movimiento')
+  await expect(column(page, 'Visita').getByRole('heading')).toHaveText('Visita2')
+  await expect(column(page, 'Visita')).toContainText('$2,500,000')
+})
+
+test('dragged with the mouse it changes column, count, sum and history', async ({ page }) => {
+  const agent = await createAgent()
+  const id = await addOpportunity(agent, 'Prospecto')
+  await openOpportunities(page, agent)
+  const problems = watchConsole(page)
+
+  await dragTo(page, 'Prospecto', 'Visita')
+
+  await expect(cardIn(page, 'Visita')).toBeVisible()
+  await expect(cardIn(page, 'Prospecto')).toHaveCount(0)
+  await expectToast(page, 'Oportunidad actualizada exitosamente')
+  await expect(column(page, 'Visita')).toContainText('$2,000,000')
+  await expect(column(page, 'Prospecto')).toContainText('$0')
+  await expectStage(id, 'Visita')
+  expect(await countStageChanges(id)).toBe(2)
+  expect(problems).toEqual([])
+})
+
+test('dragged with the keyboard: handle, column, Enter', async ({ page }) => {
+  const agent = await createAgent()
+  const opportunity = await addOpportunity(agent, 'Prospecto')
+  await openOpportunities(page, agent)
+
+  await cardIn(page, 'Prospecto').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: /^Arrastrar/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const target = page.getByRole('button', { name: /^Soltar en Visita/ })
+  await expect(target).toBeVisible()
+  const id = await target.getAttribute('id')
+  const focused = () => page.evaluate('document.activeElement?.id')
+  for (let columns = 0; columns < 7 && (await focused()) !== id; columns++) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expectToast(page, 'Oportunidad actualizada exitosamente')
+  await expect(cardIn(page, 'Visita')).toBeVisible()
+  await expectStage(opportunity, 'Visita')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('one thumb moves it to the next stage', async ({ page }) => {
+    const agent = await createAgent()
+    const id = await addOpportunity(agent, 'Prospecto')
+    await openOpportunities(page, agent)
+
+    await page.getByRole('button', { name: /^Mover a/ }).tap()
+    await page.getByRole('menuitem', { name: 'Contactado' }).tap()
+
+    await expectToast(page, 'Oportunidad actualizada exitosamente')
+    await expectStage(id, 'Contactado')
+    await page
+      .getByRole('navigation', { name: 'Etapas' })
+      .getByRole('button', { name: /^Contactado/ })
+      .tap()
+    await expect(cardIn(page, 'Contactado')).toBeInViewport()
+  })
+})
+
+test('a win asks for its amount before it moves', async ({ page }) => {
+  const agent = await createAgent()
+  const id = await addOpportunity(agent, 'Negociación')
+  await openOpportunities(page, agent)
+
+  await sendTo(page, 'Ganada')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  await expect(cardIn(page, 'Negociación')).toBeVisible()
+
+  await sendTo(page, 'Ganada')
+  const amount = page.getByRole('dialog').getByLabel(/^Monto de cierre/)
+  await expect(amount).toHaveValue('$2,000,000')
+  await amount.fill('')
+  await page.getByRole('button', { name: 'Marcar como ganada' }).click()
+  await expect(page.getByText('Escribe el monto con el que se cerró')).toBeVisible()
+  await expect(amount).toBeFocused()
+  await amount.fill('1,950,000')
+  await page.getByRole('button', { name: 'Marcar como ganada' }).click()
+
+  await expect(cardIn(page, 'Ganada')).toContainText('$1,950,000')
+  await expectStage(id, 'Ganada')
+  expect(await stored(id)).toMatchObject({ status: 'won', closed_amount: 1_950_000 })
+})
+
+test('a loss asks why; opened again it forgets', async ({ page }) => {
+  const agent = await createAgent()
+  const id = await addOpportunity(agent, 'Visita')
+  await openOpportunities(page, agent)
+
+  await sendTo(page, 'Perdida')
+  await page.getByRole('button', { name: 'Marcar como perdida' }).click()
+  await expect(page.getByText('Escribe por qué se perdió')).toBeVisible()
+  await page.getByRole('button', { name: 'Ya no busca' }).click()
+  await page.getByRole('button', { name: 'Marcar como perdida' }).click()
+  await expect(cardIn(page, 'Perdida')).toContainText('Ya no busca')
+  expect(await stored(id)).toMatchObject({ status: 'lost', closed_reason: 'Ya no busca' })
+
+  await sendTo(page, 'Visita')
+  await expect(cardIn(page, 'Visita')).toBeVisible()
+  await expectStage(id, 'Visita')
+  expect(await stored(id)).toMatchObject({ status: 'open', closed_reason: null })
+})
+
+test.describe('when the connection is lost in the middle', () => {
+  test('the card goes back, the person is told, and can try again', async ({ page }) => {
+    const agent = await createAgent()
+    const id = await addOpportunity(agent, 'Prospecto')
+    await openOpportunities(page, agent)
+    await expect(cardIn(page, 'Prospecto')).toBeVisible()
+
+    await page.context().setOffline(true)
+    await dragTo(page, 'Prospecto', 'Visita')
+    await expectToast(page, 'Error al guardar la oportunidad')
+    await expect(
+      page.getByText('La oportunidad de Ana Núñez no se movió a «Visita»: sigue en «Prospecto».'),
+    ).toBeVisible()
+    await expect(cardIn(page, 'Prospecto')).toBeVisible()
+    await expect(cardIn(page, 'Visita')).toHaveCount(0)
+
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await expect(cardIn(page, 'Visita')).toBeVisible()
+    await expectStage(id, 'Visita')
+    expect(await countStageChanges(id)).toBe(2)
+  })
+
+  test('a move whose answer is lost is found to be done', async ({ page }) => {
+    const agent = await createAgent()
+    const id = await addOpportunity(agent, 'Prospecto')
+    await openOpportunities(page, agent)
+    await page.route('**/rest/v1/opportunities?*', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback()
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+
+    await sendTo(page, 'Visita')
+    await expectToast(page, 'Oportunidad actualizada exitosamente')
+    await expect(cardIn(page, 'Visita')).toBeVisible()
+    await expectStage(id, 'Visita')
+    expect(await countStageChanges(id)).toBe(2)
+  })
+})
+
+test('what another device moved meanwhile stays where it put it', async ({ page }) => {
+  const agent = await createAgent()
+  const id = await addOpportunity(agent, 'Prospecto')
+  await openOpportunities(page, agent)
+  await expect(cardIn(page, 'Prospecto')).toBeVisible()
+  await admin()
+    .from('opportunities')
+    .update({ stage_id: STAGES.Negociación })
+    .eq('id', id)
+    .throwOnError()
+
+  await sendTo(page, 'Contactado')
+  await expect(
+    page.getByText(/ya se había movido desde otro lugar: está en «Negociación»/),
+  ).toBeVisible()
+  await expect(cardIn(page, 'Negociación')).toBeVisible()
+  await expectStage(id, 'Negociación')
+})
+
+test('3,000 opportunities: two requests at most, thirty cards a column, more on demand', async ({
+  page,
+}) => {
+  const agent = await createAgent()
+  const stages = [STAGES.Prospecto, STAGES.Contactado, STAGES.Visita]
+  const rows = Array.from({ length: 3000 }, (_, index) => ({
+    user_id: agent.id,
+    client_id: agent.clientId,
+    property_id: agent.propertyId,
+    stage_id: stages[index % 3]!,
+    expected_amount: 1000,
+  }))
+  await admin().from('opportunities').insert(rows).throwOnError()
+  const asked: string[] = []
+  await openOpportunities(page, agent)
+  await expect(column(page, 'Visita')).toContainText('$1,000,000')
+
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/') && request.method() !== 'OPTIONS') {
+      asked.push(request.url())
+    }
+  })
+  await page.reload()
+  await expect(column(page, 'Visita')).toContainText('$1,000,000')
+  await expect(column(page, 'Visita').getByRole('row')).toHaveCount(30)
+  expect(asked.filter((url) => /opportunit|profiles/.test(url)).length).toBeLessThanOrEqual(2)
+
+  await column(page, 'Visita').getByRole('button', { name: 'Ver más (970)' }).click()
+  await expect(column(page, 'Visita').getByRole('row')).toHaveCount(60)
+  await expect(column(page, 'Contactado').getByRole('row')).toHaveCount(30)
+})
+
+testEveryLook('the board and its closing dialog are accessible', async ({ page }) => {
+  const agent = await createAgent()
+  await addOpportunity(agent, 'Prospecto')
+  await addOpportunity(agent, 'Visita', { stage_changed_at: '2026-01-01' })
+  await openOpportunities(page, agent)
+  await expect(cardIn(page, 'Prospecto')).toBeVisible()
+  await expectAccessible(page)
+  await sendTo(page, 'Perdida')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+})

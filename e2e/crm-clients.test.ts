@@ -1,0 +1,230 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addClients, clientList, enterCrm, openClient } from './support/crm.ts'
+import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { clientOf } from './support/people.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}\\*?$`))
+
+async function fillName(page: Page, first: string, last: string): Promise<void> {
+  await field(page, 'Nombre').fill(first)
+  await field(page, 'Apellidos').fill(last)
+}
+
+test('a client is added as people write, and stored as the rules say', async ({ page }) => {
+  const problems = watchConsole(page)
+  const person = await enterCrm(page)
+  await expect(page.getByText('Todavía no tienes clientes')).toBeVisible()
+  await page.getByRole('button', { name: 'Nuevo Cliente' }).first().click()
+
+  await page.getByRole('button', { name: 'Guardar cliente' }).click()
+  await expect(
+    dialog(page).getByText('El nombre debe tener al menos 2 caracteres').first(),
+  ).toBeVisible()
+  await expect(field(page, 'Nombre')).toBeFocused()
+
+  await fillName(page, 'José', 'Núñez Ávila')
+  await field(page, 'Teléfono').fill('044 (999) 123-45 67')
+  await page.getByRole('button', { name: 'Es el mismo número' }).click()
+  await field(page, 'Presupuesto mínimo').fill('3000000')
+  await field(page, 'Presupuesto máximo').fill('2000000')
+  await page.getByRole('button', { name: 'Guardar cliente' }).click()
+  await expect(
+    dialog(page).getByText('El presupuesto mínimo no puede ser mayor que el máximo'),
+  ).toBeVisible()
+  await field(page, 'Presupuesto mínimo').fill('1000000')
+  await dialog(page).getByText('Casa', { exact: true }).click()
+  await page.getByRole('button', { name: 'Guardar cliente' }).click()
+
+  await expect(page.getByText('Cliente creado exitosamente')).toBeVisible()
+  await expect(clientList(page).getByRole('link', { name: 'José Núñez Ávila' })).toBeVisible()
+  const api = await clientOf(person)
+  const { data } = await api
+    .from('clients')
+    .select('phone, whatsapp, email, address, budget_min, client_preferences(property_type)')
+    .throwOnError()
+  expect(data).toEqual([
+    {
+      phone: '+529991234567',
+      whatsapp: '+529991234567',
+      email: null,
+      address: null,
+      budget_min: 1_000_000,
+      client_preferences: { property_type: ['casa'] },
+    },
+  ])
+  expect(problems).toEqual([])
+})
+
+test('an e-mail that another client has is refused with its words', async ({ page }) => {
+  await enterCrm(page, [{ first_name: 'Eva', last_name: 'Uc', email: 'eva@correo.mx' }])
+  await page.getByRole('button', { name: 'Nuevo Cliente' }).click()
+  await fillName(page, 'Rosa', 'Canul')
+  await field(page, 'Email').fill('EVA@correo.mx')
+  await page.getByRole('button', { name: 'Guardar cliente' }).click()
+  await expect(dialog(page).getByText('Ya existe un cliente con ese email')).toBeVisible()
+  await expect(field(page, 'Nombre')).toHaveValue('Rosa')
+})
+
+test('who looks like a client already there is offered for merging, not refused', async ({
+  page,
+}) => {
+  const person = await enterCrm(page, [
+    { first_name: 'José', last_name: 'Núñez', phone: '+529991234567', notes: 'Busca casa' },
+  ])
+  await page.getByRole('button', { name: 'Nuevo Cliente' }).click()
+  await fillName(page, 'Jose', 'Nuñes')
+  await field(page, 'Teléfono').fill('999 123 4567')
+  await field(page, 'Email').fill('jose@correo.mx')
+  const warning = dialog(page).getByRole('status').filter({ hasText: 'Quizá ya tienes' })
+  await expect(warning).toContainText('José Núñez')
+  await expect(warning).toContainText('Mismo teléfono')
+  await warning.getByRole('button', { name: 'Fusionar' }).click()
+  await expect(page.getByRole('heading', { name: 'Editar Cliente' })).toBeVisible()
+  await expect(field(page, 'Nombre')).toHaveValue('José')
+  await expect(field(page, 'Email')).toHaveValue('jose@correo.mx')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
+  const api = await clientOf(person)
+  const { data } = await api.from('clients').select('email').throwOnError()
+  expect(data).toEqual([{ email: 'jose@correo.mx' }])
+})
+
+test('the list is searched without accents and filtered', async ({ page }) => {
+  await enterCrm(page, [
+    { first_name: 'María', last_name: 'Núñez' },
+    { first_name: 'Raúl', last_name: 'Canul', type: 'propietario', status: 'inactive' },
+  ])
+  const names = clientList(page).getByRole('heading')
+  await expect(names).toHaveCount(2)
+  await page.getByPlaceholder('Buscar clientes...').fill('nunez maria')
+  await expect(names).toHaveText(['María Núñez'])
+  await page.getByPlaceholder('Buscar clientes...').fill('')
+  await page.getByRole('button', { name: /Estado/ }).click()
+  await page.getByRole('option', { name: 'Inactivo' }).click()
+  await expect(names).toHaveText(['Raúl Canul'])
+  await page.getByRole('button', { name: /Tipo/ }).click()
+  await page.getByRole('option', { name: 'Inquilino' }).click()
+  await expect(page.getByText('Ningún cliente coincide')).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect(names).toHaveCount(2)
+})
+
+test('what another tab saved meanwhile is shown and never overwritten unseen', async ({ page }) => {
+  const person = await enterCrm(page, [{ first_name: 'Ana', last_name: 'Pech' }])
+  await openClient(page, 'Ana Pech')
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await field(page, 'Dirección').fill('Calle 60')
+  const api = await clientOf(person)
+  await api
+    .from('clients')
+    .update({ notes: 'Llamar el lunes', address: 'Calle 50' })
+    .eq('user_id', person.id)
+    .throwOnError()
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
+  await expect(conflict).toContainText('Calle 50')
+  await expect(conflict).toContainText('Llamar el lunes')
+  await conflict.getByRole('button', { name: 'Guardar así' }).click()
+  await expect(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
+  const { data } = await api.from('clients').select('address, notes').throwOnError()
+  expect(data).toEqual([{ address: 'Calle 60', notes: 'Llamar el lunes' }])
+})
+
+test('a merge whose answer is lost can be repeated: nothing doubled, nothing lost', async ({
+  page,
+}) => {
+  const person = await enterCrm(page, [
+    { first_name: 'Ana', last_name: 'Pech', email: 'ana@correo.mx' },
+    { first_name: 'Anita', last_name: 'Pech Uc', phone: '+529991112233' },
+  ])
+  const api = await clientOf(person)
+  const { data: clients } = await api.from('clients').select('id, first_name').throwOnError()
+  const anita = clients.find(({ first_name }) => first_name === 'Anita')?.id ?? ''
+  await api
+    .from('tasks')
+    .insert({ title: 'Llamar a Anita', client_id: anita, user_id: person.id })
+    .throwOnError()
+
+  await openClient(page, 'Ana Pech')
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Fusionar con otro cliente' }).click()
+  await page.getByRole('combobox').fill('Anita')
+  await page.getByRole('option', { name: /Anita Pech Uc/ }).click()
+  // It arrives and is done, but the answer never comes back.
+  await page.route(
+    '**/rpc/merge_clients',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const merge = dialog(page).getByRole('button', { name: 'Fusionar', exact: true })
+  await merge.click()
+  await expect(dialog(page).getByRole('alert')).toContainText('No se pudieron fusionar')
+  await merge.click()
+  await expect(page.getByText('Clientes fusionados exitosamente')).toBeVisible()
+  await expect(page.getByText('Llamar a Anita')).toBeVisible()
+  const { data } = await api.from('clients').select('email, phone, tasks(title)').throwOnError()
+  expect(data).toEqual([
+    { email: 'ana@correo.mx', phone: '+529991112233', tasks: [{ title: 'Llamar a Anita' }] },
+  ])
+})
+
+test('the page of a client opens with one request and takes a quick note', async ({ page }) => {
+  const problems = watchConsole(page)
+  const person = await enterCrm(page, [{ first_name: 'Ana', last_name: 'Pech' }])
+  await expect(clientList(page)).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/rest\/v1\/(?!profiles|notifications)/.test(request.url())) asked.push(request.url())
+  })
+  await openClient(page, 'Ana Pech')
+  await expect(page.getByText('Aún no hay nada en su historial')).toBeVisible()
+  expect(asked).toHaveLength(1)
+
+  await page.getByRole('radio', { name: 'Llamada' }).click()
+  await page.getByLabel('Anotar').fill('Quiere ver la casa\nEl sábado por la mañana')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Interacción creada exitosamente')).toBeVisible()
+  const history = page.getByRole('list', { name: 'Historial' })
+  await expect(history.getByText('Quiere ver la casa')).toBeVisible()
+  const api = await clientOf(person)
+  const { data } = await api.from('interactions').select('type, description').throwOnError()
+  expect(data).toEqual([{ type: 'call', description: 'El sábado por la mañana' }])
+  expect(problems).toEqual([])
+})
+
+test('WhatsApp without a number says so', async ({ page }) => {
+  await enterCrm(page, [{ first_name: 'Ana', last_name: 'Pech', phone: '+529991112233' }])
+  await expect(page.getByRole('link', { name: 'Llamar a Ana' })).toHaveAttribute(
+    'href',
+    'tel:+529991112233',
+  )
+  await page.getByRole('button', { name: 'Enviar WhatsApp a Ana' }).click()
+  await expect(page.getByText('Cliente no tiene número de WhatsApp registrado')).toBeVisible()
+})
+
+test('the header search finds clients and opens their page', async ({ page }) => {
+  const person = await enterCrm(page)
+  await addClients(person, [{ first_name: 'Héctor', last_name: 'Góngora' }])
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('hector gon')
+  await page.getByRole('option', { name: /Héctor Góngora/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Héctor Góngora' })).toBeVisible()
+})
+
+testEveryLook('list, form and page are accessible', async ({ page }) => {
+  await enterCrm(page, [
+    { first_name: 'Ana', last_name: 'Pech', tags: ['Crédito'], email: 'ana@correo.mx' },
+  ])
+  await expect(clientList(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Nuevo Cliente' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await openClient(page, 'Ana Pech')
+  await expectAccessible(page)
+})

@@ -1,0 +1,252 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { FRIENDLY } from '../test-support/site-stand-in/site-options.ts'
+import { startSiteStandIn } from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { expectAccessible, testEveryLook } from './support/page.ts'
+import { admin, clientOf, type Account } from './support/people.ts'
+import {
+  addOpportunity,
+  createAgent,
+  openOpportunities,
+  stored,
+  STAGES,
+  type Agent,
+} from './support/pipeline.ts'
+import { expectToast } from './support/settings.ts'
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Oportunidades' }).getByRole('button')
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function openList(page: Page, person: Account): Promise<void> {
+  await openOpportunities(page, person)
+  await page.getByRole('radio', { name: 'Lista' }).click()
+}
+
+async function pick(page: Page, label: RegExp, text: string, option: string): Promise<void> {
+  await dialog(page).getByRole('combobox', { name: label }).fill(text)
+  await page.getByRole('option', { name: option }).click()
+}
+
+async function choose(field: Locator, option: string): Promise<void> {
+  await field.click()
+  await field.page().getByRole('option', { name: option, exact: true }).click()
+}
+
+async function fillNew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Nueva Oportunidad' }).click()
+  await pick(page, /^Cliente/, 'nunez', 'Ana Núñez')
+  await pick(page, /^Propiedad/, 'merida', 'Casa en Mérida')
+}
+
+async function opportunitiesOf(agent: Agent) {
+  const { data } = await admin()
+    .from('opportunities')
+    .select()
+    .eq('user_id', agent.id)
+    .throwOnError()
+  return data
+}
+
+test('a new one: what is missing, the defaults, the expected commission, the row', async ({
+  page,
+}) => {
+  const agent = await createAgent()
+  await openList(page, agent)
+  await expect(page.getByText('Aún no tienes oportunidades')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Nueva Oportunidad' }).click()
+  await page.getByRole('button', { name: 'Crear oportunidad' }).click()
+  await expect(page.getByText('Selecciona un cliente')).toBeVisible()
+  await expect(page.getByText('Selecciona una propiedad')).toBeVisible()
+  await expect(dialog(page).getByRole('combobox', { name: /^Cliente/ })).toBeFocused()
+  await expect(dialog(page).getByLabel('Comisión', { exact: true })).toHaveValue('3%')
+  await expect(dialog(page).getByLabel('Probabilidad')).toHaveValue('50%')
+
+  await pick(page, /^Cliente/, 'nunez', 'Ana Núñez')
+  await pick(page, /^Propiedad/, 'merida', 'Casa en Mérida')
+  // The listing's own price is the first guess.
+  await expect(dialog(page).getByLabel('Monto esperado')).toHaveValue('$2,500,000')
+  await expect(dialog(page).getByText('$75,000.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Crear oportunidad' }).click()
+
+  await expectToast(page, 'Oportunidad creada exitosamente')
+  await expect(rows(page)).toContainText(['Ana Núñez'])
+  expect(await opportunitiesOf(agent)).toMatchObject([
+    {
+      client_id: agent.clientId,
+      property_id: agent.propertyId,
+      type: 'sale',
+      status: 'open',
+      expected_amount: 2_500_000,
+      commission_percentage: 3,
+      probability: 50,
+    },
+  ])
+})
+
+test('a row opens its form; the change is saved', async ({ page }) => {
+  const agent = await createAgent()
+  const id = await addOpportunity(agent, 'Visita')
+  await openList(page, agent)
+  await rows(page).first().click()
+  await dialog(page).getByLabel('Probabilidad').fill('80')
+  await dialog(page).getByLabel('Notas').fill('Le gustó la terraza')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expectToast(page, 'Oportunidad actualizada exitosamente')
+  await expect(rows(page).first()).toContainText('80 % de probabilidad')
+  expect(await stored(id)).toMatchObject({ probability: 80, notes: 'Le gustó la terraza' })
+})
+
+test('a failed save keeps what was typed, and sending it again adds one only', async ({ page }) => {
+  const agent = await createAgent()
+  await openList(page, agent)
+  await fillNew(page)
+  await dialog(page).getByLabel('Notas').fill('Con crédito')
+  // The server does it, but its answer never arrives.
+  await page.route(
+    '**/rest/v1/opportunities?*',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Crear oportunidad' }).click()
+  await expect(page.getByText('Error al guardar la oportunidad')).toBeVisible()
+  await expect(dialog(page).getByLabel('Notas')).toHaveValue('Con crédito')
+
+  await page.getByRole('button', { name: 'Crear oportunidad' }).click()
+  await expectToast(page, 'Oportunidad creada exitosamente')
+  expect(await opportunitiesOf(agent)).toHaveLength(1)
+})
+
+test('what another tab saved meanwhile is shown beside it, and nothing is overwritten unseen', async ({
+  page,
+}) => {
+  const agent = await createAgent()
+  const id = await addOpportunity(agent, 'Visita', { notes: 'Antes' })
+  await openList(page, agent)
+  await rows(page).first().click()
+  await dialog(page).getByLabel('Notas').fill('Mías')
+  await admin()
+    .from('opportunities')
+    .update({ notes: 'De la otra', probability: 90 })
+    .eq('id', id)
+    .throwOnError()
+
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
+  await expect(conflict).toContainText('De la otra')
+  expect((await stored(id)).notes).toBe('De la otra')
+  await conflict.getByRole('button', { name: 'Guardar así' }).click()
+
+  await expectToast(page, 'Oportunidad actualizada exitosamente')
+  expect(await stored(id)).toMatchObject({ notes: 'Mías', probability: 90 })
+})
+
+test('search, type, stage, status and order', async ({ page }) => {
+  const agent = await createAgent()
+  await addOpportunity(agent, 'Visita', { type: 'rent', expected_amount: 20_000 })
+  await addOpportunity(agent, 'Prospecto', { expected_amount: 3_000_000 })
+  await addOpportunity(agent, 'Ganada', { closed_amount: 1_000_000 })
+  await openList(page, agent)
+  await expect(rows(page)).toHaveCount(3)
+
+  await choose(page.getByRole('button', { name: /Orden/ }), 'Mayor monto')
+  await expect(rows(page)).toContainText(['$3,000,000', '$1,000,000', '$20,000'])
+  await choose(page.getByRole('button', { name: /Tipo/ }), 'Renta')
+  await expect(rows(page)).toContainText(['$20,000'])
+  await choose(page.getByRole('button', { name: /Tipo/ }), 'Venta y renta')
+  await choose(page.getByRole('button', { name: /Estado/ }), 'Ganada')
+  await expect(rows(page)).toContainText(['$1,000,000'])
+  await choose(page.getByRole('button', { name: /Estado/ }), 'Todas')
+  await choose(page.getByRole('button', { name: /Etapa/ }), 'Visita')
+  await expect(rows(page)).toContainText(['$20,000'])
+
+  await page.getByRole('searchbox', { name: 'Buscar oportunidades' }).fill('nadie')
+  await expect(page.getByText('Ninguna oportunidad coincide')).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await page.getByRole('searchbox', { name: 'Buscar oportunidades' }).fill('NÚÑEZ merida')
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('a listing of the site is chosen and its local copy is made', async ({ page }) => {
+  const sites = await startSiteStandIn()
+  try {
+    const agent = await createAgent()
+    const api = await clientOf(agent)
+    await api
+      .from('user_settings')
+      .upsert(
+        {
+          user_id: agent.id,
+          wordpress_url: sites.add({ listings: 3 }).url,
+          wordpress_api_key: FRIENDLY.key,
+          wordpress_endpoint: '/wp-json/wp/v2/properties',
+        },
+        { onConflict: 'user_id' },
+      )
+      .throwOnError()
+    await openList(page, agent)
+    await page.getByRole('button', { name: 'Nueva Oportunidad' }).click()
+    await pick(page, /^Cliente/, 'ana', 'Ana Núñez')
+    const property = dialog(page).getByRole('combobox', { name: /^Propiedad/ })
+    await property.fill(' 2 en')
+    await page.getByRole('option', { name: / 2 en / }).click()
+    await expect(property).toHaveValue(/ 2 en /)
+    await page.getByRole('button', { name: 'Crear oportunidad' }).click()
+    await expectToast(page, 'Oportunidad creada exitosamente')
+
+    const [created] = await opportunitiesOf(agent)
+    const { data: copy } = await admin()
+      .from('properties')
+      .select('wordpress_id')
+      .eq('id', created?.property_id ?? '')
+      .single()
+      .throwOnError()
+    expect(copy.wordpress_id).toBe(2)
+  } finally {
+    await sites.stop()
+  }
+})
+
+test('choosing a closing stage in the form asks how it closed', async ({ page }) => {
+  const agent = await createAgent()
+  const id = await addOpportunity(agent, 'Visita')
+  await openList(page, agent)
+  await rows(page).first().click()
+  await choose(dialog(page).getByRole('button', { name: /Etapa/ }), 'Ganada')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Escribe el monto con el que se cerró')).toBeVisible()
+  await dialog(page)
+    .getByLabel(/^Monto de cierre/)
+    .fill('1900000')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expectToast(page, 'Oportunidad actualizada exitosamente')
+  expect(await stored(id)).toMatchObject({
+    stage_id: STAGES.Ganada,
+    status: 'won',
+    closed_amount: 1_900_000,
+  })
+})
+
+test('what cannot be loaded says so and can be tried again', async ({ page }) => {
+  const agent = await createAgent()
+  await addOpportunity(agent, 'Visita')
+  await page.route('**/rest/v1/rpc/opportunity_board', (route) => route.abort())
+  await openOpportunities(page, agent)
+  await expect(page.getByText('Error al cargar los datos del CRM')).toBeVisible()
+  await page.unroute('**/rest/v1/rpc/opportunity_board')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('row', { name: 'Ana Núñez' })).toBeVisible()
+})
+
+testEveryLook('the list and the form are accessible', async ({ page }) => {
+  const agent = await createAgent()
+  await addOpportunity(agent, 'Visita', { expected_close_date: '2026-12-31' })
+  await openList(page, agent)
+  await expect(rows(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await rows(page).first().click()
+  await expect(dialog(page).getByText('Comisión esperada')).toBeVisible()
+  await expectAccessible(page)
+})

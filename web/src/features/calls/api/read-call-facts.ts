@@ -1,0 +1,73 @@
+import type { CallClient, CallInput } from '@predio/domain/calls'
+import type { InteractionType } from '@predio/domain/interactions'
+import type { OpportunityStatus } from '@predio/domain/opportunities'
+import { useQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+/** What call_list_facts() says about one client. */
+export interface CallFactsRow extends CallClient {
+  last_touch_at: string | null
+  interactions: {
+    type: InteractionType
+    scheduled_at: string | null
+    created_at: string
+    outcome: string | null
+    property_title: string | null
+  }[]
+  opportunities: {
+    status: OpportunityStatus
+    stage: string
+    property_title: string | null
+  }[]
+}
+
+export type CallLists = Omit<CallInput, 'listings'>
+
+/** As the rules want them. The last touch travels as a message: to the rules any contact is one. */
+export function toCallLists(rows: readonly CallFactsRow[]): CallLists {
+  return {
+    clients: rows,
+    messages: rows.flatMap(({ id, last_touch_at }) =>
+      last_touch_at === null ? [] : [{ client_id: id, sent_at: last_touch_at }],
+    ),
+    interactions: rows.flatMap(({ id, interactions }) =>
+      interactions.map(({ property_title, ...interaction }) => ({
+        ...interaction,
+        client_id: id,
+        property: named(property_title),
+      })),
+    ),
+    opportunities: rows.flatMap(({ id, opportunities }) =>
+      opportunities.map(({ status, stage, property_title }) => ({
+        client_id: id,
+        status,
+        stage: { name: stage },
+        property: named(property_title),
+      })),
+    ),
+  }
+}
+
+function named(title: string | null): { title: string } | null {
+  return title === null ? null : { title }
+}
+
+async function readCallFacts(signal: AbortSignal): Promise<CallLists> {
+  try {
+    const { data } = await supabase().rpc('call_list_facts').abortSignal(signal).throwOnError()
+    return toCallLists(data as unknown as CallFactsRow[])
+  } catch (error) {
+    if (!signal.aborted) log.error('calls not loaded', error)
+    throw error
+  }
+}
+
+export function useCallFacts() {
+  const { id } = useUser()
+  return useQuery({
+    queryKey: ['calls', id],
+    queryFn: ({ signal }) => readCallFacts(signal),
+  })
+}

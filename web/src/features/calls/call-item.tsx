@@ -1,0 +1,69 @@
+import { fullName } from '@predio/domain/clients'
+import { telUrl } from '@predio/domain/phones'
+import { MessageCircle, Phone } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { clientTarget } from '../clients/index.ts'
+import { messages } from './messages.ts'
+import type { TodaysCall } from './use-calls.ts'
+
+interface CallItemProps {
+  call: TodaysCall
+  onWrite: () => void
+  onLeave: () => void
+}
+
+export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
+  const { client, reason, otherReasons } = call
+  const name = fullName(client)
+  const tel = client.phone === null ? null : telUrl(client.phone)
+  const { to, state } = clientTarget(client.id)
+  return (
+    <article aria-label={name} className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center">
+      <div className="flex min-w-0 flex-1 items-start gap-3">
+        <Avatar name={name} />
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="font-medium wrap-anywhere">
+            <Link
+              href={to}
+              routerOptions={{ state }}
+              onPress={onLeave}
+              className="rounded-sm underline-offset-4 outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-soft wrap-anywhere">{reason}</p>
+          {otherReasons.map((other) => (
+            <p key={other} className="text-xs text-ink-faint wrap-anywhere">
+              {other}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="flex gap-2 pl-13 sm:pl-0">
+        {tel && (
+          <ButtonLink
+            look="secondary"
+            size="small"
+            href={tel}
+            icon={<Phone aria-hidden="true" className="size-4" />}
+          >
+            {messages.call}
+          </ButtonLink>
+        )}
+        {client.whatsapp !== null && (
+          <Button
+            size="small"
+            icon={<MessageCircle aria-hidden="true" className="size-4" />}
+            onPress={onWrite}
+          >
+            {messages.whatsApp}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

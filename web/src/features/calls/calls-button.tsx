@@ -1,0 +1,29 @@
+import { PhoneCall } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { messages } from './messages.ts'
+
+const CallsDialog = lazy(async () => ({
+  default: (await import('./calls-dialog.tsx')).CallsDialog,
+}))
+
+/** Opens 'Llamadas de hoy'; the list and its rules come with the first press. */
+export function CallsButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        look="secondary"
+        icon={<PhoneCall aria-hidden="true" className="size-4.5" />}
+        onPress={() => setOpen(true)}
+      >
+        {messages.title}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CallsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

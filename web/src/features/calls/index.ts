@@ -1,0 +1,1 @@
+export { CallsButton } from './calls-button.tsx'

@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Llamadas de hoy',
+  loadFailed: 'Error al cargar los datos del CRM',
+  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
+  retry: 'Intentar de nuevo',
+  empty: 'Nadie espera tu llamada',
+  emptyHint: 'Hablaste con todos a tiempo. Mañana preparamos la lista de nuevo.',
+  call: 'Llamar',
+  whatsApp: 'WhatsApp',
+} as const
+
+export function introText(count: number): string {
+  return count === 1
+    ? 'Una persona a la que conviene contactar hoy, y por qué.'
+    : `${count} personas a las que conviene contactar hoy, lo más urgente primero.`
+}

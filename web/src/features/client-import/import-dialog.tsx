@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { messages } from './messages.ts'
+import { PrepareImport } from './prepare-import.tsx'
+import type { ImportSource } from './read-file.ts'
+import { RunningImport, type ImportJob } from './running-import.tsx'
+
+/** A file of clients: chosen, matched and looked over, then imported with a report at the end. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [source, setSource] = useState<ImportSource>()
+  const [job, setJob] = useState<ImportJob>()
+  return (
+    <Dialog
+      title={messages.title}
+      size="large"
+      isOpen
+      closesOutside={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {job ? (
+        <RunningImport job={job} onClose={onClose} />
+      ) : source ? (
+        <PrepareImport source={source} onOtherFile={() => setSource(undefined)} onStart={setJob} />
+      ) : (
+        <ChooseFile onChosen={setSource} />
+      )}
+    </Dialog>
+  )
+}

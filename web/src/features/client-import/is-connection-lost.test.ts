@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isConnectionLost } from './is-connection-lost.ts'
+
+it.each([
+  ['a request that never arrived', { code: '', message: 'TypeError: Failed to fetch' }, true],
+  ['an error of the network', new TypeError('Failed to fetch'), true],
+  ['a database that restarts', { code: '57P01' }, true],
+  ['a row that breaks a rule', { code: '23514' }, false],
+  ['an e-mail that is taken', { code: '23505' }, false],
+])('of %s: %s', (_title, error, expected) => {
+  expect(isConnectionLost(error)).toBe(expected)
+})

@@ -1,0 +1,65 @@
+import { IMPORT_MESSAGES } from '@predio/domain/csv'
+
+export const messages = {
+  title: 'Importar clientes',
+  drop: 'Arrastra aquí tu archivo',
+  choose: 'Elegir archivo',
+  accepted: 'CSV de Excel o Google, o contactos de tu teléfono (.vcf). Hasta 20,000 filas.',
+  notReadable: 'No pudimos leer ese archivo. Guárdalo como CSV o exporta tus contactos como .vcf.',
+  tooBig: 'El archivo pesa más de 50 MB. Divídelo en partes.',
+  empty: IMPORT_MESSAGES.empty,
+  tooLong: IMPORT_MESSAGES.tooLong,
+  nameMissing: IMPORT_MESSAGES.nameMissing,
+  checking: 'Revisando el archivo',
+  checkFailed: 'No se pudieron comparar las filas con tus clientes. Intenta de nuevo.',
+  retry: 'Intentar de nuevo',
+
+  columns: 'Columnas del archivo',
+  columnsHint: 'Di qué dato tiene cada columna. Las que no digas no se importan.',
+  ignore: 'No importar',
+  options: 'Opciones',
+  defaultType: 'Tipo de los clientes',
+  defaultTypeHint: 'Para las filas que no lo dicen',
+  phoneIsWhatsapp: 'Su teléfono también es su WhatsApp',
+  includeDuplicates: 'Importar también los que parecen repetidos',
+  preview: 'Vista previa',
+  ready: 'Listas',
+  faulty: 'Con errores',
+  duplicates: 'Repetidas',
+  none: 'Ninguna fila.',
+  more: (count: number) => `Y ${count.toLocaleString('es-MX')} más.`,
+  line: (line: number) => `Fila ${line.toLocaleString('es-MX')}`,
+  ofClient: (name: string, reasons: string) => `Ya tienes a ${name} (${reasons.toLowerCase()})`,
+  ofRow: (line: number, reasons: string) => `Igual que la fila ${line} (${reasons.toLowerCase()})`,
+  start: (count: number) =>
+    count === 1 ? 'Importar 1 cliente' : `Importar ${count.toLocaleString('es-MX')} clientes`,
+  otherFile: 'Elegir otro archivo',
+
+  running: 'Importando clientes',
+  runningHint: 'No cierres esta ventana. Si se va la conexión, seguimos donde se quedó.',
+  progress: (done: number, total: number) =>
+    `${done.toLocaleString('es-MX')} de ${total.toLocaleString('es-MX')}`,
+  interrupted: 'Se perdió la conexión. Lo que ya se importó está guardado y nada se duplicará.',
+  resume: 'Continuar',
+  stop: 'Terminar aquí',
+
+  finished: 'Importación terminada',
+  added: (count: number) =>
+    count === 1 ? '1 cliente importado' : `${count.toLocaleString('es-MX')} clientes importados`,
+  skipped: (count: number) => `${count.toLocaleString('es-MX')} repetidas que no se importaron`,
+  refused: (count: number) => `${count.toLocaleString('es-MX')} con errores`,
+  pending: (count: number) => `${count.toLocaleString('es-MX')} sin importar`,
+  report: 'Descargar informe',
+  close: 'Cerrar',
+
+  duplicateEmail: 'Ya existe un cliente con ese email',
+  batchFailed: 'No se pudo guardar su grupo de filas; ninguna de ese grupo se importó',
+  outcomes: {
+    added: 'Importado',
+    skipped: 'Omitido por repetido',
+    faulty: 'Con errores',
+    failed: 'No importado',
+    pending: 'Sin importar',
+  },
+  reportColumns: ['Fila', 'Nombre', 'Apellidos', 'Email', 'Teléfono', 'Resultado', 'Detalle'],
+} as const

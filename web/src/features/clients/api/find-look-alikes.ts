@@ -1,0 +1,76 @@
+import { LookAlikeIndex, type ClientIdentity, type LookAlike } from '@predio/domain/clients'
+import { isEmail } from '@predio/domain/fields'
+import { isValidPhone, normalizePhone } from '@predio/domain/phones'
+import { foldForSearch } from '@predio/domain/text'
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { clientsKey } from './client-keys.ts'
+
+/** Enough for the namesakes of ten thousand clients; who looks most alike is decided here. */
+const MOST_CANDIDATES = 500
+const SHOWN = 3
+
+export type KnownClient = ClientIdentity & { id: string }
+
+async function findLookAlikes(
+  userId: string,
+  person: ClientIdentity,
+  ownId: string | undefined,
+  signal: AbortSignal,
+): Promise<LookAlike<KnownClient>[]> {
+  const { data } = await supabase()
+    .from('clients')
+    .select('id, first_name, last_name, email, phone, whatsapp')
+    .eq('user_id', userId)
+    .or(conditionsOf(person).join(','))
+    .limit(MOST_CANDIDATES)
+    .abortSignal(signal)
+    .throwOnError()
+  return new LookAlikeIndex<KnownClient>(data)
+    .find({ ...person, ...(ownId !== undefined && { id: ownId }) })
+    .slice(0, SHOWN)
+}
+
+/** The same e-mail or number, or a name with the same initials, either way round. */
+export function conditionsOf(person: ClientIdentity): string[] {
+  const conditions: string[] = []
+  if (person.email && isEmail(person.email)) {
+    // ilike without wildcards of its own: the unique index ignores case too.
+    conditions.push(`email.ilike.${quote(person.email.replaceAll(/[\\%_*]/g, String.raw`\$&`))}`)
+  }
+  for (const typed of [person.phone, person.whatsapp]) {
+    const number = normalizePhone(typed ?? '')
+    if (isValidPhone(number))
+      conditions.push(`phone.eq.${quote(number)}`, `whatsapp.eq.${quote(number)}`)
+  }
+  const [first, last] = [initialOf(person.first_name), initialOf(person.last_name)]
+  if (first && last) {
+    conditions.push(
+      `search.like.${quote(`${first}* ${last}*`)}`,
+      `search.like.${quote(`${last}* ${first}*`)}`,
+    )
+  }
+  return conditions
+}
+
+function initialOf(name: string): string | undefined {
+  const word = foldForSearch(name).trim()
+  return word.length < 2 ? undefined : /^[\p{L}\p{N}]/u.exec(word)?.[0]
+}
+
+function quote(value: string): string {
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}
+
+/** Who may be the same person as the one being typed; asked once they pause. */
+export function useLookAlikes(person: ClientIdentity, ownId: string | undefined) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [...clientsKey(userId), 'look-alikes', person, ownId],
+    queryFn: ({ signal }) => findLookAlikes(userId, person, ownId, signal),
+    enabled: conditionsOf(person).length > 0,
+    // While the next answer is on its way the last one stays: a warning that blinks is not read.
+    placeholderData: (previous) => previous,
+  })
+}

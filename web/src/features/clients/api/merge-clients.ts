@@ -1,0 +1,46 @@
+import type { MergePlan } from '@predio/domain/clients'
+import { useMutation } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { refreshClients } from './client-keys.ts'
+import type { ClientRecord } from './read-client.ts'
+
+interface Merge {
+  keep: ClientRecord
+  remove: ClientRecord
+  plan: MergePlan
+}
+
+/** done: an earlier try had arrived. changed, gone: nothing was written. */
+type MergeOutcome = 'merged' | 'done' | 'changed' | 'gone'
+
+const OUTCOMES: readonly MergeOutcome[] = ['merged', 'done', 'changed', 'gone']
+
+/** One call, all or nothing; it can be repeated after a lost answer. */
+async function mergeClients({ keep, remove, plan }: Merge): Promise<MergeOutcome> {
+  const { data } = await supabase()
+    .rpc('merge_clients', {
+      keep_id: keep.id,
+      remove_id: remove.id,
+      keep_seen: keep.updated_at,
+      remove_seen: remove.updated_at,
+      merged: plan.values,
+      ...(plan.preferences && { wishes: plan.preferences }),
+      ...(plan.overflow !== null && { leftover: plan.overflow }),
+    })
+    .throwOnError()
+  const outcome = OUTCOMES.find((each) => each === data)
+  if (!outcome) throw new Error(`merge_clients answered ${data}`)
+  return outcome
+}
+
+export function useMergeClients() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: mergeClients,
+    onError: (error) => log.error('clients not merged', error),
+    // Not after a failure: it may have arrived, and the two must stay in sight until an answer says so.
+    onSuccess: () => refreshClients(userId),
+  })
+}

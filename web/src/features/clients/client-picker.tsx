@@ -1,0 +1,89 @@
+import { fullName, type ClientType } from '@predio/domain/clients'
+import { useCallback, useState } from 'react'
+import { log } from '../../lib/log.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { ComboBox } from '../../ui/combo-box.tsx'
+import type { Option } from '../../ui/option.ts'
+import { createClientByName } from './api/create-client-by-name.ts'
+import { searchClients, type FoundClient } from './api/search-clients.ts'
+import { createClient, messages } from './messages.ts'
+import { readClientName } from './read-client-name.ts'
+
+/** No client has such an id: theirs are uuids. */
+const NEW = 'new:'
+const HINT = 'hint'
+
+interface ClientPickerProps {
+  label?: string
+  value: Option | null
+  onChange: (client: Option | null) => void
+  /** What a client made here becomes; without it none can be made. */
+  newClientType?: ClientType
+  error?: string | undefined
+  isRequired?: boolean
+}
+
+/** Searches the agent's clients on the server; a whole name that none has can be made a client on the spot. */
+export function ClientPicker({
+  label = 'Cliente',
+  value,
+  onChange,
+  newClientType,
+  error,
+  isRequired = false,
+}: ClientPickerProps) {
+  const { id: userId } = useUser()
+  const [isCreating, setCreating] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const load = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const found = (await searchClients(userId, text, signal)).map(toOption)
+      return newClientType ? [...found, ...offerNew(text, found)] : found
+    },
+    [userId, newClientType],
+  )
+
+  async function choose(option: Option | null): Promise<void> {
+    setProblem(undefined)
+    if (!option?.id.startsWith(NEW)) return onChange(option)
+    const name = readClientName(option.id.slice(NEW.length))
+    if (!name || !newClientType) return
+    setCreating(true)
+    try {
+      onChange(toOption(await createClientByName(name, newClientType)))
+    } catch (error) {
+      log.error('client not created', error)
+      setProblem(messages.createFailed)
+    } finally {
+      setCreating(false)
+    }
+  }
+
+  return (
+    <ComboBox
+      label={label}
+      placeholder="Busca por nombre, email o teléfono"
+      load={load}
+      value={value}
+      onChange={(option) => void choose(option)}
+      isRequired={isRequired}
+      isDisabled={isCreating}
+      description={isCreating ? messages.creating : undefined}
+      error={problem ?? error}
+      emptyText={messages.noClients}
+      failureText={messages.searchFailed}
+    />
+  )
+}
+
+function toOption(client: FoundClient): Option {
+  const detail = client.email ?? client.phone
+  return { id: client.id, label: fullName(client), ...(detail && { description: detail }) }
+}
+
+function offerNew(typed: string, found: readonly Option[]): Option[] {
+  const text = typed.trim()
+  if (text === '' || found.some(({ label }) => label === text)) return []
+  if (readClientName(text)) return [{ id: NEW + text, label: createClient(text) }]
+  return [{ id: HINT, label: messages.fullNameNeeded, isDisabled: true }]
+}

@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ClientDialog } from './form/client-dialog.tsx'
+import { ClientList } from './list/client-list.tsx'
+import { FilterBar } from './list/filter-bar.tsx'
+import { ListMenu } from './list/list-menu.tsx'
+import { useClientFilters } from './list/use-client-filters.ts'
+import { messages } from './messages.ts'
+import { useOpenClient } from './place.ts'
+
+/** Clientes: find them, reach them, add them. */
+export function ClientsTab() {
+  const { filters, change, clear } = useClientFilters()
+  const [isAdding, setAdding] = useState(false)
+  const openClient = useOpenClient()
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-lg font-semibold">{messages.clients}</h3>
+        <div className="flex items-center gap-2">
+          <ListMenu filters={filters} />
+          <Button
+            icon={<Plus aria-hidden="true" className="size-4.5" />}
+            onPress={() => setAdding(true)}
+          >
+            {messages.newClient}
+          </Button>
+        </div>
+      </div>
+      <FilterBar filters={filters} onChange={change} />
+      <ClientList filters={filters} onNew={() => setAdding(true)} onClear={clear} />
+      {isAdding && (
+        <ClientDialog
+          onClose={() => setAdding(false)}
+          onSaved={(client, isNew) => !isNew && openClient(client.id)}
+        />
+      )}
+    </div>
+  )
+}

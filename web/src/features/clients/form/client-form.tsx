@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { useForm, type FieldErrors } from 'react-hook-form'
+import { useFocusFault } from '../../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { KnownClient } from '../api/find-look-alikes.ts'
+import type { ClientRecord } from '../api/read-client.ts'
+import { messages } from '../messages.ts'
+import {
+  clientFormSchema,
+  type ClientFormInput,
+  type ClientFormValues,
+} from './client-form-schema.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { firstFault } from './first-fault.ts'
+import { LookAlikes } from './look-alikes.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { SaveConflict } from './save-conflict.tsx'
+import { useSubmitClient } from './use-submit-client.ts'
+import { WishFields } from './wish-fields.tsx'
+
+interface ClientFormProps {
+  loaded: ClientRecord | undefined
+  initial: ClientFormInput
+  onClose: () => void
+  onSaved: (client: ClientRecord, isNew: boolean) => void
+  onOpen: (client: KnownClient) => void
+  onMerge: (client: KnownClient, typed: ClientFormValues) => void
+}
+
+export function ClientForm({
+  loaded,
+  initial,
+  onClose,
+  onSaved,
+  onOpen,
+  onMerge,
+}: ClientFormProps) {
+  const form = useForm<ClientFormInput, unknown, ClientFormValues>({
+    resolver: zodResolver(clientFormSchema),
+    defaultValues: initial,
+    // The kit's fields are not all inputs; useFocusFault finds the first one that is wrong.
+    shouldFocusError: false,
+  })
+  const draft = useFormDraft(`client.${loaded?.id ?? 'new'}`, form)
+  const element = useRef<HTMLFormElement>(null)
+  useFocusFault(element, form.formState)
+  const [newId] = useState(() => crypto.randomUUID())
+  const submit = useSubmitClient(loaded, newId, (client) => {
+    draft.drop()
+    toast.success(loaded ? messages.updated : messages.created)
+    onSaved(client, !loaded)
+    onClose()
+  })
+
+  function leave(): void {
+    draft.drop()
+    onClose()
+  }
+
+  function sayFault(errors: FieldErrors<ClientFormInput>): void {
+    toast.error(firstFault(errors) ?? messages.saveFailed)
+  }
+
+  const merge = (client: KnownClient) =>
+    void form.handleSubmit((typed) => {
+      draft.drop()
+      onMerge(client, typed)
+    }, sayFault)()
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => void form.handleSubmit(submit.save, sayFault)(event)}
+    >
+      <ContactFields control={form.control} />
+      <LookAlikes control={form.control} ownId={loaded?.id} onOpen={onOpen} onMerge={merge} />
+      <MoreFields control={form.control} />
+      <WishFields control={form.control} />
+      {submit.problem && <Notice tone="danger">{submit.problem}</Notice>}
+      <div className="sticky -bottom-6 -mx-6 -mb-6 flex gap-3 border-t border-line bg-raised px-6 py-4 sm:justify-end">
+        <Button look="secondary" isDisabled={submit.isPending} onPress={leave}>
+          Cancelar
+        </Button>
+        <div className="flex flex-1 flex-col sm:flex-none">
+          <Button type="submit" isDisabled={submit.isPending}>
+            {submit.isPending ? messages.saving : loaded ? 'Guardar cambios' : 'Guardar cliente'}
+          </Button>
+        </div>
+      </div>
+      <SaveConflict submit={submit} loaded={loaded} />
+    </form>
+  )
+}

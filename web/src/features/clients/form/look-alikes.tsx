@@ -1,0 +1,62 @@
+import { fullName } from '@predio/domain/clients'
+import { useWatch, type Control } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useLookAlikes, type KnownClient } from '../api/find-look-alikes.ts'
+import { messages } from '../messages.ts'
+import { useSettled } from '../use-settled.ts'
+import type { ClientFormInput } from './client-form-schema.ts'
+
+interface LookAlikesProps {
+  control: Control<ClientFormInput>
+  ownId: string | undefined
+  onOpen: (client: KnownClient) => void
+  onMerge: (client: KnownClient) => void
+}
+
+/** A warning, not a refusal: two people may share a telephone, and strangers a name. */
+export function LookAlikes({ control, ownId, onOpen, onMerge }: LookAlikesProps) {
+  const [first_name, last_name, email, phone, whatsapp] = useWatch({
+    control,
+    name: [
+      'client.first_name',
+      'client.last_name',
+      'client.email',
+      'client.phone',
+      'client.whatsapp',
+    ],
+  })
+  const typed = {
+    first_name: first_name ?? '',
+    last_name: last_name ?? '',
+    email: email ?? null,
+    phone: phone ?? null,
+    whatsapp: whatsapp ?? null,
+  }
+  const person = useSettled(typed, JSON.stringify(typed))
+  const { data: found = [] } = useLookAlikes(person, ownId)
+  if (found.length === 0) return null
+  return (
+    <Notice tone="warning">
+      <p>{messages.lookAlikes}</p>
+      <ul className="flex flex-col divide-y divide-current/20">
+        {found.map(({ client, reasons }) => (
+          <li key={client.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <span className="min-w-0 flex-1 basis-40 text-ink">
+              <span className="font-semibold wrap-anywhere">{fullName(client)}</span>
+              <span className="block text-sm font-normal">{reasons.join(' · ')}</span>
+            </span>
+            <span className="flex flex-wrap">
+              <Button look="quiet" size="small" onPress={() => onOpen(client)}>
+                {messages.seePage}
+              </Button>
+              <Button look="quiet" size="small" onPress={() => onMerge(client)}>
+                {messages.merge}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Control } from 'react-hook-form'
+import { useField } from '../../../lib/use-field.ts'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { AmountField } from './amount-field.tsx'
+import type { ClientFormInput } from './client-form-schema.ts'
+import { FIELD_LABELS } from './describe-client.ts'
+import { WordsField } from './words-field.tsx'
+
+export function MoreFields({ control }: { control: Control<ClientFormInput> }) {
+  const tags = useField(control, 'client.tags')
+  const notes = useField(control, 'client.notes')
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <AmountField control={control} name="client.budget_min" label="Presupuesto mínimo" />
+        <AmountField control={control} name="client.budget_max" label="Presupuesto máximo" />
+      </div>
+      <WordsField
+        label={FIELD_LABELS.tags}
+        placeholder="Por ejemplo: Crédito autorizado"
+        value={tags.value ?? []}
+        onChange={tags.onChange}
+        error={tags.error}
+      />
+      <TextArea
+        label={FIELD_LABELS.notes}
+        value={notes.value ?? ''}
+        onChange={notes.onChange}
+        onBlur={notes.onBlur}
+        error={notes.error}
+      />
+    </>
+  )
+}

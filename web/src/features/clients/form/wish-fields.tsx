@@ -1,0 +1,85 @@
+import { PROPERTY_TYPES, TYPE_LABELS } from '@predio/domain/properties'
+import { useId } from 'react'
+import type { Control } from 'react-hook-form'
+import { useField } from '../../../lib/use-field.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { AmountField } from './amount-field.tsx'
+import type { ClientFormInput } from './client-form-schema.ts'
+import { FIELD_LABELS } from './describe-client.ts'
+import { WordsField } from './words-field.tsx'
+
+const OPERATIONS = [
+  { id: '', label: 'Cualquiera' },
+  { id: 'sale', label: 'Venta' },
+  { id: 'rent', label: 'Renta' },
+] as const
+
+/** What the client looks for: what listings are matched by. */
+export function WishFields({ control }: { control: Control<ClientFormInput> }) {
+  const types = useField(control, 'preferences.property_type')
+  const operation = useField(control, 'preferences.operation')
+  const locations = useField(control, 'preferences.locations')
+  const titleId = useId()
+  const chosen = types.value ?? []
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col gap-6 rounded-lg bg-sunken/60 p-4 sm:p-6"
+    >
+      <div className="flex flex-col gap-1">
+        <h2 id={titleId} className="font-semibold">
+          Lo que busca
+        </h2>
+        <p className="text-sm text-ink-soft">Con esto encontramos las propiedades que le quedan.</p>
+      </div>
+      <fieldset className="flex flex-col gap-1">
+        <legend className="mb-1 text-sm font-medium">{FIELD_LABELS.property_type}</legend>
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+          {PROPERTY_TYPES.map((type) => (
+            <Checkbox
+              key={type}
+              label={TYPE_LABELS[type]}
+              isSelected={chosen.includes(type)}
+              onChange={(isSelected) =>
+                types.onChange(
+                  isSelected ? [...chosen, type] : chosen.filter((each) => each !== type),
+                )
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-col gap-1.5">
+        <span aria-hidden="true" className="text-sm font-medium">
+          {FIELD_LABELS.operation}
+        </span>
+        <SegmentedControl
+          label={FIELD_LABELS.operation}
+          segments={OPERATIONS}
+          value={operation.value ?? ''}
+          onChange={(id) => operation.onChange(id || null)}
+        />
+      </div>
+      <div className="grid gap-6 sm:grid-cols-3">
+        <AmountField control={control} name="preferences.min_price" label="Precio mínimo" />
+        <AmountField control={control} name="preferences.max_price" label="Precio máximo" />
+        <AmountField
+          control={control}
+          name="preferences.bedrooms"
+          label="Recámaras"
+          format="number"
+          step={1}
+        />
+      </div>
+      <WordsField
+        label={FIELD_LABELS.locations}
+        placeholder="Colonia, ciudad o zona"
+        description="Presiona Enter después de cada una"
+        value={locations.value ?? []}
+        onChange={locations.onChange}
+        error={locations.error}
+      />
+    </section>
+  )
+}

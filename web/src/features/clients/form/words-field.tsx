@@ -1,0 +1,72 @@
+import { uniqueTexts } from '@predio/domain/fields'
+import { X } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from 'react-aria-components'
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface WordsFieldProps {
+  label: string
+  description?: string
+  placeholder?: string
+  value: readonly string[]
+  onChange: (words: string[]) => void
+  error?: string | undefined
+}
+
+const LONGEST = 50
+
+/** A list of words (tags, places): Enter or a comma adds one, and so does leaving the field with one half typed. */
+export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps) {
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  function add(text: string): void {
+    const words = text.split(',')
+    if (words.some((word) => word.trim() !== '')) onChange(uniqueTexts([...value, ...words]))
+    setTyped('')
+  }
+
+  function press(event: KeyboardEvent): void {
+    // In the field Enter adds a word; it must not send the form.
+    if (event.key !== 'Enter' || typed.trim() === '') return
+    event.preventDefault()
+    add(typed)
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        {...rest}
+        label={label}
+        maxLength={LONGEST}
+        value={typed}
+        onChange={(text) => (text.includes(',') ? add(text) : setTyped(text))}
+        onKeyDown={press}
+        onBlur={() => add(typed)}
+        inputRef={input}
+      />
+      {value.length > 0 && (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {value.map((word) => (
+            <li
+              key={word}
+              className="flex max-w-full items-center rounded-full bg-action-soft pl-4 text-sm font-medium text-action"
+            >
+              <span className="truncate">{word}</span>
+              <Button
+                aria-label={`Quitar ${word}`}
+                onPress={() => {
+                  onChange(value.filter((each) => each !== word))
+                  input.current?.focus()
+                }}
+                className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full outline-0 hover:bg-ink/8 focus-visible:outline-2 focus-visible:outline-focus desk:size-9"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

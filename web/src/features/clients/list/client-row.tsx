@@ -1,0 +1,90 @@
+import { fullName } from '@predio/domain/clients'
+import { relativeDays } from '@predio/domain/dates'
+import { CalendarClock, MessageCircleMore } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import type { ListedClient } from '../api/list-clients.ts'
+import { ClientBadges } from '../client-badges.tsx'
+import { ContactShortcuts } from '../contact-shortcuts.tsx'
+import { formatRange } from '../format-range.ts'
+import { messages } from '../messages.ts'
+import { clientTarget } from '../place.ts'
+
+interface ClientRowProps {
+  client: ListedClient
+  now: Date
+  zone: string
+}
+
+const SHOWN_TAGS = 3
+
+/** The name opens the client's page, and its reach is the whole row; the shortcuts lie above it. */
+export function ClientRow({ client, now, zone }: ClientRowProps) {
+  const { to, state } = clientTarget(client.id)
+  const name = fullName(client)
+  const budget = formatRange(client.budget_min, client.budget_max)
+  return (
+    <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center">
+      <Avatar name={name} />
+      <div className="flex min-w-0 flex-col gap-1.5">
+        <h4 className="font-medium wrap-anywhere">
+          <Link
+            href={to}
+            routerOptions={{ state }}
+            className="rounded-sm outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+          >
+            {name}
+          </Link>
+        </h4>
+        <ClientBadges type={client.type} status={client.status} />
+      </div>
+      <div className="col-start-2 flex min-w-0 flex-col gap-1.5 text-sm lg:col-start-auto">
+        {budget && <span className="tabular-nums">{budget}</span>}
+        <Tags tags={client.tags} />
+      </div>
+      <div className="col-start-2 flex min-w-0 flex-col gap-1 text-sm text-ink-soft lg:col-start-auto">
+        <Fact icon={<MessageCircleMore aria-hidden="true" />}>
+          {client.last_contact_at
+            ? messages.lastContact(relativeDays(new Date(client.last_contact_at), now, zone))
+            : messages.noContact}
+        </Fact>
+        {client.next_task_title && (
+          <Fact icon={<CalendarClock aria-hidden="true" />}>
+            {client.next_task_title}
+            {client.next_task_due &&
+              ` · ${relativeDays(new Date(client.next_task_due), now, zone)}`}
+          </Fact>
+        )}
+      </div>
+      <div className="relative z-1 col-start-2 -ml-3 w-fit lg:col-start-auto lg:ml-0 lg:flex lg:w-34 lg:justify-end">
+        <ContactShortcuts client={client} />
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0">
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  const more = tags.length - SHOWN_TAGS
+  return (
+    <ul aria-label="Etiquetas" className="flex flex-wrap gap-1.5">
+      {tags.slice(0, SHOWN_TAGS).map((tag) => (
+        <li key={tag}>
+          <Badge hasMark={false}>{tag}</Badge>
+        </li>
+      ))}
+      {more > 0 && <li className="text-xs leading-6 text-ink-soft">+{more}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  CLIENT_STATUS_LABELS,
+  CLIENT_STATUSES,
+  CLIENT_TYPE_LABELS,
+  CLIENT_TYPES,
+} from '@predio/domain/clients'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { readFilters, type ClientFilters } from './filters.ts'
+
+interface FilterBarProps {
+  filters: ClientFilters
+  onChange: (changes: Partial<ClientFilters>) => void
+}
+
+/** A select has no empty key; no type and no status is called this. */
+const ALL = 'all'
+
+const TYPES = [
+  { id: ALL, label: 'Todos los tipos' },
+  ...CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] })),
+]
+const STATUSES = [
+  { id: ALL, label: 'Todos los estados' },
+  ...CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] })),
+]
+
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  function choose(field: 'type' | 'status', key: unknown): void {
+    const next = readFilters({ ...filters, [field]: key === ALL ? '' : key })
+    onChange({ [field]: next[field] })
+  }
+
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+      <div className="col-span-2 md:col-span-1">
+        <SearchField
+          label="Buscar clientes"
+          placeholder="Buscar clientes..."
+          value={filters.text}
+          onChange={(text) => onChange({ text })}
+        />
+      </div>
+      <Select
+        label="Tipo"
+        options={TYPES}
+        value={filters.type || ALL}
+        onChange={(key) => choose('type', key)}
+      />
+      <Select
+        label="Estado"
+        options={STATUSES}
+        value={filters.status || ALL}
+        onChange={(key) => choose('status', key)}
+      />
+    </div>
+  )
+}

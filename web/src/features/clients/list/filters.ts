@@ -1,0 +1,21 @@
+import { CLIENT_STATUSES, CLIENT_TYPES } from '@predio/domain/clients'
+import { z } from 'zod'
+
+const filtersSchema = z.object({
+  text: z.string(),
+  type: z.enum(['', ...CLIENT_TYPES]),
+  status: z.enum(['', ...CLIENT_STATUSES]),
+})
+
+export type ClientFilters = z.output<typeof filtersSchema>
+
+export const NO_FILTERS: ClientFilters = { text: '', type: '', status: '' }
+
+/** What the tab kept; another version of the app may have kept something else. */
+export function readFilters(kept: unknown): ClientFilters {
+  return filtersSchema.safeParse(kept).data ?? NO_FILTERS
+}
+
+export function isFiltered({ text, type, status }: ClientFilters): boolean {
+  return text.trim() !== '' || type !== '' || status !== ''
+}

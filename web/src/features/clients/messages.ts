@@ -1,0 +1,42 @@
+import { CLIENT_MESSAGES } from '@predio/domain/clients'
+
+/** Specification, sections 2, 5 and 8; what it does not word is in the same voice. */
+export const messages = {
+  clients: 'Clientes',
+  newClient: 'Nuevo Cliente',
+  editClient: 'Editar Cliente',
+  created: 'Cliente creado exitosamente',
+  updated: 'Cliente actualizado exitosamente',
+  duplicateEmail: CLIENT_MESSAGES.duplicateEmail,
+  saveFailed: CLIENT_MESSAGES.saveFailed,
+  updateNotVerified: 'No se pudo verificar la actualización del cliente',
+  createNotVerified: 'No se pudo verificar la creación del cliente',
+  loadFailed: 'Error al cargar los datos del CRM',
+  retry: 'Intentar de nuevo',
+  saving: 'Guardando…',
+  emptyTitle: 'Todavía no tienes clientes',
+  emptyText: 'Agrega al primero, o trae los que ya tienes en Excel o en tu teléfono.',
+  noMatchesTitle: 'Ningún cliente coincide',
+  noMatchesText: 'Prueba con otras palabras o quita los filtros.',
+  clearFilters: 'Quitar filtros',
+  noContact: 'Sin contacto todavía',
+  lastContact: (when: string) => `Último contacto ${when}`,
+  subject: 'Este cliente',
+
+  createFailed: CLIENT_MESSAGES.saveFailed,
+  fullNameNeeded: 'Para crear un cliente escribe nombre y apellidos',
+  searchFailed: 'No se pudieron buscar tus clientes. Intenta de nuevo.',
+  noClients: 'Escribe nombre y apellidos para crear a tu primer cliente',
+  creating: 'Creando cliente…',
+
+  lookAlikes: 'Quizá ya tienes a esta persona:',
+  merge: 'Fusionar',
+  seePage: 'Ver ficha',
+
+  exported: 'Clientes exportados',
+  exportFailed: 'No se pudieron exportar los clientes. Intenta de nuevo.',
+} as const
+
+export function createClient(name: string): string {
+  return `Crear cliente «${name}»`
+}

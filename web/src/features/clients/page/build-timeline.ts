@@ -1,0 +1,81 @@
+import {
+  INTERACTION_TYPE_LABELS,
+  interactionMoment,
+  type InteractionType,
+} from '@predio/domain/interactions'
+import type { ClientPageData } from '../api/read-client-page.ts'
+
+export type TimelineKind = InteractionType | 'opportunity' | 'task' | 'document'
+
+export interface TimelineEntry {
+  id: string
+  kind: TimelineKind
+  at: Date
+  title: string
+  /** What kind of thing it was, in a word. */
+  label: string
+  detail: string | null
+}
+
+type Told = Pick<
+  ClientPageData,
+  'interactions' | 'whatsapp_messages' | 'opportunities' | 'tasks' | 'documents'
+>
+
+/** All that happened with a client, and what is agreed, newest first. Open tasks are a list of their own. */
+export function buildTimeline(page: Told): TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    ...page.interactions.map((each) => ({
+      id: each.id,
+      kind: each.type,
+      at: interactionMoment(each),
+      title: each.subject,
+      label: INTERACTION_TYPE_LABELS[each.type],
+      detail: joined([each.property?.title, each.description, each.outcome]),
+    })),
+    ...page.whatsapp_messages.map(({ id, content, direction, sent_at }) => ({
+      id,
+      kind: 'whatsapp' as const,
+      at: new Date(sent_at),
+      title: direction === 'inbound' ? 'Mensaje recibido' : 'Mensaje enviado',
+      label: 'WhatsApp',
+      detail: content,
+    })),
+    ...page.opportunities.map(({ id, type, created_at, property }) => ({
+      id,
+      kind: 'opportunity' as const,
+      at: new Date(created_at),
+      title: type === 'rent' ? 'Nueva oportunidad de renta' : 'Nueva oportunidad de venta',
+      label: 'Oportunidad',
+      detail: property?.title ?? null,
+    })),
+    ...page.tasks.flatMap(({ id, title, completed_at }) =>
+      completed_at === null
+        ? []
+        : [
+            {
+              id,
+              kind: 'task' as const,
+              at: new Date(completed_at),
+              title,
+              label: 'Tarea completada',
+              detail: null,
+            },
+          ],
+    ),
+    ...page.documents.map(({ id, name, created_at }) => ({
+      id,
+      kind: 'document' as const,
+      at: new Date(created_at),
+      title: name,
+      label: 'Documento',
+      detail: null,
+    })),
+  ]
+  return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime())
+}
+
+function joined(parts: readonly (string | null | undefined)[]): string | null {
+  const texts = parts.filter(Boolean)
+  return texts.length > 0 ? texts.join('\n') : null
+}

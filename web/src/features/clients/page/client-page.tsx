@@ -1,0 +1,73 @@
+import { RotateCw, UserX } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useNow } from '../../../lib/use-now.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { MatchingListings } from '../../matching/index.ts'
+import { useZone } from '../../profile/index.ts'
+import { useClientPage, type ClientPageData } from '../api/read-client-page.ts'
+import { ClientDialog } from '../form/client-dialog.tsx'
+import { useLeaveClient } from '../place.ts'
+import { buildTimeline } from './build-timeline.ts'
+import { ContactCard } from './contact-card.tsx'
+import { messages } from './messages.ts'
+import { PageHeader } from './page-header.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { QuickAdd } from './quick-add.tsx'
+import { RelatedCards } from './related-cards.tsx'
+import { Timeline } from './timeline.tsx'
+import { WishesCard } from './wishes-card.tsx'
+
+/** Everything about one client, and what to do next with them. */
+export function ClientPage({ clientId }: { clientId: string }) {
+  const { data, isPending, refetch } = useClientPage(clientId)
+  const leave = useLeaveClient()
+  if (data) return <LoadedPage client={data} />
+  if (isPending) return <PageSkeleton />
+  if (data === null) {
+    return (
+      <EmptyState
+        icon={<UserX aria-hidden="true" />}
+        title={messages.gone}
+        text={messages.goneText}
+        action={<Button onPress={leave}>{messages.toList}</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<RotateCw aria-hidden="true" />}
+      title={messages.loadFailed}
+      action={<Button onPress={() => void refetch()}>{messages.retry}</Button>}
+    />
+  )
+}
+
+function LoadedPage({ client }: { client: ClientPageData }) {
+  const [isEditing, setEditing] = useState(false)
+  const entries = useMemo(() => buildTimeline(client), [client])
+  const now = useNow()
+  const zone = useZone()
+  const edit = () => setEditing(true)
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader client={client} onEdit={edit} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card title={messages.history} titleLevel={3}>
+            <QuickAdd client={client} />
+            <Timeline entries={entries} now={now} zone={zone} />
+          </Card>
+          <MatchingListings client={client} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <ContactCard client={client} />
+          <RelatedCards client={client} now={now} zone={zone} />
+          <WishesCard client={client} onEdit={edit} />
+        </div>
+      </div>
+      {isEditing && <ClientDialog client={client} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { fullName } from '@predio/domain/clients'
+import { ArrowLeft, Combine, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useDeleteClient } from '../api/delete-client.ts'
+import type { ClientPageData } from '../api/read-client-page.ts'
+import { ClientBadges } from '../client-badges.tsx'
+import { ContactShortcuts } from '../contact-shortcuts.tsx'
+import { MergeDialog } from '../merge/merge-dialog.tsx'
+import { useLeaveClient } from '../place.ts'
+import { messages } from './messages.ts'
+
+interface PageHeaderProps {
+  client: ClientPageData
+  onEdit: () => void
+}
+
+export function PageHeader({ client, onEdit }: PageHeaderProps) {
+  const leave = useLeaveClient()
+  const remove = useDeleteClient()
+  const [opened, setOpened] = useState<'merge' | 'remove'>()
+  const name = fullName(client)
+
+  async function removeIt(): Promise<void> {
+    try {
+      await remove.mutateAsync(client.id)
+    } catch (error) {
+      toast.error(messages.removeFailed)
+      throw error
+    }
+    toast.success(messages.removed)
+    leave()
+  }
+
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="-ml-3 flex items-center justify-between gap-2">
+        <Button
+          look="quiet"
+          icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+          onPress={leave}
+        >
+          {messages.back}
+        </Button>
+        <div className="flex items-center gap-1">
+          <Button
+            look="secondary"
+            icon={<Pencil aria-hidden="true" className="size-4.5" />}
+            onPress={onEdit}
+          >
+            {messages.edit}
+          </Button>
+          <Menu
+            trigger={
+              <IconButton label={messages.more} icon={<EllipsisVertical aria-hidden="true" />} />
+            }
+            items={[
+              {
+                id: 'merge',
+                label: messages.merge,
+                icon: <Combine aria-hidden="true" />,
+                onAction: () => setOpened('merge'),
+              },
+              {
+                id: 'remove',
+                label: messages.remove,
+                icon: <Trash2 aria-hidden="true" />,
+                tone: 'danger',
+                startsGroup: true,
+                onAction: () => setOpened('remove'),
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar name={name} size="large" />
+        <div className="flex min-w-0 flex-1 basis-52 flex-col gap-2">
+          <h2 className="text-2xl font-semibold wrap-anywhere">{name}</h2>
+          <ClientBadges type={client.type} status={client.status} />
+          {client.tags.length > 0 && (
+            <ul aria-label="Etiquetas" className="flex flex-wrap gap-1.5">
+              {client.tags.map((tag) => (
+                <li key={tag}>
+                  <Badge hasMark={false}>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <ContactShortcuts client={client} />
+      </div>
+      {opened === 'merge' && (
+        <MergeDialog clientId={client.id} onClose={() => setOpened(undefined)} />
+      )}
+      {opened === 'remove' && (
+        <ConfirmDialog
+          title={messages.removeTitle}
+          message={messages.removeText(name)}
+          confirmLabel={messages.removeConfirm}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setOpened(undefined)}
+          onConfirm={removeIt}
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,99 @@
+import { fullName } from '@predio/domain/clients'
+import { CalendarPlus, MessageCircle } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useUser } from '../../../lib/session/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useInteractionDialog } from '../../interactions/index.ts'
+import { WhatsAppDialog } from '../../whatsapp/index.ts'
+import { useAddInteraction } from '../api/add-interaction.ts'
+import { refreshClients } from '../api/client-keys.ts'
+import type { ClientPageData } from '../api/read-client-page.ts'
+import { messages } from './messages.ts'
+import { splitNote } from './split-note.ts'
+
+type Kind = keyof typeof messages.quickKinds
+
+const KINDS = (Object.keys(messages.quickKinds) as Kind[]).map((id) => ({
+  id,
+  label: messages.quickKinds[id],
+}))
+
+/** What was said at the last call or visit, noted with one hand before it is forgotten. */
+export function QuickAdd({ client }: { client: ClientPageData }) {
+  const { id: userId } = useUser()
+  const [kind, setKind] = useState<Kind>('other')
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isWriting, setWriting] = useState(false)
+  const noteId = useRef<string>(undefined)
+  const add = useAddInteraction()
+  const agenda = useInteractionDialog()
+
+  async function save(): Promise<void> {
+    if (add.isPending) return
+    if (text.trim() === '') return setProblem(messages.quickMissing)
+    // Kept until it is saved: trying again after a lost answer must not note it twice.
+    noteId.current ??= crypto.randomUUID()
+    const note = splitNote(text, messages.quickSubjects[kind])
+    try {
+      await add.mutateAsync({ id: noteId.current, clientId: client.id, type: kind, ...note })
+      noteId.current = undefined
+      setText('')
+      setProblem(undefined)
+      toast.success(messages.quickSaved)
+    } catch {
+      setProblem(messages.quickFailed)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedControl label="Tipo" segments={KINDS} value={kind} onChange={setKind} />
+      <TextArea
+        label={messages.quickAdd}
+        placeholder={messages.quickPlaceholder}
+        rows={2}
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          setProblem(undefined)
+        }}
+        error={problem}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          look="quiet"
+          icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
+          onPress={() =>
+            agenda.open({ client: { id: client.id, label: fullName(client) }, type: 'visit' })
+          }
+        >
+          {messages.schedule}
+        </Button>
+        <Button
+          look="secondary"
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+          onPress={() => setWriting(true)}
+        >
+          {messages.whatsapp}
+        </Button>
+        <Button isDisabled={add.isPending} onPress={() => void save()}>
+          {add.isPending ? messages.quickSaving : messages.quickSave}
+        </Button>
+      </div>
+      {agenda.dialog}
+      {isWriting && (
+        <WhatsAppDialog
+          client={client}
+          onClose={() => {
+            setWriting(false)
+            void refreshClients(userId)
+          }}
+        />
+      )}
+    </div>
+  )
+}

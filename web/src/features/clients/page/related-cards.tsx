@@ -1,0 +1,96 @@
+import { fullName } from '@predio/domain/clients'
+import { relativeDays } from '@predio/domain/dates'
+import { formatMxn } from '@predio/domain/money'
+import { isOpen } from '@predio/domain/tasks'
+import { useState } from 'react'
+import { useUser } from '../../../lib/session/index.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { OpportunityForm, StageMark } from '../../opportunities/index.ts'
+import { relationshipLabel } from '../../property-clients/index.ts'
+import { useTaskDialog } from '../../tasks/index.ts'
+import { refreshClients } from '../api/client-keys.ts'
+import type { ClientPageData } from '../api/read-client-page.ts'
+import { messages } from './messages.ts'
+import { RelatedCard } from './related-card.tsx'
+
+interface RelatedCardsProps {
+  client: ClientPageData
+  now: Date
+  zone: string
+}
+
+/** Opportunities, what is to do, and the properties the client has to do with. */
+export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
+  const { id: userId } = useUser()
+  const taskDialog = useTaskDialog()
+  const [isAdding, setAdding] = useState(false)
+  const option = { id: client.id, label: fullName(client) }
+  return (
+    <>
+      <RelatedCard
+        title={messages.opportunities}
+        items={client.opportunities}
+        empty={messages.noOpportunities}
+        addLabel={messages.addOpportunity}
+        onAdd={() => setAdding(true)}
+        renderItem={({ stage, property, expected_amount }) => (
+          <>
+            <span className="font-medium wrap-anywhere">{property?.title ?? 'Sin propiedad'}</span>
+            <span className="flex flex-wrap items-center gap-3">
+              {stage && <StageMark name={stage.name} color={stage.color} />}
+              {expected_amount !== null && (
+                <span className="tabular-nums">{formatMxn(expected_amount, 0)}</span>
+              )}
+            </span>
+          </>
+        )}
+      />
+      <RelatedCard
+        title={messages.tasks}
+        items={client.tasks.filter(isOpen)}
+        empty={messages.noTasks}
+        addLabel={messages.addTask}
+        onAdd={() => taskDialog.open({ client: option })}
+        renderItem={({ title, due_date }) => (
+          <>
+            <span className="font-medium wrap-anywhere">{title}</span>
+            {due_date && (
+              <span
+                className={
+                  new Date(due_date) < now ? 'font-medium text-attention' : 'text-ink-soft'
+                }
+              >
+                {new Date(due_date) < now ? 'Venció ' : 'Vence '}
+                {relativeDays(new Date(due_date), now, zone)}
+              </span>
+            )}
+          </>
+        )}
+      />
+      <RelatedCard
+        title={messages.properties}
+        items={client.property_clients}
+        empty={messages.noProperties}
+        renderItem={({ relationship_type, status, property }) => (
+          <>
+            <span className="font-medium wrap-anywhere">{property?.title}</span>
+            <span className="flex flex-wrap gap-1.5">
+              <Badge hasMark={false}>{relationshipLabel(relationship_type)}</Badge>
+              {status === 'ended' && <Badge>Terminada</Badge>}
+            </span>
+          </>
+        )}
+      />
+      {taskDialog.dialog}
+      {isAdding && (
+        <OpportunityForm
+          preset={{ client: option }}
+          onClose={() => {
+            setAdding(false)
+            void refreshClients(userId)
+          }}
+        />
+      )}
+    </>
+  )
+}

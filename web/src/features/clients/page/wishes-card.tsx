@@ -1,0 +1,50 @@
+import { hasWish } from '@predio/domain/clients'
+import { TYPE_LABELS } from '@predio/domain/properties'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { ClientPageData } from '../api/read-client-page.ts'
+import { FIELD_LABELS } from '../form/describe-client.ts'
+import { formatRange } from '../format-range.ts'
+import { FactList } from './fact-list.tsx'
+import { messages } from './messages.ts'
+
+const OPERATIONS = { sale: 'Venta', rent: 'Renta' }
+
+interface WishesCardProps {
+  client: ClientPageData
+  onEdit: () => void
+}
+
+export function WishesCard({ client: { preferences }, onEdit }: WishesCardProps) {
+  return (
+    <Card title={messages.wishes} titleLevel={3}>
+      {preferences && hasWish(preferences) ? (
+        <FactList
+          facts={[
+            {
+              label: FIELD_LABELS.property_type,
+              value: preferences.property_type.map((type) => TYPE_LABELS[type]).join(', '),
+            },
+            {
+              label: FIELD_LABELS.operation,
+              value: preferences.operation && OPERATIONS[preferences.operation],
+            },
+            {
+              label: FIELD_LABELS.price,
+              value: formatRange(preferences.min_price, preferences.max_price),
+            },
+            { label: FIELD_LABELS.locations, value: preferences.locations.join(', ') },
+            { label: FIELD_LABELS.bedrooms, value: preferences.bedrooms },
+          ]}
+        />
+      ) : (
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-ink-soft">{messages.noWishes}</p>
+          <Button look="secondary" size="small" onPress={onEdit}>
+            {messages.addWishes}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

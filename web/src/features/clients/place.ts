@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+const HOME = '/dashboard'
+
+/** Where a client's page is: an entry of the history, as the CRM's screen reads it. */
+export function clientTarget(clientId: string) {
+  return { to: HOME, state: { section: 'crm' as const, clientId } }
+}
+
+export function useOpenClient(): (clientId: string) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (clientId) => {
+      const { to, state } = clientTarget(clientId)
+      void navigate(to, { state })
+    },
+    [navigate],
+  )
+}
+
+/** Back to where the person came from; to the list where there is nothing to go back to. */
+export function useLeaveClient(): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => {
+    if (key === 'default') void navigate(HOME, { state: { section: 'crm' }, replace: true })
+    else void navigate(-1)
+  }
+}

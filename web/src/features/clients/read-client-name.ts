@@ -1,0 +1,17 @@
+import { clientSchema } from '@predio/domain/clients'
+import { splitName } from '@predio/domain/csv'
+import { z } from 'zod'
+
+export interface ClientName {
+  first_name: string
+  last_name: string
+}
+
+const { first_name, last_name } = clientSchema.shape
+const nameSchema = z.object({ first_name, last_name })
+
+/** The typed text as a client's name; null where it is not a whole one. */
+export function readClientName(text: string): ClientName | null {
+  const { first, last } = splitName(text)
+  return nameSchema.safeParse({ first_name: first, last_name: last }).data ?? null
+}

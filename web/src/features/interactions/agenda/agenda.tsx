@@ -1,0 +1,56 @@
+import { toCalendarDate } from '@predio/domain/dates'
+import type { InteractionType } from '@predio/domain/interactions'
+import { useState } from 'react'
+import { useNow } from '../../../lib/use-now.ts'
+import { useZone } from '../../profile/index.ts'
+import type { InteractionRow } from '../api/interaction-row.ts'
+import { useAgenda } from '../api/read-agenda.ts'
+import { InteractionListSkeleton } from '../interaction-list-skeleton.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { AgendaHeader } from './agenda-header.tsx'
+import { agendaSpan, turnPage, type AgendaLayout } from './agenda-span.ts'
+import { MonthPage } from './month-page.tsx'
+import { WeekPage } from './week-page.tsx'
+
+interface AgendaProps {
+  layout: AgendaLayout
+  type: InteractionType | 'all'
+  onOpen: (interaction: InteractionRow) => void
+  /** A visit on that day. */
+  onSchedule: (day: string) => void
+}
+
+/** What is scheduled, as a page of a calendar. */
+export function Agenda({ layout, type, onOpen, onSchedule }: AgendaProps) {
+  const now = useNow()
+  const zone = useZone()
+  const today = toCalendarDate(now, zone)
+  const [date, setDate] = useState(today)
+  const agenda = useAgenda(agendaSpan(layout, date, zone), type)
+  const Page = layout === 'month' ? MonthPage : WeekPage
+  return (
+    <div className="flex flex-col gap-4">
+      <AgendaHeader
+        layout={layout}
+        date={date}
+        onTurn={(by) => setDate(turnPage(layout, date, by))}
+        onToday={() => setDate(today)}
+      />
+      {agenda.isPending ? (
+        <InteractionListSkeleton />
+      ) : !agenda.data ? (
+        <LoadFailure onRetry={() => void agenda.refetch()} />
+      ) : (
+        <Page
+          date={date}
+          entries={agenda.data}
+          now={now}
+          zone={zone}
+          onDate={setDate}
+          onOpen={onOpen}
+          onSchedule={onSchedule}
+        />
+      )}
+    </div>
+  )
+}

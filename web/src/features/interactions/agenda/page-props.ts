@@ -1,0 +1,14 @@
+import type { InteractionRow } from '../api/interaction-row.ts'
+import type { AgendaEntry } from '../api/read-agenda.ts'
+
+/** What a page of the agenda needs, whatever its length. */
+export interface AgendaPageProps {
+  /** The day that is looked at. */
+  date: string
+  entries: readonly AgendaEntry[]
+  now: Date
+  zone: string
+  onDate: (date: string) => void
+  onOpen: (interaction: InteractionRow) => void
+  onSchedule: (day: string) => void
+}

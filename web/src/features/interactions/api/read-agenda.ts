@@ -1,0 +1,59 @@
+import type { InteractionType } from '@predio/domain/interactions'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { INTERACTION_COLUMNS, interactionsKey, type InteractionRow } from './interaction-row.ts'
+
+/** From inclusive, until exclusive. */
+export interface Span {
+  from: Date
+  until: Date
+}
+
+export interface AgendaEntry {
+  at: Date
+  row: InteractionRow
+}
+
+async function readAgenda(
+  userId: string,
+  { from, until }: Span,
+  type: InteractionType | 'all',
+  signal: AbortSignal,
+): Promise<AgendaEntry[]> {
+  let query = supabase()
+    .from('interaction_rows')
+    .select(INTERACTION_COLUMNS)
+    .eq('user_id', userId)
+    .gte('scheduled_at', from.toISOString())
+    .lt('scheduled_at', until.toISOString())
+  if (type !== 'all') query = query.eq('type', type)
+  try {
+    const { data } = await query
+      .order('scheduled_at')
+      .order('id')
+      .abortSignal(signal)
+      .throwOnError()
+    return (data as InteractionRow[]).map((row) => ({ at: new Date(row.moment), row }))
+  } catch (error) {
+    if (!signal.aborted) log.error('agenda not loaded', error)
+    throw error
+  }
+}
+
+/** What has an hour of its own within the span. */
+export function useAgenda(span: Span, type: InteractionType | 'all') {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [
+      ...interactionsKey(userId),
+      'agenda',
+      span.from.getTime(),
+      span.until.getTime(),
+      type,
+    ],
+    queryFn: ({ signal }) => readAgenda(userId, span, type, signal),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,63 @@
+import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from '@predio/domain/interactions'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { InteractionFilters } from './api/list-interactions.ts'
+import { messages } from './messages.ts'
+
+export type Layout = 'list' | 'month' | 'week'
+
+const LAYOUTS = [
+  { id: 'list', label: 'Lista' },
+  { id: 'month', label: 'Mes' },
+  { id: 'week', label: 'Semana' },
+] as const
+
+const TYPES = [
+  { id: 'all', label: 'Todos' },
+  ...INTERACTION_TYPES.map((id) => ({ id, label: INTERACTION_TYPE_LABELS[id] })),
+]
+
+interface InteractionFilterBarProps {
+  layout: Layout
+  onLayout: (layout: Layout) => void
+  filters: InteractionFilters
+  onChange: (changes: Partial<InteractionFilters>) => void
+}
+
+/** The agenda has no search: it shows what is scheduled on days one turns to. */
+export function InteractionFilterBar({
+  layout,
+  onLayout,
+  filters,
+  onChange,
+}: InteractionFilterBarProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <SegmentedControl
+        label={messages.layout}
+        segments={LAYOUTS}
+        value={layout}
+        onChange={onLayout}
+      />
+      <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_12rem]">
+        {layout === 'list' && (
+          <SearchField
+            label={messages.searchLabel}
+            placeholder={messages.searchPlaceholder}
+            value={filters.text}
+            onChange={(text) => onChange({ text })}
+          />
+        )}
+        <Select
+          label="Tipo"
+          options={TYPES}
+          value={filters.type}
+          onChange={(key) =>
+            onChange({ type: INTERACTION_TYPES.find((id) => id === key) ?? 'all' })
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
+import { Clock, House, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components'
+import { nearDate } from '../../lib/near-date.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { InteractionRow } from './api/interaction-row.ts'
+import { messages } from './messages.ts'
+import { TypeIcon } from './type-icon.tsx'
+
+interface InteractionItemProps {
+  interaction: InteractionRow
+  now: Date
+  zone: string
+  onOpen: () => void
+}
+
+/** The subject opens the form, and its reach is the whole row. */
+export function InteractionItem({ interaction, now, zone, onOpen }: InteractionItemProps) {
+  const moment = new Date(interaction.moment)
+  return (
+    <article className="relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3">
+      <TypeIcon type={interaction.type} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <h4 className="font-medium wrap-anywhere">
+          <Button
+            onPress={onOpen}
+            className="cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+          >
+            {interaction.subject}
+          </Button>
+        </h4>
+        <div className="flex flex-wrap gap-2">
+          <Badge hasMark={false}>{INTERACTION_TYPE_LABELS[interaction.type]}</Badge>
+          {moment > now && <Badge tone="info">{messages.scheduled}</Badge>}
+          {interaction.outcome && (
+            <span className="text-sm text-ink-soft wrap-anywhere">{interaction.outcome}</span>
+          )}
+        </div>
+        <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">
+          <Fact icon={<Clock aria-hidden="true" />}>{nearDate(moment, now, zone)}</Fact>
+          <Fact icon={<UserRound aria-hidden="true" />}>
+            {interaction.client_name ?? messages.noClient}
+          </Fact>
+          {interaction.property_title && (
+            <Fact icon={<House aria-hidden="true" />}>{interaction.property_title}</Fact>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0">
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { MessagesSquare, Plus, SearchX } from 'lucide-react'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { InfiniteList } from '../../ui/infinite-list.tsx'
+import { useZone } from '../profile/index.ts'
+import type { InteractionRow } from './api/interaction-row.ts'
+import { useInteractions, type InteractionFilters } from './api/list-interactions.ts'
+import { InteractionItem } from './interaction-item.tsx'
+import { InteractionListSkeleton } from './interaction-list-skeleton.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { messages } from './messages.ts'
+
+interface InteractionListProps {
+  filters: InteractionFilters
+  onOpen: (interaction: InteractionRow) => void
+  onNew: () => void
+  onClear: () => void
+}
+
+export function InteractionList({ filters, onOpen, onNew, onClear }: InteractionListProps) {
+  const now = useNow()
+  const zone = useZone()
+  const list = useInteractions(filters)
+  if (list.isPending) return <InteractionListSkeleton />
+  if (!list.data) return <LoadFailure onRetry={() => void list.refetch()} />
+  const isFiltered = filters.text.trim() !== '' || filters.type !== 'all'
+  return (
+    <div className="rounded-lg bg-card shadow-md">
+      <InfiniteList
+        label={messages.heading}
+        items={list.data.pages.flat()}
+        keyOf={({ id }) => id}
+        renderItem={(interaction) => (
+          <InteractionItem
+            interaction={interaction}
+            now={now}
+            zone={zone}
+            onOpen={() => onOpen(interaction)}
+          />
+        )}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        empty={isFiltered ? <NoMatches onClear={onClear} /> : <Nothing onNew={onNew} />}
+      />
+    </div>
+  )
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={messages.noMatches}
+      text={messages.noMatchesHint}
+      action={
+        <Button look="secondary" onPress={onClear}>
+          {messages.clearFilters}
+        </Button>
+      }
+    />
+  )
+}
+
+function Nothing({ onNew }: { onNew: () => void }) {
+  return (
+    <EmptyState
+      icon={<MessagesSquare aria-hidden="true" />}
+      title={messages.empty}
+      text={messages.emptyHint}
+      action={
+        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onNew}>
+          {messages.newInteraction}
+        </Button>
+      }
+    />
+  )
+}

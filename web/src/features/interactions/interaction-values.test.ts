@@ -1,0 +1,59 @@
+import { interactionSchema } from '@predio/domain/interactions'
+import { describe, expect, it } from 'vitest'
+import type { InteractionRow } from './api/interaction-row.ts'
+import {
+  describeInteraction,
+  newInteraction,
+  toFormValues,
+  toInteractionInput,
+} from './interaction-values.ts'
+
+const zone = 'America/Mexico_City'
+const row: InteractionRow = {
+  id: '8d0a3f0e-0000-4000-8000-000000000001',
+  type: 'visit',
+  subject: 'Visita a la casa de Coyoacán',
+  description: null,
+  scheduled_at: '2026-11-17T01:00:00+00:00',
+  outcome: null,
+  moment: '2026-11-17T01:00:00+00:00',
+  client_id: '8d0a3f0e-0000-4000-8000-000000000002',
+  client_name: 'Ana López',
+  property_id: null,
+  property_title: null,
+  opportunity_id: '8d0a3f0e-0000-4000-8000-000000000003',
+  updated_at: '2026-11-01T00:00:00+00:00',
+}
+
+describe('the values of the interaction form', () => {
+  it('show the hour on the clock of the agent and save it unchanged, opportunity included', () => {
+    const values = toFormValues(row, zone)
+    expect(values.scheduled).toEqual({ day: '2026-11-16', time: '19:00' })
+    const { scheduled_at, ...saved } = interactionSchema.parse(toInteractionInput(values, zone))
+    expect(scheduled_at).toBe('2026-11-17T01:00:00.000Z')
+    expect(saved).toEqual({
+      client_id: row.client_id,
+      type: 'visit',
+      subject: row.subject,
+      description: null,
+      outcome: null,
+      property_id: null,
+      opportunity_id: row.opportunity_id,
+    })
+  })
+
+  it('of a new one are a call without a date, and need a client', () => {
+    const input = toInteractionInput({ ...newInteraction({}), subject: 'Hola' }, zone)
+    expect(input).toMatchObject({ type: 'call', scheduled_at: null })
+    const { error } = interactionSchema.safeParse(input)
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Selecciona un cliente'])
+  })
+
+  it('made in a day of the agenda are a visit at ten', () => {
+    const values = newInteraction({ type: 'visit', day: '2026-11-20' })
+    expect(describeInteraction(values, zone)).toMatchObject({
+      type: 'Visita',
+      scheduled: '20 nov 2026, 10:00 a.m.',
+    })
+  })
+})

@@ -1,0 +1,108 @@
+import { formatDate, toCalendarDate, toClockTime, toInstant } from '@predio/domain/dates'
+import {
+  DEFAULT_INTERACTION_TYPE,
+  INTERACTION_TYPE_LABELS,
+  type InteractionInput,
+  type InteractionType,
+} from '@predio/domain/interactions'
+import type { DayTime } from '../../ui/day-time-field.tsx'
+import type { Option } from '../../ui/option.ts'
+import type { InteractionRow } from './api/interaction-row.ts'
+
+/** What the form holds while it is filled in. */
+export interface InteractionFormValues {
+  client: Option | null
+  type: InteractionType
+  subject: string
+  description: string
+  scheduled: DayTime
+  outcome: string
+  property: Option | null
+  /** Not shown: an interaction noted from an opportunity stays with it. */
+  opportunityId: string | null
+}
+
+export interface InteractionPreset {
+  client?: Option | undefined
+  property?: Option | undefined
+  opportunityId?: string | undefined
+  type?: InteractionType | undefined
+  /** The day of the agenda it is made in. */
+  day?: string | undefined
+}
+
+export const FIELD_LABELS = {
+  client: 'Cliente',
+  type: 'Tipo',
+  subject: 'Asunto',
+  scheduled: 'Fecha programada',
+  property: 'Propiedad',
+  outcome: 'Resultado',
+  description: 'Descripción',
+} as const
+
+/** When most visits are: for a day without an hour. */
+const USUAL_TIME = '10:00'
+
+export function newInteraction(preset: InteractionPreset): InteractionFormValues {
+  return {
+    client: preset.client ?? null,
+    type: preset.type ?? DEFAULT_INTERACTION_TYPE,
+    subject: '',
+    description: '',
+    scheduled: { day: preset.day ?? null, time: USUAL_TIME },
+    outcome: '',
+    property: preset.property ?? null,
+    opportunityId: preset.opportunityId ?? null,
+  }
+}
+
+export function toFormValues(row: InteractionRow, zone: string): InteractionFormValues {
+  const at = row.scheduled_at === null ? null : new Date(row.scheduled_at)
+  return {
+    client: option(row.client_id, row.client_name),
+    type: row.type,
+    subject: row.subject,
+    description: row.description ?? '',
+    scheduled: at
+      ? { day: toCalendarDate(at, zone), time: toClockTime(at, zone) }
+      : { day: null, time: USUAL_TIME },
+    outcome: row.outcome ?? '',
+    property: option(row.property_id, row.property_title),
+    opportunityId: row.opportunity_id,
+  }
+}
+
+/** What the domain's schema judges. */
+export function toInteractionInput(values: InteractionFormValues, zone: string): InteractionInput {
+  const { client, property, scheduled, opportunityId, ...rest } = values
+  const { day, time } = scheduled
+  return {
+    ...rest,
+    scheduled_at: day && toInstant(day, time || USUAL_TIME, zone).toISOString(),
+    client_id: client?.id ?? null,
+    property_id: property?.id ?? null,
+    opportunity_id: opportunityId,
+  }
+}
+
+/** As a person reads them, to show two versions side by side. */
+export function describeInteraction(
+  values: InteractionFormValues,
+  zone: string,
+): Record<keyof typeof FIELD_LABELS, string> {
+  const { scheduled_at } = toInteractionInput(values, zone)
+  return {
+    client: values.client?.label ?? '',
+    type: INTERACTION_TYPE_LABELS[values.type],
+    subject: values.subject,
+    scheduled: scheduled_at ? formatDate(new Date(scheduled_at), zone, 'dateTime') : '',
+    property: values.property?.label ?? '',
+    outcome: values.outcome,
+    description: values.description,
+  }
+}
+
+function option(id: string | null, label: string | null): Option | null {
+  return id === null ? null : { id, label: label ?? '' }
+}

@@ -1,0 +1,56 @@
+import { INTERACTION_MESSAGES, type InteractionType } from '@predio/domain/interactions'
+
+/** Those of the catalogue (section 8) to the letter. */
+export const messages = {
+  created: 'Interacción creada exitosamente',
+  updated: 'Interacción actualizada exitosamente',
+  saveFailed: INTERACTION_MESSAGES.saveFailed,
+  createUnverified: 'No se pudo crear la interacción',
+  updateUnverified: 'No se pudo verificar la actualización',
+  gone: 'Esta interacción ya no existe: se eliminó en otra ventana.',
+  loadFailed: 'Error al cargar los datos del CRM',
+  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
+  retry: 'Intentar de nuevo',
+  heading: 'Interacciones',
+  newInteraction: 'Nueva Interacción',
+  editInteraction: 'Editar Interacción',
+  subject: 'Esta interacción',
+  searchLabel: 'Buscar interacciones',
+  searchPlaceholder: 'Buscar interacciones...',
+  layout: 'Cómo se muestran',
+  empty: 'Aún no hay interacciones',
+  emptyHint:
+    'Anota la primera llamada o agenda una visita: aquí queda la historia de cada cliente.',
+  noMatches: 'Ninguna interacción coincide',
+  noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
+  clearFilters: 'Quitar filtros',
+  saving: 'Guardando…',
+  scheduled: 'Programada',
+  noClient: 'Sin cliente',
+  scheduleVisit: 'Agendar visita',
+  freeDay: 'Nada agendado',
+  today: 'Hoy',
+  earlier: 'Anterior',
+  later: 'Siguiente',
+  scheduledHelp: 'Déjala vacía si ya sucedió y solo la estás anotando.',
+} as const
+
+/** What stands in for a subject while none is written. */
+export const SUBJECT_HINTS: Record<InteractionType, string> = {
+  call: 'Llamada para conocer qué busca',
+  email: 'Envié la ficha de la propiedad',
+  meeting: 'Reunión en la oficina',
+  whatsapp: 'Preguntó por el precio',
+  visit: 'Visita a la casa',
+  offer: 'Oferta por escrito',
+  other: 'Lo que pasó, en pocas palabras',
+}
+
+export function dayLabel(day: string, count: number): string {
+  if (count === 0) return day
+  return count === 1 ? `${day}, 1 cita` : `${day}, ${count} citas`
+}
+
+export function moreItems(count: number): string {
+  return `+${count} más`
+}

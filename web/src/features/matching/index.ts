@@ -1,0 +1,2 @@
+export { MatchingClients } from './matching-clients.tsx'
+export { MatchingListings } from './matching-listings.tsx'

@@ -1,0 +1,37 @@
+export const messages = {
+  listings: 'Propiedades que coinciden',
+  listingsHint: 'Compara lo que busca con tus propiedades y envíale las que le quedan.',
+  find: 'Buscar propiedades',
+  noWish: 'Anota primero lo que busca (tipo, zona, precio o recámaras).',
+  noListings: 'Ninguna de tus propiedades coincide con lo que busca por ahora.',
+  reading: 'Leyendo tus propiedades…',
+  noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',
+  send: (count: number) => (count === 1 ? 'Enviar 1 por WhatsApp' : `Enviar ${count} por WhatsApp`),
+  choose: 'Elige las que quieras enviar',
+  score: (score: number) => `${score} % de lo que busca`,
+  showMore: 'Ver más',
+
+  clients: 'Clientes que coinciden',
+  noClients: 'Ningún cliente busca algo así por ahora.',
+  clientsFailed: 'Error al cargar los datos del CRM',
+  retry: 'Intentar de nuevo',
+  offer: (name: string) => `Ofrecer a ${name} por WhatsApp`,
+} as const
+
+interface Offered {
+  title: string
+  price: string
+  link: string | null
+}
+
+/** What is sent; the person can change it before it goes. */
+export function offerText(firstName: string, listings: readonly Offered[]): string {
+  const intro =
+    listings.length === 1
+      ? `Hola ${firstName}, encontré una propiedad que puede interesarte:`
+      : `Hola ${firstName}, encontré estas propiedades que pueden interesarte:`
+  const lines = listings.map(({ title, price, link }) =>
+    [`• ${title}`, price, link].filter(Boolean).join('\n'),
+  )
+  return [intro, ...lines, '¿Te gustaría visitar alguna?'].join('\n\n')
+}

@@ -1,0 +1,56 @@
+import { formatMxn } from '@predio/domain/money'
+import { OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
+import { GripVertical } from 'lucide-react'
+import { Button, GridListItem } from 'react-aria-components'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
+import type { BoardColumn } from '../api/board-column.ts'
+import { messages } from '../messages.ts'
+import { StageTime } from '../stage-time.tsx'
+import { MoveMenu } from './move-menu.tsx'
+
+interface BoardCardProps {
+  card: OpportunityRow
+  columns: readonly BoardColumn[]
+  onMove: (card: OpportunityRow, stageId: string) => void
+}
+
+export function BoardCard({ card, columns, onMove }: BoardCardProps) {
+  const client = card.client_name ?? messages.noClient
+  return (
+    <GridListItem
+      id={card.id}
+      value={card}
+      textValue={client}
+      className="group flex cursor-pointer flex-col gap-2 rounded-md bg-card p-3 shadow-sm outline-0 transition-[box-shadow,opacity] hover:shadow-md dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"
+    >
+      <div className="flex items-start gap-1">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <span className="font-medium wrap-anywhere">{client}</span>
+          <span className="line-clamp-2 text-sm text-ink-soft">
+            {card.property_title ?? messages.noProperty}
+          </span>
+        </div>
+        <Button
+          slot="drag"
+          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-grab place-items-center rounded-md text-ink-soft outline-0 hover:bg-ink/8 focus-visible:outline-2 focus-visible:outline-focus desk:size-8"
+        >
+          <GripVertical aria-hidden="true" className="size-4.5" />
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <span className="font-semibold tabular-nums">
+          {card.amount === null ? messages.noAmount : formatMxn(card.amount, 0)}
+        </span>
+        <span className="text-sm text-ink-soft tabular-nums">
+          {OPPORTUNITY_TYPE_LABELS[card.type]}
+          {card.status === 'open' && card.probability !== null && ` · ${card.probability} %`}
+        </span>
+      </div>
+      <StageTime opportunity={card} />
+      {card.closed_reason && (
+        <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{card.closed_reason}</p>
+      )}
+      <MoveMenu card={card} columns={columns} onMove={onMove} />
+    </GridListItem>
+  )
+}

@@ -1,0 +1,92 @@
+import { formatMxn } from '@predio/domain/money'
+import { Plus } from 'lucide-react'
+import { GridList } from 'react-aria-components'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useMoreCards } from '../api/load-more-cards.ts'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
+import type { BoardColumn, BoardFilters } from '../api/board-column.ts'
+import { messages, sayCount } from '../messages.ts'
+import { BoardCard } from './board-card.tsx'
+import { useCardDrag } from './use-card-drag.tsx'
+
+interface BoardColumnProps {
+  column: BoardColumn
+  columns: readonly BoardColumn[]
+  filters: BoardFilters
+  onOpen: (card: OpportunityRow) => void
+  onMove: (card: OpportunityRow, stageId: string) => void
+  onCreate: () => void
+}
+
+export function BoardColumnView({
+  column,
+  columns,
+  filters,
+  onOpen,
+  onMove,
+  onCreate,
+}: BoardColumnProps) {
+  const more = useMoreCards(filters)
+  const dragAndDropHooks = useCardDrag(column, columns, onMove)
+  const left = column.total - column.cards.length
+  const title = `${column.name}: ${sayCount(column.total)}`
+  return (
+    <section
+      aria-label={title}
+      className="flex w-[calc(100vw-4rem)] max-w-80 shrink-0 snap-center flex-col rounded-lg bg-sunken md:w-72"
+    >
+      <header
+        style={{ borderColor: column.color }}
+        className="flex items-start justify-between gap-2 rounded-t-lg border-t-4 pt-3 pr-2 pl-4"
+      >
+        <div className="flex min-w-0 flex-col">
+          <h3 className="flex items-center gap-2 font-semibold">
+            <span className="truncate">{column.name}</span>
+            <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums">{column.total}</span>
+          </h3>
+          <p className="text-sm text-ink-soft tabular-nums">{formatMxn(column.amount, 0)}</p>
+        </div>
+        {column.outcome === 'open' && (
+          <IconButton
+            label={`Nueva oportunidad en ${column.name}`}
+            icon={<Plus aria-hidden="true" />}
+            onPress={onCreate}
+          />
+        )}
+      </header>
+      <GridList
+        aria-label={title}
+        items={column.cards}
+        dependencies={[columns]}
+        dragAndDropHooks={dragAndDropHooks}
+        onAction={(key) => {
+          const card = column.cards.find(({ id }) => id === key)
+          if (card) onOpen(card)
+        }}
+        renderEmptyState={() => (
+          <p className="rounded-md border border-dashed border-line-strong px-4 py-8 text-center text-sm text-ink-soft">
+            {messages.emptyColumn}
+          </p>
+        )}
+        className="flex min-h-32 flex-1 flex-col gap-3 rounded-b-lg p-3 md:overflow-y-auto outline-0 drop-target:bg-action-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      >
+        {(card) => <BoardCard card={card} columns={columns} onMove={onMove} />}
+      </GridList>
+      {left > 0 && (
+        <div className="flex flex-col items-center gap-1 px-3 pb-3">
+          {more.isError && <p className="text-sm text-danger">{messages.moreFailed}</p>}
+          <Button
+            look="quiet"
+            size="small"
+            isPending={more.isPending}
+            pendingLabel="Cargando"
+            onPress={() => more.mutate(column)}
+          >
+            {`Ver más (${left.toLocaleString('es-MX')})`}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
+import { useBoard } from '../api/read-board.ts'
+import { ClosingDialog } from '../closing/closing-dialog.tsx'
+import { isFiltered, NO_FILTERS, type Filters } from '../filters.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { NothingToShow } from '../nothing-to-show.tsx'
+import { BoardColumnView } from './board-column.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { StageJump } from './stage-jump.tsx'
+import { useMover } from './use-mover.ts'
+
+interface BoardProps {
+  filters: Filters
+  onOpen: (opportunity: OpportunityRow) => void
+  onCreate: (stageId?: string) => void
+  onClearFilters: () => void
+}
+
+/** A column a stage. At a desk they stand side by side, on a phone one is swiped after another. */
+export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps) {
+  const { text, type } = filters
+  const board = useBoard({ text, type })
+  const columns = board.data ?? []
+  const mover = useMover(columns)
+  const track = useRef<HTMLDivElement>(null)
+
+  if (board.isPending) return <BoardSkeleton />
+  if (board.isLoadingError) return <LoadFailure onRetry={() => void board.refetch()} />
+  if (columns.every(({ total }) => total === 0)) {
+    return (
+      <div className="rounded-lg bg-card shadow-md">
+        <NothingToShow
+          isFiltered={isFiltered({ ...NO_FILTERS, text, type })}
+          onCreate={() => onCreate()}
+          onClearFilters={onClearFilters}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {mover.failure && (
+        <Notice tone="danger">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span>{mover.failure.text}</span>
+            <span className="flex gap-2">
+              {mover.failure.move && (
+                <Button look="secondary" size="small" onPress={mover.retry}>
+                  Intentar de nuevo
+                </Button>
+              )}
+              <Button look="quiet" size="small" onPress={mover.dismissFailure}>
+                Entendido
+              </Button>
+            </span>
+          </div>
+        </Notice>
+      )}
+      <StageJump columns={columns} track={track} />
+      <div
+        ref={track}
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 md:max-h-[calc(100dvh-7rem)] md:min-h-112 md:snap-none"
+      >
+        {columns.map((column) => (
+          <BoardColumnView
+            key={column.id}
+            column={column}
+            columns={columns}
+            filters={{ text, type }}
+            onOpen={onOpen}
+            onMove={mover.move}
+            onCreate={() => onCreate(column.id)}
+          />
+        ))}
+      </div>
+      {mover.closing && (
+        <ClosingDialog
+          card={mover.closing.card}
+          stage={mover.closing.to}
+          onCancel={mover.cancelClosing}
+          onClose={mover.close}
+        />
+      )}
+    </div>
+  )
+}

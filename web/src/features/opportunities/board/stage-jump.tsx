@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import { Button } from 'react-aria-components'
+import type { BoardColumn } from '../api/board-column.ts'
+
+interface StageJumpProps {
+  columns: readonly BoardColumn[]
+  /** What is swiped; its children are the columns. */
+  track: RefObject<HTMLDivElement | null>
+}
+
+/** Where columns are swiped through, the way to a far one is a touch. */
+export function StageJump({ columns, track }: StageJumpProps) {
+  function jump(index: number): void {
+    const column = track.current?.children[index]
+    column?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' })
+  }
+
+  return (
+    <nav
+      aria-label="Etapas"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] md:hidden"
+    >
+      {columns.map(({ id, name, color, total }, index) => (
+        <Button
+          key={id}
+          onPress={() => jump(index)}
+          className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full bg-card px-4 text-sm shadow-sm outline-0 pressed:bg-sunken focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+        >
+          <span
+            aria-hidden="true"
+            style={{ backgroundColor: color }}
+            className="size-2.5 rounded-full ring-1 ring-line-strong"
+          />
+          {name}
+          <span className="text-ink-soft tabular-nums">{total}</span>
+        </Button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { useDragAndDrop, type DragAndDropHooks, type DropItem } from 'react-aria-components'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
+import type { BoardColumn } from '../api/board-column.ts'
+import { messages } from '../messages.ts'
+
+const KIND = 'application/x-predio-opportunity'
+
+/** Mouse, long press and keyboard (the card's handle, then Tab to a column and Enter). */
+export function useCardDrag(
+  column: BoardColumn,
+  columns: readonly BoardColumn[],
+  onMove: (card: OpportunityRow, stageId: string) => void,
+): DragAndDropHooks<OpportunityRow> {
+  async function receive(item: DropItem): Promise<void> {
+    if (item.kind !== 'text' || !item.types.has(KIND)) return
+    const id = await item.getText(KIND)
+    const card = columns.flatMap(({ cards }) => cards).find((each) => each.id === id)
+    if (card) onMove(card, column.id)
+  }
+
+  const { dragAndDropHooks } = useDragAndDrop<OpportunityRow>({
+    getItems: (_keys, cards) =>
+      cards.map((card) => ({ [KIND]: card.id, 'text/plain': card.client_name ?? '' })),
+    getAllowedDropOperations: () => ['move'],
+    acceptedDragTypes: [KIND],
+    // The place within a column is the database's to say: a card is dropped on the column, not between two cards.
+    onRootDrop: ({ items }) => items.forEach((item) => void receive(item)),
+    renderDragPreview: () => (
+      <div className="rounded-md bg-action-fill px-4 py-2 text-sm font-medium text-on-fill shadow-lg">
+        {messages.moving}
+      </div>
+    ),
+  })
+  return dragAndDropHooks
+}

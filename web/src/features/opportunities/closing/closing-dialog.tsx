@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ClosingValues } from '@predio/domain/opportunities'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useField } from '../../../lib/use-field.ts'
+import { useFocusFault } from '../../../lib/use-focus-fault.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Stage } from '../api/list-stages.ts'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
+import { askHowItClosed } from '../messages.ts'
+import { closingFormSchema, type ClosingForm } from './closing-form-schema.ts'
+import { AmountField, ReasonField } from './closing-inputs.tsx'
+
+interface ClosingDialogProps {
+  card: OpportunityRow
+  stage: Stage
+  onCancel: () => void
+  onClose: (values: ClosingValues) => void
+}
+
+/** Before a card enters a stage that closes it; until this is answered nothing moves. */
+export function ClosingDialog({ card, stage, onCancel, onClose }: ClosingDialogProps) {
+  const outcome = stage.outcome === 'won' ? 'won' : 'lost'
+  return (
+    <Dialog
+      title={outcome === 'won' ? '¡Felicidades! ¿Con cuánto cerró?' : '¿Por qué se perdió?'}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      closesOutside={false}
+    >
+      <p className="-mb-2 text-ink-soft wrap-anywhere">{askHowItClosed(card, stage.name)}</p>
+      <ClosingBody card={card} outcome={outcome} onCancel={onCancel} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ClosingBody({
+  card,
+  outcome,
+  onCancel,
+  onClose,
+}: Omit<ClosingDialogProps, 'stage'> & Pick<ClosingForm, 'outcome'>) {
+  const { control, handleSubmit, formState } = useForm<ClosingForm, unknown, ClosingValues>({
+    resolver: zodResolver(closingFormSchema),
+    defaultValues: {
+      outcome,
+      closed_amount: outcome === 'won' ? (card.closed_amount ?? card.expected_amount) : null,
+      closed_reason: '',
+    },
+    shouldFocusError: false,
+  })
+  const element = useRef<HTMLFormElement>(null)
+  useFocusFault(element, formState)
+  const amount = useField(control, 'closed_amount')
+  const reason = useField(control, 'closed_reason')
+  return (
+    <form
+      ref={element}
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => void handleSubmit(onClose)(event)}
+    >
+      {outcome === 'won' && <AmountField {...amount} />}
+      <ReasonField outcome={outcome} {...reason} />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="secondary" onPress={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit">
+          {outcome === 'won' ? 'Marcar como ganada' : 'Marcar como perdida'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { LOST_REASONS } from '@predio/domain/opportunities'
+import { Group, ToggleButton } from 'react-aria-components'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { orNull } from '../form/or-null.ts'
+
+interface AmountFieldProps {
+  value: number | null
+  onChange: (pesos: number | null) => void
+  error: string | undefined
+}
+
+export function AmountField({ value, onChange, error }: AmountFieldProps) {
+  return (
+    <NumberField
+      isRequired
+      label="Monto de cierre"
+      format="currency"
+      step={0.01}
+      minValue={0}
+      value={value ?? Number.NaN}
+      onChange={(pesos) => onChange(orNull(pesos))}
+      error={error}
+    />
+  )
+}
+
+interface ReasonFieldProps {
+  outcome: 'won' | 'lost'
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  error: string | undefined
+}
+
+/** For a loss the usual reasons are a touch away; any other text will do. */
+export function ReasonField({ outcome, value, onChange, onBlur, error }: ReasonFieldProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        isRequired={outcome === 'lost'}
+        label={outcome === 'lost' ? '¿Por qué se perdió?' : '¿Qué ayudó a cerrarla?'}
+        rows={2}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        error={error}
+      />
+      {outcome === 'lost' && (
+        <Group aria-label="Motivos frecuentes" className="flex flex-wrap gap-2">
+          {LOST_REASONS.map((reason) => (
+            <ToggleButton
+              key={reason}
+              isSelected={value === reason}
+              onChange={(isSelected) => onChange(isSelected ? reason : '')}
+              className="min-h-11 cursor-pointer rounded-full border border-line-strong px-4 text-sm outline-0 transition-colors hover:bg-sunken selected:border-action selected:bg-action-soft selected:text-action focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus desk:min-h-8 desk:px-3"
+            >
+              {reason}
+            </ToggleButton>
+          ))}
+        </Group>
+      )}
+    </div>
+  )
+}

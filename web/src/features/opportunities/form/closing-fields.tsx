@@ -1,0 +1,21 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useField } from '../../../lib/use-field.ts'
+import { AmountField, ReasonField } from '../closing/closing-inputs.tsx'
+import type { FormInput, FormValues } from './form-schema.ts'
+
+interface ClosingFieldsProps {
+  form: UseFormReturn<FormInput, unknown, FormValues>
+  outcome: 'won' | 'lost'
+}
+
+/** How it closed, inside the form of an opportunity whose stage closes it. */
+export function ClosingFields({ form: { control }, outcome }: ClosingFieldsProps) {
+  const amount = useField(control, 'closed_amount')
+  const reason = useField(control, 'closed_reason')
+  return (
+    <>
+      {outcome === 'won' && <AmountField {...amount} />}
+      <ReasonField outcome={outcome} {...reason} />
+    </>
+  )
+}

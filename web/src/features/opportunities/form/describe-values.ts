@@ -1,0 +1,43 @@
+import { formatCalendarDate } from '@predio/domain/dates'
+import { formatMxn } from '@predio/domain/money'
+import { OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
+import type { Stage } from '../api/list-stages.ts'
+import type { FormInput } from './form-schema.ts'
+
+export const FIELD_LABELS: Record<keyof FormInput, string> = {
+  client: 'Cliente',
+  property: 'Propiedad',
+  type: 'Tipo',
+  stage_id: 'Etapa',
+  expected_amount: 'Monto esperado',
+  commission_percentage: 'Comisión',
+  probability: 'Probabilidad',
+  expected_close_date: 'Cierre esperado',
+  notes: 'Notas',
+  closed_amount: 'Monto de cierre',
+  closed_reason: 'Motivo',
+}
+
+/** The form's values as a person reads them, to show two versions side by side. */
+export function describeValues(
+  input: FormInput,
+  stages: readonly Stage[],
+): Record<keyof FormInput, string> {
+  const money = (pesos: number | null) => (pesos === null ? '' : formatMxn(pesos))
+  const percent = (value: number | null) => (value === null ? '' : `${value} %`)
+  return {
+    client: input.client?.label ?? '',
+    property: input.property?.label ?? '',
+    type: OPPORTUNITY_TYPE_LABELS[input.type],
+    stage_id: stages.find(({ id }) => id === input.stage_id)?.name ?? '',
+    expected_amount: money(input.expected_amount),
+    commission_percentage: percent(input.commission_percentage),
+    probability: percent(input.probability),
+    expected_close_date: input.expected_close_date
+      ? formatCalendarDate(input.expected_close_date)
+      : '',
+    notes: input.notes,
+    closed_amount: money(input.closed_amount),
+    closed_reason: input.closed_reason,
+  }
+}

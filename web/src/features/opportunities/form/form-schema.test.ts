@@ -1,0 +1,69 @@
+import { OPPORTUNITY_MESSAGES as say } from '@predio/domain/opportunities'
+import { describe, expect, it } from 'vitest'
+import type { Stage } from '../api/list-stages.ts'
+import {
+  formSchema,
+  newOpportunity,
+  toRow,
+  type FormInput,
+  type FormValues,
+} from './form-schema.ts'
+
+const [OPEN, WON, LOST, ANA] = [1, 2, 3, 4].map((n) => `57a60000-0000-4000-8000-00000000000${n}`)
+const STAGES = [
+  { id: OPEN, name: 'Visita', color: '#000000', outcome: 'open' },
+  { id: WON, name: 'Ganada', color: '#000000', outcome: 'won' },
+  { id: LOST, name: 'Perdida', color: '#000000', outcome: 'lost' },
+] as Stage[]
+const ANYBODY = { id: ANA!, label: 'Ana' }
+const FILLED = newOpportunity({ client: ANYBODY, property: ANYBODY }, OPEN!)
+
+function judge(change: Partial<FormInput>) {
+  const result = formSchema(STAGES).safeParse({ ...FILLED, ...change })
+  return {
+    ...result,
+    faults: result.error?.issues.map(({ path, message }) => [path.join('.'), message]),
+  }
+}
+
+it('section 9: commission 3, probability 50, nothing closed', () => {
+  expect(toRow(judge({ closed_reason: 'de antes' }).data as FormValues)).toEqual({
+    client_id: ANA,
+    property_id: ANA,
+    type: 'sale',
+    stage_id: OPEN,
+    expected_amount: null,
+    commission_percentage: 3,
+    probability: 50,
+    expected_close_date: null,
+    notes: null,
+    closed_amount: null,
+    closed_reason: null,
+  })
+})
+
+describe('section 5: what is required', () => {
+  it.each([
+    [{ client: null }, 'client', say.clientMissing],
+    [{ property: null }, 'property', say.propertyMissing],
+    [{ stage_id: null }, 'stage_id', say.stageMissing],
+    [{ type: '' as 'sale' }, 'type', say.typeInvalid],
+    [{ stage_id: WON! }, 'closed_amount', say.closedAmountMissing],
+    [{ stage_id: LOST! }, 'closed_reason', say.closedReasonMissing],
+  ])('%j', (change, field, message) => {
+    expect(judge(change).faults).toEqual([[field, message]])
+  })
+})
+
+it.each([
+  [
+    { stage_id: WON!, closed_amount: 90 },
+    { closed_amount: 90, closed_reason: null },
+  ],
+  [
+    { stage_id: LOST!, closed_amount: 90, closed_reason: 'Ya no busca' },
+    { closed_amount: null, closed_reason: 'Ya no busca' },
+  ],
+])('%j closes with %j', (change, closed) => {
+  expect(judge(change).data).toMatchObject(closed)
+})

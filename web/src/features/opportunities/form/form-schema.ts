@@ -1,0 +1,114 @@
+import {
+  DEFAULT_COMMISSION,
+  DEFAULT_PROBABILITY,
+  OPPORTUNITY_MESSAGES as say,
+  opportunitySchema,
+  type OpportunityType,
+} from '@predio/domain/opportunities'
+import { z } from 'zod'
+import { judgeClosing } from '../closing/closing-form-schema.ts'
+import type { Stage } from '../api/list-stages.ts'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
+import { messages } from '../messages.ts'
+
+interface Chosen {
+  id: string
+  label: string
+}
+
+/** What the form holds while it is filled in. */
+export interface FormInput {
+  client: Chosen | null
+  property: Chosen | null
+  type: OpportunityType
+  stage_id: string | null
+  expected_amount: number | null
+  commission_percentage: number | null
+  probability: number | null
+  expected_close_date: string | null
+  notes: string
+  closed_amount: number | null
+  closed_reason: string
+}
+
+const { client_id: _client, property_id: _property, ...fields } = opportunitySchema.shape
+
+function chosen(missing: string) {
+  return z
+    .object({ id: z.guid(), label: z.string() })
+    .nullable()
+    .transform((choice, context) => {
+      if (choice) return choice
+      context.addIssue({ code: 'custom', message: missing })
+      return z.NEVER
+    })
+}
+
+/** The domain's rules on what the form holds; a stage that closes asks for how it closed. */
+export function formSchema(stages: readonly Stage[]) {
+  return z
+    .object({
+      client: chosen(say.clientMissing),
+      property: chosen(say.propertyMissing),
+      ...fields,
+      closed_amount: z.number().nullable(),
+      closed_reason: z.string(),
+    })
+    .transform(({ closed_amount, closed_reason, ...values }, context) => {
+      const outcome = stages.find(({ id }) => id === values.stage_id)?.outcome ?? 'open'
+      if (outcome === 'open') return { ...values, closed_amount: null, closed_reason: null }
+      const closed = judgeClosing({ outcome, closed_amount, closed_reason }, context)
+      return {
+        ...values,
+        closed_amount: closed.closed_amount,
+        closed_reason: closed.closed_reason,
+      }
+    })
+}
+
+export type FormValues = z.output<ReturnType<typeof formSchema>>
+
+export function toRow({ client, property, ...values }: FormValues) {
+  return { ...values, client_id: client.id, property_id: property.id }
+}
+
+export interface Preset {
+  client?: Chosen | undefined
+  property?: Chosen | undefined
+}
+
+export function newOpportunity({ client, property }: Preset, stageId: string | null): FormInput {
+  return {
+    client: client ?? null,
+    property: property ?? null,
+    type: 'sale',
+    stage_id: stageId,
+    expected_amount: null,
+    commission_percentage: DEFAULT_COMMISSION,
+    probability: DEFAULT_PROBABILITY,
+    expected_close_date: null,
+    notes: '',
+    closed_amount: null,
+    closed_reason: '',
+  }
+}
+
+export function toInput(row: OpportunityRow): FormInput {
+  return {
+    client: option(row.client_id, row.client_name ?? messages.noClient),
+    property: option(row.property_id, row.property_title ?? messages.noProperty),
+    type: row.type,
+    stage_id: row.stage_id,
+    expected_amount: row.expected_amount,
+    commission_percentage: row.commission_percentage,
+    probability: row.probability,
+    expected_close_date: row.expected_close_date,
+    notes: row.notes ?? '',
+    closed_amount: row.closed_amount,
+    closed_reason: row.closed_reason ?? '',
+  }
+}
+
+function option(id: string | null, label: string): Chosen | null {
+  return id === null ? null : { id, label }
+}

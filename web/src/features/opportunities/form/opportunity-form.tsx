@@ -1,0 +1,59 @@
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useStages } from '../api/list-stages.ts'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
+import { messages } from '../messages.ts'
+import { FormBody } from './form-body.tsx'
+import type { Preset } from './form-schema.ts'
+
+interface OpportunityFormProps {
+  /** The one to change; without it, a new one. */
+  opportunity?: OpportunityRow | undefined
+  /** What is known already when a new one is begun elsewhere. */
+  preset?: Preset | undefined
+  /** Where a new one begins; the first stage unless told. */
+  stageId?: string | undefined
+  onClose: () => void
+}
+
+export function OpportunityForm({ opportunity, preset, stageId, onClose }: OpportunityFormProps) {
+  const stages = useStages()
+  return (
+    <Dialog
+      title={opportunity ? 'Editar Oportunidad' : 'Nueva Oportunidad'}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOutside={false}
+    >
+      {stages.data ? (
+        <FormBody
+          stages={stages.data}
+          opportunity={opportunity}
+          preset={preset ?? {}}
+          stageId={stageId}
+          onClose={onClose}
+        />
+      ) : stages.isError ? (
+        <EmptyState
+          title={messages.loadFailed}
+          text={messages.loadFailedAdvice}
+          action={<Button onPress={() => void stages.refetch()}>Reintentar</Button>}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </Dialog>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} shape="block" className="h-16" />
+      ))}
+    </div>
+  )
+}

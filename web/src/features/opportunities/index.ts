@@ -1,0 +1,2 @@
+export { OpportunityForm } from './form/opportunity-form.tsx'
+export { StageMark } from './stage-mark.tsx'

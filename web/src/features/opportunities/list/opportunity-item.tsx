@@ -1,0 +1,53 @@
+import { formatCalendarDate } from '@predio/domain/dates'
+import { formatCents, formatMxn } from '@predio/domain/money'
+import { expectedCommission, OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
+import { Button } from 'react-aria-components'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
+import { messages } from '../messages.ts'
+import { StageMark } from '../stage-mark.tsx'
+import { StageTime } from '../stage-time.tsx'
+
+interface OpportunityItemProps {
+  opportunity: OpportunityRow
+  onOpen: () => void
+}
+
+/** One row; the whole of it opens the form. */
+export function OpportunityItem({ opportunity, onOpen }: OpportunityItemProps) {
+  const { amount, probability, expected_close_date: closeDate, status } = opportunity
+  return (
+    <Button
+      onPress={onOpen}
+      className="grid w-full cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3.5 text-left outline-0 transition-colors hover:bg-ink/4 pressed:bg-ink/8 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus md:grid-cols-[minmax(0,1fr)_13rem_11rem_9rem] md:px-6"
+    >
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate font-medium">{opportunity.client_name ?? messages.noClient}</span>
+        <span className="truncate text-sm text-ink-soft">
+          {OPPORTUNITY_TYPE_LABELS[opportunity.type]} ·{' '}
+          {opportunity.property_title ?? messages.noProperty}
+        </span>
+      </span>
+      <span className="flex flex-col items-end text-right tabular-nums md:order-last">
+        <span className="font-medium">
+          {amount === null ? messages.noAmount : formatMxn(amount, 0)}
+        </span>
+        <Commission opportunity={opportunity} />
+      </span>
+      <span className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 md:col-span-1 md:flex-col md:items-start">
+        <StageMark name={opportunity.stage_name} color={opportunity.stage_color} />
+        <StageTime opportunity={opportunity} />
+      </span>
+      <span className="col-span-2 flex gap-x-3 text-sm text-ink-soft tabular-nums md:col-span-1 md:flex-col">
+        {status === 'open' && probability !== null && <span>{probability} % de probabilidad</span>}
+        {closeDate && <span>Cierre: {formatCalendarDate(closeDate)}</span>}
+      </span>
+    </Button>
+  )
+}
+
+function Commission({ opportunity }: Pick<OpportunityItemProps, 'opportunity'>) {
+  const { amount, commission_percentage } = opportunity
+  const cents = expectedCommission({ expected_amount: amount, commission_percentage })
+  if (cents === null) return null
+  return <span className="text-sm text-ink-soft">Comisión {formatCents(cents, 0)}</span>
+}

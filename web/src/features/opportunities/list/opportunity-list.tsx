@@ -1,0 +1,53 @@
+import { InfiniteList } from '../../../ui/infinite-list.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useOpportunities } from '../api/list-opportunities.ts'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
+import { isFiltered, type Filters } from '../filters.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { messages } from '../messages.ts'
+import { NothingToShow } from '../nothing-to-show.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { OpportunityItem } from './opportunity-item.tsx'
+
+interface OpportunityListProps {
+  filters: Filters
+  onOpen: (opportunity: OpportunityRow) => void
+  onCreate: () => void
+  onClearFilters: () => void
+}
+
+export function OpportunityList({ filters, onOpen, ...actions }: OpportunityListProps) {
+  const list = useOpportunities(filters)
+  if (list.isPending) return <ListSkeleton />
+  if (list.isLoadingError) return <LoadFailure onRetry={() => void list.refetch()} />
+  return (
+    <div className="overflow-hidden rounded-lg bg-card shadow-md">
+      <InfiniteList
+        label="Oportunidades"
+        items={unique(list.data?.pages.flat() ?? [])}
+        keyOf={({ id }) => id}
+        renderItem={(row) => <OpportunityItem opportunity={row} onOpen={() => onOpen(row)} />}
+        hasMore={list.hasNextPage && !list.isFetchNextPageError}
+        isLoading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        empty={
+          <NothingToShow
+            isFiltered={isFiltered(filters)}
+            onCreate={() => actions.onCreate()}
+            onClearFilters={actions.onClearFilters}
+          />
+        }
+      />
+      {list.isFetchNextPageError && (
+        <div className="p-4">
+          <Notice tone="danger">{messages.moreFailed}</Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Something new at the top pushes a row of one page into the next. */
+function unique(rows: readonly OpportunityRow[]): OpportunityRow[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}

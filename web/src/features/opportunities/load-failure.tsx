@@ -1,0 +1,17 @@
+import { CloudOff } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { messages } from './messages.ts'
+
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CloudOff aria-hidden="true" />}
+        title={messages.loadFailed}
+        text={messages.loadFailedAdvice}
+        action={<Button onPress={onRetry}>Reintentar</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+/** Specification, CRM section 8; what it does not word is in the same voice. */
+export const messages = {
+  created: 'Oportunidad creada exitosamente',
+  changed: 'Oportunidad actualizada exitosamente',
+  saveFailed: 'Error al guardar la oportunidad',
+  gone: 'Esta oportunidad se eliminó desde otro lugar. Copia lo que necesites antes de cerrar.',
+  unverified: 'No se pudo verificar la actualización',
+  loadFailed: 'Error al cargar los datos del CRM',
+  loadFailedAdvice: 'Revisa tu conexión e intenta de nuevo.',
+  moreFailed: 'No se pudieron cargar más oportunidades. Intenta de nuevo.',
+  saving: 'Guardando…',
+  none: 'Aún no tienes oportunidades',
+  noneAdvice: 'Registra la primera: a quién le interesa, qué propiedad y cuánto esperas cerrar.',
+  nothingFound: 'Ninguna oportunidad coincide',
+  nothingFoundAdvice: 'Prueba con otras palabras o quita los filtros.',
+  moving: 'Suéltala en otra etapa',
+  emptyColumn: 'Nada en esta etapa',
+  noClient: 'Sin cliente',
+  noProperty: 'Sin propiedad',
+  noAmount: 'Sin monto',
+  stale: 'Sin movimiento',
+  commissionUnknown: 'Escribe monto y comisión para calcularla',
+} as const
+
+export function stayed(client: string, target: string, current: string): string {
+  return `La oportunidad de ${client} no se movió a «${target}»: sigue en «${current}».`
+}
+
+export function movedElsewhere(client: string, current: string): string {
+  return `La oportunidad de ${client} ya se había movido desde otro lugar: está en «${current}».`
+}
+
+export function sayDaysInStage(days: number): string {
+  if (days === 0) return 'En esta etapa desde hoy'
+  return days === 1 ? '1 día en esta etapa' : `${days} días en esta etapa`
+}
+
+export function sayCount(count: number): string {
+  return count === 1 ? '1 oportunidad' : `${count.toLocaleString('es-MX')} oportunidades`
+}
+
+interface Named {
+  client_name: string | null
+  property_title: string | null
+}
+
+export function askHowItClosed({ client_name, property_title }: Named, stage: string): string {
+  const who = client_name ?? messages.noClient
+  return `${who} · ${property_title ?? messages.noProperty}. Pasará a «${stage}» en cuanto lo confirmes.`
+}

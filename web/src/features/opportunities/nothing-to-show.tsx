@@ -1,0 +1,36 @@
+import { Handshake, SearchX } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { messages } from './messages.ts'
+
+interface NothingToShowProps {
+  /** Whether a filter hides what there is. */
+  isFiltered: boolean
+  onCreate: () => void
+  onClearFilters: () => void
+}
+
+export function NothingToShow({ isFiltered, onCreate, onClearFilters }: NothingToShowProps) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title={messages.nothingFound}
+        text={messages.nothingFoundAdvice}
+        action={
+          <Button look="secondary" onPress={onClearFilters}>
+            Quitar filtros
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<Handshake aria-hidden="true" />}
+      title={messages.none}
+      text={messages.noneAdvice}
+      action={<Button onPress={onCreate}>Crear la primera</Button>}
+    />
+  )
+}

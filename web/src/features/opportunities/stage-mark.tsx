@@ -1,0 +1,11 @@
+/** The database promises that white is readable on every stage's colour, in both themes. */
+export function StageMark({ name, color }: { name: string; color: string }) {
+  return (
+    <span
+      style={{ backgroundColor: color }}
+      className="inline-flex w-fit items-center rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap text-on-fill"
+    >
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,120 @@
+import { OPPORTUNITY_STATUS_LABELS, OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
+import { useIsFetching } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useUser } from '../../lib/session/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useStages } from './api/list-stages.ts'
+import { opportunitiesKey } from './api/opportunity-row.ts'
+import { SORTS, type Filters } from './filters.ts'
+import type { View } from './use-view.ts'
+
+const VIEWS = [
+  { id: 'board', label: 'Tablero' },
+  { id: 'list', label: 'Lista' },
+] as const
+
+const ALL = (label: string) => ({ id: 'all', label })
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }))
+
+const TYPES = [ALL('Venta y renta'), ...options(OPPORTUNITY_TYPE_LABELS)]
+const STATUSES = [ALL('Todas'), ...options(OPPORTUNITY_STATUS_LABELS)]
+const ORDERS = options(SORTS)
+
+interface ToolbarProps {
+  view: View
+  onViewChange: (view: View) => void
+  filters: Filters
+  onFiltersChange: (filters: Filters) => void
+  onCreate: () => void
+}
+
+export function Toolbar({ view, onViewChange, filters, onFiltersChange, onCreate }: ToolbarProps) {
+  const change = (news: Partial<Filters>) => onFiltersChange({ ...filters, ...news })
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl<View>
+          label="Vista"
+          segments={VIEWS}
+          value={view}
+          onChange={onViewChange}
+        />
+        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onCreate}>
+          <span>
+            Nueva<span className="max-sm:sr-only"> Oportunidad</span>
+          </span>
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+        <div className="col-span-2 min-w-56 flex-1">
+          <SearchField
+            label="Buscar oportunidades"
+            placeholder="Buscar por cliente o propiedad..."
+            value={filters.text}
+            onChange={(text) => change({ text })}
+          />
+        </div>
+        <Filter label="Tipo" options={TYPES} value={filters.type} onChange={change} name="type" />
+        {view === 'list' && <ListFilters filters={filters} onChange={change} />}
+      </div>
+    </div>
+  )
+}
+
+/** The board shows every stage, in its own order. */
+function ListFilters({
+  filters,
+  onChange,
+}: {
+  filters: Filters
+  onChange: (news: Partial<Filters>) => void
+}) {
+  // After the first page: it is what the person waits for.
+  const isBusy = useIsFetching({ queryKey: opportunitiesKey(useUser().id) }) > 0
+  const { data: stages = [] } = useStages(!isBusy)
+  const all = [ALL('Todas'), ...stages.map(({ id, name }) => ({ id, label: name }))]
+  return (
+    <>
+      <Filter
+        label="Etapa"
+        options={all}
+        value={filters.stageId}
+        onChange={onChange}
+        name="stageId"
+      />
+      <Filter
+        label="Estado"
+        options={STATUSES}
+        value={filters.status}
+        onChange={onChange}
+        name="status"
+      />
+      <Filter label="Orden" options={ORDERS} value={filters.sort} onChange={onChange} name="sort" />
+    </>
+  )
+}
+
+interface FilterProps {
+  label: string
+  options: readonly { id: string; label: string }[]
+  value: string
+  name: keyof Filters
+  onChange: (news: Partial<Filters>) => void
+}
+
+function Filter({ label, options: choices, value, name, onChange }: FilterProps) {
+  return (
+    <div className="sm:w-44">
+      <Select
+        label={label}
+        options={choices}
+        value={value}
+        onChange={(chosen) => onChange({ [name]: chosen })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { readOneListing } from '../../listings/index.ts'
+
+function listingQuery(userId: string, id: number) {
+  return queryOptions({
+    queryKey: ['listing', userId, id],
+    queryFn: ({ signal }) => readOneListing(id, signal),
+    // The reading itself asks again where that helps.
+    retry: false,
+  })
+}
+
+/** One property as its site has it now; the session is refreshed first (specification, platform section 2). */
+export function useFreshListing(id: number) {
+  return useQuery(listingQuery(useUser().id, id))
+}

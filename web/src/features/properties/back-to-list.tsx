@@ -1,0 +1,18 @@
+import { ArrowLeft } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { useLeaveToGrid } from './place.ts'
+
+export function BackToList() {
+  const leave = useLeaveToGrid()
+  return (
+    <div className="-my-2 -ml-3">
+      <Button
+        look="quiet"
+        icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+        onPress={leave}
+      >
+        Volver
+      </Button>
+    </div>
+  )
+}

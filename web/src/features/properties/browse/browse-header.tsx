@@ -1,0 +1,65 @@
+import { HEALTH_ISSUES, type ListingSort } from '@predio/domain/properties'
+import { HeartPulse, RefreshCw } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { refreshListings, type ListingsState } from '../../listings/index.ts'
+import { resultCount } from '../messages.ts'
+import { healthTarget } from '../place.ts'
+import { SortSelect } from './sort-select.tsx'
+
+interface BrowseHeaderProps {
+  state: ListingsState
+  shown: number
+  sort: ListingSort
+  onSort: (sort: ListingSort) => void
+}
+
+/** How many there are and in which order, and what can be done with the site behind them. */
+export function BrowseHeader({ state, shown, sort, onSort }: BrowseHeaderProps) {
+  const { to, state: entry } = healthTarget()
+  const isBusy = state.phase === 'reading' || state.phase === 'loading'
+  const isKnown = state.listings.length > 0 || !isBusy
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <h2 className="text-lg font-semibold tabular-nums">
+        <output>{isKnown ? resultCount(shown, state.listings.length) : 'Propiedades'}</output>
+      </h2>
+      <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
+        {state.health && (
+          <ButtonLink
+            look="secondary"
+            href={to}
+            routerOptions={{ state: entry }}
+            icon={<HeartPulse aria-hidden="true" className="size-4.5" />}
+          >
+            Salud del sitio
+            <FindingCount state={state} />
+          </ButtonLink>
+        )}
+        <Button
+          look="secondary"
+          icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+          isPending={isBusy}
+          pendingLabel="Leyendo tu sitio"
+          onPress={refreshListings}
+        >
+          Actualizar
+        </Button>
+        <SortSelect value={sort} onChange={onSort} />
+      </div>
+    </div>
+  )
+}
+
+function FindingCount({ state }: { state: ListingsState }) {
+  const found = HEALTH_ISSUES.filter((issue) =>
+    state.health?.findings.some((each) => each.issue === issue && each.listings.length > 0),
+  ).length
+  if (found === 0) return null
+  return (
+    <span className="rounded-full bg-attention-soft px-2 text-xs text-attention tabular-nums">
+      {found}
+      <span className="sr-only"> por revisar</span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { filterListings, type Property } from '@predio/domain/properties'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { readFirst, useListings } from '../../listings/index.ts'
+import { PropertyCard } from '../card/property-card.tsx'
+import { useDialogs } from '../dialogs.tsx'
+import { messages } from '../messages.ts'
+import { useLocalRecords } from '../use-local-records.ts'
+import { BrowseHeader } from './browse-header.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { countFilters, toListingFilters } from './filters.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
+import { PropertyGrid } from './property-grid.tsx'
+import { ReadingNotice } from './reading-notice.tsx'
+import { useFilters } from './use-filters.ts'
+
+/** Enough of them to fill a desk's window are fetched at once. */
+const EAGER_PHOTOS = 8
+
+export function BrowseView() {
+  const state = useListings()
+  const records = useLocalRecords()
+  const dialogs = useDialogs(records)
+  const { filters, change, clear } = useFilters()
+  // Typing stays fluent: the list follows when there is time.
+  const settled = useDeferredValue(filters)
+  const shown = useMemo(
+    () => filterListings(state.prepared, toListingFilters(settled)),
+    [state.prepared, settled],
+  )
+  const isPartial = state.phase === 'reading' && state.readAt === null
+  useEffect(() => {
+    if (isPartial && countFilters(settled) > 0) void readFirst(toListingFilters(settled))
+  }, [isPartial, settled])
+
+  const { open } = dialogs
+  const openTags = useCallback((property: Property) => open('tags', property), [open])
+  const openLink = useCallback((property: Property) => open('link', property), [open])
+
+  if (state.phase === 'no-connection') return <NoConnection />
+  const isEmpty = state.listings.length === 0
+  const isWaiting = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
+  return (
+    <div className="flex flex-col gap-6">
+      <FilterBar filters={filters} tags={records.tags} onChange={change} onClear={clear} />
+      <ReadingNotice state={state} />
+      {records.hasFailed && <Notice tone="danger">{messages.localFailed}</Notice>}
+      <BrowseHeader
+        state={state}
+        shown={shown.length}
+        sort={filters.sort}
+        onSort={(sort) => change({ sort })}
+      />
+      {isWaiting ? (
+        <GridSkeleton />
+      ) : isEmpty && state.problem ? (
+        <NotRead problem={state.problem} />
+      ) : shown.length === 0 ? (
+        <NoListings isFiltered={countFilters(settled) > 0} onClear={clear} />
+      ) : (
+        <PropertyGrid
+          properties={shown}
+          renderCard={(property, index) => (
+            <PropertyCard
+              property={property}
+              local={records.localOf(property.id)}
+              links={records.linksOf(property.id)}
+              isEager={index < EAGER_PHOTOS}
+              onTags={openTags}
+              onLink={openLink}
+            />
+          )}
+        />
+      )}
+      {dialogs.element}
+    </div>
+  )
+}

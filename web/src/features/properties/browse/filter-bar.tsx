@@ -1,0 +1,48 @@
+import { ListFilter } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { countFilters, type Filters } from './filters.ts'
+
+interface FilterBarProps {
+  filters: Filters
+  tags: readonly string[]
+  onChange: (changes: Partial<Filters>) => void
+  onClear: () => void
+}
+
+/** Where there is no room for all of it, the search stays and the rest folds away. */
+export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) {
+  const isWide = useMediaQuery('(width >= 64rem)')
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const count = countFilters({ ...filters, text: '' })
+  return (
+    <search className="flex flex-col gap-4 rounded-lg bg-card p-4 shadow-md">
+      <div className="flex gap-3">
+        <SearchField
+          label="Buscar propiedades"
+          placeholder="Título, zona, etiqueta o clave"
+          value={filters.text}
+          onChange={(text) => onChange({ text })}
+        />
+        {!isWide && (
+          <Button
+            look="secondary"
+            icon={<ListFilter aria-hidden="true" className="size-4.5" />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {count === 0 ? 'Filtros' : `Filtros (${count})`}
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!isWide && !isOpen}>
+        <FilterFields filters={filters} tags={tags} onChange={onChange} onClear={onClear} />
+      </div>
+    </search>
+  )
+}

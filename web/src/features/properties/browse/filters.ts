@@ -1,0 +1,62 @@
+import {
+  OPERATIONS,
+  PROPERTY_TYPES,
+  type ListingFilters,
+  type ListingSort,
+  type Operation,
+  type PropertyType,
+} from '@predio/domain/properties'
+
+const SORTS = ['newest', 'price-asc', 'price-desc'] as const satisfies ListingSort[]
+const BEDROOMS = [1, 2, 3, 4, 5] as const
+
+/** The filter bar as the person left it. */
+export interface Filters {
+  text: string
+  propertyType?: PropertyType | undefined
+  operation?: Operation | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  bedrooms?: number | undefined
+  tag?: string | undefined
+  sort: ListingSort
+}
+
+export const NO_FILTERS: Filters = { text: '', sort: 'newest' }
+
+/** What was kept may come from an older version of the app: what it does not understand is left out. */
+export function readFilters(kept: unknown): Filters {
+  const values = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>
+  return {
+    text: text(values['text']) ?? '',
+    propertyType: oneOf(PROPERTY_TYPES, values['propertyType']),
+    operation: oneOf(OPERATIONS, values['operation']),
+    minPrice: amount(values['minPrice']),
+    maxPrice: amount(values['maxPrice']),
+    bedrooms: oneOf(BEDROOMS, values['bedrooms']),
+    tag: text(values['tag']),
+    sort: oneOf(SORTS, values['sort']) ?? 'newest',
+  }
+}
+
+/** How many narrow the list; the order does not. */
+export function countFilters({ text, sort: _sort, ...others }: Filters): number {
+  const set = Object.values(others).filter((value) => value !== undefined)
+  return set.length + (text.trim() === '' ? 0 : 1)
+}
+
+export function toListingFilters({ tag, ...filters }: Filters): ListingFilters {
+  return { ...filters, tags: tag === undefined ? [] : [tag] }
+}
+
+function oneOf<Value>(known: readonly Value[], value: unknown): Value | undefined {
+  return known.find((each) => each === value)
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function amount(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 ? value : undefined
+}

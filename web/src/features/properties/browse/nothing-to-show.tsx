@@ -1,0 +1,63 @@
+import { CloudOff, House, Plug, SearchX } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { refreshListings, type Problem } from '../../listings/index.ts'
+import { messages } from '../messages.ts'
+
+const SETTINGS = '/dashboard/settings'
+
+export function NoConnection() {
+  return (
+    <Card>
+      <h2 className="sr-only">Conecta tu sitio</h2>
+      <EmptyState
+        icon={<Plug aria-hidden="true" />}
+        title={messages.noConnection}
+        text={messages.noConnectionHint}
+        action={<ButtonLink href={SETTINGS}>{messages.configure}</ButtonLink>}
+      />
+    </Card>
+  )
+}
+
+/** The site was asked and nothing could be read, now or before. */
+export function NotRead({ problem }: { problem: Problem }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<CloudOff aria-hidden="true" />}
+        title={problem.text}
+        text={problem.advice}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onPress={refreshListings}>Reintentar</Button>
+            <ButtonLink look="secondary" href={SETTINGS}>
+              {messages.configure}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </Card>
+  )
+}
+
+export function NoListings({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={isFiltered ? <SearchX aria-hidden="true" /> : <House aria-hidden="true" />}
+        title={messages.empty}
+        text={isFiltered ? messages.emptyFiltered : messages.emptySite}
+        action={
+          isFiltered && (
+            <Button look="secondary" onPress={onClear}>
+              Quitar filtros
+            </Button>
+          )
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an HTML list cannot hold the rows that the window scrolls through */
+/* oxlint-disable react/incompatible-library -- the virtualizer's functions change on purpose; no compiler memoises them here */
+import type { Property } from '@predio/domain/properties'
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { columnsFor, estimateRow, GAP } from './grid-shape.ts'
+import { useBox } from './use-box.ts'
+
+interface PropertyGridProps {
+  properties: readonly Property[]
+  renderCard: (property: Property, index: number) => ReactNode
+}
+
+/** Rows above and below what is seen: a flick of the thumb finds cards, and the page stays light. */
+const SPARE_ROWS = 2
+
+/** How high the rows were when the grid was left, so that Back lands on the same card. */
+let remembered: VirtualItem[] = []
+
+/** Only the cards near the window are in the page, however many there are. */
+export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const { width, top } = useBox(list)
+  const columns = columnsFor(width)
+  // A row is known by what begins it: after a filter its height is still the right one.
+  const getItemKey = useCallback(
+    (row: number) => `${columns}:${properties[row * columns]?.id}`,
+    [columns, properties],
+  )
+  const virtualizer = useWindowVirtualizer({
+    count: width === 0 ? 0 : Math.ceil(properties.length / columns),
+    estimateSize: () => estimateRow(width, columns),
+    getItemKey,
+    overscan: SPARE_ROWS,
+    gap: GAP,
+    scrollMargin: top,
+    initialMeasurementsCache: remembered,
+  })
+  useLayoutEffect(
+    () => () => {
+      remembered = virtualizer.takeSnapshot()
+    },
+    [virtualizer],
+  )
+
+  return (
+    <div
+      ref={list}
+      role="list"
+      aria-label="Propiedades"
+      className="relative"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          className="absolute inset-x-0 top-0 grid gap-6"
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
+        >
+          {properties
+            .slice(row.index * columns, (row.index + 1) * columns)
+            .map((property, column) => (
+              <div
+                key={property.id}
+                role="listitem"
+                aria-setsize={properties.length}
+                aria-posinset={row.index * columns + column + 1}
+              >
+                {renderCard(property, row.index * columns + column)}
+              </div>
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatDate } from '@predio/domain/dates'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import {
+  cancelReading,
+  progressText,
+  refreshListings,
+  type ListingsState,
+} from '../../listings/index.ts'
+import { useProfile } from '../../profile/index.ts'
+import { keptSince, messages } from '../messages.ts'
+
+/** What the person should know about the listings in sight: that they are coming, or that they may be old. */
+export function ReadingNotice({ state }: { state: ListingsState }) {
+  const { phase, progress, problem, readAt, isOffline, listings } = state
+  const zone = useProfile().data?.time_zone ?? 'America/Mexico_City'
+  const kept = readAt && keptSince(formatDate(readAt, zone, 'dateTime'))
+  if (phase === 'reading') return <Reading progress={progress} />
+  if (listings.length === 0) return null
+  if (isOffline) return <Notice tone="warning">{[messages.offline, kept].join(' ')}</Notice>
+  if (!problem) return null
+  return (
+    <Notice tone="warning">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <p>{problem.text}</p>
+          <p className="font-normal">{[problem.advice, kept].filter(Boolean).join(' ')}</p>
+        </div>
+        <Button look="secondary" size="small" onPress={refreshListings}>
+          Reintentar
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+function Reading({ progress }: Pick<ListingsState, 'progress'>) {
+  return (
+    <div className="flex items-end gap-4 rounded-lg bg-card px-4 py-3 shadow-md">
+      <ProgressBar
+        label="Leyendo tus propiedades"
+        {...(progress
+          ? {
+              value: progress.read,
+              maxValue: progress.total,
+              valueLabel: progressText(progress),
+            }
+          : { isIndeterminate: true })}
+      />
+      <Button look="quiet" size="small" onPress={cancelReading}>
+        Cancelar
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { formatFacts, formatPrice, type Property } from '@predio/domain/properties'
+import { formatCalendarDate } from '@predio/domain/dates'
+import { CalendarClock, MapPin, Tags, UserPlus, UserRound } from 'lucide-react'
+import { memo, useId } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { LocalProperty } from '../../listings/index.ts'
+import { LinkedNames, type PropertyLink } from '../../property-clients/index.ts'
+import { localFacts } from '../local-facts.ts'
+import { propertyTarget } from '../place.ts'
+import { Photo } from './photo.tsx'
+import { StatusMark } from './status-mark.tsx'
+import { TagList } from './tag-list.tsx'
+
+interface PropertyCardProps {
+  property: Property
+  local: LocalProperty | undefined
+  links: readonly PropertyLink[]
+  isEager: boolean
+  onTags: (property: Property) => void
+  onLink: (property: Property) => void
+}
+
+/** The whole card leads to the detail view through the title's link; the two buttons lie above it. */
+export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
+  const { property, local, links, isEager, onTags, onLink } = props
+  const titleId = useId()
+  const { badge, contractEnd, agent, tags } = localFacts(property, local)
+  const facts = formatFacts(property)
+  const { to, state } = propertyTarget(property.id)
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="group/card relative flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-md transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus hover:shadow-lg"
+    >
+      <div className="relative">
+        <Photo src={property.images[0]} alt="" isEager={isEager} />
+        <div className="absolute top-3 left-3 rounded-full bg-card">
+          <StatusMark badge={badge} />
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <p className="text-xl font-semibold tabular-nums">{formatPrice(property)}</p>
+        <h3 id={titleId} className="line-clamp-2 font-medium wrap-anywhere">
+          <Link
+            to={to}
+            state={state}
+            className="outline-none! after:absolute after:inset-0 group-hover/card:text-action"
+          >
+            {property.title}
+          </Link>
+        </h3>
+        <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{property.location || 'Sin ubicación'}</span>
+        </p>
+        {facts.length > 0 && <p className="text-sm tabular-nums">{facts.join(' · ')}</p>}
+        {agent && (
+          <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
+            <UserRound aria-hidden="true" className="size-4 shrink-0" />
+            <span className="truncate">Asesor: {agent}</span>
+          </p>
+        )}
+        {contractEnd && (
+          <p className="flex items-center gap-1.5 text-sm text-attention">
+            <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+            Contrato vence: {formatCalendarDate(contractEnd)}
+          </p>
+        )}
+        {tags.length > 0 && <TagList tags={tags} most={3} />}
+        <div className="mt-auto flex items-end gap-1 border-t border-line pt-2">
+          <section aria-label="Clientes Vinculados" className="min-w-0 flex-1 self-center">
+            <h4 className="text-xs font-medium text-ink-soft">Clientes Vinculados</h4>
+            <LinkedNames links={links} />
+          </section>
+          <div className="relative z-1 -mr-2 -mb-2 flex">
+            <IconButton
+              label="Gestionar Etiquetas"
+              icon={<Tags aria-hidden="true" />}
+              onPress={() => onTags(property)}
+            />
+            <IconButton
+              label="Vincular Cliente"
+              icon={<UserPlus aria-hidden="true" />}
+              onPress={() => onLink(property)}
+            />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,9 @@
+import type { StatusBadge } from '@predio/domain/properties'
+import { Badge } from '../../../ui/badge.tsx'
+
+/** Section 4's colours in our own tones. */
+const TONES = { green: 'success', yellow: 'warning', blue: 'info' } as const
+
+export function StatusMark({ badge }: { badge: StatusBadge }) {
+  return <Badge tone={TONES[badge.tone]}>{badge.label}</Badge>
+}

@@ -1,0 +1,60 @@
+import type { Property } from '@predio/domain/properties'
+import type { ReactNode } from 'react'
+import { Copy, ExternalLink, MapPinned, MessageCircle, ScanEye, SquareDashed } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { messages } from '../messages.ts'
+import { mapUrl, shareUrl } from './share.ts'
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
+const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+/** What an agent does with a property in the hand: send it, copy it, find it. */
+export function Actions({ property }: { property: Property }) {
+  const { link, virtualTour, floorPlan } = property
+  const map = mapUrl(property)
+  return (
+    <div className="flex flex-col gap-3">
+      <ButtonLink {...AWAY} href={shareUrl(property)} icon={<MessageCircle {...ICON} />} fullWidth>
+        Compartir por WhatsApp
+      </ButtonLink>
+      <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+        {link && (
+          <Button look="secondary" icon={<Copy {...ICON} />} onPress={() => void copy(link)}>
+            Copiar enlace
+          </Button>
+        )}
+        {map && <Away href={map} icon={<MapPinned {...ICON} />} label="Ver en el mapa" />}
+        {link && <Away href={link} icon={<ExternalLink {...ICON} />} label="Ver en tu sitio" />}
+        {virtualTour && (
+          <Away href={virtualTour} icon={<ScanEye {...ICON} />} label="Recorrido virtual" />
+        )}
+        {floorPlan && <Away href={floorPlan} icon={<SquareDashed {...ICON} />} label="Plano" />}
+      </div>
+    </div>
+  )
+}
+
+interface AwayProps {
+  href: string
+  icon: ReactNode
+  label: string
+}
+
+function Away({ href, icon, label }: AwayProps) {
+  return (
+    <ButtonLink {...AWAY} look="secondary" href={href} icon={icon}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast.success(messages.copied)
+  } catch {
+    toast.error(messages.copyFailed)
+  }
+}

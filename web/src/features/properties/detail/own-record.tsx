@@ -1,0 +1,82 @@
+import { formatCalendarDate } from '@predio/domain/dates'
+import type { Property } from '@predio/domain/properties'
+import { Pencil, Tags, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { LinkedClients, type PropertyLink } from '../../property-clients/index.ts'
+import { StatusMark } from '../card/status-mark.tsx'
+import { TagList } from '../card/tag-list.tsx'
+import type { DialogKind } from '../dialogs.tsx'
+import type { LocalFacts } from '../local-facts.ts'
+import { messages } from '../messages.ts'
+
+interface OwnRecordProps {
+  property: Property
+  facts: LocalFacts
+  links: readonly PropertyLink[]
+  hasFailed: boolean
+  onOpen: (kind: DialogKind, property: Property) => void
+}
+
+const ICON = { 'aria-hidden': true, className: 'size-4' } as const
+
+/** What only the agent knows of it, and what they can change. */
+export function OwnRecord({ property, facts, links, hasFailed, onOpen }: OwnRecordProps) {
+  const button = (kind: DialogKind, label: string, icon: ReactNode) => (
+    <Button look="quiet" size="small" icon={icon} onPress={() => onOpen(kind, property)}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {hasFailed && <Notice tone="danger">{messages.localFailed}</Notice>}
+      <Card
+        title="Clientes Vinculados"
+        titleLevel={3}
+        padding="compact"
+        action={button('link', 'Vincular', <UserPlus {...ICON} />)}
+      >
+        <LinkedClients property={property} links={links} />
+      </Card>
+      <Card
+        title="Etiquetas"
+        titleLevel={3}
+        padding="compact"
+        action={button('tags', 'Gestionar Etiquetas', <Tags {...ICON} />)}
+      >
+        {facts.tags.length === 0 ? (
+          <p className="text-ink-soft">{messages.noTags}</p>
+        ) : (
+          <TagList tags={facts.tags} />
+        )}
+      </Card>
+      <Card
+        title="Estado y asesor"
+        titleLevel={3}
+        padding="compact"
+        action={button('record', 'Editar', <Pencil {...ICON} />)}
+      >
+        <dl className="flex flex-col gap-2">
+          <Line label="Estado">
+            <StatusMark badge={facts.badge} />
+          </Line>
+          <Line label="Asesor">{facts.agent ?? 'Sin asignar'}</Line>
+          {facts.contractEnd && (
+            <Line label="Contrato vence">{formatCalendarDate(facts.contractEnd)}</Line>
+          )}
+        </dl>
+      </Card>
+    </>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="text-right font-medium wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import DOMPurify from 'dompurify'
+
+/** Text and its formatting. Nothing that loads, embeds, submits, styles or can be addressed from outside. */
+const TAGS =
+  'p br hr strong b em i u s sub sup small blockquote ul ol li dl dt dd h1 h2 h3 h4 h5 h6 a table thead tbody tr th td div span'.split(
+    ' ',
+  )
+
+const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:)/i
+
+/** An instance of its own: the hook below is for descriptions only. */
+const purifier = DOMPurify(window)
+
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName !== 'A' || !node.hasAttribute('href')) return
+  node.setAttribute('target', '_blank')
+  node.setAttribute('rel', 'noopener noreferrer nofollow ugc')
+})
+
+/** What a site wrote about a property, with nothing left in it that could act in our page. */
+export function sanitizeDescription(html: string): string {
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ['href'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: SAFE_ADDRESS,
+  })
+}

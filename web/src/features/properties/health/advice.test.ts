@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { describeDetail } from './advice.ts'
+
+it.each([
+  ['few-photos', '0', 'Sin fotos'],
+  ['few-photos', '1', '1 foto'],
+  ['few-photos', '4', '4 fotos'],
+  ['duplicated', '#12, #40', 'También publicada como #12, #40'],
+  ['leaked-data', 'meta.owner_phone', 'Campos: meta.owner_phone'],
+  ['no-price', null, null],
+] as const)('%s with %j says %j', (issue, detail, text) => {
+  expect(describeDetail(issue, detail)).toBe(text)
+})

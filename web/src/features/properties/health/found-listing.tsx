@@ -1,0 +1,37 @@
+import type { HealthListing } from '@predio/domain/properties'
+import { ExternalLink } from 'lucide-react'
+import { Link } from '../../../ui/link.tsx'
+import { propertyTarget } from '../place.ts'
+
+interface FoundListingProps {
+  listing: HealthListing
+  detail: string | null
+}
+
+/** To the property here, and to its page on the site where it is to be mended. */
+export function FoundListing({ listing, detail }: FoundListingProps) {
+  const { to, state } = propertyTarget(listing.id)
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="wrap-anywhere">
+          <Link href={to} routerOptions={{ state }}>
+            {listing.title}
+          </Link>
+        </span>
+        {detail && <span className="text-sm text-ink-soft wrap-anywhere">{detail}</span>}
+      </div>
+      {listing.link && (
+        <a
+          href={listing.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Abrir ${listing.title} en tu sitio`}
+          className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-ink/8 hover:text-ink desk:size-9"
+        >
+          <ExternalLink aria-hidden="true" className="size-4.5" />
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+/** Specification, platform sections 2, 5 and 8; what it does not word is in the same voice. */
+export const messages = {
+  noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',
+  noConnectionHint: 'Con ella, las propiedades de tu sitio aparecen aquí con sus fotos.',
+  configure: 'Configurar',
+  empty: 'No hay propiedades',
+  emptyFiltered: 'No se encontraron propiedades que coincidan con los filtros seleccionados',
+  emptySite:
+    'Tu sitio todavía no tiene propiedades publicadas. Cuando publiques la primera, aparecerá aquí.',
+  offline: 'Estás sin conexión.',
+  detailFailed: 'Error al obtener los detalles de la propiedad',
+  detailKept: 'Se muestran los datos de la última lectura.',
+  detailGone: 'Puede que ya no esté publicada en tu sitio, o que el sitio no responda.',
+  localFailed: 'No se pudieron cargar tus etiquetas y estados. Intenta de nuevo.',
+  tagExists: 'Esta etiqueta ya existe',
+  tagsSaved: 'Etiquetas actualizadas exitosamente',
+  tagsFailed: 'Error al actualizar las etiquetas',
+  noTags: 'No hay etiquetas agregadas',
+  propertyFailed: 'No se pudo crear la propiedad',
+  recordSaved: 'Propiedad actualizada exitosamente',
+  recordFailed: 'Error al actualizar la propiedad',
+  contractInvalid: 'La fecha en que vence el contrato no es válida',
+  agentNameLong: 'El nombre del asesor no puede exceder los 50 caracteres',
+  agentLastNameLong: 'Los apellidos del asesor no pueden exceder los 50 caracteres',
+  copied: 'Copiado al portapapeles',
+  copyFailed: 'Error al copiar al portapapeles',
+  saving: 'Guardando...',
+  healthyTitle: 'Todo en orden',
+  healthyText: 'La última lectura no encontró nada que corregir en tu sitio.',
+  notReadTitle: 'Aún no hay una lectura',
+  notReadText: 'Cuando se lean las propiedades de tu sitio, aquí verás qué conviene corregir.',
+} as const
+
+const NUMBER = new Intl.NumberFormat('es-MX')
+
+export function resultCount(shown: number, all: number): string {
+  const noun = all === 1 ? 'propiedad' : 'propiedades'
+  if (shown === all) return `${NUMBER.format(all)} ${noun}`
+  return `${NUMBER.format(shown)} de ${NUMBER.format(all)} ${noun}`
+}
+
+export function keptSince(when: string): string {
+  return `Se muestran las propiedades leídas el ${when}.`
+}
+
+export function healthSummary(healthy: number, checked: number): string {
+  return `${NUMBER.format(healthy)} de ${NUMBER.format(checked)}`
+}

@@ -1,0 +1,70 @@
+import type { Property } from '@predio/domain/properties'
+import type { Control } from 'react-hook-form'
+import { useField } from '../../../lib/use-field.ts'
+import { DatePicker } from '../../../ui/date-picker.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { RENTAL_LABELS, SALE_LABELS, type RecordInput } from './record-schema.ts'
+import { StatusSelect } from './status-select.tsx'
+
+interface RecordFieldsProps {
+  control: Control<RecordInput>
+  property: Property
+}
+
+/** A sale asks for its sale status, a rent for its rental one, a listing offered both ways for both. */
+export function RecordFields({ control, property }: RecordFieldsProps) {
+  const sale = useField(control, 'sale_status')
+  const rental = useField(control, 'rental_status')
+  const end = useField(control, 'rental_contract_end')
+  const first = useField(control, 'first_name')
+  const last = useField(control, 'last_name')
+  const isRent = property.operations.includes('rent')
+  return (
+    <>
+      {property.operations.includes('sale') && (
+        <StatusSelect
+          label="Estado de venta"
+          labels={SALE_LABELS}
+          ofSite={property.saleStatus}
+          value={sale.value}
+          onChange={sale.onChange}
+        />
+      )}
+      {isRent && (
+        <div className="grid gap-6 sm:grid-cols-2">
+          <StatusSelect
+            label="Estado de renta"
+            labels={RENTAL_LABELS}
+            ofSite={property.rentalStatus}
+            value={rental.value}
+            onChange={rental.onChange}
+          />
+          <DatePicker
+            label="Contrato vence"
+            value={end.value}
+            onChange={end.onChange}
+            error={end.error}
+            description="Se muestra en la tarjeta mientras está rentada."
+          />
+        </div>
+      )}
+      <fieldset className="grid gap-6 sm:grid-cols-2">
+        <legend className="mb-3 font-medium">Asesor</legend>
+        <TextField
+          label="Nombre"
+          value={first.value}
+          onChange={first.onChange}
+          error={first.error}
+          inputRef={first.inputRef}
+        />
+        <TextField
+          label="Apellidos"
+          value={last.value}
+          onChange={last.onChange}
+          error={last.error}
+          inputRef={last.inputRef}
+        />
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { recordSchema, type RecordInput } from './record-schema.ts'
+
+const EMPTY: RecordInput = {
+  sale_status: '',
+  rental_status: '',
+  rental_contract_end: null,
+  first_name: ' ',
+  last_name: '',
+}
+
+it('nothing chosen is nothing known', () => {
+  expect(recordSchema.parse(EMPTY)).toEqual({
+    sale_status: null,
+    rental_status: null,
+    rental_contract_end: null,
+    assigned_agent: null,
+  })
+})
+
+it('an agent is one object, with what is known of the name', () => {
+  const record = { ...EMPTY, rental_status: 'rentada', first_name: ' Ana ' }
+  expect(recordSchema.parse(record)).toMatchObject({
+    rental_status: 'rentada',
+    assigned_agent: { first_name: 'Ana', last_name: '' },
+  })
+})
+
+it.each([{ sale_status: 'rentada' }, { rental_status: 'vendida' }, { first_name: 'a'.repeat(51) }])(
+  'refuses %j',
+  (change) => {
+    expect(recordSchema.safeParse({ ...EMPTY, ...change }).success).toBe(false)
+  },
+)

@@ -1,0 +1,8 @@
+import type { SearchSource } from '../search/index.ts'
+
+/** The agent's listings, by title, place and features. Its code comes with the first search. */
+export const propertySource: SearchSource = {
+  id: 'properties',
+  label: 'Propiedades',
+  ask: async (text) => (await import('./find-listings.ts')).findListings(text),
+}

@@ -1,0 +1,25 @@
+import type { Property } from '@predio/domain/properties'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TagsForm } from './tags-form.tsx'
+
+interface TagsDialogProps {
+  property: Property
+  tags: readonly string[]
+  /** All the agent uses, to offer them again. */
+  known: readonly string[]
+  onClose: () => void
+}
+
+export function TagsDialog({ property, tags, known, onClose }: TagsDialogProps) {
+  return (
+    <Dialog
+      title="Gestionar Etiquetas"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOutside={false}
+    >
+      <p className="-mb-2 text-ink-soft wrap-anywhere">{property.title}</p>
+      <TagsForm property={property} saved={tags} known={known} onClose={onClose} />
+    </Dialog>
+  )
+}

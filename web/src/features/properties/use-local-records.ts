@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useLocalProperties, type LocalProperty } from '../listings/index.ts'
+import { useLinks, type PropertyLink } from '../property-clients/index.ts'
+
+interface LocalRecords {
+  /** The agent's own copy of a listing, where there is one. */
+  localOf: (listingId: number) => LocalProperty | undefined
+  linksOf: (listingId: number) => readonly PropertyLink[]
+  /** Every tag in use, in order. */
+  tags: readonly string[]
+  hasFailed: boolean
+}
+
+const NONE: readonly PropertyLink[] = []
+const BY_NAME = new Intl.Collator('es-MX')
+
+/** What the agent added to the site's listings, by the listings' ids. */
+export function useLocalRecords(): LocalRecords {
+  const locals = useLocalProperties()
+  const links = useLinks()
+  const rows = locals.data
+  const byListing = useMemo(
+    () => new Map(rows?.map((row) => [Number(row.wordpress_id), row] as const)),
+    [rows],
+  )
+  const tags = useMemo(
+    () => [...new Set(rows?.flatMap((row) => row.tags))].toSorted(BY_NAME.compare),
+    [rows],
+  )
+  return {
+    localOf: (id) => byListing.get(id),
+    linksOf: (id) => links.data?.get(byListing.get(id)?.id ?? '') ?? NONE,
+    tags,
+    hasFailed: locals.isError || links.isError,
+  }
+}

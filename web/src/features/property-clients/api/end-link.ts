@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { linksQuery, type PropertyLink } from './list-links.ts'
+
+async function endLink({ id, start_date, end_date }: PropertyLink, today: string): Promise<void> {
+  // An agreed end that has passed stays as it was; nothing ends before it begins.
+  const isPast = end_date !== null && end_date <= today
+  const lastDay = isPast ? end_date : start_date > today ? start_date : today
+  await supabase()
+    .from('property_clients')
+    .update({ status: 'ended', end_date: lastDay })
+    .eq('id', id)
+    .throwOnError()
+}
+
+export function useEndLink() {
+  const { id } = useUser()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ link, today }: { link: PropertyLink; today: string }) => endLink(link, today),
+    networkMode: 'always',
+    onError: (error) => log.error('link not ended', error),
+    onSettled: () => cache.invalidateQueries(linksQuery(id)),
+  })
+}

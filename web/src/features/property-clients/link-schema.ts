@@ -1,0 +1,41 @@
+import { optionalAmount, optionalDate, optionalNumber, optionalText } from '@predio/domain/fields'
+import { z } from 'zod'
+import { messages } from './messages.ts'
+import { RELATIONSHIPS } from './relationship.ts'
+
+/** Specification, platform section 9. */
+export const DEFAULT_COMMISSION = 3
+
+const client = z.object({ id: z.guid(), label: z.string() }, { error: messages.clientMissing })
+
+/** Section 5: client, relationship and start are required; amounts go in steps of 0.01. */
+export const linkSchema = z
+  .object({
+    client,
+    relationship_type: z.enum(RELATIONSHIPS, { error: messages.relationshipMissing }),
+    start_date: z.iso.date({ error: messages.startMissing }),
+    end_date: optionalDate(messages.endInvalid),
+    price: optionalAmount({ invalid: messages.priceInvalid, negative: messages.priceNegative }),
+    commission_percentage: optionalNumber(
+      { min: 0, max: 100, step: 0.01 },
+      messages.commissionInvalid,
+    ),
+    notes: optionalText(1000, messages.notesLong),
+  })
+  .refine((link) => link.end_date === null || link.end_date >= link.start_date, {
+    error: messages.endBeforeStart,
+    path: ['end_date'],
+  })
+
+/** What the form holds while it is filled in. */
+export interface LinkInput {
+  client: { id: string; label: string } | null
+  relationship_type: string
+  start_date: string | null
+  end_date: string | null
+  price: number | null
+  commission_percentage: number | null
+  notes: string
+}
+
+export type LinkValues = z.output<typeof linkSchema>

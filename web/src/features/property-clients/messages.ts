@@ -1,0 +1,26 @@
+/** Specification, platform sections 2, 5 and 8; what it does not word is in the same voice. */
+export const messages = {
+  linked: 'Relación cliente-propiedad creada exitosamente',
+  changed: 'Relación cliente-propiedad actualizada exitosamente',
+  ended: 'Relación cliente-propiedad terminada',
+  saveFailed: 'Error al guardar la relación cliente-propiedad',
+  duplicate: 'Ya existe una relación de este tipo entre el cliente y la propiedad',
+  propertyFailed: 'No se pudo crear la propiedad',
+  loadFailed: 'No se pudieron cargar los clientes vinculados',
+  none: 'No hay clientes vinculados',
+  saving: 'Guardando...',
+  endFailed: 'No se pudo terminar la relación. Intenta de nuevo.',
+  clientMissing: 'Elige un cliente',
+  relationshipMissing: 'Elige el tipo de relación',
+  startMissing: 'Elige la fecha de inicio',
+  endInvalid: 'La fecha de fin no es válida',
+  endBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio',
+  priceInvalid: 'Escribe el precio como una cantidad en pesos, por ejemplo 2,500,000',
+  priceNegative: 'El precio no puede ser negativo',
+  commissionInvalid: 'La comisión debe estar entre 0 y 100 %, con dos decimales como máximo',
+  notesLong: 'Las notas no pueden exceder los 1000 caracteres',
+} as const
+
+export function endQuestion(client: string, relationship: string): string {
+  return `${client} dejará de aparecer como ${relationship.toLowerCase()} de esta propiedad. La relación queda en su historial.`
+}

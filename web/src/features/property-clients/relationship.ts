@@ -1,0 +1,28 @@
+import type { ClientType } from '@predio/domain/clients'
+
+export const RELATIONSHIPS = ['owner', 'buyer', 'tenant', 'investor'] as const
+export type Relationship = (typeof RELATIONSHIPS)[number]
+
+export const RELATIONSHIP_LABELS: Record<Relationship, string> = {
+  owner: 'Propietario',
+  buyer: 'Comprador',
+  tenant: 'Inquilino',
+  investor: 'Inversionista',
+}
+
+/** What somebody is who is made a client while being linked. */
+export const CLIENT_TYPE_OF: Record<Relationship, ClientType> = {
+  owner: 'propietario',
+  buyer: 'comprador',
+  tenant: 'inquilino',
+  investor: 'inversionista',
+}
+
+export function isRelationship(text: string): text is Relationship {
+  return RELATIONSHIPS.some((each) => each === text)
+}
+
+/** The column is a text to the API's types; its constraint allows only these. */
+export function relationshipLabel(text: string): string {
+  return isRelationship(text) ? RELATIONSHIP_LABELS[text] : text
+}

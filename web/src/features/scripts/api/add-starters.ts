@@ -1,0 +1,36 @@
+import { STARTER_SCRIPTS } from '@predio/domain/scripts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { scriptsQuery } from './list-scripts.ts'
+
+/** How many were added: a title that is there already, from another tab say, stays as it is. */
+async function addStarters(userId: string): Promise<number> {
+  const now = Date.now()
+  // A millisecond apart, the first the newest: the library opens in the order in which it was written.
+  const rows = STARTER_SCRIPTS.map(({ title, category, content }, index) => ({
+    title,
+    category,
+    content,
+    user_id: userId,
+    created_at: new Date(now - index).toISOString(),
+  }))
+  const { data } = await supabase()
+    .from('sales_scripts')
+    .upsert(rows, { onConflict: 'user_id,title', ignoreDuplicates: true })
+    .select('id')
+    .throwOnError()
+  return data.length
+}
+
+export function useAddStarters() {
+  const { id } = useUser()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => addStarters(id),
+    networkMode: 'always',
+    onError: (error) => log.error('starter scripts not added', error),
+    onSettled: () => cache.invalidateQueries(scriptsQuery(id)),
+  })
+}

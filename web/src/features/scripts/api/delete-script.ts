@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { scriptsQuery } from './list-scripts.ts'
+
+/** One that another tab has deleted already is gone as well. */
+async function deleteScript(userId: string, id: string): Promise<void> {
+  await supabase().from('sales_scripts').delete().eq('id', id).eq('user_id', userId).throwOnError()
+}
+
+export function useDeleteScript() {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => deleteScript(userId, id),
+    networkMode: 'always',
+    onError: (error) => log.error('script not deleted', error),
+    onSuccess: (_, id) =>
+      cache.setQueryData(scriptsQuery(userId).queryKey, (scripts) =>
+        scripts?.filter((script) => script.id !== id),
+      ),
+    onSettled: () => cache.invalidateQueries(scriptsQuery(userId)),
+  })
+}

@@ -1,0 +1,55 @@
+import { SCRIPT_CATEGORIES, type ScriptCategory } from '@predio/domain/scripts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+export const SCRIPT_COLUMNS = 'id, title, content, category, created_at, updated_at'
+
+/** What the API gives at once; nobody keeps more scripts than that, and who does keeps the newest. */
+const MOST = 1000
+
+export interface Script {
+  id: string
+  title: string
+  content: string
+  category: ScriptCategory
+  created_at: string
+  updated_at: string
+}
+
+/** The column's constraint allows only these; the types do not know it. */
+export function toScript(row: Omit<Script, 'category'> & { category: string }): Script {
+  const category = SCRIPT_CATEGORIES.find((known) => known === row.category) ?? 'presentacion'
+  return { ...row, category }
+}
+
+async function listScripts(userId: string, signal: AbortSignal): Promise<Script[]> {
+  try {
+    const { data } = await supabase()
+      .from('sales_scripts')
+      .select(SCRIPT_COLUMNS)
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(MOST)
+      .abortSignal(signal)
+      .throwOnError()
+    return data.map(toScript)
+  } catch (error) {
+    if (!signal.aborted) log.error('scripts not loaded', error)
+    throw error
+  }
+}
+
+export function scriptsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['scripts', userId],
+    queryFn: ({ signal }) => listScripts(userId, signal),
+  })
+}
+
+/** All of them at once, newest first: the screen searches and sorts them while the person types. */
+export function useScripts() {
+  return useQuery(scriptsQuery(useUser().id))
+}

@@ -1,0 +1,1 @@
+export { useScripts, type Script } from './api/list-scripts.ts'

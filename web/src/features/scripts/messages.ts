@@ -1,0 +1,44 @@
+import { SCRIPT_MESSAGES } from '@predio/domain/scripts'
+
+/** Those of the catalogue (section 8) to the letter. */
+export const messages = {
+  loadFailed: 'Error al cargar los scripts de venta',
+  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
+  retry: 'Intentar de nuevo',
+  saveFailed: SCRIPT_MESSAGES.saveFailed,
+  duplicateTitle: SCRIPT_MESSAGES.duplicateTitle,
+  deleteFailed: 'Error al eliminar el script',
+  copyFailed: 'Error al copiar al portapapeles',
+  created: 'Script creado exitosamente',
+  updated: 'Script actualizado exitosamente',
+  deleted: 'Script eliminado exitosamente',
+  copied: 'Copiado al portapapeles',
+  startersFailed: 'No se pudieron agregar los scripts. Intenta de nuevo.',
+  gone: 'Este script ya no existe: se eliminó en otra ventana.',
+  newScript: 'Nuevo Script',
+  editScript: 'Editar Script',
+  searchLabel: 'Buscar scripts',
+  searchPlaceholder: 'Buscar en tus scripts...',
+  intro: 'Lo que dices cuando llamas, escribes o respondes una objeción, siempre a la mano.',
+  emptyTitle: 'Aún no tienes scripts de venta',
+  emptyText:
+    'Empieza con una colección lista para enviar por WhatsApp y cámbiala a tu manera, o escribe el tuyo.',
+  addStarters: 'Agregar scripts de ejemplo',
+  noneFound: 'Ningún script coincide con tu búsqueda',
+  noneInCategory: 'No hay scripts en esta categoría',
+  variablesHelp: 'Se llenan solos con los datos del cliente y la propiedad al enviar.',
+  saving: 'Guardando…',
+  subject: 'Este script',
+} as const
+
+export function startersAdded(count: number): string {
+  return count === 1 ? 'Se agregó 1 script' : `Se agregaron ${count} scripts`
+}
+
+export function deleteQuestion(title: string): string {
+  return `«${title}» se eliminará para siempre. Los mensajes que ya enviaste con él se conservan.`
+}
+
+export function lengthText(length: number, most: number): string {
+  return `${length} de ${most} caracteres`
+}

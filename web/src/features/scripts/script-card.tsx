@@ -1,0 +1,76 @@
+import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
+import { Copy, MessageCircle, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Script } from './api/list-scripts.ts'
+import { messages } from './messages.ts'
+import { ScriptText } from './script-text.tsx'
+
+interface ScriptCardProps {
+  script: Script
+  onEdit: () => void
+  onDelete: () => void
+  onSend: () => void
+}
+
+export function ScriptCard({ script, onEdit, onDelete, onSend }: ScriptCardProps) {
+  const titleId = useId()
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-4 rounded-lg bg-card p-6 shadow-md"
+    >
+      <header className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <h3 id={titleId} className="text-lg leading-snug font-semibold wrap-anywhere">
+            {script.title}
+          </h3>
+          <Badge hasMark={false}>{SCRIPT_CATEGORY_LABELS[script.category]}</Badge>
+        </div>
+        <div className="-mt-2 -mr-2 flex">
+          <IconButton label="Editar" icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
+          <IconButton
+            label="Eliminar"
+            tone="danger"
+            icon={<Trash2 aria-hidden="true" />}
+            onPress={onDelete}
+          />
+        </div>
+      </header>
+      <p className="line-clamp-8 flex-1 text-ink-soft whitespace-pre-line wrap-anywhere">
+        <ScriptText content={script.content} />
+      </p>
+      <footer className="flex flex-wrap gap-2 border-t border-line pt-4">
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Copy aria-hidden="true" className="size-4" />}
+          onPress={() => void copy(script.content)}
+        >
+          Copiar
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          icon={<MessageCircle aria-hidden="true" className="size-4" />}
+          onPress={onSend}
+        >
+          Enviar por WhatsApp
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+/** The text as it is, variables included: who pastes it elsewhere fills them in there. */
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(messages.copied)
+  } catch {
+    toast.error(messages.copyFailed)
+  }
+}

@@ -1,0 +1,31 @@
+import type { ScriptCategory, ScriptValues } from '@predio/domain/scripts'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { Script } from './api/list-scripts.ts'
+import { messages } from './messages.ts'
+import { ScriptForm } from './script-form.tsx'
+
+interface ScriptDialogProps {
+  /** The script to change; without one, a new script. */
+  script?: Script | undefined
+  /** Of a new one: that of the tab it is made in. */
+  category: ScriptCategory
+  onClose: () => void
+}
+
+export function ScriptDialog({ script, category, onClose }: ScriptDialogProps) {
+  const initial: ScriptValues = {
+    title: script?.title ?? '',
+    category: script?.category ?? category,
+    content: script?.content ?? '',
+  }
+  return (
+    <Dialog
+      title={script ? messages.editScript : messages.newScript}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOutside={false}
+    >
+      <ScriptForm script={script} initial={initial} onClose={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { scriptSchema, SCRIPT_CATEGORY_LABELS, type ScriptValues } from '@predio/domain/scripts'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkForm } from '../../lib/check-form.ts'
+import { newId } from '../../lib/new-id.ts'
+import { isDuplicate } from '../../lib/save-row.ts'
+import { useFocusFault } from '../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Script } from './api/list-scripts.ts'
+import { useSaveScript } from './api/save-script.ts'
+import { messages } from './messages.ts'
+import { ScriptFields } from './script-fields.tsx'
+
+const FIELD_LABELS = { title: 'Título', category: 'Categoría', content: 'Contenido' }
+
+const checkScript = checkForm<ScriptValues>(scriptSchema, (values) => values)
+
+interface ScriptFormProps {
+  script: Script | undefined
+  initial: ScriptValues
+  onClose: () => void
+}
+
+export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [id] = useState(() => script?.id ?? newId())
+  const form = useForm<ScriptValues>({
+    resolver: checkScript,
+    defaultValues: initial,
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft(`script.${script?.id ?? 'new'}`, form)
+  const save = useSaveScript()
+  const guarded = useGuardedSave({
+    form,
+    row: script,
+    // The schema trims.
+    save: (values, base) => save({ id, values: scriptSchema.parse(values), base }),
+    onSaved: () => {
+      toast.success(script ? messages.updated : messages.created)
+      leave()
+    },
+    toForm: ({ title, category, content }) => ({ title, category, content }),
+    labels: FIELD_LABELS,
+    describe: (values) => ({ ...values, category: SCRIPT_CATEGORY_LABELS[values.category] }),
+  })
+
+  function leave(): void {
+    draft.drop()
+    onClose()
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      >
+        <ScriptFields control={form.control} />
+        {guarded.failure && <Notice tone="danger">{describeFailure(guarded.failure)}</Notice>}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
+            Cancelar
+          </Button>
+          <Button type="submit" isDisabled={guarded.isSaving}>
+            {guarded.isSaving ? messages.saving : script ? 'Guardar cambios' : 'Crear script'}
+          </Button>
+        </div>
+      </form>
+      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
+    </>
+  )
+}
+
+function describeFailure(failure: { error: unknown } | 'gone'): string {
+  if (failure === 'gone') return messages.gone
+  return isDuplicate(failure.error) ? messages.duplicateTitle : messages.saveFailed
+}

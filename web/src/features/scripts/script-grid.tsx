@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { WhatsAppDialog } from '../whatsapp/index.ts'
+import { useDeleteScript } from './api/delete-script.ts'
+import type { Script } from './api/list-scripts.ts'
+import { deleteQuestion, messages } from './messages.ts'
+import { ScriptCard } from './script-card.tsx'
+
+interface ScriptGridProps {
+  scripts: readonly Script[]
+  onEdit: (script: Script) => void
+}
+
+export function ScriptGrid({ scripts, onEdit }: ScriptGridProps) {
+  const remove = useDeleteScript()
+  const [doomed, setDoomed] = useState<Script>()
+  const [sent, setSent] = useState<Script>()
+
+  async function removeIt({ id }: Script): Promise<void> {
+    try {
+      await remove.mutateAsync(id)
+      toast.success(messages.deleted)
+    } catch (error) {
+      toast.error(messages.deleteFailed)
+      throw error
+    }
+  }
+
+  return (
+    <>
+      <ul className="grid gap-6 md:grid-cols-2 2xl:grid-cols-3">
+        {scripts.map((script) => (
+          <li key={script.id} className="min-w-0">
+            <ScriptCard
+              script={script}
+              onEdit={() => onEdit(script)}
+              onDelete={() => setDoomed(script)}
+              onSend={() => setSent(script)}
+            />
+          </li>
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmDialog
+          title="¿Eliminar el script?"
+          message={deleteQuestion(doomed.title)}
+          confirmLabel="Eliminar"
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+          onConfirm={() => removeIt(doomed)}
+        />
+      )}
+      {sent && <WhatsAppDialog templateId={sent.id} onClose={() => setSent(undefined)} />}
+    </>
+  )
+}

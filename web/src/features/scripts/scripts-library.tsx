@@ -1,0 +1,46 @@
+import { SCRIPT_CATEGORIES, SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
+import { SearchX } from 'lucide-react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Script } from './api/list-scripts.ts'
+import { findScripts, ofCategory, type CategoryTab } from './find-scripts.ts'
+import { messages } from './messages.ts'
+import { ScriptGrid } from './script-grid.tsx'
+
+const TABS: readonly { id: CategoryTab; label: string }[] = [
+  { id: 'all', label: 'Todos' },
+  ...SCRIPT_CATEGORIES.map((id) => ({ id, label: SCRIPT_CATEGORY_LABELS[id] })),
+]
+
+interface ScriptsLibraryProps {
+  scripts: readonly Script[]
+  text: string
+  tab: CategoryTab
+  onTab: (tab: CategoryTab) => void
+  onEdit: (script: Script) => void
+}
+
+export function ScriptsLibrary({ scripts, text, tab, onTab, onEdit }: ScriptsLibraryProps) {
+  const found = findScripts(scripts, text)
+  const items = TABS.map(({ id, label }) => {
+    const shown = ofCategory(found, id)
+    const content =
+      shown.length > 0 ? (
+        <ScriptGrid scripts={shown} onEdit={onEdit} />
+      ) : (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={text.trim() === '' ? messages.noneInCategory : messages.noneFound}
+        />
+      )
+    return { id, label, count: shown.length, content }
+  })
+  return (
+    <Tabs
+      label="Categorías"
+      items={items}
+      selectedKey={tab}
+      onSelectionChange={(key) => onTab(TABS.find(({ id }) => id === key)?.id ?? 'all')}
+    />
+  )
+}

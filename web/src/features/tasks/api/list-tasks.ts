@@ -1,0 +1,69 @@
+import { viewRange, type TaskPriority, type TaskStatus, type TaskView } from '@predio/domain/tasks'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { searchPatterns } from '../../../lib/search-patterns.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { TASK_COLUMNS, tasksKey, type TaskRow } from './task-row.ts'
+
+const PAGE = 50
+
+export interface TaskFilters {
+  view: TaskView
+  text: string
+  status: TaskStatus | 'all'
+  priority: TaskPriority | 'all'
+}
+
+interface Day {
+  now: Date
+  zone: string
+}
+
+async function listTasks(
+  userId: string,
+  filters: TaskFilters,
+  { now, zone }: Day,
+  from: number,
+  signal: AbortSignal,
+): Promise<TaskRow[]> {
+  let query = supabase().from('task_rows').select(TASK_COLUMNS).eq('user_id', userId)
+  if (filters.view !== 'all') {
+    const [start, end] = viewRange(filters.view, now, zone)
+    query = query.eq('is_open', true).lt('due_date', new Date(end).toISOString())
+    if (Number.isFinite(start)) query = query.gte('due_date', new Date(start).toISOString())
+  }
+  for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
+  if (filters.status !== 'all') query = query.eq('status', filters.status)
+  if (filters.priority !== 'all') query = query.eq('priority', filters.priority)
+  try {
+    const { data } = await query
+      // What is still to do comes first; section 7: by due date.
+      .order('is_open', { ascending: false })
+      .order('due_date', { ascending: true, nullsFirst: false })
+      .order('id')
+      .range(from, from + PAGE - 1)
+      .abortSignal(signal)
+      .throwOnError()
+    // A view's columns are all nullable in the catalogue.
+    return data as TaskRow[]
+  } catch (error) {
+    if (!signal.aborted) log.error('tasks not loaded', error)
+    throw error
+  }
+}
+
+function tasksQuery(userId: string, filters: TaskFilters, today: string, day: Day) {
+  return infiniteQueryOptions({
+    // The day is part of the question: past midnight 'today' is another list.
+    queryKey: [...tasksKey(userId), 'list', filters, today, day.zone],
+    queryFn: ({ pageParam, signal }) => listTasks(userId, filters, day, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useTasks(filters: TaskFilters, today: string, day: Day) {
+  return useInfiniteQuery(tasksQuery(useUser().id, filters, today, day))
+}

@@ -1,0 +1,54 @@
+import type { TaskStatus } from '@predio/domain/tasks'
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { refreshTasks, tasksKey, type TaskRow } from './task-row.ts'
+
+interface SetStatus {
+  id: string
+  status: TaskStatus
+}
+
+/** Only the status, whatever else another tab changed: no field of theirs is touched. */
+async function setStatus(userId: string, { id, status }: SetStatus): Promise<void> {
+  await supabase()
+    .from('tasks')
+    .update({ status, assigned_to: userId })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .select('id')
+    .single()
+    .throwOnError()
+}
+
+type Pages = InfiniteData<TaskRow[]>
+
+/** Shown at once; undone on the screen when the server refuses. */
+export function useSetStatus() {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  const lists = { queryKey: [...tasksKey(userId), 'list'] }
+  return useMutation({
+    mutationFn: (change: SetStatus) => setStatus(userId, change),
+    networkMode: 'always',
+    onMutate: async ({ id, status }) => {
+      await cache.cancelQueries(lists)
+      const before = cache.getQueriesData<Pages>(lists)
+      cache.setQueriesData<Pages>(lists, (data) => data && withStatus(data, id, status))
+      return { before }
+    },
+    onError: (error, _change, context) => {
+      log.error('task status not saved', error)
+      for (const [key, data] of context?.before ?? []) cache.setQueryData(key, data)
+    },
+    onSettled: () => refreshTasks(userId),
+  })
+}
+
+function withStatus(data: Pages, id: string, status: TaskStatus): Pages {
+  const pages = data.pages.map((page) =>
+    page.map((task) => (task.id === id ? { ...task, status } : task)),
+  )
+  return { ...data, pages }
+}

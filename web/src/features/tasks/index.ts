@@ -1,0 +1,1 @@
+export { useTaskDialog } from './use-task-dialog.tsx'

@@ -1,0 +1,51 @@
+import { TASK_MESSAGES } from '@predio/domain/tasks'
+
+/** Those of the catalogue (section 8) to the letter. */
+export const messages = {
+  created: 'Tarea creada exitosamente',
+  updated: 'Tarea actualizada exitosamente',
+  saveFailed: TASK_MESSAGES.saveFailed,
+  createUnverified: 'No se pudo crear la tarea',
+  updateUnverified: 'No se pudo verificar la actualización',
+  gone: 'Esta tarea ya no existe: se eliminó en otra ventana.',
+  loadFailed: 'Error al cargar los datos del CRM',
+  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
+  retry: 'Intentar de nuevo',
+  completed: 'Tarea completada',
+  reopened: 'Tarea abierta de nuevo',
+  undo: 'Deshacer',
+  heading: 'Tareas',
+  newTask: 'Nueva Tarea',
+  editTask: 'Editar Tarea',
+  subject: 'Esta tarea',
+  searchLabel: 'Buscar tareas',
+  searchPlaceholder: 'Buscar tareas...',
+  views: 'Qué tareas se muestran',
+  noMatches: 'Ninguna tarea coincide',
+  noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
+  clearFilters: 'Quitar filtros',
+  saving: 'Guardando…',
+  noDate: 'Sin fecha',
+  calendar: 'Agregar al calendario',
+} as const
+
+export const EMPTY = {
+  today: {
+    title: 'Nada para hoy',
+    text: 'Disfruta el respiro o adelanta algo de la semana.',
+  },
+  overdue: { title: 'Nada vencido', text: 'Vas al día con tus pendientes.' },
+  week: { title: 'Semana despejada', text: 'No hay pendientes de hoy al domingo.' },
+  all: {
+    title: 'Aún no tienes tareas',
+    text: 'Anota la primera: a quién llamar, qué preparar y para cuándo.',
+  },
+} as const
+
+export function completeLabel(title: string): string {
+  return `Completar: ${title}`
+}
+
+export function reopenLabel(title: string): string {
+  return `Abrir de nuevo: ${title}`
+}

@@ -1,0 +1,102 @@
+import { taskSchema } from '@predio/domain/tasks'
+import { useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkForm } from '../../lib/check-form.ts'
+import { newId } from '../../lib/new-id.ts'
+import { useFocusFault } from '../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { NotVerified, useSaveTask } from './api/save-task.ts'
+import type { TaskRow } from './api/task-row.ts'
+import { messages } from './messages.ts'
+import { TaskFields } from './task-fields.tsx'
+import {
+  describeTask,
+  FIELD_LABELS,
+  newTask,
+  toFormValues,
+  toTaskInput,
+  type TaskFormValues,
+  type TaskPreset,
+} from './task-values.ts'
+
+interface TaskFormProps {
+  task: TaskRow | undefined
+  preset: TaskPreset
+  zone: string
+  onClose: () => void
+}
+
+export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [id] = useState(() => task?.id ?? newId())
+  const form = useForm<TaskFormValues>({
+    resolver: useMemo(
+      () => checkForm(taskSchema, (values) => toTaskInput(values, zone), FIELD_OF),
+      [zone],
+    ),
+    defaultValues: task ? toFormValues(task, zone) : newTask(preset),
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft(
+    `task.${task?.id ?? ['new', preset.client?.id, preset.property?.id].join('.')}`,
+    form,
+  )
+  const save = useSaveTask()
+  const guarded = useGuardedSave({
+    form,
+    row: task,
+    save: (values, base) => save({ id, values: taskSchema.parse(toTaskInput(values, zone)), base }),
+    onSaved: () => {
+      toast.success(task ? messages.updated : messages.created)
+      leave()
+    },
+    toForm: (row) => toFormValues(row, zone),
+    labels: FIELD_LABELS,
+    describe: (values) => describeTask(values, zone),
+  })
+
+  function leave(): void {
+    draft.drop()
+    onClose()
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      >
+        <TaskFields control={form.control} />
+        {guarded.failure && (
+          <Notice tone="danger">{describeFailure(guarded.failure, Boolean(task))}</Notice>
+        )}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
+            Cancelar
+          </Button>
+          <Button type="submit" isDisabled={guarded.isSaving}>
+            {guarded.isSaving ? messages.saving : task ? 'Guardar cambios' : 'Crear tarea'}
+          </Button>
+        </div>
+      </form>
+      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
+    </>
+  )
+}
+
+/** Where the fault of a column is shown. */
+const FIELD_OF = { due_date: 'due', client_id: 'client', property_id: 'property' } as const
+
+function describeFailure(failure: { error: unknown } | 'gone', isChange: boolean): string {
+  if (failure === 'gone') return messages.gone
+  if (!(failure.error instanceof NotVerified)) return messages.saveFailed
+  return isChange ? messages.updateUnverified : messages.createUnverified
+}

@@ -1,0 +1,99 @@
+import {
+  isOpen,
+  TASK_PRIORITY_LABELS,
+  TASK_STATUS_LABELS,
+  taskEvent,
+  toIcs,
+} from '@predio/domain/tasks'
+import { toCalendarDate } from '@predio/domain/dates'
+import { CalendarClock, CalendarPlus, House, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components'
+import { download } from '../../lib/download.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { TaskRow } from './api/task-row.ts'
+import { CompleteButton } from './complete-button.tsx'
+import { nearDate } from '../../lib/near-date.ts'
+import { messages } from './messages.ts'
+import { priorityTone, statusTone } from './tone-of.ts'
+
+interface TaskItemProps {
+  task: TaskRow
+  now: Date
+  zone: string
+  onOpen: () => void
+}
+
+/** The title opens the form, and its reach is the whole row; the other buttons lie above it. */
+export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
+  const event = taskEvent(task)
+  const due = task.due_date === null ? null : new Date(task.due_date)
+  const isOverdue =
+    due !== null && isOpen(task) && toCalendarDate(due, zone) < toCalendarDate(now, zone)
+  return (
+    <article className="relative flex items-start gap-4 px-4 py-4 transition-colors hover:bg-ink/3">
+      <CompleteButton task={task} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <h4 className={cx('font-medium wrap-anywhere', !isOpen(task) && 'text-ink-soft')}>
+          <Button
+            onPress={onOpen}
+            className={cx(
+              'cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
+              task.status === 'completed' && 'line-through',
+            )}
+          >
+            {task.title}
+          </Button>
+        </h4>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone={priorityTone(task.priority)}>{TASK_PRIORITY_LABELS[task.priority]}</Badge>
+          <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
+        </div>
+        <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">
+          <Fact icon={<CalendarClock aria-hidden="true" />} isUrgent={isOverdue}>
+            {due ? nearDate(due, now, zone) : messages.noDate}
+          </Fact>
+          {task.client_name && (
+            <Fact icon={<UserRound aria-hidden="true" />}>{task.client_name}</Fact>
+          )}
+          {task.property_title && (
+            <Fact icon={<House aria-hidden="true" />}>{task.property_title}</Fact>
+          )}
+        </div>
+      </div>
+      {event && (
+        <div className="relative z-1 -my-2.5 -mr-2">
+          <IconButton
+            label={messages.calendar}
+            icon={<CalendarPlus aria-hidden="true" />}
+            onPress={() =>
+              download('tarea.ics', toIcs([event], new Date()), 'text/calendar;charset=utf-8')
+            }
+          />
+        </div>
+      )}
+    </article>
+  )
+}
+
+interface FactProps {
+  icon: ReactNode
+  isUrgent?: boolean
+  children: ReactNode
+}
+
+function Fact({ icon, isUrgent = false, children }: FactProps) {
+  return (
+    <span
+      className={cx(
+        'flex min-w-0 items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0',
+        isUrgent && 'font-medium text-danger',
+      )}
+    >
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}

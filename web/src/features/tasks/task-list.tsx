@@ -1,0 +1,94 @@
+import { toCalendarDate } from '@predio/domain/dates'
+import { CalendarCheck, Plus, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { InfiniteList } from '../../ui/infinite-list.tsx'
+import { useZone } from '../profile/index.ts'
+import { useTasks, type TaskFilters } from './api/list-tasks.ts'
+import type { TaskRow } from './api/task-row.ts'
+import { EMPTY, messages } from './messages.ts'
+import { TaskItem } from './task-item.tsx'
+import { TaskListSkeleton } from './task-list-skeleton.tsx'
+
+interface TaskListProps {
+  filters: TaskFilters
+  onOpen: (task: TaskRow) => void
+  onNew: () => void
+  onClear: () => void
+}
+
+export function TaskList({ filters, onOpen, onNew, onClear }: TaskListProps) {
+  const now = useNow()
+  const zone = useZone()
+  const tasks = useTasks(filters, toCalendarDate(now, zone), { now, zone })
+  if (tasks.isPending) return <TaskListSkeleton />
+  if (!tasks.data) return <LoadFailure onRetry={() => void tasks.refetch()} />
+  return (
+    <div className="rounded-lg bg-card shadow-md">
+      <InfiniteList
+        label={messages.heading}
+        items={tasks.data.pages.flat()}
+        keyOf={({ id }) => id}
+        renderItem={(task) => (
+          <TaskItem task={task} now={now} zone={zone} onOpen={() => onOpen(task)} />
+        )}
+        hasMore={tasks.hasNextPage}
+        isLoading={tasks.isFetchingNextPage}
+        onLoadMore={() => void tasks.fetchNextPage()}
+        empty={<Empty filters={filters} onNew={onNew} onClear={onClear} />}
+      />
+    </div>
+  )
+}
+
+function Empty({ filters, onNew, onClear }: Omit<TaskListProps, 'onOpen'>) {
+  const isFiltered =
+    filters.text.trim() !== '' || filters.status !== 'all' || filters.priority !== 'all'
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title={messages.noMatches}
+        text={messages.noMatchesHint}
+        action={
+          <Button look="secondary" onPress={onClear}>
+            {messages.clearFilters}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<CalendarCheck aria-hidden="true" />}
+      {...EMPTY[filters.view]}
+      action={
+        <Button
+          look={filters.view === 'all' ? 'primary' : 'secondary'}
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          onPress={onNew}
+        >
+          {messages.newTask}
+        </Button>
+      }
+    />
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section role="alert" className="rounded-lg bg-card shadow-md">
+      <EmptyState
+        icon={<TriangleAlert aria-hidden="true" />}
+        title={messages.loadFailed}
+        text={messages.loadFailedHint}
+        action={
+          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    </section>
+  )
+}

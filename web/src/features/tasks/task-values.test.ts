@@ -1,0 +1,54 @@
+import { taskSchema } from '@predio/domain/tasks'
+import { describe, expect, it } from 'vitest'
+import type { TaskRow } from './api/task-row.ts'
+import { describeTask, newTask, toFormValues, toTaskInput } from './task-values.ts'
+
+const zone = 'America/Tijuana'
+const row: TaskRow = {
+  id: '8d0a3f0e-0000-4000-8000-000000000001',
+  title: 'Llamar al notario',
+  description: null,
+  status: 'in_progress',
+  priority: 'urgent',
+  due_date: '2026-11-16T02:30:00+00:00',
+  client_id: '8d0a3f0e-0000-4000-8000-000000000002',
+  client_name: 'Ana López',
+  property_id: null,
+  property_title: null,
+  updated_at: '2026-11-01T00:00:00+00:00',
+}
+
+describe('the values of the task form', () => {
+  it('show the due moment on the clock of the agent, and save the same moment', () => {
+    const values = toFormValues(row, zone)
+    expect(values.due).toEqual({ day: '2026-11-15', time: '18:30' })
+    const saved = taskSchema.parse(toTaskInput(values, zone))
+    expect(saved.due_date).toBe('2026-11-16T02:30:00.000Z')
+    expect(saved).toMatchObject({ client_id: row.client_id, property_id: null, description: null })
+  })
+
+  it('of a new task are pending, of medium priority and without a date', () => {
+    const client = { id: row.client_id ?? '', label: 'Ana López' }
+    const saved = taskSchema.parse(toTaskInput({ ...newTask({ client }), title: 'x' }, zone))
+    expect(saved).toMatchObject({
+      status: 'pending',
+      priority: 'medium',
+      due_date: null,
+      client_id: client.id,
+    })
+  })
+
+  it('take nine in the morning for a day whose hour was taken away', () => {
+    const values = { ...newTask({}), title: 'x', due: { day: '2026-11-15', time: '' } }
+    expect(toTaskInput(values, zone).due_date).toBe('2026-11-15T17:00:00.000Z')
+  })
+
+  it('are told in words', () => {
+    expect(describeTask(toFormValues(row, zone), zone)).toMatchObject({
+      status: 'En progreso',
+      priority: 'Urgente',
+      due: '15 nov 2026, 6:30 p.m.',
+      client: 'Ana López',
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { formatDate, toCalendarDate, toClockTime, toInstant } from '@predio/domain/dates'
+import {
+  DEFAULT_TASK_PRIORITY,
+  DEFAULT_TASK_STATUS,
+  TASK_PRIORITY_LABELS,
+  TASK_STATUS_LABELS,
+  type TaskInput,
+  type TaskPriority,
+  type TaskStatus,
+} from '@predio/domain/tasks'
+import type { DayTime } from '../../ui/day-time-field.tsx'
+import type { Option } from '../../ui/option.ts'
+import type { TaskRow } from './api/task-row.ts'
+
+/** What the form holds while it is filled in. */
+export interface TaskFormValues {
+  title: string
+  description: string
+  status: TaskStatus
+  priority: TaskPriority
+  due: DayTime
+  client: Option | null
+  property: Option | null
+}
+
+export interface TaskPreset {
+  client?: Option | undefined
+  property?: Option | undefined
+}
+
+export const FIELD_LABELS: Record<keyof TaskFormValues, string> = {
+  title: 'Título',
+  description: 'Descripción',
+  status: 'Estado',
+  priority: 'Prioridad',
+  due: 'Vence',
+  client: 'Cliente',
+  property: 'Propiedad',
+}
+
+/** When the working day begins: for a day without an hour. */
+const USUAL_TIME = '09:00'
+
+export function newTask({ client, property }: TaskPreset): TaskFormValues {
+  return {
+    title: '',
+    description: '',
+    status: DEFAULT_TASK_STATUS,
+    priority: DEFAULT_TASK_PRIORITY,
+    due: { day: null, time: USUAL_TIME },
+    client: client ?? null,
+    property: property ?? null,
+  }
+}
+
+export function toFormValues(row: TaskRow, zone: string): TaskFormValues {
+  const due = row.due_date === null ? null : new Date(row.due_date)
+  return {
+    title: row.title,
+    description: row.description ?? '',
+    status: row.status,
+    priority: row.priority,
+    due: due
+      ? { day: toCalendarDate(due, zone), time: toClockTime(due, zone) }
+      : { day: null, time: USUAL_TIME },
+    client: option(row.client_id, row.client_name),
+    property: option(row.property_id, row.property_title),
+  }
+}
+
+/** What the domain's schema judges. */
+export function toTaskInput(values: TaskFormValues, zone: string): TaskInput {
+  const { due, client, property, ...rest } = values
+  return {
+    ...rest,
+    due_date: due.day && toInstant(due.day, due.time || USUAL_TIME, zone).toISOString(),
+    client_id: client?.id ?? null,
+    property_id: property?.id ?? null,
+  }
+}
+
+/** As a person reads them, to show two versions side by side. */
+export function describeTask(
+  values: TaskFormValues,
+  zone: string,
+): Record<keyof TaskFormValues, string> {
+  const { due_date } = toTaskInput(values, zone)
+  return {
+    title: values.title,
+    description: values.description,
+    status: TASK_STATUS_LABELS[values.status],
+    priority: TASK_PRIORITY_LABELS[values.priority],
+    due: due_date ? formatDate(new Date(due_date), zone, 'dateTime') : '',
+    client: values.client?.label ?? '',
+    property: values.property?.label ?? '',
+  }
+}
+
+function option(id: string | null, label: string | null): Option | null {
+  return id === null ? null : { id, label: label ?? '' }
+}

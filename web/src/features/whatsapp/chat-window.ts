@@ -1,0 +1,28 @@
+export interface ChatWindow {
+  /** False where the browser refused the window. */
+  show: (url: string) => boolean
+  discard: () => void
+}
+
+/**
+ * Opened while the press still counts as the person's own: after a request has been waited for, browsers take a new
+ * window for a pop-up and refuse it.
+ */
+export function openChatWindow(): ChatWindow {
+  const opened = window.open('', '_blank')
+  // WhatsApp's page has no business with ours.
+  if (opened) opened.opener = null
+  return {
+    show: (url) => {
+      if (!opened || opened.closed) return false
+      opened.location.replace(url)
+      return true
+    },
+    discard: () => opened?.close(),
+  }
+}
+
+/** From a press that came after the refusal. */
+export function openChat(url: string): void {
+  window.open(url, '_blank', 'noopener')
+}

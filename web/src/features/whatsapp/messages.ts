@@ -1,0 +1,31 @@
+import { WHATSAPP_MESSAGES } from '@predio/domain/whatsapp'
+
+export const messages = {
+  sent: WHATSAPP_MESSAGES.sent,
+  numberMissing: WHATSAPP_MESSAGES.numberMissing,
+  contactFailed: WHATSAPP_MESSAGES.contactFailed,
+  contentMissing: WHATSAPP_MESSAGES.contentMissing,
+  clientMissing: 'Selecciona un cliente',
+  title: 'Enviar WhatsApp',
+  script: 'Script',
+  noScript: 'Saludo',
+  ownText: 'Mensaje sugerido',
+  noScriptHint: WHATSAPP_MESSAGES.greeting('{{nombre}}'),
+  message: 'Mensaje',
+  messageHelp: 'Puedes cambiarlo antes de enviar. Se abrirá WhatsApp con el texto listo.',
+  send: 'Abrir WhatsApp',
+  sending: 'Guardando…',
+  blocked: 'Mensaje guardado. Tu navegador no dejó abrir WhatsApp.',
+  openLink: 'Abrir WhatsApp',
+} as const
+
+export function unfilledText(names: readonly string[]): string {
+  const list = names.map((name) => `{{${name}}}`).join(', ')
+  return names.length === 1
+    ? `Falta un dato: cambia ${list} antes de enviar.`
+    : `Faltan datos: cambia ${list} antes de enviar.`
+}
+
+export function titleFor(firstName: string): string {
+  return `Enviar WhatsApp a ${firstName}`
+}

@@ -1,0 +1,16 @@
+/** Long enough for every browser to have begun reading. */
+const KEPT_MS = 60_000
+
+/** Gives the person a file made here. */
+export function download(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+}
+
+export function downloadCsv(name: string, text: string): void {
+  download(name, text, 'text/csv;charset=utf-8')
+}
