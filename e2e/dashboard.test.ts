@@ -98,7 +98,7 @@ test('an address that does not exist says so inside the frame', async ({ page })
 test('a section whose code does not arrive leaves the frame standing, and can be tried again', async ({
   page,
 }) => {
-  await page.route(/upcoming-screen/, (route) => route.abort())
+  await page.route(/properties-screen|crm-section/, (route) => route.abort())
   await enter(page)
   const failure = page.getByRole('alert').filter({ hasText: 'Algo salió mal' })
   await expect(failure).toBeVisible()
@@ -109,7 +109,7 @@ test('a section whose code does not arrive leaves the frame standing, and can be
   await sidebar(page).getByRole('link', { name: 'Plan', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Plan de prueba' })).toBeVisible()
   await page.goBack()
-  await page.unroute(/upcoming-screen/)
+  await page.unroute(/properties-screen|crm-section/)
   await failure.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expectSection(page, 'CRM')
 })
@@ -153,7 +153,7 @@ test('Salir works without a connection too', async ({ page }) => {
 test('while the code of a section is on its way a skeleton keeps its place', async ({ page }) => {
   let letGo: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/upcoming-screen/, async (route) => {
+  await page.route(/properties-screen/, async (route) => {
     await gate
     await route.continue()
   })

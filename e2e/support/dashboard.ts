@@ -35,5 +35,6 @@ export async function expectSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await expect(page).toHaveTitle(`${name} · Predio`)
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Cargando', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('main')).toHaveText(/\S/)
 }

@@ -3,10 +3,16 @@ import type { SiteOptions } from './site-options.ts'
 const TYPES = ['Casa', 'Departamento', 'Terreno', 'Oficina', 'Local']
 const CITIES = ['Mérida', 'Querétaro', 'Guadalajara', 'Puebla']
 
-type Listed = Pick<SiteOptions, 'vocabulary' | 'galleryIds'>
+type Listed = Pick<SiteOptions, 'vocabulary' | 'galleryIds' | 'changes'>
 
 /** The post of a listing as WordPress would send it; its values follow from its id. */
-export function makeListing(id: number, url: string, { vocabulary, galleryIds }: Listed): object {
+export function makeListing(id: number, url: string, options: Listed): object {
+  const usual = usualListing(id, url, options)
+  const { acf, ...changes } = options.changes[id] ?? {}
+  return { ...usual, ...changes, acf: { ...usual.acf, ...acf } }
+}
+
+function usualListing(id: number, url: string, { vocabulary, galleryIds }: Listed) {
   const type = TYPES[id % TYPES.length] ?? 'Casa'
   const city = CITIES[id % CITIES.length] ?? 'Mérida'
   const photos = [1, 2].map((photo) => `${url}/wp-content/uploads/${id}-${photo}.png`)

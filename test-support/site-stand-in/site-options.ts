@@ -3,6 +3,8 @@ export interface SiteOptions {
   listings: number
   /** Where they are below /wp-json; null for a site that has none. */
   route: string | null
+  /** What single listings have instead of the usual, by their ids; `acf` is merged. */
+  changes: Readonly<Record<number, { acf?: object; [field: string]: unknown }>>
   /** 'odd' names its fields as nobody else does. */
   vocabulary: 'acf' | 'odd'
   /** Names gallery pictures by their ids only. */
@@ -38,6 +40,7 @@ export interface SiteOptions {
 export const FRIENDLY: SiteOptions = {
   listings: 3,
   route: 'wp/v2/properties',
+  changes: {},
   vocabulary: 'acf',
   galleryIds: false,
   key: 'admin:abcd efgh ijkl mnop',

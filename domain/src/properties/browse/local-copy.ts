@@ -1,5 +1,5 @@
 import { UNTITLED } from '../messages.ts'
-import { shorten } from '../normalize/read-texts.ts'
+import { shorten } from '../../text/index.ts'
 import type {
   Currency,
   Operation,

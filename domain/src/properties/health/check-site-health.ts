@@ -1,4 +1,4 @@
-import { shorten } from '../normalize/read-texts.ts'
+import { shorten } from '../../text/index.ts'
 import type { Property } from '../property.ts'
 import { findDuplicates } from './find-duplicates.ts'
 

@@ -1,4 +1,4 @@
-import { shorten } from '../normalize/read-texts.ts'
+import { shorten } from '../../text/index.ts'
 import { isObject, own, type JsonObject } from '../source/json.ts'
 import { holdsContact, isPrivateField } from '../source/private-fields.ts'
 import { BLOCKS } from '../source/read-source.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '../../text/index.ts'
+import { plainText, shorten } from '../../text/index.ts'
 import { firstOf, type Source } from '../source/read-source.ts'
 import { own } from '../source/json.ts'
 import { toText } from '../source/unwrap.ts'
@@ -29,12 +29,4 @@ function htmlOf(value: unknown): string {
 
 function toHtml(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
-}
-
-/** At a space where there is one near the end. */
-export function shorten(text: string, max: number): string {
-  if (text.length <= max) return text
-  const cut = text.slice(0, max - 1)
-  const space = cut.lastIndexOf(' ')
-  return `${(space > max * 0.7 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

@@ -1,31 +1,8 @@
-import { fullName } from '@predio/domain/clients'
-import { UserRound } from 'lucide-react'
-import { currentSession } from '../../lib/session/index.ts'
-import type { SearchHit, SearchSource } from '../search/index.ts'
-import { searchClients, type FoundClient } from './api/search-clients.ts'
-import { clientTarget } from './place.ts'
+import type { SearchSource } from '../search/index.ts'
 
-const MOST = 6
-
-/** The agent's clients, by name, e-mail, telephone or tag. */
+/** The agent's clients, by name, e-mail, telephone or tag. Its code comes with the first search. */
 export const clientSource: SearchSource = {
   id: 'clients',
   label: 'Clientes',
-  ask: async (text, signal) => {
-    const session = currentSession()
-    if (!session) return []
-    const found = await searchClients(session.user.id, text, signal)
-    return found.slice(0, MOST).map(toHit)
-  },
-}
-
-function toHit(client: FoundClient): SearchHit {
-  const detail = client.email ?? client.phone
-  return {
-    id: client.id,
-    label: fullName(client),
-    ...(detail && { detail }),
-    icon: UserRound,
-    target: clientTarget(client.id),
-  }
+  ask: async (text, signal) => (await import('./find-clients.ts')).findClients(text, signal),
 }

@@ -1,16 +1,18 @@
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import type { SearchSource } from '../search/index.ts'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { messages } from './messages.ts'
 import { PhoneBar } from './phone-bar.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
 import type { Place } from './place.ts'
 import type { Section } from './section.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useOpenSection, useWhere } from './use-where.ts'
+
+/** A phone's, and only once it is asked for. */
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 interface DashboardLayoutProps {
   sections: readonly Section[]
@@ -23,13 +25,19 @@ export function DashboardLayout({ sections, places, sources }: DashboardLayoutPr
   const { section, place, title } = useWhere(sections, places)
   const open = useOpenSection(section)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [hasMenu, setHasMenu] = useState(false)
   const main = useRef<HTMLElement>(null)
   const titleId = useId()
   useTitle(title)
   useFocusOnChange(`${useLocation().pathname} ${section?.id ?? ''}`, main)
 
+  function toggleMenu(): void {
+    setHasMenu(true)
+    setMenuOpen(!isMenuOpen)
+  }
+
   const navigation = { sections, places, section, place, onOpen: open }
-  const menu = { isMenuOpen, onMenu: () => setMenuOpen(!isMenuOpen) }
+  const menu = { isMenuOpen, onMenu: toggleMenu }
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a
@@ -57,7 +65,11 @@ export function DashboardLayout({ sections, places, sources }: DashboardLayoutPr
         </main>
       </div>
       <PhoneBar sections={sections} section={section} onOpen={open} {...menu} />
-      <PhoneMenu {...navigation} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+      {hasMenu && (
+        <Suspense>
+          <PhoneMenu {...navigation} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+        </Suspense>
+      )}
     </div>
   )
 }

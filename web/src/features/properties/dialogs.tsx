@@ -1,5 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { LinkDialog } from '../property-clients/index.ts'
 import type { useLocalRecords } from './use-local-records.ts'
 
 export type DialogKind = 'tags' | 'link' | 'record'
@@ -15,9 +16,6 @@ const TagsDialog = lazy(async () => ({
 }))
 const RecordDialog = lazy(async () => ({
   default: (await import('./record/record-dialog.tsx')).RecordDialog,
-}))
-const LinkDialog = lazy(async () => ({
-  default: (await import('../property-clients/index.ts')).LinkDialog,
 }))
 
 /** They stand beside the list, not in its cards: a card may leave the page while its dialog is open. */

@@ -1,6 +1,5 @@
 export { useLinks, type PropertyLink } from './api/list-links.ts'
-export { LinkDialog } from './link-dialog.tsx'
+export { LinkDialog } from './lazy-link-dialog.tsx'
 export { LinkedClients } from './linked-clients.tsx'
 export { LinkedNames } from './linked-names.tsx'
-export { useToday } from './use-today.ts'
 export { relationshipLabel } from './relationship.ts'

@@ -1,11 +1,11 @@
 import { fullName } from '@predio/domain/clients'
 import type { Property } from '@predio/domain/properties'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useEndLink } from './api/end-link.ts'
 import type { PropertyLink } from './api/list-links.ts'
-import { LinkDialog } from './link-dialog.tsx'
+import { LinkDialog } from './lazy-link-dialog.tsx'
 import { LinkedClient } from './linked-client.tsx'
 import { endQuestion, messages } from './messages.ts'
 import { relationshipLabel } from './relationship.ts'
@@ -47,7 +47,9 @@ export function LinkedClients({ property, links }: LinkedClientsProps) {
         ))}
       </ul>
       {edited && (
-        <LinkDialog property={property} link={edited} onClose={() => setEdited(undefined)} />
+        <Suspense>
+          <LinkDialog property={property} link={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
       )}
       {ending && (
         <ConfirmDialog

@@ -1,4 +1,4 @@
-import { MAPPABLE_FIELDS, type FieldMapping } from '@predio/domain/properties'
+import type { FieldMapping } from '@predio/domain/properties'
 import { currentSession } from '../../../lib/session/index.ts'
 import type { Collected } from '../reading/collect-pages.ts'
 import { inStore } from './database.ts'
@@ -46,5 +46,6 @@ export function isCurrent(kept: Kept, origin: Origin): boolean {
 }
 
 function isSameMapping(one: FieldMapping, other: FieldMapping): boolean {
-  return MAPPABLE_FIELDS.every((field) => one[field] === other[field])
+  const fields = Object.keys({ ...one, ...other }) as (keyof FieldMapping)[]
+  return fields.every((field) => one[field] === other[field])
 }

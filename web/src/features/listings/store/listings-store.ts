@@ -1,5 +1,4 @@
 /** Follows one person's listings: what is kept is shown at once, the site is read behind it. */
-import { parseFieldMapping } from '@predio/domain/properties'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { asksToSignIn, SettingsNotCreated, settingsQuery } from '../api/read-settings.ts'
@@ -61,8 +60,11 @@ async function begin(userId: string, first: 'kept' | 'site'): Promise<void> {
     const origin = {
       siteUrl,
       endpoint: settings.wordpress_endpoint ?? '',
-      mapping: parseFieldMapping(settings.wordpress_field_mapping),
+      mapping: (await import('./parse-mapping.ts')).parseFieldMapping(
+        settings.wordpress_field_mapping,
+      ),
     }
+    if (person !== userId) return
     const isFresh = kept !== undefined && isCurrent(kept, origin) && !isOld(kept.readAt)
     if (isFresh && first === 'kept') change({ phase: 'ready' })
     else await read(userId)

@@ -1,13 +1,10 @@
-import { parseFieldMapping } from '@predio/domain/properties'
 import { queryClient } from '../../../lib/query-client.ts'
 import { rememberEndpoint } from '../api/remember-endpoint.ts'
 import { settingsQuery, type Settings } from '../api/read-settings.ts'
 import { keepWay, readWay } from '../kept/kept-way.ts'
-import { describeConnection, type Problem } from '../reading/describe-failure.ts'
+import type { Problem } from '../reading/describe-failure.ts'
 import type { ListingSource } from '../reading/listing-source.ts'
 import { messages } from '../messages.ts'
-import { reachSite } from '../site/reach-site.ts'
-import { testConnection } from '../site/test-connection.ts'
 
 /** The site has no list to read; the problem is what its connection test said. */
 export class NoEndpoint extends Error {
@@ -34,10 +31,13 @@ export async function openSource(
   if (!siteUrl) throw new Error('no site is configured')
   const endpoint = settings.wordpress_endpoint ?? (await findEndpoint(userId, settings, signal))
   const way = await readWay(userId, siteUrl)
+  const { reachSite } = await import('../site/reach-site.ts')
   return {
     siteUrl,
     endpoint,
-    mapping: parseFieldMapping(settings.wordpress_field_mapping),
+    mapping: (await import('./parse-mapping.ts')).parseFieldMapping(
+      settings.wordpress_field_mapping,
+    ),
     reach: reachSite({ siteUrl, key: key ?? '', isSaved: true, way }),
   }
 }
@@ -47,6 +47,7 @@ async function findEndpoint(
   { wordpress_url: url, wordpress_api_key: key }: Settings,
   signal: AbortSignal,
 ): Promise<string> {
+  const { testConnection } = await import('../site/test-connection.ts')
   const verdict = await testConnection({ url: url ?? '', key: key ?? '' }, signal)
   if (verdict.endpoint) {
     await keepWay(userId, url ?? '', verdict.way)
@@ -54,6 +55,7 @@ async function findEndpoint(
     return verdict.endpoint
   }
   const error = verdict.error ?? { key: 'no-endpoint' as const }
+  const { describeConnection } = await import('../reading/describe-failure.ts')
   const problem = describeConnection(error)
   throw new NoEndpoint(
     error.key === 'no-endpoint' ? { ...problem, text: messages.noEndpoint } : problem,

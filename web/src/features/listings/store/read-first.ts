@@ -1,6 +1,4 @@
 import type { ListingFilters } from '@predio/domain/properties'
-import { askPage } from '../reading/ask-page.ts'
-import { collectPages } from '../reading/collect-pages.ts'
 import { sourceOfReading } from './read-site.ts'
 import { change, currentState } from './state.ts'
 
@@ -13,6 +11,10 @@ export async function readFirst(filters: ListingFilters): Promise<void> {
   if (!running || currentState().readAt) return
   const { source, signal } = running
   try {
+    const [{ askPage }, { collectPages }] = await Promise.all([
+      import('../reading/ask-page.ts'),
+      import('../reading/collect-pages.ts'),
+    ])
     const page = await askPage(source, 1, signal, filters)
     if (!page || signal.aborted || currentState().readAt) return
     const pages = collectPages(source)

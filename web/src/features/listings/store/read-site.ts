@@ -3,9 +3,9 @@ import { log } from '../../../lib/log.ts'
 import { isCurrent, keepListings, readKept, type Kept } from '../kept/kept-listings.ts'
 import { keepWay } from '../kept/kept-way.ts'
 import { messages } from '../messages.ts'
-import { describeFailure, type Problem } from '../reading/describe-failure.ts'
+import type { Problem } from '../reading/describe-failure.ts'
 import type { ListingSource } from '../reading/listing-source.ts'
-import { readListings, type Progress } from '../reading/read-listings.ts'
+import type { Progress, readListings as ReadListings } from '../reading/read-listings.ts'
 import { NoEndpoint, openSource, settingsOf } from './open-source.ts'
 import { change, currentState } from './state.ts'
 import { inTurn, tellTabs } from './tabs.ts'
@@ -39,7 +39,8 @@ export async function readSite(userId: string): Promise<void> {
     await inTurn(userId, signal, () => takeTurn(userId, since, signal))
     if (!signal.aborted) change({ phase: 'ready', progress: null })
   } catch (error) {
-    if (!signal.aborted) change({ phase: 'failed', progress: null, problem: problemOf(error) })
+    if (!signal.aborted)
+      change({ phase: 'failed', progress: null, problem: await problemOf(error) })
     // Unless the next reading has begun meanwhile.
     else if (signal.reason === ('stopped' satisfies Ending) && !reading) showStopped()
   } finally {
@@ -56,6 +57,8 @@ async function takeTurn(userId: string, since: Date, signal: AbortSignal): Promi
   const kept = await readKept(userId)
   // While this tab waited, another one read what this one wanted.
   if (kept && kept.readAt >= since && isCurrent(kept, opened)) return show(kept)
+  // What is kept is shown without the rules of reading: they come when there is something to read.
+  const { readListings } = await import('../reading/read-listings.ts')
   const collected = await readListings(opened, signal, (progress, collect) => {
     signal.throwIfAborted()
     tellTabs({ userId, kind: 'progress', progress })
@@ -70,7 +73,7 @@ async function takeTurn(userId: string, since: Date, signal: AbortSignal): Promi
 }
 
 /** Whole lists stay in sight until the next whole one; parts are shown where there is nothing better. */
-function showPart(progress: Progress, collect: Parameters<Parameters<typeof readListings>[2]>[1]) {
+function showPart(progress: Progress, collect: Parameters<Parameters<typeof ReadListings>[2]>[1]) {
   if (currentState().readAt) return change({ progress })
   const { properties, mergedIds } = collect()
   change({ progress, listings: properties, mergedIds })
@@ -88,9 +91,10 @@ function showStopped(): void {
   change({ phase: 'ready', progress: null, problem })
 }
 
-function problemOf(error: unknown): Problem {
+async function problemOf(error: unknown): Promise<Problem> {
   if (error instanceof NoEndpoint) return error.problem
   if (!navigator.onLine) return { text: messages.connectionFailed, advice: messages.offlineAdvice }
+  const { describeFailure } = await import('../reading/describe-failure.ts')
   const problem = describeFailure(error, messages.listFailed)
   log.warn('the listings could not be read', error instanceof Error ? error.message : '')
   return problem

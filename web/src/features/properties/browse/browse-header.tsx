@@ -1,11 +1,16 @@
 import { HEALTH_ISSUES, type ListingSort } from '@predio/domain/properties'
 import { HeartPulse, RefreshCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { refreshListings, type ListingsState } from '../../listings/index.ts'
 import { resultCount } from '../messages.ts'
 import { healthTarget } from '../place.ts'
-import { SortSelect } from './sort-select.tsx'
+
+const SortSelect = lazy(async () => ({
+  default: (await import('./sort-select.tsx')).SortSelect,
+}))
 
 interface BrowseHeaderProps {
   state: ListingsState
@@ -20,33 +25,33 @@ export function BrowseHeader({ state, shown, sort, onSort }: BrowseHeaderProps) 
   const isBusy = state.phase === 'reading' || state.phase === 'loading'
   const isKnown = state.listings.length > 0 || !isBusy
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <h2 className="text-lg font-semibold tabular-nums">
+    <div className="flex flex-wrap items-center gap-3 sm:items-end">
+      <h2 className="min-w-0 flex-1 text-lg font-semibold tabular-nums">
         <output>{isKnown ? resultCount(shown, state.listings.length) : 'Propiedades'}</output>
       </h2>
-      <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
-        {state.health && (
-          <ButtonLink
-            look="secondary"
-            href={to}
-            routerOptions={{ state: entry }}
-            icon={<HeartPulse aria-hidden="true" className="size-4.5" />}
-          >
-            Salud del sitio
-            <FindingCount state={state} />
-          </ButtonLink>
-        )}
-        <Button
+      {state.health && (
+        <ButtonLink
           look="secondary"
-          icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
-          isPending={isBusy}
-          pendingLabel="Leyendo tu sitio"
-          onPress={refreshListings}
+          href={to}
+          routerOptions={{ state: entry }}
+          icon={<HeartPulse aria-hidden="true" className="size-4.5" />}
         >
-          Actualizar
-        </Button>
+          <span className="sr-only sm:not-sr-only">Salud del sitio</span>
+          <FindingCount state={state} />
+        </ButtonLink>
+      )}
+      <Button
+        look="secondary"
+        icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+        isPending={isBusy}
+        pendingLabel="Leyendo tu sitio"
+        onPress={refreshListings}
+      >
+        <span className="sr-only sm:not-sr-only">Actualizar</span>
+      </Button>
+      <Suspense fallback={<Skeleton shape="block" className="h-11 w-48" />}>
         <SortSelect value={sort} onChange={onSort} />
-      </div>
+      </Suspense>
     </div>
   )
 }

@@ -1,10 +1,15 @@
 import { ListFilter } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { FilterFields } from './filter-fields.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { countFilters, type Filters } from './filters.ts'
+
+/** The grid does not wait for them, and on a phone they are folded away anyway. */
+const FilterFields = lazy(async () => ({
+  default: (await import('./filter-fields.tsx')).FilterFields,
+}))
 
 interface FilterBarProps {
   filters: Filters
@@ -22,12 +27,14 @@ export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) 
   return (
     <search className="flex flex-col gap-4 rounded-lg bg-card p-4 shadow-md">
       <div className="flex gap-3">
-        <SearchField
-          label="Buscar propiedades"
-          placeholder="Título, zona, etiqueta o clave"
-          value={filters.text}
-          onChange={(text) => onChange({ text })}
-        />
+        <div className="min-w-0 flex-1">
+          <SearchField
+            label="Buscar propiedades"
+            placeholder="Título, zona, etiqueta o clave"
+            value={filters.text}
+            onChange={(text) => onChange({ text })}
+          />
+        </div>
         {!isWide && (
           <Button
             look="secondary"
@@ -41,7 +48,11 @@ export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) 
         )}
       </div>
       <div id={id} hidden={!isWide && !isOpen}>
-        <FilterFields filters={filters} tags={tags} onChange={onChange} onClear={onClear} />
+        {(isWide || isOpen) && (
+          <Suspense fallback={<Skeleton shape="block" className="h-17 w-full" />}>
+            <FilterFields filters={filters} tags={tags} onChange={onChange} onClear={onClear} />
+          </Suspense>
+        )}
       </div>
     </search>
   )

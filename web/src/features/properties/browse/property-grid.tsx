@@ -3,6 +3,7 @@
 import type { Property } from '@predio/domain/properties'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { columnsFor, estimateRow, GAP } from './grid-shape.ts'
 import { useBox } from './use-box.ts'
 
@@ -14,13 +15,15 @@ interface PropertyGridProps {
 /** Rows above and below what is seen: a flick of the thumb finds cards, and the page stays light. */
 const SPARE_ROWS = 2
 
-/** How high the rows were when the grid was left, so that Back lands on the same card. */
+/** How high the rows were when the grid was left, and where the window stood, so that Back lands on the same card. */
 let remembered: VirtualItem[] = []
+const offsets = new Map<string, number>()
 
 /** Only the cards near the window are in the page, however many there are. */
 export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
   const list = useRef<HTMLDivElement>(null)
   const { width, top } = useBox(list)
+  const { key } = useLocation()
   const columns = columnsFor(width)
   // A row is known by what begins it: after a filter its height is still the right one.
   const getItemKey = useCallback(
@@ -35,12 +38,14 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
     gap: GAP,
     scrollMargin: top,
     initialMeasurementsCache: remembered,
+    initialOffset: () => offsets.get(key) ?? 0,
   })
   useLayoutEffect(
     () => () => {
       remembered = virtualizer.takeSnapshot()
+      offsets.set(key, virtualizer.scrollOffset ?? 0)
     },
-    [virtualizer],
+    [virtualizer, key],
   )
 
   return (

@@ -14,7 +14,7 @@ interface SortSelectProps {
 
 export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
-    <div className="min-w-44 flex-1 sm:flex-none">
+    <div className="basis-full sm:w-44 sm:basis-auto">
       <Select
         label="Ordenar por"
         options={SORTS}

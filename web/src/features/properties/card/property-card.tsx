@@ -45,6 +45,8 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           <Link
             to={to}
             state={state}
+            // The address stays the same, which a link would take for no step in the history.
+            replace={false}
             className="outline-none! after:absolute after:inset-0 group-hover/card:text-action"
           >
             {property.title}

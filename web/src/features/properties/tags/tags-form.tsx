@@ -67,18 +67,20 @@ export function TagsForm({ property, saved, known, onClose }: TagsFormProps) {
   return (
     <>
       <form noValidate className="flex items-start gap-3" onSubmit={add}>
-        <TextField
-          label="Agregar Nueva Etiqueta"
-          placeholder="Por ejemplo: Exclusiva"
-          maxLength={LONGEST}
-          value={typed}
-          onChange={(text) => {
-            setTyped(text)
-            setProblem(undefined)
-          }}
-          error={problem}
-          inputRef={input}
-        />
+        <div className="min-w-0 flex-1">
+          <TextField
+            label="Agregar Nueva Etiqueta"
+            placeholder="Por ejemplo: Exclusiva"
+            maxLength={LONGEST}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text)
+              setProblem(undefined)
+            }}
+            error={problem}
+            inputRef={input}
+          />
+        </div>
         <div className="mt-6.5 shrink-0">
           <Button
             type="submit"

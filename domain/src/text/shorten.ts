@@ -1,0 +1,7 @@
+/** At a space where there is one near the end. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > max * 0.7 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`
+}

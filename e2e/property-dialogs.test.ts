@@ -1,0 +1,250 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import {
+  startSiteStandIn,
+  type SiteStandIn,
+} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { expectAccessible, testEveryLook } from './support/page.ts'
+import { clientOf, type Account } from './support/people.ts'
+import { card, choose, expectCount, openProperties } from './support/properties.ts'
+import { expectToast } from './support/settings.ts'
+
+let sites: SiteStandIn
+test.beforeAll(async () => {
+  sites = await startSiteStandIn()
+})
+test.afterAll(() => sites.stop())
+
+const HOUSE = 'Casa 5 en Querétaro'
+
+async function openDialog(page: Page, button: string, title: string): Promise<Locator> {
+  await card(page, HOUSE).getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+const openTags = (page: Page) => openDialog(page, 'Gestionar Etiquetas', 'Gestionar Etiquetas')
+const openLink = (page: Page) =>
+  openDialog(page, 'Vincular Cliente', 'Vincular Cliente a Propiedad')
+
+async function localRows(person: Account) {
+  const client = await clientOf(person)
+  const { data } = await client.from('properties').select().throwOnError()
+  return data
+}
+
+async function addClient(person: Account, first_name: string, last_name: string): Promise<void> {
+  const client = await clientOf(person)
+  await client.from('clients').insert({ type: 'comprador', first_name, last_name }).throwOnError()
+}
+
+async function pickClient(page: Page, text: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Cliente' }).fill(text)
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('tags are added, refused twice, removed and saved', async ({ page }) => {
+  const { person } = await openProperties(page, sites, { listings: 6 })
+  const dialog = await openTags(page)
+  await expect(dialog.getByText('Etiquetas Actuales')).toBeVisible()
+  await expect(dialog.getByText('No hay etiquetas agregadas')).toBeVisible()
+  const field = dialog.getByLabel('Agregar Nueva Etiqueta')
+  await field.fill('   ')
+  await field.press('Enter')
+  await expect(dialog.getByText('No hay etiquetas agregadas')).toBeVisible()
+  await field.fill('  Exclusiva ')
+  await field.press('Enter')
+  await expect(dialog.getByText('Exclusiva', { exact: true })).toBeVisible()
+  await field.fill('exclusiva')
+  await field.press('Enter')
+  await expect(dialog.getByText('Esta etiqueta ya existe')).toBeVisible()
+  await field.fill('Playa')
+  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Quitar Playa' }).click()
+  await field.fill('Jardín')
+  await dialog.getByRole('button', { name: 'Guardar Etiquetas' }).click()
+  await expectToast(page, 'Etiquetas actualizadas exitosamente')
+  await expect(dialog).toBeHidden()
+  await expect(card(page, HOUSE).getByText('Exclusiva')).toBeVisible()
+  await expect(card(page, HOUSE).getByText('Jardín')).toBeVisible()
+  expect(await localRows(person)).toMatchObject([
+    { wordpress_id: 5, title: HOUSE, price: 1_005_000, tags: ['Exclusiva', 'Jardín'] },
+  ])
+
+  await choose(page, 'Etiqueta', 'Jardín')
+  await expectCount(page, '1 de 6 propiedades')
+  await page.getByRole('searchbox', { name: 'Buscar propiedades' }).fill('jardin')
+  await expectCount(page, '1 de 6 propiedades')
+})
+
+test('tags that cannot be saved stay in the dialog, with the reason', async ({ page }) => {
+  await openProperties(page, sites, { listings: 6 })
+  const dialog = await openTags(page)
+  await dialog.getByLabel('Agregar Nueva Etiqueta').fill('Playa')
+  await page.route('**/rest/v1/properties*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await dialog.getByRole('button', { name: 'Guardar Etiquetas' }).click()
+  await expect(dialog.getByText('Error al actualizar las etiquetas')).toBeVisible()
+  await expect(dialog.getByText('Playa', { exact: true })).toBeVisible()
+  await page.unroute('**/rest/v1/properties*')
+  await page.route('**/rest/v1/properties*', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Guardar Etiquetas' }).click()
+  await expect(dialog.getByText('No se pudo crear la propiedad')).toBeVisible()
+  await page.unroute('**/rest/v1/properties*')
+  await dialog.getByRole('button', { name: 'Guardar Etiquetas' }).click()
+  await expectToast(page, 'Etiquetas actualizadas exitosamente')
+})
+
+test('a client is linked, not twice the same way, changed and let go', async ({ page }) => {
+  const { person } = await openProperties(page, sites, { listings: 6 })
+  await addClient(person, 'Íñigo', 'Peña Loría')
+  const dialog = await openLink(page)
+  await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
+  await expect(dialog.getByText('Elige un cliente')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Tipo de relación/ })).toHaveText(/Propietario/)
+  await expect(dialog.getByLabel('Porcentaje de comisión')).toHaveValue('3%')
+  await pickClient(page, 'inigo pena', 'Íñigo Peña Loría')
+  await dialog.getByLabel('Precio').fill('2500000.50')
+  await dialog.getByLabel('Notas').fill('Firma en enero')
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rest/v1/property_clients*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
+  await expect(dialog.getByRole('button', { name: 'Guardando...' })).toBeDisabled()
+  release()
+  await expectToast(page, 'Relación cliente-propiedad creada exitosamente')
+  await expect(card(page, HOUSE).getByText('Íñigo Peña Loría')).toBeVisible()
+  const client = await clientOf(person)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' })
+  const { data: links } = await client.from('property_clients').select().throwOnError()
+  expect(links).toMatchObject([
+    {
+      relationship_type: 'owner',
+      start_date: today.format(new Date()),
+      end_date: null,
+      price: 2_500_000.5,
+      commission_percentage: 3,
+      notes: 'Firma en enero',
+      status: 'active',
+      created_by: person.id,
+    },
+  ])
+
+  const again = await openLink(page)
+  await pickClient(page, 'peña', 'Íñigo Peña Loría')
+  await again.getByRole('button', { name: 'Vincular Cliente' }).click()
+  await expect(
+    again.getByText('Ya existe una relación de este tipo entre el cliente y la propiedad'),
+  ).toBeVisible()
+  await again.getByRole('button', { name: 'Cancelar' }).click()
+
+  await page.getByRole('link', { name: HOUSE }).click()
+  await page.getByRole('button', { name: 'Acciones de Íñigo Peña Loría' }).click()
+  await page.getByRole('menuitem', { name: 'Editar relación' }).click()
+  await choose(page, 'Tipo de relación', 'Inversionista')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expectToast(page, 'Relación cliente-propiedad actualizada exitosamente')
+  await expect(page.getByText('Inversionista', { exact: true })).toBeVisible()
+  await expect(page.getByText('$2,500,000.50 · Comisión 3 %')).toBeVisible()
+  await page.getByRole('button', { name: 'Acciones de Íñigo Peña Loría' }).click()
+  await page.getByRole('menuitem', { name: 'Terminar relación' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Terminar relación' }).click()
+  await expect(page.getByText('No hay clientes vinculados')).toBeVisible()
+  const { data: ended } = await client.from('property_clients').select().throwOnError()
+  expect(ended).toMatchObject([{ status: 'ended', relationship_type: 'investor' }])
+})
+
+test('a client is created in place by a whole name', async ({ page }) => {
+  const { person } = await openProperties(page, sites, { listings: 6 })
+  const dialog = await openLink(page)
+  await choose(page, 'Tipo de relación', 'Inquilino')
+  const picker = page.getByRole('combobox', { name: 'Cliente' })
+  await picker.fill('Rosalba')
+  await expect(
+    page.getByRole('option', { name: 'Para crear un cliente escribe nombre y apellidos' }),
+  ).toBeVisible()
+  await pickClient(page, 'Rosalba Uc Dzul', 'Crear cliente «Rosalba Uc Dzul»')
+  await expect(picker).toHaveValue('Rosalba Uc Dzul')
+  await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
+  await expectToast(page, 'Relación cliente-propiedad creada exitosamente')
+  const client = await clientOf(person)
+  const { data } = await client.from('clients').select('first_name, last_name, type').throwOnError()
+  expect(data).toEqual([{ first_name: 'Rosalba', last_name: 'Uc Dzul', type: 'inquilino' }])
+})
+
+test('a link that cannot be saved keeps what was typed', async ({ page }) => {
+  const { person } = await openProperties(page, sites, { listings: 6 })
+  await addClient(person, 'Ana', 'Pech')
+  const dialog = await openLink(page)
+  await pickClient(page, 'ana', 'Ana Pech')
+  await dialog.getByLabel('Notas').fill('No perder')
+  await page.route('**/rest/v1/property_clients*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
+  await expect(dialog.getByText('Error al guardar la relación cliente-propiedad')).toBeVisible()
+  await expect(dialog.getByLabel('Notas')).toHaveValue('No perder')
+  await page.unroute('**/rest/v1/property_clients*')
+  await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
+  await expectToast(page, 'Relación cliente-propiedad creada exitosamente')
+})
+
+test('two tabs and two clicks make one local copy', async ({ page, context }) => {
+  const { person } = await openProperties(page, sites, { listings: 6 })
+  await expectCount(page, '6 propiedades')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  const dialogs = await Promise.all([page, other].map(openTags))
+  await Promise.all(
+    dialogs.map(async (dialog, at) => {
+      await dialog.getByLabel('Agregar Nueva Etiqueta').fill(`Pestaña ${at}`)
+      await dialog.getByRole('button', { name: 'Guardar Etiquetas' }).dblclick()
+    }),
+  )
+  await Promise.all(dialogs.map((dialog) => expect(dialog).toBeHidden()))
+  expect(await localRows(person)).toMatchObject([{ wordpress_id: 5 }])
+})
+
+test('sale and rental status, contract end and agent are the agent’s own', async ({ page }) => {
+  const { person } = await openProperties(page, sites, { listings: 6 })
+  await page.getByRole('link', { name: HOUSE }).click()
+  await page.getByRole('button', { name: 'Editar', exact: true }).click()
+  await choose(page, 'Estado de venta', 'Vendida')
+  await page.getByLabel('Nombre', { exact: true }).fill('Lucía')
+  await page.getByLabel('Apellidos', { exact: true }).fill('Medina')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expectToast(page, 'Propiedad actualizada exitosamente')
+  await page.getByRole('button', { name: 'Volver' }).click()
+  await expect(card(page, HOUSE).getByText('Vendida')).toBeVisible()
+  await expect(card(page, HOUSE).getByText('Asesor: Lucía Medina')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Departamento 6 en Guadalajara' }).click()
+  await page.getByRole('button', { name: 'Editar', exact: true }).click()
+  await choose(page, 'Estado de renta', 'Rentada')
+  await page.getByRole('spinbutton', { name: /día/ }).click()
+  await page.keyboard.type('31012028')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Volver' }).click()
+  const rented = card(page, 'Departamento 6 en Guadalajara')
+  await expect(rented.getByText('Rentada')).toBeVisible()
+  await expect(rented.getByText('Contrato vence: 31 ene 2028')).toBeVisible()
+  expect(await localRows(person)).toHaveLength(2)
+})
+
+testEveryLook('the dialogs are accessible', async ({ page }) => {
+  await openProperties(page, sites, { listings: 6 })
+  const tags = await openTags(page)
+  await tags.getByLabel('Agregar Nueva Etiqueta').fill('Playa')
+  await tags.getByRole('button', { name: 'Agregar', exact: true }).click()
+  await expectAccessible(page)
+  await tags.getByRole('button', { name: 'Cancelar' }).click()
+  const link = await openLink(page)
+  await link.getByRole('button', { name: 'Vincular Cliente' }).click()
+  await expect(link.getByText('Elige un cliente')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,26 @@
+import { fullName } from '@predio/domain/clients'
+import { UserRound } from 'lucide-react'
+import { currentSession } from '../../lib/session/index.ts'
+import type { SearchHit } from '../search/index.ts'
+import { searchClients, type FoundClient } from './api/search-clients.ts'
+import { clientTarget } from './place.ts'
+
+const MOST = 6
+
+export async function findClients(text: string, signal: AbortSignal): Promise<SearchHit[]> {
+  const session = currentSession()
+  if (!session) return []
+  const found = await searchClients(session.user.id, text, signal)
+  return found.slice(0, MOST).map(toHit)
+}
+
+function toHit(client: FoundClient): SearchHit {
+  const detail = client.email ?? client.phone
+  return {
+    id: client.id,
+    label: fullName(client),
+    ...(detail && { detail }),
+    icon: UserRound,
+    target: clientTarget(client.id),
+  }
+}
