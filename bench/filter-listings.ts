@@ -36,7 +36,7 @@ const CASES: { label: string; filters: ListingFilters }[] = [
 function readListings(): Property[] {
   const site = 'https://casas.mx'
   const posts = Array.from({ length: LISTINGS }, (_, at) =>
-    makeListing(at + 1, site, { vocabulary: 'acf', galleryIds: false }),
+    makeListing(at + 1, site, { vocabulary: 'acf', galleryIds: false, changes: {} }),
   )
   return normalizeListings(posts, { siteUrl: site }).properties
 }
