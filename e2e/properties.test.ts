@@ -16,6 +16,8 @@ import {
 } from './support/properties.ts'
 import { expectToast } from './support/settings.ts'
 
+const DENIED = 'Acceso denegado. La API Key no tiene los permisos necesarios.'
+
 let sites: SiteStandIn
 test.beforeAll(async () => {
   sites = await startSiteStandIn()
@@ -125,15 +127,15 @@ test('listings are seen as they come, with progress and a way to stop', async ({
 })
 
 test('a site that is down is told as such; what was read before stays', async ({ page }) => {
-  const { site } = await openProperties(page, sites, { listings: 3, status: 500 })
-  await expect(page.getByText('Error de conexión: 500')).toBeVisible()
+  const { site } = await openProperties(page, sites, { listings: 3, status: 403 })
+  await expect(page.getByText(DENIED)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Configurar' })).toBeVisible()
   site.change({ status: null })
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expectCount(page, '3 propiedades')
-  site.change({ status: 500 })
+  site.change({ status: 403 })
   await page.getByRole('button', { name: 'Actualizar' }).click()
-  await expect(page.getByText('Error de conexión: 500')).toBeVisible()
+  await expect(page.getByText(DENIED)).toBeVisible()
   await expect(page.getByText(/Se muestran las propiedades leídas el/)).toBeVisible()
   await expectCount(page, '3 propiedades')
 })

@@ -26,8 +26,8 @@ export function BrowseHeader({ state, shown, sort, onSort }: BrowseHeaderProps) 
   const isKnown = state.listings.length > 0 || !isBusy
   return (
     <div className="flex flex-wrap items-center gap-3 sm:items-end">
-      <h2 className="min-w-0 flex-1 text-lg font-semibold tabular-nums">
-        <output>{isKnown ? resultCount(shown, state.listings.length) : 'Propiedades'}</output>
+      <h2 aria-live="polite" className="min-w-0 flex-1 text-lg font-semibold tabular-nums">
+        {isKnown ? resultCount(shown, state.listings.length) : 'Propiedades'}
       </h2>
       {state.health && (
         <ButtonLink
