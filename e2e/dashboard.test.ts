@@ -98,20 +98,21 @@ test('an address that does not exist says so inside the frame', async ({ page })
 test('a section whose code does not arrive leaves the frame standing, and can be tried again', async ({
   page,
 }) => {
-  await page.route(/properties-screen|crm-section/, (route) => route.abort())
+  await page.route(/upcoming-screen/, (route) => route.abort())
   await enter(page)
+  await entry(page, 'Directorio').click()
   const failure = page.getByRole('alert').filter({ hasText: 'Algo salió mal' })
   await expect(failure).toBeVisible()
   await expect(failure.getByRole('button', { name: 'Recargar Página' })).toBeVisible()
-  await entry(page, 'CRM').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CRM')
+  await entry(page, 'Calculadora').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadora')
   await expect(failure).toBeVisible()
   await sidebar(page).getByRole('link', { name: 'Plan', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Plan de prueba' })).toBeVisible()
   await page.goBack()
-  await page.unroute(/properties-screen|crm-section/)
+  await page.unroute(/upcoming-screen/)
   await failure.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await expectSection(page, 'CRM')
+  await expectSection(page, 'Calculadora')
 })
 
 test('a page whose code does not arrive leaves the frame standing, and can be tried again', async ({

@@ -46,6 +46,7 @@ test.describe('the narrowest phone', () => {
   for (const path of ['/', '/terminos', '/privacidad', '/login', '/register', '/recuperar']) {
     test(`${path} needs no scrolling sideways`, async ({ page }) => {
       await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
     })
   }
