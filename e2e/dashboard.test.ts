@@ -110,6 +110,7 @@ test('a section whose code does not arrive leaves the frame standing, and can be
   await sidebar(page).getByRole('link', { name: 'Plan', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Plan de prueba' })).toBeVisible()
   await page.goBack()
+  await expect(failure).toBeVisible()
   await page.unroute(/upcoming-screen/)
   await failure.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expectSection(page, 'Calculadora')

@@ -1,12 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+const DESK = { width: 1440, height: 900 }
+
+const PHONE = { width: 390, height: 844 }
+
+interface Look {
+  colorScheme: 'light' | 'dark'
+  viewport: typeof DESK
+}
+
+/** Both themes and both sizes within two looks; the long form adds the other two. */
+const LOOKS: readonly Look[] = [
+  { colorScheme: 'light', viewport: DESK },
+  { colorScheme: 'dark', viewport: PHONE },
 ]
 
-const SCHEMES = ['light', 'dark'] as const
+const OTHER_LOOKS: readonly Look[] = [
+  { colorScheme: 'light', viewport: PHONE },
+  { colorScheme: 'dark', viewport: DESK },
+]
 
 const ABOUT_THE_WHOLE_PAGE = ['landmark-one-main', 'page-has-heading-one']
 
@@ -14,13 +27,12 @@ type Body = Parameters<typeof test>[2]
 
 /** One test for each theme and size, in a page that has them. */
 export function testEveryLook(title: string, body: Body): void {
-  for (const colorScheme of SCHEMES) {
-    for (const viewport of SIZES) {
-      test.describe(`${colorScheme} at ${viewport.width} px`, () => {
-        test.use({ colorScheme, viewport, hasTouch: viewport.width < 600 })
-        test(title, body)
-      })
-    }
+  const looks = process.env['PREDIO_TEST_FULL'] ? [...LOOKS, ...OTHER_LOOKS] : LOOKS
+  for (const { colorScheme, viewport } of looks) {
+    test.describe(`${colorScheme} at ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport, hasTouch: viewport === PHONE })
+      test(title, body)
+    })
   }
 }
 

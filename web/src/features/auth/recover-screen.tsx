@@ -41,7 +41,16 @@ export function RecoverScreen() {
         }
       >
         {sent ? (
-          <RecoverySent email={sent.email} firstNextAt={sent.nextAt} />
+          <RecoverySent
+            email={sent.email}
+            firstNextAt={sent.nextAt}
+            onOtherEmail={() =>
+              void navigate('/recuperar', {
+                replace: true,
+                state: { ...door, email: sent.email, sent: undefined },
+              })
+            }
+          />
         ) : (
           <>
             <p className="-mt-4 text-ink-soft">

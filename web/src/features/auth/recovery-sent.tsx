@@ -10,8 +10,14 @@ import { mailTooSoon, messages } from './messages.ts'
 import { useDoorForm } from './use-door-form.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
+interface RecoverySentProps {
+  email: string
+  firstNextAt: number
+  onOtherEmail: () => void
+}
+
 /** After asking for the mail: its code can be typed here, and another mail asked for when its minute is over. */
-export function RecoverySent({ email, firstNextAt }: { email: string; firstNextAt: number }) {
+export function RecoverySent({ email, firstNextAt, onOtherEmail }: RecoverySentProps) {
   const [nextAt, setNextAt] = useState(firstNextAt)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -57,6 +63,9 @@ export function RecoverySent({ email, firstNextAt }: { email: string; firstNextA
           onPress={() => void sendAgain()}
         >
           Enviar otro enlace
+        </Button>
+        <Button look="quiet" onPress={onOtherEmail}>
+          Usar otro email
         </Button>
       </div>
     </>
