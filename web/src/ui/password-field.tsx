@@ -19,6 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <Button
           onPress={() => setShown(!isShown)}
           isDisabled={props.isDisabled ?? false}
+          aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${props.label.toLowerCase()}`}
           className={`${frameButton} px-2.5 text-sm font-medium`}
         >
           {isShown ? 'Ocultar' : 'Mostrar'}

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { log } from '../../lib/log.ts'
 
@@ -19,6 +19,11 @@ export function useDoorForm<Values extends FieldValues>(
   const form = useForm<Values>({ defaultValues })
   const [problem, setProblem] = useState<string>()
   const isSending = useRef(false)
+  // What the banner says is about what was sent, no longer true once something else is typed.
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { type }) => type && setProblem(undefined))
+    return unsubscribe
+  }, [form])
 
   async function trySend(values: Values): Promise<void> {
     try {

@@ -65,10 +65,18 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         isReadOnly
         description="Es el de tu cuenta y no se puede cambiar aquí."
       />
-      <div className="flex flex-col sm:flex-row">
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <Button type="submit" isPending={formState.isSubmitting} pendingLabel="Guardando">
           Guardar cambios
         </Button>
+        {formState.isDirty && !formState.isSubmitting && (
+          <>
+            <Button look="quiet" onPress={() => reset(toValues(profile))}>
+              Descartar
+            </Button>
+            <p className="text-sm text-ink-soft">Tienes cambios sin guardar.</p>
+          </>
+        )}
       </div>
     </form>
   )
