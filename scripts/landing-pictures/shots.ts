@@ -1,4 +1,10 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  expect,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 interface Shot {
   name: string
@@ -9,6 +15,8 @@ interface Shot {
   isOptional?: true
   /** As the sidebar names it; the dashboard opens on Propiedades. */
   section?: string
+  /** Opens what the picture is of. */
+  button?: string
   /** What to do there before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -23,12 +31,11 @@ export const SHOTS: readonly Shot[] = [
     height: 560,
     scale: 2,
     isOptional: true,
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Mostrar Chat' }).click()
-      await page
+    button: 'Mostrar Chat',
+    prepare: (page) =>
+      page
         .getByPlaceholder('Escribe tu mensaje...')
-        .fill('¿Qué casas con alberca tengo en Mérida?')
-    },
+        .fill('¿Qué casas con alberca tengo en Mérida?'),
   },
   { name: 'crm', width: 1280, height: 800, scale: 1, isOptional: true, section: 'CRM' },
 ]
@@ -53,7 +60,11 @@ export async function takeShot(
       .click()
     await settle(page)
   }
-  const isMissing = shot.isOptional && (await page.getByText('Muy pronto').first().isVisible())
+  const isMissing =
+    shot.isOptional &&
+    ((await page.getByText('Muy pronto').first().isVisible()) ||
+      (shot.button !== undefined && !(await buttonOf(page, shot.button).isVisible())))
+  if (shot.button && !isMissing) await buttonOf(page, shot.button).click()
   if (shot.prepare && !isMissing) {
     await shot.prepare(page)
     await settle(page)
@@ -61,6 +72,10 @@ export async function takeShot(
   const picture = isMissing ? undefined : await page.screenshot()
   await context.close()
   return picture
+}
+
+function buttonOf(page: Page, name: string): Locator {
+  return page.getByRole('button', { name })
 }
 
 function looks(

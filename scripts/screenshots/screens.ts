@@ -93,7 +93,10 @@ const DASHBOARD: Screen[] = [
     path: '/dashboard',
     who: 'demo',
     shows: 'Propiedades',
-    steps: press('Menú'),
+    steps: async (page) => {
+      await press('Menú')(page)
+      await page.getByRole('dialog').waitFor()
+    },
     extent: 'window',
     only: 'phone',
   },

@@ -10,11 +10,13 @@ const POLL_MS = 50
 const IS_STILL = `!document.querySelector('[aria-busy="true"], [data-entering]') &&
   [...document.querySelectorAll('[data-overlay]')].every((each) => getComputedStyle(each).opacity === '1')`
 
+/** Pictures that wait to be scrolled to are called: a page is taken in its whole length. */
 const IS_DRAWN = `Promise.all([
   document.fonts.ready,
-  ...[...document.images]
-    .filter((image) => image.loading !== 'lazy')
-    .map((image) => image.decode().catch(() => undefined)),
+  ...[...document.images].map((image) => {
+    image.loading = 'eager'
+    return image.decode().catch(() => undefined)
+  }),
 ])`
 
 interface Picture {
