@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { profileSchema, type ProfileValues } from '@predio/domain/profiles'
 import { PostgrestError } from '@supabase/supabase-js'
 import { Building2, Phone, UserRound } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
@@ -13,6 +13,8 @@ import type { Profile } from './api/read-profile.ts'
 import { useSaveProfile } from './api/save-profile.ts'
 import { messages } from './messages.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
+
+const FIELDS = ['full_name', 'phone', 'company', 'time_zone'] as const
 
 export function PersonalForm({ profile }: { profile: Profile }) {
   const { email = '' } = useUser()
@@ -30,6 +32,11 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const phone = useField(control, 'phone')
   const company = useField(control, 'company')
   const zone = useField(control, 'time_zone')
+
+  // Not the form's own isDirty: asked for, it is stale for a moment after saving, and the draft would stay.
+  const typed = useWatch({ control })
+  const saved = toValues(profile)
+  const isChanged = FIELDS.some((field) => typed[field] !== saved[field])
 
   async function submit(values: ProfileValues): Promise<void> {
     try {
@@ -69,9 +76,9 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         <Button type="submit" isPending={formState.isSubmitting} pendingLabel="Guardando">
           Guardar cambios
         </Button>
-        {formState.isDirty && !formState.isSubmitting && (
+        {isChanged && !formState.isSubmitting && (
           <>
-            <Button look="quiet" onPress={() => reset(toValues(profile))}>
+            <Button look="quiet" onPress={() => reset(saved)}>
               Descartar
             </Button>
             <p className="text-sm text-ink-soft">Tienes cambios sin guardar.</p>
