@@ -10,6 +10,7 @@ const SERVED = [
   '/rest/v1',
   '/storage/v1',
   '/functions/v1',
+  '/api',
   '/demo-sitio',
   '/config.json',
   '/health',
@@ -66,6 +67,52 @@ function menusApart(): Plugin {
   }
 }
 
+/**
+ * supabase-js carries signing in by passkey and by wallet, and a client for analytics tables. Predio opens none of these
+ * doors; behind each stands a wall of the same names (6 kB less on the first screen). An export that a release adds is
+ * missing here and ends the build.
+ */
+function doorsNotUsed(): Plugin {
+  const walls: [RegExp, { functions?: string[]; classes?: string[]; values?: string[] }][] = [
+    [/iceberg-js[\\/]dist[\\/]index\.mjs$/, { classes: ['IcebergRestCatalog'] }],
+    [
+      /auth-js[\\/]dist[\\/]module[\\/]lib[\\/]web3[\\/]ethereum\.js$/,
+      { functions: ['createSiweMessage', 'fromHex', 'getAddress', 'toHex'] },
+    ],
+    [
+      /auth-js[\\/]dist[\\/]module[\\/]lib[\\/]webauthn\.js$/,
+      {
+        functions: [
+          'createCredential',
+          'deserializeCredentialCreationOptions',
+          'deserializeCredentialRequestOptions',
+          'getCredential',
+          'serializeCredentialCreationResponse',
+          'serializeCredentialRequestResponse',
+          'browserSupportsWebAuthn',
+        ],
+        classes: ['WebAuthnApi'],
+        values: ['webAuthnAbortService'],
+      },
+    ],
+  ]
+  return {
+    name: 'predio:doors-not-used',
+    enforce: 'pre',
+    load(id) {
+      const wall = walls.find(([file]) => file.test(id))?.[1]
+      if (!wall) return undefined
+      const { functions = [], classes = [], values = [] } = wall
+      return [
+        `function closed() { throw new Error('Predio does not use this part of supabase-js') }`,
+        ...functions.map((name) => `export const ${name} = closed`),
+        ...classes.map((name) => `export class ${name} {}`),
+        ...values.map((name) => `export const ${name} = {}`),
+      ].join('\n')
+    },
+  }
+}
+
 /** What backend/src/site does for the built pages: a document, a file, or else the app. */
 function documentsByAddress(): Plugin {
   const rewrite: Connect.NextHandleFunction = (request, _response, next) => {
@@ -118,6 +165,7 @@ export default defineConfig({
   plugins: [
     spanishOnly(),
     menusApart(),
+    doorsNotUsed(),
     documentsByAddress(),
     preloadFonts(),
     react(),
