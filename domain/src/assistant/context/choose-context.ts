@@ -1,0 +1,109 @@
+import type { Property } from '../../properties/index.ts'
+import type { ChatTurn } from '../prompt/chat-turn.ts'
+import type { UnderstoodQuery } from '../query/guess.ts'
+import { placeVocabulary } from '../query/place-vocabulary.ts'
+import { type QueryOptions, understandQuery } from '../query/understand-query.ts'
+import { rankListings } from '../ranking/rank-listings.ts'
+import { citedListings } from '../reply/cited-listings.ts'
+import { estimateTokens } from './estimate-tokens.ts'
+import { type ListingFields, listingFields } from './listing-fields.ts'
+import { mergeQueries } from './merge-queries.ts'
+
+/** The smallest model holds 16,385 tokens, and rules, tools, history and answer need up to 6,500. */
+export const CONTEXT_BUDGET = 9000
+/** How many of the person's messages a question may go on with. */
+const RECENT_QUESTIONS = 3
+const RECENT_ANSWERS = 2
+const USUAL_QUESTION = 500
+
+export interface ChatContext {
+  listings: readonly ListingFields[]
+  /** How many there are in all. */
+  total: number
+  /** How many of them did not fit; the prompt says so. */
+  leftOut: number
+  /** What the listings take, as estimated. */
+  tokens: number
+  /** What the choice went by; null while all of them fit. */
+  query: UnderstoodQuery | null
+}
+
+export interface ContextOptions extends QueryOptions {
+  history?: readonly ChatTurn[]
+  budgetTokens?: number
+}
+
+/** All listings while they fit the budget; beyond it the most relevant to the question. */
+export function chooseContext<T extends Property>(
+  listings: readonly T[],
+  question: string,
+  options: ContextOptions,
+): ChatContext {
+  const budgetTokens = (options.budgetTokens ?? CONTEXT_BUDGET) - excessOf(question)
+  const whole = fill(listings, budgetTokens)
+  if (whole.listings.length === listings.length) {
+    return { ...whole, total: listings.length, leftOut: 0, query: null }
+  }
+  const { ordered, query } = byRelevance(listings, question, options)
+  const chosen = fill(ordered, budgetTokens)
+  const leftOut = listings.length - chosen.listings.length
+  return { ...chosen, total: listings.length, leftOut, query }
+}
+
+/** A pasted page takes its place from the listings; a question of usual length does not. */
+function excessOf(question: string): number {
+  return Math.max(0, estimateTokens(question) - USUAL_QUESTION)
+}
+
+function byRelevance<T extends Property>(
+  listings: readonly T[],
+  question: string,
+  { history = [], today, places = placeVocabulary(listings) }: ContextOptions,
+): { ordered: readonly T[]; query: UnderstoodQuery } {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const texts = [...asked.slice(1 - RECENT_QUESTIONS), question]
+  const query = mergeQueries(texts.map((text) => understandQuery(text, { today, places })))
+  // 'La segunda' is about what was just shown, whatever else the words say.
+  const answers = history.filter(({ role }) => role === 'assistant').slice(-RECENT_ANSWERS)
+  const spoken = [...answers.map(({ content }) => content), question].join('\n')
+  const pinned = new Set(citedListings(spoken, listings))
+  const rest = rankListings(listings, query)
+    .map(({ listing }) => listing)
+    .filter((listing) => !pinned.has(listing))
+  return { ordered: [...pinned, ...rest], query }
+}
+
+/** In their order, up to the first that no longer fits. */
+function fill(
+  listings: readonly Property[],
+  budget: number,
+): { listings: ListingFields[]; tokens: number } {
+  const chosen: ListingFields[] = []
+  let tokens = 0
+  for (const listing of listings) {
+    const { fields, cost } = measured(listing)
+    if (tokens + cost > budget) break
+    tokens += cost
+    chosen.push(fields)
+  }
+  return { listings: chosen, tokens }
+}
+
+interface Measured {
+  fields: ListingFields
+  cost: number
+}
+
+const known = new WeakMap<Property, Measured>()
+
+/** Kept with the listing: every question of a conversation measures the same ones. */
+function measured(listing: Property): Measured {
+  let entry = known.get(listing)
+  if (!entry) {
+    const fields = listingFields(listing)
+    // With its line break.
+    entry = { fields, cost: estimateTokens(JSON.stringify(fields)) + 1 }
+    known.set(listing, entry)
+  }
+  return entry
+}

@@ -1,0 +1,79 @@
+import { formatPrice, type Property } from '../../properties/index.ts'
+import { shorten } from '../../text/index.ts'
+import { availabilityOf } from '../ranking/listing-facts.ts'
+
+/** Section 7's white-list: what the provider learns about a listing and what is stored, nothing else. */
+export interface ListingFields {
+  id: number
+  title: string
+  /** Pesos; a text where the number alone would be taken for pesos or for a month. */
+  price: number | string | null
+  location: string
+  type: string
+  status: string
+  bedrooms: number | null
+  bathrooms: number | null
+  area: number | null
+  features: readonly string[]
+  yearBuilt: number | null
+  parking: number | null
+  furnished: boolean
+  petFriendly: boolean
+  availableFrom: string | null
+}
+
+export const LISTING_FIELDS = [
+  'id',
+  'title',
+  'price',
+  'location',
+  'type',
+  'status',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'features',
+  'yearBuilt',
+  'parking',
+  'furnished',
+  'petFriendly',
+  'availableFrom',
+] as const satisfies readonly (keyof ListingFields)[]
+
+/** A title of several pages would take the place of other listings. */
+const MAX_TEXT = 160
+const MAX_FEATURES = 40
+
+const TAKEN = { sold: 'vendida', rented: 'rentada', reserved: 'apartada' } as const
+
+export function listingFields(listing: Property): ListingFields {
+  return {
+    id: listing.id,
+    title: shorten(listing.title, MAX_TEXT),
+    price: priceOf(listing),
+    location: shorten(listing.location, MAX_TEXT),
+    type: listing.propertyType,
+    status: statusOf(listing),
+    bedrooms: listing.bedrooms,
+    bathrooms: listing.bathrooms,
+    area: listing.area,
+    features: listing.features.slice(0, MAX_FEATURES),
+    yearBuilt: listing.yearBuilt,
+    parking: listing.parking,
+    furnished: listing.furnished,
+    petFriendly: listing.petFriendly,
+    availableFrom: listing.availableFrom,
+  }
+}
+
+function priceOf(listing: Property): number | string | null {
+  const isPlain = listing.currency === 'MXN' && (listing.pricePeriod ?? 'month') === 'month'
+  return isPlain || listing.price === null ? listing.price : formatPrice(listing)
+}
+
+/** 'sale' or 'rent', both where it is offered both ways, and whether it is taken. */
+function statusOf(listing: Property): string {
+  const availability = availabilityOf(listing, null)
+  const offered = listing.operations.length > 1 ? listing.operations.join(', ') : listing.status
+  return availability === 'free' ? offered : `${offered}, ${TAKEN[availability]}`
+}

@@ -1,0 +1,65 @@
+import type { ChatContext } from '../context/choose-context.ts'
+import { LISTING_FIELDS, type ListingFields } from '../context/listing-fields.ts'
+import type { ChatTurn } from '../prompt/chat-turn.ts'
+import { maskSecrets } from './mask-secrets.ts'
+
+/** The columns' limits; PostgreSQL never counts more characters than JavaScript does. */
+const MAX_MESSAGE = 10_000
+const MAX_RESPONSE = 100_000
+
+/** Section 3: the listings and the history that went along. */
+export interface StoredContext {
+  properties: Partial<ListingFields>[]
+  history: ChatTurn[]
+  leftOut: number
+}
+
+export interface StoredInteraction {
+  message: string
+  response: string
+  context: StoredContext
+}
+
+/** A question and its answer as they are kept: white-listed fields, no keys, within the columns. */
+export function storedInteraction(
+  message: string,
+  response: string,
+  context: Pick<ChatContext, 'listings' | 'leftOut'>,
+  history: readonly ChatTurn[],
+): StoredInteraction {
+  return {
+    message: storable(message, MAX_MESSAGE),
+    response: storable(response, MAX_RESPONSE),
+    context: {
+      properties: context.listings.map(whiteListed),
+      history: history.map(({ role, content }) => ({
+        role,
+        content: storable(content, MAX_MESSAGE),
+      })),
+      leftOut: context.leftOut,
+    },
+  }
+}
+
+/** Field by field, whatever else the object at hand may carry. */
+function whiteListed(listing: ListingFields): Partial<ListingFields> {
+  return Object.fromEntries(
+    LISTING_FIELDS.map((field) => {
+      const value = listing[field]
+      if (typeof value === 'string') return [field, clean(value)]
+      return [field, Array.isArray(value) ? listing.features.map(clean) : value]
+    }),
+  )
+}
+
+function storable(text: string, max: number): string {
+  return clean(maskSecrets(text))
+    .trim()
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** PostgreSQL keeps no NUL, nor half an emoji in JSON. */
+function clean(text: string): string {
+  return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')
+}

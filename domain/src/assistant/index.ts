@@ -1,0 +1,64 @@
+/** The rules of the assistant: what a question means, what the model is told and may propose, what is kept. */
+export { ASSISTANT_MESSAGES, SEARCH_MESSAGES } from './messages.ts'
+
+export { ASKABLE, ASKABLE_AMENITIES, type Amenity } from './query/amenities.ts'
+export { filtersOf, withoutGuess } from './query/filters-of.ts'
+export type { Guess, GuessKind, QueryFilters, Span, UnderstoodQuery } from './query/guess.ts'
+export { placeVocabulary, type PlaceVocabulary } from './query/place-vocabulary.ts'
+export { type QueryOptions, understandQuery } from './query/understand-query.ts'
+export { type RankedListing, rankListings } from './ranking/rank-listings.ts'
+export { answerQuery, type SearchAnswer, searchAnswer } from './search/search-answer.ts'
+
+export {
+  type ChatContext,
+  chooseContext,
+  CONTEXT_BUDGET,
+  type ContextOptions,
+} from './context/choose-context.ts'
+export { estimateTokens } from './context/estimate-tokens.ts'
+export { LISTING_FIELDS, listingFields, type ListingFields } from './context/listing-fields.ts'
+
+export type { ChatTurn } from './prompt/chat-turn.ts'
+export {
+  CHAT_MODEL,
+  chatRequestBody,
+  type ChatRequest,
+  type ChatRequestInput,
+  refusedFields,
+} from './prompt/request-body.ts'
+export { type Moment, systemPrompt } from './prompt/system-prompt.ts'
+export { HISTORY_BUDGET, trimHistory } from './prompt/trim-history.ts'
+
+export {
+  addToReply,
+  type ChatReply,
+  EMPTY_REPLY,
+  isEmptyReply,
+  type ToolCall,
+  type Usage,
+} from './reply/chat-reply.ts'
+export { citedListings, stripMarkers } from './reply/cited-listings.ts'
+export { providerError } from './reply/provider-error.ts'
+export { splitEvents, type SplitEvents } from './reply/split-events.ts'
+
+export { type BusyVisit, describeToolCall, type ToolCard } from './tools/describe-tool-call.ts'
+export { findVisitConflicts } from './tools/find-visit-conflicts.ts'
+export type { Proposal, ProposalOf, ToolClient, ToolData } from './tools/proposal.ts'
+export { readToolCall, type ToolResult } from './tools/read-tool-call.ts'
+export { TOOL_NAMES, TOOL_SCHEMAS, type ToolName, type ToolSchema } from './tools/tool-schemas.ts'
+export { visitRecords, type VisitRecords } from './tools/visit-records.ts'
+
+export { conversationTitle } from './conversation/conversation-title.ts'
+export { maskSecrets } from './conversation/mask-secrets.ts'
+export {
+  type StoredContext,
+  storedInteraction,
+  type StoredInteraction,
+} from './conversation/stored-interaction.ts'
+export {
+  costMxn,
+  describeUsage,
+  type MeasuredUsage,
+  measureUsage,
+  type TokenPrices,
+} from './conversation/usage.ts'

@@ -1,0 +1,82 @@
+import type { PropertyType } from '../properties/index.ts'
+
+/** Every Spanish text of the assistant's rules. Those marked with a section are the specification's. */
+export const ASSISTANT_MESSAGES = {
+  /** Section 8. */
+  keyMissing: 'API key de OpenAI no configurada',
+  settingsFailed: 'Error al obtener la configuración',
+  messageFailed: 'Error al procesar el mensaje',
+  emptyReply: 'Lo siento, no pude procesar tu mensaje.',
+  newConversation: 'Conversación nueva',
+  tokens: (count: string) => `${count} tokens`,
+  aboutTokens: (count: string) => `Unos ${count} tokens`,
+  underACent: 'menos de $0.01',
+  hiddenKey: '[clave oculta]',
+} as const
+
+const TYPES: Readonly<Record<PropertyType, string>> = {
+  casa: 'Es una casa',
+  departamento: 'Es un departamento',
+  terreno: 'Es un terreno',
+  oficina: 'Es una oficina',
+  local: 'Es un local',
+  other: 'Es de otro tipo',
+}
+
+/** Why a listing is shown, and what it lacks. */
+export const RANK_REASONS = {
+  type: TYPES,
+  operation: { sale: 'Está en venta', rent: 'Está en renta' },
+  onlyOperation: { sale: 'Solo está en venta', rent: 'Solo está en renta' },
+  price: (price: string) => `Cuesta ${price}`,
+  priceAbove: (price: string, percent: number) => `Cuesta ${price}, ${percent} % más`,
+  priceBelow: (price: string, percent: number) => `Cuesta ${price}, ${percent} % menos`,
+  priceUnknown: 'Precio por confirmar',
+  place: (place: string) => `En ${place}`,
+  elsewhere: (place: string) => `Está en ${place}`,
+  placeUnknown: 'Ubicación por confirmar',
+  bedrooms: (count: number) => (count === 1 ? '1 recámara' : `${count} recámaras`),
+  bathrooms: (count: number) => (count === 1 ? '1 baño' : `${count} baños`),
+  parking: (count: number) => (count === 1 ? '1 estacionamiento' : `${count} estacionamientos`),
+  noParking: 'Sin estacionamiento',
+  area: (area: string) => area,
+  unknown: {
+    bedrooms: 'Recámaras por confirmar',
+    bathrooms: 'Baños por confirmar',
+    parking: 'Estacionamiento por confirmar',
+    area: 'Superficie por confirmar',
+    year: 'Antigüedad por confirmar',
+  },
+  has: (amenity: string) => amenity,
+  lacks: (amenity: string) => `No menciona: ${amenity.toLowerCase()}`,
+  pets: { yes: 'Acepta mascotas', no: 'No menciona mascotas' },
+  furnished: { yes: 'Amueblada', no: 'Sin amueblar' },
+  year: (year: number) => `De ${year}`,
+  availableFrom: (date: string) => `Disponible desde el ${date}`,
+  words: 'Coincide con tu texto',
+  sold: 'Ojo: ya está vendida',
+  rented: 'Ojo: ya está rentada',
+  reserved: 'Ojo: está apartada',
+} as const
+
+/** The answer of the search, when no model answers. */
+export const SEARCH_MESSAGES = {
+  found: (count: number, asked: string) =>
+    `${count === 1 ? 'Encontré 1 propiedad' : `Encontré ${count} propiedades`}${asked === '' ? '.' : `: ${asked}.`}`,
+  foundTaken: (count: number) =>
+    count === 1
+      ? 'Encontré 1 propiedad así, pero ya está vendida o rentada.'
+      : `Encontré ${count} propiedades así, pero ya están vendidas o rentadas.`,
+  none: (asked: string) =>
+    asked === ''
+      ? 'No encontré propiedades con ese texto.'
+      : `No encontré propiedades con todo lo que pides: ${asked}.`,
+  loosen: (label: string, count: number) =>
+    `Si quitas «${label}» hay ${count === 1 ? '1 propiedad' : `${count} propiedades`}.`,
+  ignored: (words: string) => `No tomé en cuenta: ${words}.`,
+  nowhere: (place: string) => `No tienes propiedades en ${place}.`,
+  near: 'Estas son las que más se acercan.',
+  rephrase: 'Prueba con menos requisitos o con otras palabras.',
+  hint: 'Dime qué buscas y lo encuentro entre tus propiedades, por ejemplo: «casa en Mérida con alberca de menos de 4 millones».',
+  noListings: 'Todavía no hay propiedades en tu lista.',
+} as const

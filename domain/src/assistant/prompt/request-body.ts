@@ -1,0 +1,54 @@
+import type { ChatContext } from '../context/choose-context.ts'
+import { TOOL_SCHEMAS, type ToolSchema } from '../tools/tool-schemas.ts'
+import type { ChatTurn } from './chat-turn.ts'
+import { type Moment, systemPrompt } from './system-prompt.ts'
+import { trimHistory } from './trim-history.ts'
+
+export const CHAT_MODEL = 'gpt-3.5-turbo'
+
+/** Section 7's chat completion, with `stream` and `tools` where the provider takes them. */
+export interface ChatRequest {
+  model: string
+  messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
+  temperature: 0.7
+  max_tokens: 800
+  stream?: true
+  tools?: readonly ToolSchema[]
+}
+
+export interface ChatRequestInput extends Moment {
+  model?: string
+  history: readonly ChatTurn[]
+  message: string
+  context: ChatContext
+  stream?: boolean
+  tools?: boolean
+  historyBudget?: number
+}
+
+export function chatRequestBody(input: ChatRequestInput): ChatRequest {
+  const { model = CHAT_MODEL, history, message, context, now, zone } = input
+  const { stream = true, tools = true } = input
+  return {
+    model,
+    messages: [
+      { role: 'system', content: systemPrompt(context, { now, zone, hasTools: tools }) },
+      ...trimHistory(history, input.historyBudget),
+      { role: 'user', content: message.trim() },
+    ],
+    temperature: 0.7,
+    max_tokens: 800,
+    ...(stream ? { stream } : {}),
+    ...(tools ? { tools: TOOL_SCHEMAS } : {}),
+  }
+}
+
+/**
+ * Which of the two added fields a 400 names: the request is repeated without them. Null where it is
+ * about something else.
+ */
+export function refusedFields(message: string): { stream: boolean; tools: boolean } | null {
+  const stream = /\bstream(?:ing|_options)?\b/i.test(message)
+  const tools = /\b(?:tools?|tool_choice|functions?|function[ _]call(?:ing|s)?)\b/i.test(message)
+  return stream || tools ? { stream, tools } : null
+}

@@ -1,0 +1,63 @@
+import { editDistance } from '../../clients/edit-distance.ts'
+import { capitalize } from './labels.ts'
+import {
+  type FoundPlace,
+  isLink,
+  type PlaceName,
+  type PlaceVocabulary,
+} from './place-vocabulary.ts'
+import { type Reading, wordAt } from './reading.ts'
+import { walkName } from './walk-name.ts'
+
+/** Shorter words are too near to one another. */
+const SHORTEST_MISSPELT = 5
+
+/** A name or word with one slip of the keyboard; only for words that nothing else could be made of. */
+export function findMisspeltPlace(
+  reading: Reading,
+  at: number,
+  places: PlaceVocabulary,
+): FoundPlace | null {
+  const word = wordAt(reading, at)
+  if (word.length < SHORTEST_MISSPELT || reading.tokens[at]?.kind !== 'word') return null
+  for (const { name, words } of namesIn(places)) {
+    if (words.length === 1 && isMisspelt(word, words[0] ?? '')) return { place: name, next: at + 1 }
+  }
+  for (const known of places.words) {
+    if (isMisspelt(word, known)) return { place: capitalize(known), next: at + 1 }
+  }
+  return null
+}
+
+/** 'Playa del Carmem': of several words one may be misspelt, which leaves no doubt about the rest. */
+export function findMisspeltName(
+  reading: Reading,
+  at: number,
+  places: PlaceVocabulary,
+): FoundPlace | null {
+  const word = wordAt(reading, at)
+  if (isLink(word) || word === '') return null
+  for (const { name, words } of namesIn(places)) {
+    const [first = '', ...rest] = words
+    if (rest.length === 0) continue
+    let slips = word === first ? 0 : 1
+    if (slips === 1 && !isMisspelt(word, first)) continue
+    const fits = (typed: string, wanted: string) => {
+      if (typed === wanted) return true
+      slips += 1
+      return slips === 1 && isMisspelt(typed, wanted)
+    }
+    const [next, count] = walkName(reading, at + 1, rest, { isContinued: true, fits })
+    if (count === rest.length && slips === 1) return { place: name, next }
+  }
+  return null
+}
+
+function isMisspelt(typed: string, wanted: string): boolean {
+  const isLong = Math.min(typed.length, wanted.length) >= SHORTEST_MISSPELT
+  return isLong && editDistance(typed, wanted, 1) === 1
+}
+
+function* namesIn(places: PlaceVocabulary): Generator<PlaceName> {
+  for (const names of places.names.values()) yield* names
+}

@@ -1,0 +1,79 @@
+import { formatCalendarDate } from '../../dates/index.ts'
+import type { CalendarDate } from '../../dates/index.ts'
+import { formatMxn } from '../../money/index.ts'
+import { type Operation, type PropertyType, TYPE_LABELS } from '../../properties/index.ts'
+import { ASKABLE, type Amenity } from './amenities.ts'
+import type { CountKind, Range, SortKind } from './guess.ts'
+
+/** What the chips of a query say. */
+const FIGURE = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
+const COUNTED: Readonly<Record<CountKind, readonly [string, string]>> = {
+  bedrooms: ['recámara', 'recámaras'],
+  bathrooms: ['baño', 'baños'],
+  parking: ['estacionamiento', 'estacionamientos'],
+}
+const SORTS: Readonly<Record<SortKind, string>> = {
+  cheapest: 'Más baratas primero',
+  dearest: 'Más caras primero',
+  largest: 'Más grandes primero',
+  newest: 'Más recientes primero',
+}
+
+/** `word` is the kind that was asked for: a loft is an apartment, a warehouse just something else. */
+export function typeLabel(type: PropertyType, isExcluded: boolean, word: string | null): string {
+  const own = word === null ? TYPE_LABELS[type] : `${TYPE_LABELS[type]} (${word})`
+  const label = type === 'other' && word !== null ? capitalize(word) : own
+  return isExcluded ? `No ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label
+}
+
+export const operationLabel = (operation: Operation): string =>
+  operation === 'sale' ? 'En venta' : 'En renta'
+
+export function priceLabel({ min, max }: Range, currency: 'MXN' | 'USD' | null): string {
+  const say = (value: number) =>
+    currency === 'USD' ? `US$${FIGURE.format(value)}` : formatMxn(value, 0)
+  return rangeLabel({ min, max }, say)
+}
+
+export const areaLabel = (range: Range): string =>
+  rangeLabel(range, (value) => `${FIGURE.format(value)} m²`)
+
+export function countLabel(kind: CountKind, { min, max }: Range): string {
+  const [one, many] = COUNTED[kind]
+  const say = (value: number) => `${FIGURE.format(value)} ${value === 1 ? one : many}`
+  if (max === 0) return `Sin ${one}`
+  if (kind === 'parking' && min === 1 && max === null) return capitalize(one)
+  if (min !== null && min === max) return say(min)
+  if (min !== null && max !== null) return `${FIGURE.format(min)} a ${say(max)}`
+  return min === null ? `Hasta ${say(max ?? 0)}` : `${FIGURE.format(min)}+ ${many}`
+}
+
+export const placeLabel = (place: string, isExcluded: boolean): string =>
+  isExcluded ? `No en ${place}` : `En ${place}`
+
+export function amenityLabel(amenity: Amenity, isExcluded: boolean): string {
+  const { label } = ASKABLE[amenity]
+  return isExcluded ? `Sin ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label
+}
+
+export const petsLabel = (isWanted: boolean): string =>
+  isWanted ? 'Acepta mascotas' : 'No acepta mascotas'
+
+export const furnishedLabel = (isWanted: boolean): string =>
+  isWanted ? 'Amueblado' : 'Sin amueblar'
+
+export const yearLabel = (year: number): string => `Construida desde ${year}`
+
+export const availableLabel = (by: CalendarDate): string =>
+  `Disponible al ${formatCalendarDate(by)}`
+
+export const sortLabel = (sort: SortKind): string => SORTS[sort]
+
+function rangeLabel({ min, max }: Range, say: (value: number) => string): string {
+  if (min !== null && max !== null) return `${say(min)} a ${say(max)}`
+  return min === null ? `Hasta ${say(max ?? 0)}` : `Desde ${say(min)}`
+}
+
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,43 @@
+import type { Guess, Meaning } from './guess.ts'
+import { type Token, tokenize } from './tokens.ts'
+
+/** A text while it is being understood: each reader takes the words it knows. */
+export interface Reading {
+  text: string
+  tokens: readonly Token[]
+  taken: (Meaning['kind'] | undefined)[]
+  /** Taken words that say more than their guess: 'loft' is an apartment, but not any. */
+  telling: Set<number>
+  guesses: Guess[]
+}
+
+export function startReading(text: string): Reading {
+  return { text, tokens: tokenize(text), taken: [], telling: new Set(), guesses: [] }
+}
+
+/** The free word at an index; '' beyond the ends and for what was taken. */
+export function wordAt(reading: Reading, index: number): string {
+  return reading.taken[index] === undefined ? (reading.tokens[index]?.text ?? '') : ''
+}
+
+/** Takes the tokens from `from` up to, not including, `to`. */
+export function note(
+  reading: Reading,
+  [from, to]: readonly [number, number],
+  meaning: Meaning,
+  label: string,
+): void {
+  const start = reading.tokens[from]?.start ?? 0
+  const end = reading.tokens[to - 1]?.end ?? start
+  reading.guesses.push({ ...meaning, id: `${meaning.kind}-${start}`, label, start, end })
+  take(reading, [from, to], meaning.kind)
+}
+
+/** Without a guess: words that were understood and ask for nothing. */
+export function take(
+  reading: Reading,
+  [from, to]: readonly [number, number],
+  kind: Meaning['kind'],
+): void {
+  for (let index = from; index < to; index++) reading.taken[index] ??= kind
+}

@@ -1,0 +1,41 @@
+import { placeWords } from '../../estimator/place-words.ts'
+import { isLink } from './place-vocabulary.ts'
+import { type Reading, wordAt } from './reading.ts'
+
+interface WalkOptions {
+  /** The words before were walked already, so that a link may come first. */
+  isContinued?: boolean
+  fits?: (typed: string, wanted: string) => boolean
+}
+
+/** How far the words of a name go along with the question's, links like 'de' left out on both sides. */
+export function walkName(
+  reading: Reading,
+  at: number,
+  words: readonly string[],
+  { isContinued = false, fits = (typed, wanted) => typed === wanted }: WalkOptions = {},
+): [next: number, count: number] {
+  let [index, next, count] = [at, at, 0]
+  for (const word of words) {
+    if (count > 0 || isContinued) index = afterLinks(reading, index)
+    const typed = placeWord(reading, index)
+    if (!fits(typed, word)) break
+    // 'Sta.' is written with a point.
+    const hasPoint = typed !== wordAt(reading, index) && wordAt(reading, index + 1) === '.'
+    index += hasPoint ? 2 : 1
+    next = index
+    count += 1
+  }
+  return [next, count]
+}
+
+function afterLinks(reading: Reading, at: number): number {
+  let index = at
+  while (isLink(wordAt(reading, index))) index += 1
+  return index
+}
+
+/** Written in full: 'sta' is 'santa'. */
+export function placeWord(reading: Reading, at: number): string {
+  return placeWords(wordAt(reading, at))[0] ?? ''
+}

@@ -1,0 +1,50 @@
+import { type Place, toPlace } from '../../clients/match-places.ts'
+import { MXN_PER_USD, type Operation, type Property } from '../../properties/index.ts'
+import { foldForSearch } from '../../text/index.ts'
+
+/** What comparing a listing with a question needs, worked out once a listing. */
+export interface ListingFacts {
+  place: Place
+  /** Features and title, folded; a title often says what nobody ticked. */
+  amenities: readonly string[]
+  /** Title, reference, place and features, folded. */
+  text: string
+}
+
+const known = new WeakMap<Property, ListingFacts>()
+
+export function factsOf(listing: Property): ListingFacts {
+  let facts = known.get(listing)
+  if (!facts) {
+    const { title, location, colonia, city, state, features, code } = listing
+    const stated = [location, colonia, city, state].filter(Boolean)
+    const amenities = [...features, title].map(foldForSearch)
+    facts = {
+      // A title alone is no place, but it names the development that the address leaves out.
+      place: stated.length === 0 ? new Set() : toPlace([title, ...stated].join(', ')),
+      amenities,
+      text: [...amenities, foldForSearch([code ?? '', ...stated].join(' '))].join(' · '),
+    }
+    known.set(listing, facts)
+  }
+  return facts
+}
+
+/** In pesos and of a month; null where the price is not for what is asked. */
+export function pesosOf(listing: Property, wanted: Operation | null): number | null {
+  const operation = wanted ?? listing.operation
+  if (operation !== listing.operation || !listing.price) return null
+  if (operation === 'rent' && (listing.pricePeriod ?? 'month') !== 'month') return null
+  return listing.currency === 'USD' ? listing.price * MXN_PER_USD : listing.price
+}
+
+export type Availability = 'free' | 'reserved' | 'sold' | 'rented'
+
+/** Sold is sold, whatever else the site still says. */
+export function availabilityOf(listing: Property, wanted: Operation | null): Availability {
+  if (listing.saleStatus === 'vendida') return 'sold'
+  const status =
+    (wanted ?? listing.operation) === 'sale' ? listing.saleStatus : listing.rentalStatus
+  if (status === 'rentada') return 'rented'
+  return status === 'apartada' ? 'reserved' : 'free'
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+export interface ToolCall {
+  /** The provider's number of it within the answer. */
+  index: number
+  id: string
+  name: string
+  /** JSON as the model wrote it, which need not be any. */
+  arguments: string
+}
+
+export interface Usage {
+  promptTokens: number
+  completionTokens: number
+}
+
+/** An answer as far as it has come. */
+export interface ChatReply {
+  text: string
+  toolCalls: readonly ToolCall[]
+  /** 'length' is an answer cut at the limit; null while it goes on. */
+  finish: string | null
+  /** Null where the provider does not say. */
+  usage: Usage | null
+}
+
+export const EMPTY_REPLY: ChatReply = { text: '', toolCalls: [], finish: null, usage: null }
+
+const part = z.object({
+  index: z.number().int().nonnegative().optional(),
+  id: z.string().nullish(),
+  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+})
+const said = z.object({ content: z.string().nullish(), tool_calls: z.array(part).nullish() })
+const answerSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        message: said.nullish(),
+        delta: said.nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .default([]),
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
+})
+
+type Part = z.output<typeof part>
+
+/** Adds a piece of a stream, or a whole plain answer; what is neither changes nothing. */
+export function addToReply(reply: ChatReply, answer: unknown): ChatReply {
+  const read = answerSchema.safeParse(answer)
+  if (!read.success) return reply
+  const { choices, usage } = read.data
+  // Section 7: the first choice.
+  const [choice] = choices
+  const piece = choice?.delta ?? choice?.message
+  return {
+    text: reply.text + (piece?.content ?? '').replaceAll('\u0000', ''),
+    toolCalls: (piece?.tool_calls ?? []).reduce(addPart, reply.toolCalls),
+    finish: choice?.finish_reason ?? reply.finish,
+    usage: usage
+      ? { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens }
+      : reply.usage,
+  }
+}
+
+/** Whether there is anything to show or to do. */
+export function isEmptyReply({ text, toolCalls }: ChatReply): boolean {
+  return text.trim() === '' && toolCalls.length === 0
+}
+
+/**
+ * Pieces of a call share an index; the first has id and name, the others more of the arguments.
+ * Plain answers have no index, and some providers give every call the same one with another id.
+ */
+function addPart(calls: readonly ToolCall[], piece: Part): readonly ToolCall[] {
+  const index = piece.index ?? calls.length
+  const at = calls.findLastIndex((call) => call.index === index)
+  const before = calls[at]
+  const isSame = before && (!piece.id || piece.id === before.id)
+  const call: ToolCall = {
+    index,
+    id: piece.id || before?.id || `call-${index}`,
+    name: (isSame ? before.name : '') + (piece.function?.name ?? ''),
+    arguments: (isSame ? before.arguments : '') + (piece.function?.arguments ?? ''),
+  }
+  return isSame ? calls.with(at, call) : [...calls, call]
+}

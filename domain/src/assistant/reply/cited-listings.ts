@@ -1,0 +1,81 @@
+import { foldForSearch } from '../../text/index.ts'
+
+interface Citable {
+  id: number
+  title: string
+}
+
+/** '[#123]', as the prompt asks for; models also join several: '[#123, #124]'. */
+const MARKERS = /\[\s*#\s*\d+(?:\s*[,;y]\s*#?\s*\d+)*\s*\]/g
+/** 'Casa' is a word, not somebody's house. */
+const SHORTEST_TITLE = 8
+/** A title that many listings share names none of them. */
+const MAX_NAMESAKES = 3
+
+/** The listings an answer mentions, in the order of their first mention, each once. */
+export function citedListings<T extends Citable>(answer: string, listings: readonly T[]): T[] {
+  const folded = foldForSearch(answer)
+  const marked = markedIds(folded)
+  const named = namesIn(folded, listings)
+  const found = new Map<T, number>()
+  for (const listing of listings) {
+    const at = marked.get(listing.id)
+    if (at !== undefined) found.set(listing, at)
+  }
+  for (const { sharers, at } of named) {
+    // Where a marker says which of the namesakes is meant, the title adds none.
+    if (sharers.some(({ id }) => marked.has(id)) || sharers.length > MAX_NAMESAKES) continue
+    for (const listing of sharers) found.set(listing, at)
+  }
+  return [...found].toSorted(([, a], [, b]) => a - b).map(([listing]) => listing)
+}
+
+/** What a person reads: without the markers, and without the half of one that is still arriving. */
+export function stripMarkers(answer: string, { isStreaming = false } = {}): string {
+  const bare = answer.replace(new RegExp(`[ \\t]*${MARKERS.source}`, 'g'), '')
+  return isStreaming ? bare.replace(/[ \t]*\[(?:\s*#[\d\s,;#y]*)?$/, '') : bare
+}
+
+function markedIds(answer: string): Map<number, number> {
+  const ids = new Map<number, number>()
+  for (const match of answer.matchAll(MARKERS)) {
+    for (const digits of match[0].matchAll(/\d+/g)) {
+      const id = Number(digits[0])
+      if (!ids.has(id)) ids.set(id, match.index + digits.index)
+    }
+  }
+  return ids
+}
+
+interface Named<T> {
+  sharers: T[]
+  at: number
+}
+
+function namesIn<T extends Citable>(answer: string, listings: readonly T[]): Named<T>[] {
+  const byTitle = new Map<string, T[]>()
+  for (const listing of listings) {
+    const title = foldForSearch(listing.title).trim()
+    if (title.length < SHORTEST_TITLE || !title.includes(' ')) continue
+    const sharers = byTitle.get(title)
+    if (sharers) sharers.push(listing)
+    else byTitle.set(title, [listing])
+  }
+  const named: (Named<T> & { end: number })[] = []
+  for (const [title, sharers] of byTitle) {
+    const at = findWhole(answer, title)
+    if (at >= 0) named.push({ sharers, at, end: at + title.length })
+  }
+  // 'Casa en Mérida' is not mentioned where 'Casa en Mérida con alberca' is.
+  return named.filter(
+    (one) => !named.some((other) => other !== one && other.at <= one.at && other.end >= one.end),
+  )
+}
+
+function findWhole(text: string, title: string): number {
+  for (let at = text.indexOf(title); at >= 0; at = text.indexOf(title, at + 1)) {
+    const around = `${text.charAt(at - 1)} ${text.charAt(at + title.length)}`
+    if (!/[\p{L}\p{N}]/u.test(around)) return at
+  }
+  return -1
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { withoutGuess } from '../query/filters-of.ts'
+import { LISTINGS } from '../testing/listings.ts'
+import { answerQuery, searchAnswer } from './search-answer.ts'
+
+const today = '2026-11-15'
+const answer = (question: string) => searchAnswer(LISTINGS, question, { today })
+
+describe('AST-60 the answer without a key', () => {
+  it.each([
+    [
+      'casa en Mérida con alberca de menos de 4 millones',
+      'Encontré 1 propiedad: casa, en Mérida, con alberca, hasta $4,000,000, en venta.',
+      [101],
+    ],
+    ['depas', 'Encontré 3 propiedades: departamento.', [102, 103, 106]],
+    [
+      'algo que acepte mascotas con 2 recámaras',
+      'Encontré 2 propiedades: que acepta mascotas, con 2+ recámaras.',
+      [102, 101],
+    ],
+    ['Ginerés', 'Encontré 1 propiedad: en Ginerés.', [102]],
+    [
+      'penthouse frente al mar',
+      'Encontré 1 propiedad: departamento (penthouse), con frente o vista al mar.',
+      [106],
+    ],
+  ])('%s', (question, text, ids) => {
+    const { matches, ...rest } = answer(question)
+    expect(rest.text).toBe(text)
+    expect(matches.map(({ listing }) => listing.id)).toEqual(ids)
+    expect(rest.alternatives).toEqual([])
+  })
+
+  it('nothing found says what to loosen, and shows the nearest', () => {
+    const found = answer('casa en Mérida con alberca y gimnasio')
+    expect(found.text).toBe(
+      'No encontré propiedades con todo lo que pides: casa, en Mérida, con alberca, con gimnasio. Si quitas «Gimnasio» hay 1 propiedad. Estas son las que más se acercan.',
+    )
+    expect(found.loosen).toMatchObject([{ guess: { label: 'Gimnasio' }, count: 1 }])
+    expect(found.alternatives.map(({ listing }) => listing.id)).toEqual([101, 104, 109])
+  })
+
+  it('a place without listings is named', () => {
+    expect(answer('casa en Tijuana').text).toMatch(
+      /^No tienes propiedades en Tijuana\. Si quitas «En Tijuana» hay 3 propiedades\./,
+    )
+  })
+
+  it('words that nothing was made of are named', () => {
+    expect(answer('loft con escaleras y crédito').text).toBe(
+      'Encontré 3 propiedades: departamento (loft). No tomé en cuenta: escaleras, credito.',
+    )
+  })
+
+  it('what fits but is sold is said to be', () => {
+    const found = answer('casa en Altabrisa')
+    expect(found.text).toBe('Encontré 1 propiedad así, pero ya está vendida o rentada.')
+    expect(found.alternatives[0]?.listing.id).toBe(107)
+  })
+
+  it.each([
+    ['hola', /^Dime qué buscas/],
+    ['xyzzy', /^No encontré propiedades con ese texto\. Prueba/],
+    ['bodega', /^No encontré propiedades con todo lo que pides: bodega\. Prueba/],
+  ])('%s', (question, text) => {
+    const found = answer(question)
+    expect(found.text).toMatch(text)
+    expect(found.matches).toEqual([])
+  })
+
+  it('a list without listings', () => {
+    expect(searchAnswer([], 'casa', { today }).text).toBe('Todavía no hay propiedades en tu lista.')
+  })
+
+  it('a removed chip searches again', () => {
+    const { query } = answer('casa en Mérida con gimnasio')
+    const chip = query.guesses.find(({ label }) => label === 'Gimnasio')
+    const again = answerQuery(LISTINGS, withoutGuess(query, chip?.id ?? ''))
+    expect(again.text).toBe('Encontré 3 propiedades: casa, en Mérida.')
+  })
+})

@@ -1,0 +1,102 @@
+import type { Property } from '../../properties/index.ts'
+import { SEARCH_MESSAGES as say } from '../messages.ts'
+import { withoutGuess } from '../query/filters-of.ts'
+import type { Guess, UnderstoodQuery } from '../query/guess.ts'
+import { placeVocabulary } from '../query/place-vocabulary.ts'
+import { type QueryOptions, understandQuery } from '../query/understand-query.ts'
+import { factsOf } from '../ranking/listing-facts.ts'
+import { type RankedListing, rankListings } from '../ranking/rank-listings.ts'
+import { describeGuesses } from './describe-guesses.ts'
+
+export interface SearchAnswer<T extends Property = Property> {
+  text: string
+  /** What fits and is free. */
+  matches: readonly RankedListing<T>[]
+  /** Where nothing fits: the nearest. */
+  alternatives: readonly RankedListing<T>[]
+  /** Its guesses are the chips. */
+  query: UnderstoodQuery
+  /** Which chip to remove, and how many would fit then. */
+  loosen: readonly { guess: Guess; count: number }[]
+}
+
+const MAX_ALTERNATIVES = 3
+const MAX_LOOSEN = 2
+const NEAR_ENOUGH = 50
+const MAX_IGNORED = 4
+
+/** The answer where no model can be asked: a search, in plain words. */
+export function searchAnswer<T extends Property>(
+  listings: readonly T[],
+  question: string,
+  { today, places = placeVocabulary(listings) }: QueryOptions,
+): SearchAnswer<T> {
+  return answerQuery(listings, understandQuery(question, { today, places }))
+}
+
+/** The same for what is left of a question when chips were removed. */
+export function answerQuery<T extends Property>(
+  listings: readonly T[],
+  query: UnderstoodQuery,
+): SearchAnswer<T> {
+  const empty = { matches: [], alternatives: [], query, loosen: [] }
+  if (listings.length === 0) return { ...empty, text: say.noListings }
+  if (query.guesses.length === 0 && query.words.length === 0) return { ...empty, text: say.hint }
+  const ranked = rankListings(listings, query)
+  const matches = ranked.filter(isOffered)
+  const asked = describeGuesses(query.guesses)
+  if (matches.length > 0) {
+    const text = [say.found(matches.length, asked), ...sayIgnored(matches, query)].join(' ')
+    return { ...empty, matches, text }
+  }
+  const taken = ranked.filter(({ isMatch }) => isMatch)
+  const loosen = findLoosen(listings, query)
+  const near = ranked.filter(({ isTaken, score }) => !isTaken && score >= NEAR_ENOUGH)
+  const alternatives = [...taken, ...near].slice(0, MAX_ALTERNATIVES)
+  const text = sayNothing(query, asked, { taken: taken.length, near: near.length, loosen })
+  return { ...empty, alternatives, loosen, text }
+}
+
+/** Words that nothing was made of and that no match holds: it would be wrong to pass over them. */
+function sayIgnored(matches: readonly RankedListing[], { words }: UnderstoodQuery): string[] {
+  const ignored = words.filter(
+    (word) => !matches.some(({ listing }) => factsOf(listing).text.includes(word)),
+  )
+  return ignored.length === 0 ? [] : [say.ignored(ignored.slice(0, MAX_IGNORED).join(', '))]
+}
+
+function sayNothing(
+  query: UnderstoodQuery,
+  asked: string,
+  found: { taken: number; near: number; loosen: SearchAnswer['loosen'] },
+): string {
+  if (found.taken > 0) return say.foundTaken(found.taken)
+  const nowhere = query.guesses.flatMap((guess) =>
+    guess.kind === 'place' && !guess.isKnown && !guess.isExcluded ? [say.nowhere(guess.place)] : [],
+  )
+  const advice = found.loosen.map(({ guess, count }) => say.loosen(guess.label, count))
+  return [
+    ...(nowhere.length > 0 ? nowhere : [say.none(asked)]),
+    ...(advice.length > 0 ? advice : [say.rephrase]),
+    ...(found.near > 0 ? [say.near] : []),
+  ].join(' ')
+}
+
+/** The single requirements without which something fits, the most helpful first. */
+function findLoosen<T extends Property>(listings: readonly T[], query: UnderstoodQuery) {
+  // Without its only requirement a question asks for nothing.
+  if (query.guesses.length < 2) return []
+  return query.guesses
+    .filter(({ kind }) => kind !== 'sort')
+    .map((guess) => {
+      const looser = withoutGuess(query, guess.id)
+      return { guess, count: rankListings(listings, looser).filter(isOffered).length }
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_LOOSEN)
+}
+
+function isOffered({ isMatch, isTaken }: RankedListing): boolean {
+  return isMatch && !isTaken
+}

@@ -1,0 +1,108 @@
+import { CLIENT_TYPE_LABELS, fullName } from '../../clients/index.ts'
+import { formatDate } from '../../dates/index.ts'
+import { formatMxn } from '../../money/index.ts'
+import { formatPhone } from '../../phones/index.ts'
+import type { Property } from '../../properties/index.ts'
+import { TASK_PRIORITY_LABELS } from '../../tasks/index.ts'
+import { availabilityOf } from '../ranking/listing-facts.ts'
+import { CARD_LABELS as label, CARD_WARNINGS as warn, TOOL_TITLES } from './messages.ts'
+import type { Proposal, ProposalOf } from './proposal.ts'
+
+/** What the card says before the person confirms. */
+export interface ToolCard {
+  title: string
+  facts: readonly { label: string; value: string }[]
+  warnings: readonly string[]
+}
+
+export interface BusyVisit {
+  /** The other visit's subject or client. */
+  name: string
+  at: Date
+}
+
+interface CardOptions {
+  zone: string
+  /** What findVisitConflicts found. */
+  conflicts?: readonly BusyVisit[]
+}
+
+type Fact = readonly [string, string | null | undefined]
+
+export function describeToolCall(
+  proposal: Proposal,
+  { zone, conflicts = [] }: CardOptions,
+): ToolCard {
+  const clashes = conflicts.map(({ name, at }) => warn.conflict(name, formatDate(at, zone, 'time')))
+  const { facts, warnings } = describe(proposal, zone)
+  return {
+    title: TOOL_TITLES[proposal.tool],
+    facts: facts.flatMap(([name, value]) => (value ? [{ label: name, value }] : [])),
+    warnings: [...clashes, ...warnings],
+  }
+}
+
+function describe(proposal: Proposal, zone: string): { facts: Fact[]; warnings: string[] } {
+  switch (proposal.tool) {
+    case 'book_visit':
+      return {
+        facts: [
+          [label.property, proposal.property.title],
+          [label.client, fullName(proposal.client)],
+          [label.when, sayMoment(proposal.at, zone)],
+          [label.notes, proposal.notes],
+        ],
+        warnings: availabilityWarnings(proposal.property),
+      }
+    case 'create_client':
+      return describeClient(proposal)
+    case 'create_task':
+      return {
+        facts: [
+          [label.title, proposal.title],
+          [label.description, proposal.description],
+          [label.due, proposal.dueAt && sayMoment(proposal.dueAt, zone)],
+          [label.priority, TASK_PRIORITY_LABELS[proposal.priority]],
+          [label.client, proposal.client && fullName(proposal.client)],
+          [label.property, proposal.property?.title],
+        ],
+        warnings: [],
+      }
+    case 'draft_whatsapp':
+      return {
+        facts: [
+          [label.client, fullName(proposal.client)],
+          [label.whatsapp, formatPhone(proposal.number)],
+          [label.property, proposal.property?.title],
+          [label.message, proposal.message],
+        ],
+        warnings: [],
+      }
+  }
+}
+
+function describeClient({ values, lookAlikes }: ProposalOf<'create_client'>) {
+  const facts: Fact[] = [
+    [label.name, fullName(values)],
+    [label.type, CLIENT_TYPE_LABELS[values.type]],
+    [label.phone, values.phone && formatPhone(values.phone)],
+    [label.whatsapp, values.whatsapp && formatPhone(values.whatsapp)],
+    [label.email, values.email],
+    [label.budget, values.budget_max === null ? null : formatMxn(values.budget_max, 0)],
+    [label.notes, values.notes],
+  ]
+  const warnings = lookAlikes.map(({ client, reasons }) =>
+    warn.lookAlike(fullName(client), reasons[0] ?? ''),
+  )
+  return { facts, warnings }
+}
+
+function sayMoment(at: Date, zone: string): string {
+  return `${formatDate(at, zone, 'weekday')}, ${formatDate(at, zone, 'time')}`
+}
+
+function availabilityWarnings(property: Property): string[] {
+  const availability = availabilityOf(property, null)
+  if (availability === 'free') return []
+  return [availability === 'reserved' ? warn.reserved : warn.taken[availability]]
+}

@@ -1,0 +1,53 @@
+import type { ClientIdentity, ClientValues, LookAlike } from '../../clients/index.ts'
+import type { Property } from '../../properties/index.ts'
+import type { TaskPriority } from '../../tasks/index.ts'
+import type { Moment } from '../prompt/system-prompt.ts'
+import type { ToolName } from './tool-schemas.ts'
+
+export type ToolClient = ClientIdentity & { id: string }
+
+/** What names and ids of a proposal are looked up in: the agent's own, and only here. */
+export interface ToolData extends Moment {
+  listings: readonly Property[]
+  clients: readonly ToolClient[]
+}
+
+/** An action the model proposed, checked, with everything it names found. Done only when confirmed. */
+export type Proposal =
+  | {
+      tool: 'book_visit'
+      property: Property
+      client: ToolClient
+      at: Date
+      notes: string | null
+    }
+  | {
+      tool: 'create_client'
+      values: ClientValues
+      /** Who may be the same person. */
+      lookAlikes: readonly LookAlike<ToolClient>[]
+    }
+  | {
+      tool: 'create_task'
+      title: string
+      description: string | null
+      priority: TaskPriority
+      dueAt: Date | null
+      client: ToolClient | null
+      property: Property | null
+    }
+  | {
+      tool: 'draft_whatsapp'
+      client: ToolClient
+      /** The number it goes to, as stored. */
+      number: string
+      message: string
+      property: Property | null
+    }
+
+export type ProposalOf<T extends ToolName> = Extract<Proposal, { tool: T }>
+
+/** Thrown by the readers of arguments and turned into a refusal in one place. */
+export class ToolRefusal extends Error {
+  override name = 'ToolRefusal'
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { propose, refusal, visit, zone } from '../testing/tool-data.ts'
+import { describeToolCall } from './describe-tool-call.ts'
+import { TOOL_SCHEMAS } from './tool-schemas.ts'
+
+describe('AST-50 what the model is told', () => {
+  it.each(TOOL_SCHEMAS.map((tool) => [tool.function.name, tool] as const))('%s', (_, tool) => {
+    const { properties, required, additionalProperties } = tool.function.parameters
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining([...required]))
+    expect(additionalProperties).toBe(false)
+    expect(tool.function.description).toMatch(/^Propone/)
+  })
+})
+
+describe('AST-52 create_client', () => {
+  it('a buyer by default, with the number as it is stored', () => {
+    const { values } = propose('create_client', {
+      first_name: 'Rosa',
+      last_name: 'May Uc',
+      phone: '999 765 4321',
+      budget_max: 2_500_000,
+      user_id: 'otro',
+    })
+    expect(values).toMatchObject({
+      type: 'comprador',
+      status: 'active',
+      phone: '+529997654321',
+      whatsapp: null,
+      budget_max: 2_500_000,
+    })
+    expect(values).not.toHaveProperty('user_id')
+  })
+
+  it('a whole name in the first field', () => {
+    const { values } = propose('create_client', { first_name: 'Rosa María May Uc' })
+    expect(values).toMatchObject({ first_name: 'Rosa María', last_name: 'May Uc' })
+  })
+
+  it.each([
+    [{}, /nombre y apellidos/],
+    [{ first_name: 'Rosa' }, /Los apellidos deben tener/],
+    [{ first_name: 'R', last_name: 'May' }, /El nombre debe tener/],
+    [{ first_name: 'Rosa', last_name: 'May', phone: '12' }, /Número de teléfono inválido/],
+    [{ first_name: 'Rosa', last_name: 'May', email: 'rosa' }, /Email inválido/],
+    [{ first_name: 'Rosa', last_name: 'May', type: 'jefe' }, /Tipo de cliente inválido/],
+    [{ first_name: 'Rosa', last_name: 'May', budget_max: -1 }, /negativo/],
+  ])('refuses %j politely', (args, message) => {
+    expect(refusal('create_client', args)).toMatch(message)
+  })
+
+  it('points out who may be the same person', () => {
+    const proposal = propose('create_client', { first_name: 'Ana', last_name: 'Lopez' })
+    expect(describeToolCall(proposal, { zone }).warnings[0]).toBe(
+      'Se parece a Ana López, que ya tienes: mismo nombre',
+    )
+  })
+})
+
+describe('AST-53 create_task', () => {
+  it.each([
+    [{ due_date: '2026-11-18' }, '2026-11-18T15:00:00.000Z'],
+    [{ due_date: '2026-11-18', due_time: '16:00' }, '2026-11-18T22:00:00.000Z'],
+    [{ due_date: 'hoy' }, '2026-11-16T05:59:00.000Z'],
+    [{ due_time: '20:00' }, '2026-11-16T02:00:00.000Z'],
+    [{}, undefined],
+  ])('%j is due at %s', (due, at) => {
+    expect(propose('create_task', { title: 'Llamar', ...due }).dueAt?.toISOString()).toBe(at)
+  })
+
+  it('with its client and its property', () => {
+    const task = { title: 'Llamar', client: 'Luis', property_id: 104, priority: 'high' }
+    expect(propose('create_task', task)).toMatchObject({
+      client: { first_name: 'Luis' },
+      property: { id: 104 },
+      priority: 'high',
+    })
+  })
+
+  it.each([
+    [{}, /Escribe el título/],
+    [{ title: 'x'.repeat(201) }, /no puede exceder/],
+    [{ title: 'Llamar', priority: 'ya' }, /prioridad/],
+    [{ title: 'Llamar', due_date: '2020-01-01' }, /ya pasó/],
+    [{ title: 'Llamar', client: 'Nadie' }, /No encontré a/],
+    [{ title: 'Llamar', property_id: 1 }, /No encontré esa propiedad/],
+  ])('refuses %j politely', (args, message) => {
+    expect(refusal('create_task', args)).toMatch(message)
+  })
+})
+
+describe('AST-54 draft_whatsapp', () => {
+  it('for a client with a number', () => {
+    const draft = { client: 'Ana Gil', message: ' Hola Ana ', property_id: 101 }
+    expect(propose('draft_whatsapp', draft)).toMatchObject({
+      number: '+529991234567',
+      message: 'Hola Ana',
+      property: { id: 101 },
+    })
+  })
+
+  it.each([
+    [{ client: 'Luis', message: 'Hola' }, 'Cliente no tiene número de WhatsApp registrado'],
+    [{ client: 'Ana Gil', message: '' }, 'No pude preparar el mensaje: Escribe el mensaje.'],
+  ])('refuses %j politely', (args, message) => {
+    expect(refusal('draft_whatsapp', args)).toBe(message)
+  })
+})
+
+describe('AST-56 the card', () => {
+  it('a visit, with what speaks against it', () => {
+    const proposal = propose('book_visit', { ...visit, property_id: 107 })
+    const conflicts = [{ name: 'Visita a Cholul', at: new Date('2026-11-20T23:00:00Z') }]
+    expect(describeToolCall(proposal, { zone, conflicts })).toEqual({
+      title: 'Agendar visita',
+      facts: [
+        { label: 'Propiedad', value: 'Casa vendida en Altabrisa' },
+        { label: 'Cliente', value: 'Ana Gil Pérez' },
+        { label: 'Fecha y hora', value: 'viernes, 20 de noviembre, 5:30 p.m.' },
+      ],
+      warnings: [
+        'A menos de una hora tienes otra visita: Visita a Cholul, 5:00 p.m.',
+        'Esta propiedad ya está vendida',
+      ],
+    })
+  })
+
+  it.each([
+    [
+      'create_client',
+      { first_name: 'Rosa', last_name: 'May', phone: '9997654321' },
+      '999 765 4321',
+    ],
+    [
+      'create_task',
+      { title: 'Llamar', due_date: '2026-11-18' },
+      'miércoles, 18 de noviembre, 9:00 a.m.',
+    ],
+    ['draft_whatsapp', { client: 'Ana Gil', message: 'Hola' }, '999 123 4567'],
+  ] as const)('%s', (name, args, value) => {
+    const { facts } = describeToolCall(propose(name, args), { zone })
+    expect(facts.map((fact) => fact.value)).toContain(value)
+  })
+})
