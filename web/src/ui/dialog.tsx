@@ -10,7 +10,8 @@ interface DialogProps {
   trigger?: ReactNode
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  size?: 'medium' | 'large'
+  /** wide: two columns of text side by side. */
+  size?: 'medium' | 'large' | 'wide'
   /** Off for a form with something typed in it: only its buttons and Escape leave. */
   closesOutside?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
@@ -44,7 +45,7 @@ export function Dialog({
               </Heading>
               <IconButton label="Cerrar" icon={<X aria-hidden="true" />} onPress={close} />
             </header>
-            <div className="flex flex-1 flex-col gap-6 overflow-y-auto px-6 py-6">
+            <div className="flex flex-1 flex-col gap-6 scroll-pb-24 overflow-y-auto px-6 py-6">
               {typeof children === 'function' ? children(close) : children}
             </div>
             {footer && (

@@ -11,7 +11,7 @@ interface FileDropProps {
   buttonLabel: string
   /** What is accepted, in words. */
   description?: string
-  error?: string
+  error?: string | undefined
   accept: readonly string[]
   allowsMultiple?: boolean
   isDisabled?: boolean
@@ -32,7 +32,7 @@ export function FileDrop({
 }: FileDropProps) {
   async function receive({ items }: DropEvent): Promise<void> {
     const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()))
-    if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1))
+    if (files.length > 0) onFiles(files)
   }
 
   return (

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+import { VirtualRows, type VirtualRowsProps } from './virtual-rows.tsx'
 
-interface InfiniteListProps<Item> {
-  label: string
-  items: readonly Item[]
-  keyOf: (item: Item) => string
-  renderItem: (item: Item) => ReactNode
-  hasMore: boolean
+interface InfiniteListProps<Item> extends VirtualRowsProps<Item> {
   isLoading: boolean
+  /** The next page did not come; it is asked for again by hand, not by itself. */
+  hasFailed?: boolean
   onLoadMore: () => void
   /** The first page is here and there is nothing in it. */
   empty: ReactNode
@@ -15,18 +14,16 @@ interface InfiniteListProps<Item> {
 
 /** Asks for the next page shortly before its end comes into view; the button is for those who do not scroll. */
 export function InfiniteList<Item>({
-  label,
-  items,
-  keyOf,
-  renderItem,
-  hasMore,
   isLoading,
+  hasFailed = false,
   onLoadMore,
   empty,
+  ...rows
 }: InfiniteListProps<Item>) {
+  const { items, hasMore } = rows
   const end = useRef<HTMLDivElement>(null)
   const loadMore = useEffectEvent(onLoadMore)
-  const isWaiting = hasMore && !isLoading
+  const isWaiting = hasMore && !isLoading && !hasFailed
 
   useEffect(() => {
     if (!end.current || !isWaiting) return
@@ -41,15 +38,14 @@ export function InfiniteList<Item>({
   if (items.length === 0 && !hasMore && !isLoading) return empty
   return (
     <div aria-busy={isLoading} className="flex flex-col gap-4">
-      <ul aria-label={label} className="flex flex-col divide-y divide-line">
-        {items.map((item) => (
-          <li key={keyOf(item)}>{renderItem(item)}</li>
-        ))}
-      </ul>
+      <VirtualRows {...rows} />
       {(hasMore || isLoading) && (
-        <div ref={end} className="flex justify-center">
+        <div ref={end} className="flex flex-col items-center gap-3 px-4 pb-4">
+          {hasFailed && !isLoading && (
+            <Notice tone="danger">No se pudieron cargar más. Revisa tu conexión.</Notice>
+          )}
           <Button look="quiet" isPending={isLoading} pendingLabel="Cargando" onPress={onLoadMore}>
-            Cargar más
+            {hasFailed ? 'Intentar de nuevo' : 'Cargar más'}
           </Button>
         </div>
       )}

@@ -4,10 +4,15 @@ import { cx } from './cx.ts'
 interface ModalFrameProps extends Omit<ModalOverlayProps, 'className' | 'style'> {
   /** sheet: the whole screen of a phone. card: a card near the thumb on a phone. Both in the middle of a desk. */
   layout: 'sheet' | 'card'
-  size?: 'small' | 'medium' | 'large'
+  size?: keyof typeof SIZES
 }
 
-const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
+const SIZES = {
+  small: 'sm:max-w-md',
+  medium: 'sm:max-w-xl',
+  large: 'sm:max-w-4xl',
+  wide: 'sm:max-w-6xl',
+}
 
 const LAYOUTS = {
   sheet: 'h-full w-full sm:h-auto sm:rounded-xl',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import {
   Tab,
   TabList,
@@ -22,11 +22,20 @@ interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'styl
   items: readonly TabItem[]
 }
 
-/** On a phone the row scrolls sideways; nothing is folded away. */
+/** On a phone the row scrolls sideways; nothing is folded away, and the chosen one is always in sight. */
 export function Tabs({ label, items, ...rest }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const { selectedKey } = rest
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"]')
+    if (!row.current || !tab || selectedKey === undefined) return
+    const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  }, [selectedKey])
   return (
     <AriaTabs {...rest} className="flex w-full flex-col gap-6">
       <TabList
+        ref={row}
         aria-label={label}
         className="-mb-px flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >

@@ -46,6 +46,7 @@ export function ListsSection() {
             label="Clientes recientes"
             items={Array.from({ length: count }, (_, index) => index)}
             keyOf={String}
+            rowHeight={64}
             renderItem={(index) => <Person index={index} />}
             hasMore={count < ALL}
             isLoading={isLoading}

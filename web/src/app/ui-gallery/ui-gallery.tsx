@@ -2,6 +2,7 @@ import '@fontsource-variable/piazzolla/wght.css'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { ButtonsSection } from './buttons-section.tsx'
+import { ChartsSection } from './charts-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ColoursSection } from './colours-section.tsx'
 import { DatesSection } from './dates-section.tsx'
@@ -44,6 +45,7 @@ export function UiGallery() {
         <FeedbackSection />
         <TableSection />
         <ListsSection />
+        <ChartsSection />
         <FilesSection />
         <OverlaysSection />
       </main>

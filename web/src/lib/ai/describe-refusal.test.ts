@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { describeRefusal, findUnknownField } from './describe-refusal.ts'
+
+it.each([
+  [401, 'Incorrect API key provided', 'key'],
+  [403, '', 'key'],
+  [400, 'Malformed API key', 'key'],
+  [400, 'This model does not exist', 'refused'],
+  [404, '', 'refused'],
+  [429, 'You exceeded your current quota', 'quota'],
+  [429, 'Rate limit reached', 'limit'],
+  [500, '', 'server'],
+  [503, '', 'server'],
+])('%i with %j is %s', (status, body, kind) => {
+  expect(describeRefusal(status, null, body).kind).toBe(kind)
+})
+
+it('a limit says how long to wait', () => {
+  expect(describeRefusal(429, '7', '').waitMs).toBe(7000)
+  expect(describeRefusal(429, null, '').waitMs).toBeUndefined()
+})
+
+it.each([
+  ["Unrecognized request argument supplied: 'stream'", 'stream'],
+  ['tools is not supported by this model', 'tools'],
+  ['The upstream is down', undefined],
+])('%j is about %s', (body, field) => {
+  const sent = { model: 'm', stream: true, tools: [] }
+  expect(findUnknownField(['stream', 'tools'], sent, body)).toBe(field)
+})
+
+it('a field that was not sent is not the reason', () => {
+  expect(findUnknownField(['stream'], { model: 'm' }, 'stream')).toBeUndefined()
+})

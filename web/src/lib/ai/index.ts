@@ -1,0 +1,2 @@
+export { AiFailure } from './ai-failure.ts'
+export { completeChat } from './complete-chat.ts'

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { AiFailure } from './ai-failure.ts'
+import { readAnswer, readStream } from './read-answer.ts'
+
+const encoder = new TextEncoder()
+
+async function* inChunks(text: string, size: number): AsyncGenerator<Uint8Array> {
+  const bytes = encoder.encode(text)
+  for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size)
+}
+
+const say = (content: string) =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+const END = 'data: [DONE]\n\n'
+
+async function stream(text: string, size = 1000): Promise<{ seen: string[]; end: unknown }> {
+  const seen: string[] = []
+  const end = await readStream(inChunks(text, size), (soFar) => seen.push(soFar)).catch(
+    (error: unknown) => error,
+  )
+  return { seen, end }
+}
+
+const whole = (answer: string) =>
+  readAnswer(
+    new Response(answer, { headers: { 'content-type': 'application/json' } }),
+    () => undefined,
+    () => undefined,
+  ).catch((error: unknown) => error)
+
+function failure(end: unknown) {
+  return end instanceof AiFailure ? { kind: end.kind, text: end.text } : end
+}
+
+describe('a stream', () => {
+  // One byte at a time cuts every accent in two.
+  it.each([1, 7, 1000])('arrives in pieces of %i bytes', async (size) => {
+    const { seen, end } = await stream(
+      `: sigo aquí\n\n${say('Pagaré ')}${say('n.º 1')}${END}`,
+      size,
+    )
+    expect(seen).toEqual(['Pagaré ', 'Pagaré n.º 1'])
+    expect(end).toEqual({ text: 'Pagaré n.º 1', toolCalls: [], isTruncated: false })
+  })
+
+  it('may use other line ends, and stop without its last line', async () => {
+    const text = (say('Hola') + END).replaceAll('\n', '\r\n').trimEnd()
+    expect((await stream(text, 3)).end).toMatchObject({ text: 'Hola' })
+  })
+
+  it('is whole when the model says so, even without the last event', async () => {
+    const last = 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n'
+    const { end } = await stream(say('Hola') + last)
+    expect(end).toEqual({ text: 'Hola', toolCalls: [], isTruncated: true })
+  })
+
+  it('that stops in the middle is cut, with what had arrived', async () => {
+    const { end } = await stream(say('Medio contra'))
+    expect(failure(end)).toEqual({ kind: 'cut', text: 'Medio contra' })
+  })
+
+  it('that breaks is cut too', async () => {
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield encoder.encode(say('Medio'))
+      throw new TypeError('network error')
+    }
+    const end = await readStream(broken(), () => undefined).catch((error: unknown) => error)
+    expect(failure(end)).toEqual({ kind: 'cut', text: 'Medio' })
+  })
+
+  it('may bring its fault as an event', async () => {
+    const { end } = await stream(`${say('Hola')}data: {"error":{"message":"overloaded"}}\n\n`)
+    expect(failure(end)).toEqual({ kind: 'server', text: 'Hola' })
+  })
+
+  it.each([['data: <html>\n\n'], [END], ['data: {"choices":7}\n\n']])(
+    'of nonsense is told apart: %j',
+    async (text) => {
+      expect(failure((await stream(text)).end)).toMatchObject({ kind: 'nonsense' })
+    },
+  )
+
+  it('puts the calls of tools together', async () => {
+    const calls = [
+      { index: 0, id: 'a', function: { name: 'buscar', arguments: '{"zo' } },
+      { index: 0, function: { arguments: 'na":1}' } },
+      { index: 1, id: 'b', function: { name: 'agendar', arguments: '{}' } },
+    ].map((call) => `data: ${JSON.stringify({ choices: [{ delta: { tool_calls: [call] } }] })}\n\n`)
+    const { end } = await stream(calls.join('') + END)
+    expect(end).toMatchObject({
+      toolCalls: [
+        { id: 'a', name: 'buscar', arguments: '{"zona":1}' },
+        { id: 'b', name: 'agendar', arguments: '{}' },
+      ],
+    })
+  })
+})
+
+describe('an answer in one piece', () => {
+  it('is read from the first choice', async () => {
+    const answer = { choices: [{ message: { content: 'Uno' }, finish_reason: 'stop' }, {}] }
+    expect(await whole(JSON.stringify(answer))).toMatchObject({ text: 'Uno', isTruncated: false })
+  })
+
+  it.each(['', '<html>', '{}', '{"choices":[]}', '{"choices":[{"message":{"content":" "}}]}'])(
+    'of nonsense is told apart: %j',
+    async (text) => {
+      expect(failure(await whole(text))).toMatchObject({ kind: 'nonsense' })
+    },
+  )
+})

@@ -1,0 +1,36 @@
+type Value = string | number | boolean | null
+
+interface Order<Row> {
+  column: keyof Row
+  ascending: boolean
+}
+
+const names = new Intl.Collator('es')
+
+/** Rows in the order a list shows them. What is missing comes last, as the lists ask the API for it. */
+export function compareRows<Row extends object>(
+  ...orders: readonly Order<Row>[]
+): (one: Row, other: Row) => number {
+  return (one, other) => {
+    for (const { column, ascending } of orders) {
+      const [left, right] = [one[column] as Value, other[column] as Value]
+      if (left === right) continue
+      if (left === null) return 1
+      if (right === null) return -1
+      return ascending ? compare(left, right) : compare(right, left)
+    }
+    return 0
+  }
+}
+
+function compare(left: NonNullable<Value>, right: NonNullable<Value>): number {
+  if (typeof left === 'string' && typeof right === 'string' && !isMoment(left)) {
+    return names.compare(left, right)
+  }
+  return left < right ? -1 : 1
+}
+
+/** The API writes moments so that their texts sort as they do. */
+function isMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d/.test(text)
+}

@@ -1,0 +1,18 @@
+declare module 'pdfmake/build/pdfmake.js' {
+  import type { PdfDefinition } from './definition.ts'
+
+  interface FontFiles {
+    normal: string
+    bold: string
+    italics: string
+    bolditalics: string
+  }
+
+  /** The part of pdfmake's browser build that make-pdf.ts uses; the package brings no types. */
+  const pdfmake: {
+    setFonts: (fonts: Record<string, FontFiles>) => void
+    setUrlAccessPolicy: (isAllowed: (url: string) => boolean) => void
+    createPdf: (definition: PdfDefinition) => { getBlob: () => Promise<Blob> }
+  }
+  export default pdfmake
+}

@@ -1,0 +1,80 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { GROUND, toneOf, type ChartProps } from './chart-series.ts'
+import { useWidth } from './use-width.ts'
+
+interface ChartFrameProps extends Omit<ChartProps, 'formatShort' | 'height'> {
+  height: number
+  draw: (width: number) => ReactNode
+}
+
+/** A drawing for the eye, and the same numbers as a table for everyone else. */
+export function ChartFrame({
+  title,
+  isTitleHidden = false,
+  labels,
+  labelsName = 'Concepto',
+  series,
+  format,
+  height,
+  draw,
+}: ChartFrameProps) {
+  const titleId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  return (
+    <figure aria-labelledby={titleId} className="flex min-w-0 flex-col gap-3">
+      <figcaption id={titleId} className={cx('text-sm font-medium', isTitleHidden && 'sr-only')}>
+        {title}
+      </figcaption>
+      {series.length > 1 && (
+        <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          {series.map((each, index) => (
+            <li key={each.name} className="flex items-center gap-2">
+              <span className={`size-3 rounded-sm ${GROUND[toneOf(each, index)]}`} />
+              {each.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={box} style={{ height }}>
+        {width > 0 && (
+          <svg
+            aria-hidden="true"
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            className="block text-xs tabular-nums"
+          >
+            {draw(width)}
+          </svg>
+        )}
+      </div>
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labelsName}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((label, index) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {series.map(({ name, values }) => (
+                  <td key={name}>{format(values[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}

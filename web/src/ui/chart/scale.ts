@@ -1,0 +1,58 @@
+/** Steps that people count in. */
+const STEPS = [1, 2, 2.5, 5, 10]
+
+/** Round numbers from below the least to above the greatest, about as many as asked for. */
+export function niceTicks(least: number, greatest: number, count = 4): number[] {
+  const span = greatest - least || Math.abs(greatest) || 1
+  const rough = span / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = (STEPS.find((each) => each * power >= rough) ?? 10) * power
+  const [first, last] = [Math.floor(least / step), Math.ceil(greatest / step)]
+  const steps = Math.max(1, last - first)
+  // Multiplied, not added up: 0.1 + 0.2 would show.
+  return Array.from({ length: steps + 1 }, (_, index) => (first + index) * step)
+}
+
+export interface Plot {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  ticks: readonly number[]
+  /** From a value to its height in the drawing. */
+  y: (value: number) => number
+}
+
+interface PlotInput {
+  width: number
+  height: number
+  values: readonly number[]
+  /** Bars begin at zero or they lie; a line may begin where its values do. */
+  startsAtZero: boolean
+  formatTick: (value: number) => string
+}
+
+/** A letter of the ticks is about this wide; the room for them follows the longest. */
+const LETTER = 7.8
+const TOP = 24
+/** A line does not lie on the axis. */
+const BELOW = 0.15
+const FOOT = 28
+const EDGE = 8
+
+export function layOut({ width, height, values, startsAtZero, formatTick }: PlotInput): Plot {
+  const known = startsAtZero || values.length === 0 ? [...values, 0] : values
+  const [least, greatest] = [Math.min(...known), Math.max(...known)]
+  const ticks = niceTicks(startsAtZero ? least : least - (greatest - least) * BELOW, greatest)
+  const longest = Math.max(...ticks.map((tick) => formatTick(tick).length))
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
+  const [top, bottom] = [TOP, height - FOOT]
+  return {
+    left: Math.ceil(longest * LETTER) + EDGE + 4,
+    right: Math.max(width - EDGE, 0),
+    top,
+    bottom,
+    ticks,
+    y: (value) => bottom - ((value - low) / (high - low)) * (bottom - top),
+  }
+}
