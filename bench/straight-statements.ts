@@ -36,7 +36,7 @@ export function toStraight(
   const { method, table, query, body } = request
   const parsed = parseRequest({
     method,
-    segments: [table],
+    segments: table.split('/'),
     queryString: query,
     header: (name) => headers[name],
     body: body === undefined ? undefined : new TextEncoder().encode(body),

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { addClients, clientList, enterCrm, openClient } from './support/crm.ts'
+import { clientList, enterCrm, openClient } from './support/crm.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf } from './support/people.ts'
 
@@ -56,49 +57,80 @@ test('a client is added as people write, and stored as the rules say', async ({ 
   expect(problems).toEqual([])
 })
 
-test('an e-mail that another client has is refused with its words', async ({ page }) => {
-  await enterCrm(page, [{ first_name: 'Eva', last_name: 'Uc', email: 'eva@correo.mx' }])
-  await page.getByRole('button', { name: 'Nuevo Cliente' }).click()
-  await fillName(page, 'Rosa', 'Canul')
-  await field(page, 'Email').fill('EVA@correo.mx')
-  await page.getByRole('button', { name: 'Guardar cliente' }).click()
-  await expect(dialog(page).getByText('Ya existe un cliente con ese email')).toBeVisible()
-  await expect(field(page, 'Nombre')).toHaveValue('Rosa')
-})
-
-test('who looks like a client already there is offered for merging, not refused', async ({
+test('an e-mail that is taken is refused; who looks like a client already there is offered for merging', async ({
   page,
 }) => {
   const person = await enterCrm(page, [
-    { first_name: 'José', last_name: 'Núñez', phone: '+529991234567', notes: 'Busca casa' },
+    {
+      first_name: 'José',
+      last_name: 'Núñez',
+      phone: '+529991234567',
+      notes: 'Busca casa',
+      email: null,
+    },
+    {
+      first_name: 'Eva',
+      last_name: 'Uc',
+      phone: null,
+      notes: null,
+      email: 'eva@correo.mx',
+    },
   ])
   await page.getByRole('button', { name: 'Nuevo Cliente' }).click()
   await fillName(page, 'Jose', 'Nuñes')
-  await field(page, 'Teléfono').fill('999 123 4567')
+  await field(page, 'Email').fill('EVA@correo.mx')
+  await page.getByRole('button', { name: 'Guardar cliente' }).click()
+  await expect(dialog(page).getByText('Ya existe un cliente con ese email')).toBeVisible()
+  await expect(field(page, 'Nombre')).toHaveValue('Jose')
+
   await field(page, 'Email').fill('jose@correo.mx')
+  await field(page, 'Teléfono').fill('999 123 4567')
   const warning = dialog(page).getByRole('status').filter({ hasText: 'Quizá ya tienes' })
   await expect(warning).toContainText('José Núñez')
   await expect(warning).toContainText('Mismo teléfono')
-  await warning.getByRole('button', { name: 'Fusionar' }).click()
+  await warning.getByRole('button', { name: 'Fusionar' }).first().click()
   await expect(page.getByRole('heading', { name: 'Editar Cliente' })).toBeVisible()
   await expect(field(page, 'Nombre')).toHaveValue('José')
   await expect(field(page, 'Email')).toHaveValue('jose@correo.mx')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
   const api = await clientOf(person)
-  const { data } = await api.from('clients').select('email').throwOnError()
-  expect(data).toEqual([{ email: 'jose@correo.mx' }])
+  const { data } = await api.from('clients').select('email').order('email').throwOnError()
+  expect(data).toEqual([{ email: 'eva@correo.mx' }, { email: 'jose@correo.mx' }])
 })
 
-test('the list is searched without accents and filtered', async ({ page }) => {
+test('the list is searched without accents, filtered and exported as filtered', async ({
+  page,
+}) => {
   await enterCrm(page, [
-    { first_name: 'María', last_name: 'Núñez' },
-    { first_name: 'Raúl', last_name: 'Canul', type: 'propietario', status: 'inactive' },
+    {
+      first_name: 'María',
+      last_name: 'Núñez',
+      type: 'comprador',
+      status: 'active',
+      notes: '=HYPERLINK("http://mal.example")',
+    },
+    {
+      first_name: 'Raúl',
+      last_name: 'Canul',
+      type: 'propietario',
+      status: 'inactive',
+      notes: null,
+    },
   ])
   const names = clientList(page).getByRole('heading')
   await expect(names).toHaveCount(2)
   await page.getByPlaceholder('Buscar clientes...').fill('nunez maria')
   await expect(names).toHaveText(['María Núñez'])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Importar y exportar' }).click()
+  await page.getByRole('menuitem', { name: 'Exportar a CSV' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.startsWith('\ufeffNombre,Apellidos,')).toBe(true)
+  expect(text).toContain('María,Núñez')
+  expect(text).toContain(`"'=HYPERLINK(""http://mal.example"")"`)
+  expect(text).not.toContain('Raúl')
+
   await page.getByPlaceholder('Buscar clientes...').fill('')
   await page.getByRole('button', { name: /Estado/ }).click()
   await page.getByRole('option', { name: 'Inactivo' }).click()
@@ -110,25 +142,23 @@ test('the list is searched without accents and filtered', async ({ page }) => {
   await expect(names).toHaveCount(2)
 })
 
-test('what another tab saved meanwhile is shown and never overwritten unseen', async ({ page }) => {
-  const person = await enterCrm(page, [{ first_name: 'Ana', last_name: 'Pech' }])
-  await openClient(page, 'Ana Pech')
-  await page.getByRole('button', { name: 'Editar' }).click()
-  await field(page, 'Dirección').fill('Calle 60')
-  const api = await clientOf(person)
-  await api
-    .from('clients')
-    .update({ notes: 'Llamar el lunes', address: 'Calle 50' })
-    .eq('user_id', person.id)
-    .throwOnError()
-  await page.getByRole('button', { name: 'Guardar cambios' }).click()
-  const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
-  await expect(conflict).toContainText('Calle 50')
-  await expect(conflict).toContainText('Llamar el lunes')
-  await conflict.getByRole('button', { name: 'Guardar así' }).click()
-  await expect(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
-  const { data } = await api.from('clients').select('address, notes').throwOnError()
-  expect(data).toEqual([{ address: 'Calle 60', notes: 'Llamar el lunes' }])
+test('a long list keeps the page light, and Back finds the row again', async ({ page }) => {
+  const many = Array.from({ length: 140 }, (_, n) => ({ last_name: `Pech ${n}` }))
+  await enterCrm(page, many)
+  const items = clientList(page).locator('> li')
+  await expect(items.first()).toBeVisible()
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    expect(Number(await items.last().getAttribute('aria-posinset'))).toBeGreaterThan(130)
+  }).toPass()
+  await expect(items.last()).toHaveAttribute('aria-setsize', '140')
+  expect(await items.count()).toBeLessThan(60)
+  const link = items.last().getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await page.goBack()
+  await expect(clientList(page).getByRole('link', { name, exact: true })).toBeInViewport()
 })
 
 test('a merge whose answer is lost can be repeated: nothing doubled, nothing lost', async ({
@@ -172,15 +202,22 @@ test('a merge whose answer is lost can be repeated: nothing doubled, nothing los
   ])
 })
 
-test('the page of a client opens with one request and takes a quick note', async ({ page }) => {
+test('the search finds a client, whose page takes one request, a note and changes of two tabs', async ({
+  page,
+}) => {
   const problems = watchConsole(page)
-  const person = await enterCrm(page, [{ first_name: 'Ana', last_name: 'Pech' }])
+  const person = await enterCrm(page, [{ first_name: 'Héctor', last_name: 'Góngora' }])
   await expect(clientList(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('hector gon')
+  const found = page.getByRole('option', { name: /Héctor Góngora/ })
+  await expect(found).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/rest\/v1\/(?!profiles|notifications)/.test(request.url())) asked.push(request.url())
   })
-  await openClient(page, 'Ana Pech')
+  await found.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Héctor Góngora' })).toBeVisible()
   await expect(page.getByText('Aún no hay nada en su historial')).toBeVisible()
   expect(asked).toHaveLength(1)
 
@@ -191,28 +228,25 @@ test('the page of a client opens with one request and takes a quick note', async
   const history = page.getByRole('list', { name: 'Historial' })
   await expect(history.getByText('Quiere ver la casa')).toBeVisible()
   const api = await clientOf(person)
-  const { data } = await api.from('interactions').select('type, description').throwOnError()
-  expect(data).toEqual([{ type: 'call', description: 'El sábado por la mañana' }])
+  const notes = await api.from('interactions').select('type, description').throwOnError()
+  expect(notes.data).toEqual([{ type: 'call', description: 'El sábado por la mañana' }])
+
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await field(page, 'Dirección').fill('Calle 60')
+  await api
+    .from('clients')
+    .update({ notes: 'Llamar el lunes', address: 'Calle 50' })
+    .eq('user_id', person.id)
+    .throwOnError()
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
+  await expect(conflict).toContainText('Calle 50')
+  await expect(conflict).toContainText('Llamar el lunes')
+  await conflict.getByRole('button', { name: 'Guardar así' }).click()
+  await expect(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
+  const { data } = await api.from('clients').select('address, notes').throwOnError()
+  expect(data).toEqual([{ address: 'Calle 60', notes: 'Llamar el lunes' }])
   expect(problems).toEqual([])
-})
-
-test('WhatsApp without a number says so', async ({ page }) => {
-  await enterCrm(page, [{ first_name: 'Ana', last_name: 'Pech', phone: '+529991112233' }])
-  await expect(page.getByRole('link', { name: 'Llamar a Ana' })).toHaveAttribute(
-    'href',
-    'tel:+529991112233',
-  )
-  await page.getByRole('button', { name: 'Enviar WhatsApp a Ana' }).click()
-  await expect(page.getByText('Cliente no tiene número de WhatsApp registrado')).toBeVisible()
-})
-
-test('the header search finds clients and opens their page', async ({ page }) => {
-  const person = await enterCrm(page)
-  await addClients(person, [{ first_name: 'Héctor', last_name: 'Góngora' }])
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('hector gon')
-  await page.getByRole('option', { name: /Héctor Góngora/ }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Héctor Góngora' })).toBeVisible()
 })
 
 testEveryLook('list, form and page are accessible', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { createAgentWithClient, openTab, standInForWhatsApp } from './support/activities.ts'
+import { exported } from './support/downloads.ts'
 import { entry } from './support/dashboard.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import { admin, clientOf, signIn } from './support/people.ts'
@@ -7,10 +8,9 @@ import { admin, clientOf, signIn } from './support/people.ts'
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
 
-test('a visit is scheduled from the agenda and stands in it, in the list and in the week', async ({
+test('a visit is scheduled from the agenda, after a failed try, and stands in it, in list, week and file', async ({
   page,
 }) => {
-  const problems = watchConsole(page)
   const agent = await createAgentWithClient(null)
   await openTab(page, agent, 'Interacciones')
   await expect(page.getByText('Aún no hay interacciones')).toBeVisible()
@@ -25,6 +25,12 @@ test('a visit is scheduled from the agenda and stands in it, in the list and in 
   await page.getByLabel('Asunto').fill('Visita a la casa')
   await page.getByLabel('Hora').fill('23:30')
   await page.getByRole('button', { name: 'Lo va a pensar' }).click()
+  await page.route('**/rest/v1/interactions*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Crear interacción' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Error al guardar la interacción')
+  await expect(page.getByLabel('Asunto')).toHaveValue('Visita a la casa')
+  await page.unroute('**/rest/v1/interactions*')
+  const problems = watchConsole(page)
   await page.getByRole('button', { name: 'Crear interacción' }).click()
   await expect(page.getByText('Interacción creada exitosamente')).toBeVisible()
   await expect(page.getByRole('button', { name: /, 1 cita$/ })).toHaveAttribute(
@@ -43,23 +49,13 @@ test('a visit is scheduled from the agenda and stands in it, in the list and in 
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Interacción actualizada exitosamente')).toBeVisible()
   await expect(row).toContainText('Hizo una oferta')
+  const csv = await exported(page, 'interacciones.csv')
+  expect(csv).toMatch(/23:30,Visita,Visita a la casa,Ana Núñez,,Hizo una oferta,/)
+  await page.getByRole('button', { name: /Tipo/ }).click()
+  await page.getByRole('option', { name: 'Llamada' }).click()
+  await expect(page.getByText('Ninguna interacción coincide')).toBeVisible()
+  expect(await exported(page, 'interacciones.csv')).not.toContain('Visita a la casa')
   expect(problems).toEqual([])
-})
-
-test('a save that fails says so and keeps what was typed', async ({ page }) => {
-  const agent = await createAgentWithClient(null)
-  await page.route('**/rest/v1/interactions*', (route) => route.abort())
-  await openTab(page, agent, 'Interacciones')
-  await page.getByRole('button', { name: 'Nueva Interacción' }).first().click()
-  await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
-  await page.getByRole('option', { name: 'Ana Núñez' }).click()
-  await page.getByLabel('Asunto').fill('Preguntó por el crédito')
-  await page.getByRole('button', { name: 'Crear interacción' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Error al guardar la interacción')
-  await expect(page.getByLabel('Asunto')).toHaveValue('Preguntó por el crédito')
-  await page.unroute('**/rest/v1/interactions*')
-  await page.getByRole('button', { name: 'Crear interacción' }).click()
-  await expect(page.getByText('Interacción creada exitosamente')).toBeVisible()
 })
 
 test('Llamadas de hoy says whom to call and why, and writes with one press', async ({ page }) => {

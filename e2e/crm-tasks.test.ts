@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import type { TablesInsert } from '../domain/src/database/index.ts'
 import { createAgentWithClient, openTab } from './support/activities.ts'
+import { exported } from './support/downloads.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
 
@@ -66,70 +67,65 @@ test('a task is made for the person who saves it, with a client and a due time',
   expect(problems).toEqual([])
 })
 
-test('the views keep to today, the past and everything', async ({ page }) => {
+test('views, search, export, calendar; one press completes and can be taken back; two tabs', async ({
+  page,
+}) => {
   const person = await createPerson()
   await give(person, [
-    { title: 'De hoy', due_date: noon(0), priority: 'high' },
+    { title: 'De hoy', due_date: noon(0), priority: 'high', status: 'in_progress' },
     { title: 'De ayer', due_date: noon(-1) },
     { title: 'Hecha ayer', due_date: noon(-1), status: 'completed' },
-    { title: 'Sin fecha' },
+    { title: '=Sin fecha' },
   ])
+  const api = await clientOf(person)
+  const status = async () =>
+    (await api.from('tasks').select('status').eq('title', 'De hoy').single().throwOnError()).data
+      .status
   await openTab(page, person, 'Tareas')
   await expect(page.getByRole('article')).toHaveText([/De hoy/])
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Agregar al calendario' }).click()
+  const ics = await readFile(await (await file).path(), 'utf8')
+  expect(ics).toContain('SUMMARY:De hoy')
+  expect(ics).toMatch(/DTSTART:\d{8}T180000Z/)
+
+  await page.getByRole('button', { name: 'Completar: De hoy' }).click()
+  await expect(page.getByText('Tarea completada')).toBeVisible()
+  await expect(page.getByText('Nada para hoy')).toBeVisible()
+  expect(await status()).toBe('completed')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(task(page, 'De hoy')).toContainText('En progreso')
+  expect(await status()).toBe('in_progress')
+
   await show(page, 'Vencidas')
   await expect(page.getByRole('article')).toHaveText([/De ayer/])
   await show(page, 'Todas')
   await expect(page.getByRole('article')).toHaveText([
     /De ayer/,
     /De hoy/,
-    /Sin fecha/,
+    /=Sin fecha/,
     /Hecha ayer/,
   ])
+  const csv = await exported(page, 'tareas.csv')
+  expect(csv.startsWith('\ufeffTítulo,Estado,Prioridad,')).toBe(true)
+  const titles = csv
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(',')[0])
+  expect(titles.slice(1)).toEqual(['De ayer', 'De hoy', "'=Sin fecha", 'Hecha ayer'])
   await page.getByRole('searchbox', { name: 'Buscar tareas' }).fill('SÍN')
   await expect(page.getByRole('article')).toHaveText([/Sin fecha/])
-})
+  expect(await exported(page, 'tareas.csv')).not.toContain('De hoy')
 
-test('one press completes a task, and it can be taken back', async ({ page }) => {
-  const person = await createPerson()
-  await give(person, [{ title: 'Enviar ficha', due_date: noon(0), status: 'in_progress' }])
-  const api = await clientOf(person)
-  const status = async () =>
-    (await api.from('tasks').select('status').single().throwOnError()).data.status
-  await openTab(page, person, 'Tareas')
-  await page.getByRole('button', { name: 'Completar: Enviar ficha' }).click()
-  await expect(page.getByText('Tarea completada')).toBeVisible()
-  await expect(page.getByText('Nada para hoy')).toBeVisible()
-  expect(await status()).toBe('completed')
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(task(page, 'Enviar ficha')).toContainText('En progreso')
-  expect(await status()).toBe('in_progress')
-})
-
-test('a row opens its form, and what another tab saved meanwhile is shown', async ({ page }) => {
-  const person = await createPerson()
-  await give(person, [{ title: 'Enviar ficha', due_date: noon(0) }])
-  await openTab(page, person, 'Tareas')
-  await page.getByRole('button', { name: 'Enviar ficha', exact: true }).click()
-  await page.getByLabel('Título').fill('Enviar la ficha técnica')
-  const api = await clientOf(person)
-  await api.from('tasks').update({ title: 'Enviar fotos' }).eq('user_id', person.id).throwOnError()
+  await page.getByRole('button', { name: '=Sin fecha', exact: true }).click()
+  await page.getByLabel('Título').fill('Sin fecha todavía')
+  await api.from('tasks').update({ title: 'Enviar fotos' }).eq('title', '=Sin fecha').throwOnError()
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
   await expect(conflict).toContainText('Enviar fotos')
   await conflict.getByRole('button', { name: 'Guardar así' }).click()
   await expect(page.getByText('Tarea actualizada exitosamente')).toBeVisible()
-  await expect(task(page, 'Enviar la ficha técnica')).toBeVisible()
-})
-
-test('a task goes into the calendar of the phone', async ({ page }) => {
-  const person = await createPerson()
-  await give(person, [{ title: 'Firma', due_date: noon(0) }])
-  await openTab(page, person, 'Tareas')
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Agregar al calendario' }).click()
-  const ics = await readFile(await (await file).path(), 'utf8')
-  expect(ics).toContain('SUMMARY:Firma')
-  expect(ics).toMatch(/DTSTART:\d{8}T180000Z/)
+  await expect(task(page, 'Sin fecha todavía')).toBeVisible()
 })
 
 testEveryLook('Tareas is accessible, its form too', async ({ page }) => {

@@ -1,6 +1,9 @@
 export { decodeText } from './decode-text.ts'
 export { detectDelimiter } from './detect-delimiter.ts'
 export { exportClients } from './export-clients.ts'
+export { exportInteractions } from './export-interactions.ts'
+export { exportOpportunities } from './export-opportunities.ts'
+export { exportTasks } from './export-tasks.ts'
 export {
   IMPORT_FIELD_LABELS,
   IMPORT_FIELDS,

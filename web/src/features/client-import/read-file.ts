@@ -1,5 +1,6 @@
 import { decodeText, MAX_IMPORT_ROWS, readCsv, type CsvRow } from '@predio/domain/csv'
 import { readVcards, type VcardContact } from '@predio/domain/vcard'
+import { newId } from '../../lib/new-id.ts'
 
 export type ImportSource =
   | { kind: 'csv'; id: string; headers: string[]; rows: CsvRow[]; isTooLong: boolean }
@@ -41,7 +42,7 @@ function startsAsVcard(bytes: Uint8Array): boolean {
  */
 async function importId(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   // Only pages served securely have it.
-  if (!globalThis.crypto.subtle) return crypto.randomUUID()
+  if (!globalThis.crypto.subtle) return newId()
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 16)
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
   // Version 8: made by a rule of our own.

@@ -2,10 +2,8 @@ import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from '@predio/domain/inter
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { InteractionFilters } from './api/list-interactions.ts'
+import type { InteractionFilters } from './filters.ts'
 import { messages } from './messages.ts'
-
-export type Layout = 'list' | 'month' | 'week'
 
 const LAYOUTS = [
   { id: 'list', label: 'Lista' },
@@ -19,29 +17,22 @@ const TYPES = [
 ]
 
 interface InteractionFilterBarProps {
-  layout: Layout
-  onLayout: (layout: Layout) => void
   filters: InteractionFilters
   onChange: (changes: Partial<InteractionFilters>) => void
 }
 
 /** The agenda has no search: it shows what is scheduled on days one turns to. */
-export function InteractionFilterBar({
-  layout,
-  onLayout,
-  filters,
-  onChange,
-}: InteractionFilterBarProps) {
+export function InteractionFilterBar({ filters, onChange }: InteractionFilterBarProps) {
   return (
     <div className="flex flex-col gap-4">
       <SegmentedControl
         label={messages.layout}
         segments={LAYOUTS}
-        value={layout}
-        onChange={onLayout}
+        value={filters.layout}
+        onChange={(layout) => onChange({ layout })}
       />
       <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_12rem]">
-        {layout === 'list' && (
+        {filters.layout === 'list' && (
           <SearchField
             label={messages.searchLabel}
             placeholder={messages.searchPlaceholder}

@@ -8,6 +8,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
@@ -84,7 +85,7 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
         {guarded.failure && (
           <Notice tone="danger">{describeFailure(guarded.failure, Boolean(interaction))}</Notice>
         )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <FormActions>
           <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
             Cancelar
           </Button>
@@ -95,7 +96,7 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
                 ? 'Guardar cambios'
                 : 'Crear interacción'}
           </Button>
-        </div>
+        </FormActions>
       </form>
       {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
     </>

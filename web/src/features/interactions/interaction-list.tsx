@@ -5,11 +5,16 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { InfiniteList } from '../../ui/infinite-list.tsx'
 import { useZone } from '../profile/index.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
-import { useInteractions, type InteractionFilters } from './api/list-interactions.ts'
+import { useInteractions } from './api/list-interactions.ts'
+import { isFiltered, type InteractionFilters } from './filters.ts'
 import { InteractionItem } from './interaction-item.tsx'
 import { InteractionListSkeleton } from './interaction-list-skeleton.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { messages } from './messages.ts'
+
+const ROW_HEIGHT = 140
+
+const idOf = ({ id }: InteractionRow) => id
 
 interface InteractionListProps {
   filters: InteractionFilters
@@ -24,13 +29,13 @@ export function InteractionList({ filters, onOpen, onNew, onClear }: Interaction
   const list = useInteractions(filters)
   if (list.isPending) return <InteractionListSkeleton />
   if (!list.data) return <LoadFailure onRetry={() => void list.refetch()} />
-  const isFiltered = filters.text.trim() !== '' || filters.type !== 'all'
   return (
     <div className="rounded-lg bg-card shadow-md">
       <InfiniteList
         label={messages.heading}
         items={list.data.pages.flat()}
-        keyOf={({ id }) => id}
+        keyOf={idOf}
+        rowHeight={ROW_HEIGHT}
         renderItem={(interaction) => (
           <InteractionItem
             interaction={interaction}
@@ -41,8 +46,9 @@ export function InteractionList({ filters, onOpen, onNew, onClear }: Interaction
         )}
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
         onLoadMore={() => void list.fetchNextPage()}
-        empty={isFiltered ? <NoMatches onClear={onClear} /> : <Nothing onNew={onNew} />}
+        empty={isFiltered(filters) ? <NoMatches onClear={onClear} /> : <Nothing onNew={onNew} />}
       />
     </div>
   )

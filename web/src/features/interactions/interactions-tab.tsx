@@ -1,32 +1,53 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useUser } from '../../lib/session/index.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
+import { ExportButton } from '../../ui/export-button.tsx'
+import { useZone } from '../profile/index.ts'
 import { Agenda } from './agenda/agenda.tsx'
-import type { InteractionFilters } from './api/list-interactions.ts'
-import { InteractionFilterBar, type Layout } from './interaction-filters.tsx'
+import { NO_FILTERS, readFilters } from './filters.ts'
+import { InteractionFilterBar } from './interaction-filters.tsx'
 import { InteractionList } from './interaction-list.tsx'
 import { messages } from './messages.ts'
 import { useInteractionDialog } from './use-interaction-dialog.tsx'
 
-const NONE: InteractionFilters = { text: '', type: 'all' }
-
 /** Interacciones: the history as a list, what is scheduled as an agenda. */
 export function InteractionsTab() {
-  const [layout, setLayout] = useState<Layout>('list')
-  const [filters, setFilters] = useState(NONE)
-  const settled = useDeferredValue(filters)
+  const [filters, setFilters] = useKept('interactions.filters', readFilters)
+  const settled = { ...filters, text: useSettled(filters.text) }
+  const { id: userId } = useUser()
+  const zone = useZone()
   const form = useInteractionDialog()
+  const { layout, type } = filters
+
+  async function readCsv(): Promise<string> {
+    const { readInteractionsCsv } = await import('./api/export-interactions.ts')
+    return readInteractionsCsv(userId, filters, zone)
+  }
+
   return (
     <div className="flex flex-col gap-6">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-lg font-semibold">{messages.heading}</h3>
-        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={() => form.open()}>
-          {messages.newInteraction}
-        </Button>
+        <div className="flex items-center gap-2">
+          <ExportButton
+            file="interacciones.csv"
+            read={readCsv}
+            done={messages.exported}
+            failed={messages.exportFailed}
+          />
+          <Button
+            icon={<Plus aria-hidden="true" className="size-4.5" />}
+            onPress={() => form.open()}
+          >
+            <span>
+              Nueva<span className="max-sm:sr-only"> Interacción</span>
+            </span>
+          </Button>
+        </div>
       </div>
       <InteractionFilterBar
-        layout={layout}
-        onLayout={setLayout}
         filters={filters}
         onChange={(changes) => setFilters({ ...filters, ...changes })}
       />
@@ -35,12 +56,12 @@ export function InteractionsTab() {
           filters={settled}
           onOpen={(interaction) => form.open({ interaction })}
           onNew={() => form.open()}
-          onClear={() => setFilters(NONE)}
+          onClear={() => setFilters({ ...NO_FILTERS, layout })}
         />
       ) : (
         <Agenda
           layout={layout}
-          type={settled.type}
+          type={type}
           onOpen={(interaction) => form.open({ interaction })}
           onSchedule={(day) => form.open({ type: 'visit', day })}
         />

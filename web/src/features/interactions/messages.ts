@@ -25,6 +25,8 @@ export const messages = {
   noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
   clearFilters: 'Quitar filtros',
   saving: 'Guardando…',
+  exported: 'Interacciones exportadas',
+  exportFailed: 'No se pudieron exportar las interacciones. Intenta de nuevo.',
   scheduled: 'Programada',
   noClient: 'Sin cliente',
   scheduleVisit: 'Agendar visita',

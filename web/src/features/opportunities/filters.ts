@@ -1,5 +1,5 @@
-import type { OpportunityStatus, OpportunityType } from '@predio/domain/opportunities'
-import { foldForSearch } from '@predio/domain/text'
+import { OPPORTUNITY_STATUS_LABELS, OPPORTUNITY_TYPES } from '@predio/domain/opportunities'
+import { z } from 'zod'
 
 export const SORTS = {
   newest: 'Más recientes',
@@ -10,13 +10,15 @@ export const SORTS = {
 } as const
 export type Sort = keyof typeof SORTS
 
-export interface Filters {
-  text: string
-  type: OpportunityType | 'all'
-  stageId: string
-  status: OpportunityStatus | 'all'
-  sort: Sort
-}
+const filtersSchema = z.object({
+  text: z.string(),
+  type: z.enum(['all', ...OPPORTUNITY_TYPES]),
+  stageId: z.string(),
+  status: z.enum(['all', ...keysOf(OPPORTUNITY_STATUS_LABELS)]),
+  sort: z.enum(keysOf(SORTS)),
+})
+
+export type Filters = z.output<typeof filtersSchema>
 
 export const NO_FILTERS: Filters = {
   text: '',
@@ -26,21 +28,16 @@ export const NO_FILTERS: Filters = {
   sort: 'newest',
 }
 
+export function readFilters(kept: unknown): Filters {
+  return filtersSchema.safeParse(kept).data ?? NO_FILTERS
+}
+
 /** An order hides nothing. */
 export function isFiltered({ sort: _sort, ...filters }: Filters): boolean {
   const { sort: _order, ...none } = NO_FILTERS
-  return Object.entries(none).some(([name, value]) => filters[name as keyof typeof none] !== value)
+  return keysOf(none).some((name) => filters[name] !== none[name])
 }
 
-/** One for each word. What the pattern language would read as a wildcard is only text here. */
-export function searchPatterns(text: string): string[] {
-  return (
-    foldForSearch(text)
-      // The API takes * for % and cannot quote it.
-      .replaceAll('*', ' ')
-      .replaceAll(/[\\%_]/g, String.raw`\$&`)
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => `%${word}%`)
-  )
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[]
 }

@@ -9,6 +9,8 @@ export const messages = {
   loadFailedAdvice: 'Revisa tu conexión e intenta de nuevo.',
   moreFailed: 'No se pudieron cargar más oportunidades. Intenta de nuevo.',
   saving: 'Guardando…',
+  exported: 'Oportunidades exportadas',
+  exportFailed: 'No se pudieron exportar las oportunidades. Intenta de nuevo.',
   none: 'Aún no tienes oportunidades',
   noneAdvice: 'Registra la primera: a quién le interesa, qué propiedad y cuánto esperas cerrar.',
   nothingFound: 'Ninguna oportunidad coincide',

@@ -1,22 +1,34 @@
 import { useState } from 'react'
+import { useUser } from '../../lib/session/index.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import type { OpportunityRow } from './api/opportunity-row.ts'
-import { NO_FILTERS, type Filters } from './filters.ts'
+import { NO_FILTERS, readFilters, type Filters } from './filters.ts'
 import { OpportunityForm } from './form/opportunity-form.tsx'
 import { OpportunityList } from './list/opportunity-list.tsx'
 import { Board } from './board/board.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useSettled } from './use-settled.ts'
+import { useZone } from '../profile/index.ts'
 import { useView } from './use-view.ts'
 
 type Editing = { opportunity: OpportunityRow } | { stageId: string | undefined }
 
-const TYPING_MS = 250
-
 export function OpportunitiesTab() {
   const [view, setView] = useView()
-  const [filters, setFilters] = useState(NO_FILTERS)
+  const [filters, setFilters] = useKept('opportunities.filters', readFilters)
   const [editing, setEditing] = useState<Editing>()
-  const settled: Filters = { ...filters, text: useSettled(filters.text.trim(), TYPING_MS) }
+  const settled: Filters = { ...filters, text: useSettled(filters.text.trim()) }
+
+  const { id: userId } = useUser()
+  const zone = useZone()
+
+  async function readCsv(): Promise<string> {
+    const { readOpportunitiesCsv } = await import('./api/export-opportunities.ts')
+    // The board knows neither stage nor status nor order.
+    const { text, type } = filters
+    const active = view === 'board' ? { ...NO_FILTERS, text, type } : filters
+    return readOpportunitiesCsv(userId, active, zone)
+  }
 
   const shared = {
     filters: settled,
@@ -33,6 +45,7 @@ export function OpportunitiesTab() {
         filters={filters}
         onFiltersChange={setFilters}
         onCreate={() => setEditing({ stageId: undefined })}
+        readCsv={readCsv}
       />
       {view === 'board' ? <Board {...shared} /> : <OpportunityList {...shared} />}
       {editing && <OpportunityForm {...editing} onClose={() => setEditing(undefined)} />}

@@ -1,17 +1,14 @@
 import { daysInStage, isStale } from '@predio/domain/opportunities'
 import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { useProfile } from '../profile/index.ts'
+import { useZone } from '../profile/index.ts'
 import type { OpportunityRow } from './api/opportunity-row.ts'
 import { messages, sayDaysInStage } from './messages.ts'
-
-/** The column's own default, until the profile is read. */
-const USUAL_ZONE = 'America/Mexico_City'
 
 /** How long it has been where it is; what is closed rests by right. */
 export function StageTime({ opportunity }: { opportunity: OpportunityRow }) {
   const now = useNow()
-  const zone = useProfile().data?.time_zone ?? USUAL_ZONE
+  const zone = useZone()
   if (opportunity.status !== 'open') return null
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">

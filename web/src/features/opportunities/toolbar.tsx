@@ -3,12 +3,14 @@ import { useIsFetching } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useUser } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { ExportButton } from '../../ui/export-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useStages } from './api/list-stages.ts'
 import { opportunitiesKey } from './api/opportunity-row.ts'
 import { SORTS, type Filters } from './filters.ts'
+import { messages } from './messages.ts'
 import type { View } from './use-view.ts'
 
 const VIEWS = [
@@ -30,9 +32,17 @@ interface ToolbarProps {
   filters: Filters
   onFiltersChange: (filters: Filters) => void
   onCreate: () => void
+  readCsv: () => Promise<string>
 }
 
-export function Toolbar({ view, onViewChange, filters, onFiltersChange, onCreate }: ToolbarProps) {
+export function Toolbar({
+  view,
+  onViewChange,
+  filters,
+  onFiltersChange,
+  onCreate,
+  readCsv,
+}: ToolbarProps) {
   const change = (news: Partial<Filters>) => onFiltersChange({ ...filters, ...news })
   return (
     <div className="flex flex-col gap-4">
@@ -43,11 +53,19 @@ export function Toolbar({ view, onViewChange, filters, onFiltersChange, onCreate
           value={view}
           onChange={onViewChange}
         />
-        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onCreate}>
-          <span>
-            Nueva<span className="max-sm:sr-only"> Oportunidad</span>
-          </span>
-        </Button>
+        <div className="flex items-center gap-2">
+          <ExportButton
+            file="oportunidades.csv"
+            read={readCsv}
+            done={messages.exported}
+            failed={messages.exportFailed}
+          />
+          <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onCreate}>
+            <span>
+              Nueva<span className="max-sm:sr-only"> Oportunidad</span>
+            </span>
+          </Button>
+        </div>
       </div>
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         <div className="col-span-2 min-w-56 flex-1">

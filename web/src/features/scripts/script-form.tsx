@@ -9,6 +9,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Script } from './api/list-scripts.ts'
@@ -66,14 +67,14 @@ export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
       >
         <ScriptFields control={form.control} />
         {guarded.failure && <Notice tone="danger">{describeFailure(guarded.failure)}</Notice>}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <FormActions>
           <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
             Cancelar
           </Button>
           <Button type="submit" isDisabled={guarded.isSaving}>
             {guarded.isSaving ? messages.saving : script ? 'Guardar cambios' : 'Crear script'}
           </Button>
-        </div>
+        </FormActions>
       </form>
       {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
     </>

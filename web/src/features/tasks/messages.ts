@@ -25,6 +25,8 @@ export const messages = {
   noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
   clearFilters: 'Quitar filtros',
   saving: 'Guardando…',
+  exported: 'Tareas exportadas',
+  exportFailed: 'No se pudieron exportar las tareas. Intenta de nuevo.',
   noDate: 'Sin fecha',
   calendar: 'Agregar al calendario',
 } as const

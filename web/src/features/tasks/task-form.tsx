@@ -8,6 +8,7 @@ import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NotVerified, useSaveTask } from './api/save-task.ts'
@@ -78,14 +79,14 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
         {guarded.failure && (
           <Notice tone="danger">{describeFailure(guarded.failure, Boolean(task))}</Notice>
         )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <FormActions>
           <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
             Cancelar
           </Button>
           <Button type="submit" isDisabled={guarded.isSaving}>
             {guarded.isSaving ? messages.saving : task ? 'Guardar cambios' : 'Crear tarea'}
           </Button>
-        </div>
+        </FormActions>
       </form>
       {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
     </>

@@ -5,11 +5,16 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { InfiniteList } from '../../ui/infinite-list.tsx'
 import { useZone } from '../profile/index.ts'
-import { useTasks, type TaskFilters } from './api/list-tasks.ts'
+import { useTasks } from './api/list-tasks.ts'
 import type { TaskRow } from './api/task-row.ts'
+import { isFiltered, type TaskFilters } from './filters.ts'
 import { EMPTY, messages } from './messages.ts'
 import { TaskItem } from './task-item.tsx'
 import { TaskListSkeleton } from './task-list-skeleton.tsx'
+
+const ROW_HEIGHT = 140
+
+const idOf = ({ id }: TaskRow) => id
 
 interface TaskListProps {
   filters: TaskFilters
@@ -29,12 +34,14 @@ export function TaskList({ filters, onOpen, onNew, onClear }: TaskListProps) {
       <InfiniteList
         label={messages.heading}
         items={tasks.data.pages.flat()}
-        keyOf={({ id }) => id}
+        keyOf={idOf}
+        rowHeight={ROW_HEIGHT}
         renderItem={(task) => (
           <TaskItem task={task} now={now} zone={zone} onOpen={() => onOpen(task)} />
         )}
         hasMore={tasks.hasNextPage}
         isLoading={tasks.isFetchingNextPage}
+        hasFailed={tasks.isFetchNextPageError}
         onLoadMore={() => void tasks.fetchNextPage()}
         empty={<Empty filters={filters} onNew={onNew} onClear={onClear} />}
       />
@@ -43,9 +50,7 @@ export function TaskList({ filters, onOpen, onNew, onClear }: TaskListProps) {
 }
 
 function Empty({ filters, onNew, onClear }: Omit<TaskListProps, 'onOpen'>) {
-  const isFiltered =
-    filters.text.trim() !== '' || filters.status !== 'all' || filters.priority !== 'all'
-  if (isFiltered) {
+  if (isFiltered(filters)) {
     return (
       <EmptyState
         icon={<SearchX aria-hidden="true" />}

@@ -11,6 +11,8 @@ const row: TaskRow = {
   status: 'in_progress',
   priority: 'urgent',
   due_date: '2026-11-16T02:30:00+00:00',
+  completed_at: null,
+  is_open: true,
   client_id: '8d0a3f0e-0000-4000-8000-000000000002',
   client_name: 'Ana López',
   property_id: null,

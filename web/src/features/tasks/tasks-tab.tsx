@@ -1,26 +1,47 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useUser } from '../../lib/session/index.ts'
+import { useKept } from '../../lib/use-kept.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
-import type { TaskFilters } from './api/list-tasks.ts'
+import { ExportButton } from '../../ui/export-button.tsx'
+import { useZone } from '../profile/index.ts'
+import { NO_FILTERS, readFilters } from './filters.ts'
 import { messages } from './messages.ts'
 import { TaskFilterBar } from './task-filters.tsx'
 import { TaskList } from './task-list.tsx'
 import { useTaskDialog } from './use-task-dialog.tsx'
 
-const FIRST: TaskFilters = { view: 'today', text: '', status: 'all', priority: 'all' }
-
 /** Tareas: what is due today, what was, and everything else. */
 export function TasksTab() {
-  const [filters, setFilters] = useState(FIRST)
-  const settled = useDeferredValue(filters)
+  const [filters, setFilters] = useKept('tasks.filters', readFilters)
+  const settled = { ...filters, text: useSettled(filters.text) }
+  const { id: userId } = useUser()
+  const zone = useZone()
   const form = useTaskDialog()
+
+  async function readCsv(): Promise<string> {
+    const { readTasksCsv } = await import('./api/export-tasks.ts')
+    return readTasksCsv(userId, filters, { now: new Date(), zone })
+  }
+
   return (
     <div className="flex flex-col gap-6">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-lg font-semibold">{messages.heading}</h3>
-        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={() => form.open()}>
-          {messages.newTask}
-        </Button>
+        <div className="flex items-center gap-2">
+          <ExportButton
+            file="tareas.csv"
+            read={readCsv}
+            done={messages.exported}
+            failed={messages.exportFailed}
+          />
+          <Button
+            icon={<Plus aria-hidden="true" className="size-4.5" />}
+            onPress={() => form.open()}
+          >
+            {messages.newTask}
+          </Button>
+        </div>
       </div>
       <TaskFilterBar
         filters={filters}
@@ -30,7 +51,7 @@ export function TasksTab() {
         filters={settled}
         onOpen={(task) => form.open({ task })}
         onNew={() => form.open()}
-        onClear={() => setFilters({ ...FIRST, view: filters.view })}
+        onClear={() => setFilters({ ...NO_FILTERS, view: filters.view })}
       />
       {form.dialog}
     </div>

@@ -11,6 +11,7 @@ export const messages = {
   noScript: 'Saludo',
   ownText: 'Mensaje sugerido',
   noScriptHint: WHATSAPP_MESSAGES.greeting('{{nombre}}'),
+  property: 'Propiedad de la que hablas',
   message: 'Mensaje',
   messageHelp: 'Puedes cambiarlo antes de enviar. Se abrirá WhatsApp con el texto listo.',
   send: 'Abrir WhatsApp',

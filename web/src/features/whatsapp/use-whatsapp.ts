@@ -16,6 +16,12 @@ interface OutgoingMessage {
   opportunityId?: string | undefined
   templateId?: string | undefined
   metadata?: Record<string, string>
+  /** What is kept of it, where the text itself holds something that opens doors. */
+  recorded?: string
+  /** Done before it is recorded; it may fail, and then nothing is sent. */
+  prepare?: () => Promise<unknown>
+  /** What the person is told, where it is more than a message. */
+  says?: { sent: string; failed: string }
 }
 
 /** Records a message and opens WhatsApp with it. Call `send` straight from a press. */
@@ -29,6 +35,7 @@ export function useWhatsApp() {
   async function send(message: OutgoingMessage): Promise<boolean> {
     if (isBusy.current) return false
     const { client, text = WHATSAPP_MESSAGES.greeting(client.first_name) } = message
+    const says = message.says ?? { sent: messages.sent, failed: messages.contactFailed }
     const link = whatsappLink(client, text)
     if (link === null) {
       toast.error(messages.numberMissing)
@@ -38,14 +45,15 @@ export function useWhatsApp() {
     setSending(true)
     const chat = openChatWindow()
     try {
-      await recordMessage(userId, toValues(message, text))
-      if (chat.show(link)) toast.success(messages.sent)
+      await message.prepare?.()
+      await recordMessage(userId, toValues(message, message.recorded ?? text))
+      if (chat.show(link)) toast.success(says.sent)
       else offerLink(link)
       return true
     } catch (error) {
       chat.discard()
       log.error('WhatsApp message not recorded', error)
-      toast.error(messages.contactFailed)
+      toast.error(says.failed)
       return false
     } finally {
       isBusy.current = false

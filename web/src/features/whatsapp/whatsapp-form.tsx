@@ -1,10 +1,12 @@
 import { MessageCircle } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Option } from '../../ui/option.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ClientPicker } from '../clients/index.ts'
+import { PropertyPicker, type PickedProperty } from '../listings/index.ts'
 import { useScripts } from '../scripts/index.ts'
 import { useRecipient } from './api/read-recipient.ts'
 import { messages, unfilledText } from './messages.ts'
@@ -15,7 +17,7 @@ import type { WhatsAppDialogProps } from './whatsapp-dialog.tsx'
 
 export function WhatsAppForm({
   client: given,
-  property,
+  property: givenProperty,
   opportunityId,
   templateId: firstTemplate,
   text: firstText,
@@ -23,12 +25,14 @@ export function WhatsAppForm({
   onClose,
 }: WhatsAppDialogProps) {
   const [chosen, setChosen] = useState<Option | null>(null)
+  const [picked, setPicked] = useState<PickedProperty | null>(null)
   const [templateId, setTemplateId] = useState(firstTemplate)
   const [fault, setFault] = useState<'client' | 'text'>()
   const recipient = useRecipient(chosen?.id)
   const client = given ?? recipient.data
   const scripts = useScripts().data ?? []
   const template = scripts.find(({ id }) => id === templateId)
+  const property = givenProperty ?? (picked ? toSubject(picked) : undefined)
   const message = useMessageText(firstText, template, { client, property })
   const whatsApp = useWhatsApp()
 
@@ -69,6 +73,9 @@ export function WhatsAppForm({
           message.startOver()
         }}
       />
+      {!givenProperty && (firstText === undefined || template) && (
+        <PropertyPicker label={messages.property} value={picked} onChange={setPicked} />
+      )}
       <TextArea
         isRequired
         label={messages.message}
@@ -81,7 +88,7 @@ export function WhatsAppForm({
       {message.unfilled.length > 0 && client && (
         <Notice tone="warning">{unfilledText(message.unfilled)}</Notice>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <FormActions>
         <Button look="secondary" isDisabled={whatsApp.isSending} onPress={onClose}>
           Cancelar
         </Button>
@@ -92,7 +99,7 @@ export function WhatsAppForm({
         >
           {whatsApp.isSending ? messages.sending : messages.send}
         </Button>
-      </div>
+      </FormActions>
     </form>
   )
 
@@ -100,4 +107,9 @@ export function WhatsAppForm({
     if (recipient.isError) return messages.contactFailed
     return fault === 'client' && !chosen ? messages.clientMissing : undefined
   }
+}
+
+/** A price in dollars is not known here: the warning then asks for it. */
+function toSubject({ id, label, price }: PickedProperty) {
+  return { id, title: label, price, currency: 'MXN' }
 }

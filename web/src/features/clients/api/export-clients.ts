@@ -1,34 +1,29 @@
 import { exportClients } from '@predio/domain/csv'
 import { clientSchema } from '@predio/domain/clients'
+import { compareRows } from '../../../lib/compare-rows.ts'
+import { readAll } from '../../../lib/read-all.ts'
+import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { ClientFilters } from '../list/filters.ts'
-import { searchWords } from './search-words.ts'
-
-/** What the API gives at once (supabase/config.toml). */
-const PAGE = 1000
 
 const COLUMNS =
-  'id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max'
+  'id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max, created_at'
 
-/** Every client the filters let through, as a file for spreadsheets. */
+/** Every client the filters let through, as a file for spreadsheets, newest first. */
 export async function readClientsCsv(userId: string, filters: ClientFilters): Promise<string> {
-  const clients = []
-  let after: string | undefined
-  for (;;) {
-    const page = await readPage(userId, filters, after)
-    clients.push(...page)
-    if (page.length < PAGE) break
-    after = page.at(-1)?.id
-  }
-  return exportClients(clients.map((row) => clientSchema.parse(row)))
+  const rows = await readAll(async (after, size) => {
+    const query = selectClients(userId, filters).gt('id', after).order('id').limit(size)
+    return (await query.throwOnError()).data
+  })
+  const newestFirst = compareRows<(typeof rows)[number]>({ column: 'created_at', ascending: false })
+  return exportClients(rows.toSorted(newestFirst).map((row) => clientSchema.parse(row)))
 }
 
-async function readPage(userId: string, filters: ClientFilters, after: string | undefined) {
+/** The table itself: the list's view would look up contacts and tasks that the file does not have. */
+function selectClients(userId: string, { text, type, status }: ClientFilters) {
   let query = supabase().from('clients').select(COLUMNS).eq('user_id', userId)
-  if (filters.type) query = query.eq('type', filters.type)
-  if (filters.status) query = query.eq('status', filters.status)
-  for (const word of searchWords(filters.text)) query = query.ilike('search', `%${word}%`)
-  if (after !== undefined) query = query.gt('id', after)
-  const { data } = await query.order('id').limit(PAGE).throwOnError()
-  return data
+  if (type) query = query.eq('type', type)
+  if (status) query = query.eq('status', status)
+  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
+  return query
 }

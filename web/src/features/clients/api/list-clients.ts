@@ -1,10 +1,10 @@
 import type { ClientStatus, ClientType } from '@predio/domain/clients'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { ClientFilters } from '../list/filters.ts'
 import { clientsKey } from './client-keys.ts'
-import { searchWords } from './search-words.ts'
 
 const PAGE = 50
 
@@ -42,7 +42,7 @@ async function listClients(
   let query = supabase().from('client_list').select(COLUMNS).eq('user_id', userId)
   if (filters.type) query = query.eq('type', filters.type)
   if (filters.status) query = query.eq('status', filters.status)
-  for (const word of searchWords(filters.text)) query = query.ilike('search', `%${word}%`)
+  for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
   if (after) {
     query = query
       .lte('created_at', after.created_at)

@@ -3,6 +3,7 @@ import type { TaskStatus } from '@predio/domain/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import type { RelatedDocument } from '../../documents/index.ts'
 import { clientsKey } from './client-keys.ts'
 import { RECORD_COLUMNS, type ClientRecord } from './read-client.ts'
 
@@ -15,7 +16,7 @@ const COLUMNS = `${RECORD_COLUMNS},
   tasks(id, title, status, due_date, completed_at),
   interactions(id, type, subject, description, scheduled_at, outcome, created_at, property:properties(title)),
   whatsapp_messages(id, content, direction, sent_at),
-  documents(id, name, created_at)` as const
+  documents(id, name, category, status, last_edited_at, created_at)` as const
 
 interface Titled {
   title: string
@@ -54,7 +55,7 @@ export interface ClientPageData extends ClientRecord {
     property: Titled | null
   }[]
   whatsapp_messages: { id: string; content: string; direction: string; sent_at: string }[]
-  documents: { id: string; name: string; created_at: string }[]
+  documents: (RelatedDocument & { created_at: string })[]
 }
 
 /** The whole page in one request. */

@@ -1,6 +1,6 @@
 import type { Tables } from '@predio/domain/database'
+import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { searchWords } from './search-words.ts'
 
 const MOST = 20
 
@@ -19,7 +19,7 @@ export async function searchClients(
     .from('clients')
     .select('id, first_name, last_name, email, phone')
     .eq('user_id', userId)
-  for (const word of searchWords(text)) query = query.ilike('search', `%${word}%`)
+  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
   const { data } = await query
     .order('first_name')
     .order('id')

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
+import { newId } from '../../../lib/new-id.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { KnownClient } from '../api/find-look-alikes.ts'
@@ -48,8 +50,8 @@ export function ClientForm({
   const draft = useFormDraft(`client.${loaded?.id ?? 'new'}`, form)
   const element = useRef<HTMLFormElement>(null)
   useFocusFault(element, form.formState)
-  const [newId] = useState(() => crypto.randomUUID())
-  const submit = useSubmitClient(loaded, newId, (client) => {
+  const [freshId] = useState(newId)
+  const submit = useSubmitClient(loaded, freshId, (client) => {
     draft.drop()
     toast.success(loaded ? messages.updated : messages.created)
     onSaved(client, !loaded)
@@ -83,16 +85,14 @@ export function ClientForm({
       <MoreFields control={form.control} />
       <WishFields control={form.control} />
       {submit.problem && <Notice tone="danger">{submit.problem}</Notice>}
-      <div className="sticky -bottom-6 -mx-6 -mb-6 flex gap-3 border-t border-line bg-raised px-6 py-4 sm:justify-end">
+      <FormActions>
         <Button look="secondary" isDisabled={submit.isPending} onPress={leave}>
           Cancelar
         </Button>
-        <div className="flex flex-1 flex-col sm:flex-none">
-          <Button type="submit" isDisabled={submit.isPending}>
-            {submit.isPending ? messages.saving : loaded ? 'Guardar cambios' : 'Guardar cliente'}
-          </Button>
-        </div>
-      </div>
+        <Button type="submit" isDisabled={submit.isPending}>
+          {submit.isPending ? messages.saving : loaded ? 'Guardar cambios' : 'Guardar cliente'}
+        </Button>
+      </FormActions>
       <SaveConflict submit={submit} loaded={loaded} />
     </form>
   )

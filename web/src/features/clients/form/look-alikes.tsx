@@ -1,10 +1,10 @@
 import { fullName } from '@predio/domain/clients'
 import { useWatch, type Control } from 'react-hook-form'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useLookAlikes, type KnownClient } from '../api/find-look-alikes.ts'
 import { messages } from '../messages.ts'
-import { useSettled } from '../use-settled.ts'
 import type { ClientFormInput } from './client-form-schema.ts'
 
 interface LookAlikesProps {
@@ -33,7 +33,7 @@ export function LookAlikes({ control, ownId, onOpen, onMerge }: LookAlikesProps)
     phone: phone ?? null,
     whatsapp: whatsapp ?? null,
   }
-  const person = useSettled(typed, JSON.stringify(typed))
+  const person = useSettled(typed)
   const { data: found = [] } = useLookAlikes(person, ownId)
   if (found.length === 0) return null
   return (

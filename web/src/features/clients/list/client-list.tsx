@@ -1,16 +1,21 @@
 import { Plus, RotateCw, SearchX, UsersRound } from 'lucide-react'
 import { useNow } from '../../../lib/use-now.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useClientList } from '../api/list-clients.ts'
 import { messages } from '../messages.ts'
-import { useSettled } from '../use-settled.ts'
 import { useZone } from '../../profile/index.ts'
 import { ClientRow } from './client-row.tsx'
 import { isFiltered, type ClientFilters } from './filters.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+
+/** As most rows are on a phone, where the guess matters: their true heights are measured. */
+const ROW_HEIGHT = 196
+
+const idOf = ({ id }: { id: string }) => id
 
 interface ClientListProps {
   filters: ClientFilters
@@ -19,21 +24,20 @@ interface ClientListProps {
 }
 
 export function ClientList({ filters, onNew, onClear }: ClientListProps) {
-  const settled = useSettled(filters, JSON.stringify(filters))
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useClientList(settled)
+  const settled = useSettled(filters)
+  const list = useClientList(settled)
   const now = useNow()
   const zone = useZone()
 
-  if (isPending) return <ListSkeleton />
-  if (isError && !data) {
+  if (list.isPending) return <ListSkeleton />
+  if (!list.data) {
     return (
       <div className="flex flex-col items-start gap-4">
         <Notice tone="danger">{messages.loadFailed}</Notice>
         <Button
           look="secondary"
           icon={<RotateCw aria-hidden="true" className="size-4.5" />}
-          onPress={() => void refetch()}
+          onPress={() => void list.refetch()}
         >
           {messages.retry}
         </Button>
@@ -44,12 +48,14 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
     <div className="rounded-lg bg-card shadow-md">
       <InfiniteList
         label="Clientes"
-        items={data.pages.flat()}
-        keyOf={({ id }) => id}
+        items={list.data.pages.flat()}
+        keyOf={idOf}
+        rowHeight={ROW_HEIGHT}
         renderItem={(client) => <ClientRow client={client} now={now} zone={zone} />}
-        hasMore={hasNextPage}
-        isLoading={isFetchingNextPage}
-        onLoadMore={() => void fetchNextPage()}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onLoadMore={() => void list.fetchNextPage()}
         empty={isFiltered(settled) ? <NoMatches onClear={onClear} /> : <NoClients onNew={onNew} />}
       />
     </div>

@@ -1,11 +1,9 @@
 import { Download, EllipsisVertical, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { downloadCsv } from '../../../lib/download.ts'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { messages } from '../messages.ts'
 import type { ClientFilters } from './filters.ts'
 
@@ -18,16 +16,12 @@ export function ListMenu({ filters }: { filters: ClientFilters }) {
   const { id: userId } = useUser()
   const [isImporting, setImporting] = useState(false)
 
-  async function exportAll(): Promise<void> {
-    try {
-      const { readClientsCsv } = await import('../api/export-clients.ts')
-      downloadCsv('clientes.csv', await readClientsCsv(userId, filters))
-      toast.success(messages.exported)
-    } catch (error) {
-      log.error('clients not exported', error)
-      toast.error(messages.exportFailed)
-    }
-  }
+  const { run: exportAll } = useCsvExport({
+    file: 'clientes.csv',
+    read: async () => (await import('../api/export-clients.ts')).readClientsCsv(userId, filters),
+    done: messages.exported,
+    failed: messages.exportFailed,
+  })
 
   return (
     <>
@@ -46,7 +40,7 @@ export function ListMenu({ filters }: { filters: ClientFilters }) {
             id: 'export',
             label: 'Exportar a CSV',
             icon: <Download aria-hidden="true" />,
-            onAction: () => void exportAll(),
+            onAction: exportAll,
           },
         ]}
       />

@@ -31,7 +31,16 @@ it('puts everything in one order, a visit at its time and not when it was noted'
     ...nothing,
     interactions: [visit],
     whatsapp_messages: [message],
-    documents: [{ id: 'contract', name: 'Contrato', created_at: '2026-11-15T16:00:00Z' }],
+    documents: [
+      {
+        id: 'contract',
+        name: 'Contrato',
+        category: 'contract',
+        status: 'active',
+        last_edited_at: '2026-11-01T12:00:00Z',
+        created_at: '2026-11-15T16:00:00Z',
+      },
+    ],
   })
   expect(entries.map(({ id }) => id)).toEqual(['visit', 'contract', 'message'])
   expect(entries[0]).toMatchObject({

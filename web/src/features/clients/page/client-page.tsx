@@ -1,9 +1,11 @@
+import { fullName } from '@predio/domain/clients'
 import { RotateCw, UserX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { RelatedDocuments } from '../../documents/index.ts'
 import { MatchingListings } from '../../matching/index.ts'
 import { useZone } from '../../profile/index.ts'
 import { useClientPage, type ClientPageData } from '../api/read-client-page.ts'
@@ -64,6 +66,10 @@ function LoadedPage({ client }: { client: ClientPageData }) {
         <div className="flex min-w-0 flex-col gap-6">
           <ContactCard client={client} />
           <RelatedCards client={client} now={now} zone={zone} />
+          <RelatedDocuments
+            documents={client.documents}
+            preset={{ client: { id: client.id, label: fullName(client) } }}
+          />
           <WishesCard client={client} onEdit={edit} />
         </div>
       </div>

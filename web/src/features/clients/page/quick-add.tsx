@@ -1,6 +1,7 @@
 import { fullName } from '@predio/domain/clients'
 import { CalendarPlus, MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { newId } from '../../../lib/new-id.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -36,7 +37,7 @@ export function QuickAdd({ client }: { client: ClientPageData }) {
     if (add.isPending) return
     if (text.trim() === '') return setProblem(messages.quickMissing)
     // Kept until it is saved: trying again after a lost answer must not note it twice.
-    noteId.current ??= crypto.randomUUID()
+    noteId.current ??= newId()
     const note = splitNote(text, messages.quickSubjects[kind])
     try {
       await add.mutateAsync({ id: noteId.current, clientId: client.id, type: kind, ...note })

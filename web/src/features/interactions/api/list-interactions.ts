@@ -1,29 +1,31 @@
-import type { InteractionType } from '@predio/domain/interactions'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import type { InteractionFilters } from '../filters.ts'
 import { INTERACTION_COLUMNS, interactionsKey, type InteractionRow } from './interaction-row.ts'
 
 const PAGE = 50
 
-export interface InteractionFilters {
-  text: string
-  type: InteractionType | 'all'
+type Asked = Pick<InteractionFilters, 'text' | 'type'>
+
+/** What the filters let through, in no order yet. */
+export function selectInteractions(userId: string, { text, type }: Asked) {
+  let query = supabase().from('interaction_rows').select(INTERACTION_COLUMNS).eq('user_id', userId)
+  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
+  if (type !== 'all') query = query.eq('type', type)
+  return query
 }
 
 async function listInteractions(
   userId: string,
-  { text, type }: InteractionFilters,
+  filters: Asked,
   from: number,
   signal: AbortSignal,
 ): Promise<InteractionRow[]> {
-  let query = supabase().from('interaction_rows').select(INTERACTION_COLUMNS).eq('user_id', userId)
-  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
-  if (type !== 'all') query = query.eq('type', type)
   try {
-    const { data } = await query
+    const { data } = await selectInteractions(userId, filters)
       .order('moment', { ascending: false })
       .order('id')
       .range(from, from + PAGE - 1)
@@ -37,7 +39,8 @@ async function listInteractions(
   }
 }
 
-function interactionsQuery(userId: string, filters: InteractionFilters) {
+function interactionsQuery(userId: string, { text, type }: Asked) {
+  const filters = { text, type }
   return infiniteQueryOptions({
     queryKey: [...interactionsKey(userId), 'list', filters],
     queryFn: ({ pageParam, signal }) => listInteractions(userId, filters, pageParam, signal),
@@ -48,6 +51,6 @@ function interactionsQuery(userId: string, filters: InteractionFilters) {
 }
 
 /** Newest first, what is still to come before all. */
-export function useInteractions(filters: InteractionFilters) {
+export function useInteractions(filters: Asked) {
   return useInfiniteQuery(interactionsQuery(useUser().id, filters))
 }

@@ -4,7 +4,7 @@ import type { OpportunityStatus, OpportunityType } from '@predio/domain/opportun
 /** An opportunity with the names it is known by, as the view opportunity_rows gives it. */
 export interface OpportunityRow extends Omit<
   Tables<'opportunities'>,
-  'user_id' | 'type' | 'status'
+  'user_id' | 'type' | 'status' | 'furthest_stage'
 > {
   type: OpportunityType
   status: OpportunityStatus

@@ -1,5 +1,5 @@
+import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { searchPatterns } from '../filters.ts'
 import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
 import type { BoardColumn, BoardFilters } from './board-column.ts'
 

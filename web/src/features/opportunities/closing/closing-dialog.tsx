@@ -6,6 +6,7 @@ import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { askHowItClosed } from '../messages.ts'
@@ -41,7 +42,11 @@ function ClosingBody({
   onCancel,
   onClose,
 }: Omit<ClosingDialogProps, 'stage'> & Pick<ClosingForm, 'outcome'>) {
-  const { control, handleSubmit, formState } = useForm<ClosingForm, unknown, ClosingValues>({
+  const { control, handleSubmit, formState, clearErrors } = useForm<
+    ClosingForm,
+    unknown,
+    ClosingValues
+  >({
     resolver: zodResolver(closingFormSchema),
     defaultValues: {
       outcome,
@@ -61,16 +66,16 @@ function ClosingBody({
       className="flex flex-col gap-6"
       onSubmit={(event) => void handleSubmit(onClose)(event)}
     >
-      {outcome === 'won' && <AmountField {...amount} />}
+      {outcome === 'won' && <AmountField {...amount} onType={() => clearErrors('closed_amount')} />}
       <ReasonField outcome={outcome} {...reason} />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <FormActions>
         <Button look="secondary" onPress={onCancel}>
           Cancelar
         </Button>
         <Button type="submit">
           {outcome === 'won' ? 'Marcar como ganada' : 'Marcar como perdida'}
         </Button>
-      </div>
+      </FormActions>
     </form>
   )
 }

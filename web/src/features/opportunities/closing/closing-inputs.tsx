@@ -7,10 +7,12 @@ import { orNull } from '../form/or-null.ts'
 interface AmountFieldProps {
   value: number | null
   onChange: (pesos: number | null) => void
+  /** The number itself is known when the field is left: a fault that went only then would move what is being pressed. */
+  onType: () => void
   error: string | undefined
 }
 
-export function AmountField({ value, onChange, error }: AmountFieldProps) {
+export function AmountField({ value, onChange, onType, error }: AmountFieldProps) {
   return (
     <NumberField
       isRequired
@@ -20,6 +22,7 @@ export function AmountField({ value, onChange, error }: AmountFieldProps) {
       minValue={0}
       value={value ?? Number.NaN}
       onChange={(pesos) => onChange(orNull(pesos))}
+      onInput={onType}
       error={error}
     />
   )

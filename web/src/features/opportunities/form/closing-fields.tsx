@@ -9,12 +9,12 @@ interface ClosingFieldsProps {
 }
 
 /** How it closed, inside the form of an opportunity whose stage closes it. */
-export function ClosingFields({ form: { control }, outcome }: ClosingFieldsProps) {
+export function ClosingFields({ form: { control, clearErrors }, outcome }: ClosingFieldsProps) {
   const amount = useField(control, 'closed_amount')
   const reason = useField(control, 'closed_reason')
   return (
     <>
-      {outcome === 'won' && <AmountField {...amount} />}
+      {outcome === 'won' && <AmountField {...amount} onType={() => clearErrors('closed_amount')} />}
       <ReasonField outcome={outcome} {...reason} />
     </>
   )

@@ -7,6 +7,7 @@ import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Stage } from '../api/list-stages.ts'
@@ -99,14 +100,14 @@ export function FormBody({ stages, opportunity, preset, stageId, onClose }: Form
       <FormFields form={form} stages={stages} />
       {save.isError && <Notice tone="danger">{describeFailure(save.error)}</Notice>}
       {isGone && <Notice tone="danger">{messages.gone}</Notice>}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <FormActions>
         <Button look="secondary" isDisabled={save.isPending} onPress={leave}>
           Cancelar
         </Button>
         <Button type="submit" isDisabled={save.isPending || isGone}>
           {save.isPending ? messages.saving : opportunity ? 'Guardar cambios' : 'Crear oportunidad'}
         </Button>
-      </div>
+      </FormActions>
       {theirs && base && (
         <ConflictDialog
           subject="Esta oportunidad"

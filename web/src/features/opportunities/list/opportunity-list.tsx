@@ -1,13 +1,15 @@
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { useOpportunities } from '../api/list-opportunities.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { isFiltered, type Filters } from '../filters.ts'
 import { LoadFailure } from '../load-failure.tsx'
-import { messages } from '../messages.ts'
 import { NothingToShow } from '../nothing-to-show.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { OpportunityItem } from './opportunity-item.tsx'
+
+const ROW_HEIGHT = 104
+
+const idOf = ({ id }: OpportunityRow) => id
 
 interface OpportunityListProps {
   filters: Filters
@@ -25,10 +27,12 @@ export function OpportunityList({ filters, onOpen, ...actions }: OpportunityList
       <InfiniteList
         label="Oportunidades"
         items={unique(list.data?.pages.flat() ?? [])}
-        keyOf={({ id }) => id}
+        keyOf={idOf}
+        rowHeight={ROW_HEIGHT}
         renderItem={(row) => <OpportunityItem opportunity={row} onOpen={() => onOpen(row)} />}
-        hasMore={list.hasNextPage && !list.isFetchNextPageError}
+        hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
         onLoadMore={() => void list.fetchNextPage()}
         empty={
           <NothingToShow
@@ -38,11 +42,6 @@ export function OpportunityList({ filters, onOpen, ...actions }: OpportunityList
           />
         }
       />
-      {list.isFetchNextPageError && (
-        <div className="p-4">
-          <Notice tone="danger">{messages.moreFailed}</Notice>
-        </div>
-      )}
     </div>
   )
 }

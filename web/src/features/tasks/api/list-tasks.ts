@@ -1,32 +1,21 @@
-import { viewRange, type TaskPriority, type TaskStatus, type TaskView } from '@predio/domain/tasks'
+import { viewRange } from '@predio/domain/tasks'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import type { TaskFilters } from '../filters.ts'
 import { TASK_COLUMNS, tasksKey, type TaskRow } from './task-row.ts'
 
 const PAGE = 50
 
-export interface TaskFilters {
-  view: TaskView
-  text: string
-  status: TaskStatus | 'all'
-  priority: TaskPriority | 'all'
-}
-
-interface Day {
+export interface Day {
   now: Date
   zone: string
 }
 
-async function listTasks(
-  userId: string,
-  filters: TaskFilters,
-  { now, zone }: Day,
-  from: number,
-  signal: AbortSignal,
-): Promise<TaskRow[]> {
+/** What the filters let through, in no order yet. */
+export function selectTasks(userId: string, filters: TaskFilters, { now, zone }: Day) {
   let query = supabase().from('task_rows').select(TASK_COLUMNS).eq('user_id', userId)
   if (filters.view !== 'all') {
     const [start, end] = viewRange(filters.view, now, zone)
@@ -36,11 +25,21 @@ async function listTasks(
   for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
   if (filters.status !== 'all') query = query.eq('status', filters.status)
   if (filters.priority !== 'all') query = query.eq('priority', filters.priority)
+  return query
+}
+
+async function listTasks(
+  userId: string,
+  filters: TaskFilters,
+  day: Day,
+  from: number,
+  signal: AbortSignal,
+): Promise<TaskRow[]> {
   try {
-    const { data } = await query
+    const { data } = await selectTasks(userId, filters, day)
       // What is still to do comes first; section 7: by due date.
       .order('is_open', { ascending: false })
-      .order('due_date', { ascending: true, nullsFirst: false })
+      .order('due_date')
       .order('id')
       .range(from, from + PAGE - 1)
       .abortSignal(signal)

@@ -8,7 +8,9 @@ export interface TaskRow {
   description: string | null
   status: TaskStatus
   priority: TaskPriority
+  is_open: boolean
   due_date: string | null
+  completed_at: string | null
   client_id: string | null
   client_name: string | null
   property_id: string | null
@@ -17,7 +19,7 @@ export interface TaskRow {
 }
 
 export const TASK_COLUMNS =
-  'id, title, description, status, priority, due_date, client_id, client_name, property_id, property_title, updated_at'
+  'id, title, description, status, priority, is_open, due_date, completed_at, client_id, client_name, property_id, property_title, updated_at'
 
 /** Everything that shows tasks is kept under it. */
 export function tasksKey(userId: string): readonly [string, string] {

@@ -1,0 +1,179 @@
+import { clientSchema, preferencesSchema } from '@predio/domain/clients'
+import { interactionSchema } from '@predio/domain/interactions'
+import { closingSchema, opportunitySchema } from '@predio/domain/opportunities'
+import { scriptSchema } from '@predio/domain/scripts'
+import { taskSchema } from '@predio/domain/tasks'
+import { whatsappMessageSchema } from '@predio/domain/whatsapp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attempt, createAgent, insertText, type Agent } from '../rls/agents.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+/** The forms' schemas and the tables' constraints are two statements of one rule: neither may know more than the other. */
+type Row = Record<string, unknown>
+
+interface Subject {
+  table: string
+  schema: { safeParse: (value: unknown) => { success: boolean; data?: unknown } }
+  /** A good one; the probe takes the place of one field. */
+  base: (agent: Agent) => Row
+  /** Values at and past each limit. */
+  probes: Record<string, unknown[]>
+  /** What belongs to the form and not to the row. */
+  leaveOut?: string
+}
+
+const [WON, LOST] = [6, 7].map((n) => `57a60000-0000-4000-8000-00000000000${n}`)
+
+const long = (...lengths: number[]) => lengths.map((length) => 'á'.repeat(length))
+const MOST_PESOS = 999_999_999_999.99
+const amounts = [null, 0, 0.01, MOST_PESOS, -0.01, 1e12]
+const emails = [null, 'ana@correo.mx', 'ana', 'ana@correo', `${'a'.repeat(250)}@b.mx`]
+const phones = [null, '+529991234567', '+123456789012345', '12345', '+1234567890123456']
+const chosen = ({ ids }: Agent) => ({ client_id: ids['clients'] })
+
+const SUBJECTS: Subject[] = [
+  {
+    table: 'clients',
+    schema: clientSchema,
+    base: () => ({ type: 'comprador', first_name: 'Ana', last_name: 'Núñez' }),
+    probes: {
+      type: ['propietario', 'inversionista', 'buyer', ''],
+      first_name: ['', 'A', ' A ', ...long(2, 50, 51)],
+      last_name: ['', 'B', ...long(2, 50, 51)],
+      email: emails,
+      phone: phones,
+      whatsapp: phones,
+      address: [null, ...long(200, 201)],
+      notes: [null, ...long(1000, 1001)],
+      source: [null, ...long(100, 101)],
+      status: ['active', 'inactive', 'lead', 'gone'],
+      budget_min: amounts,
+      budget_max: amounts,
+    },
+  },
+  {
+    table: 'clients',
+    schema: clientSchema,
+    base: () => ({ type: 'comprador', first_name: 'Ana', last_name: 'Núñez', budget_max: 100 }),
+    probes: { budget_min: [99.99, 100, 100.01] },
+  },
+  {
+    table: 'client_preferences',
+    schema: preferencesSchema,
+    base: () => ({ max_price: 100 }),
+    probes: {
+      min_price: [null, 100, 100.01, -1],
+      bedrooms: [null, 0, 50, 51, -1],
+      operation: [null, 'sale', 'rent', 'lease'],
+      property_type: [[], ['casa', 'terreno'], ['castillo']],
+    },
+  },
+  {
+    table: 'tasks',
+    schema: taskSchema,
+    base: () => ({ title: 'Llamar' }),
+    probes: {
+      title: ['', '  ', ...long(1, 200, 201)],
+      description: [null, ...long(5000, 5001)],
+      status: ['pending', 'in_progress', 'completed', 'cancelled', 'active'],
+      priority: ['low', 'medium', 'high', 'urgent', 'none'],
+    },
+  },
+  {
+    table: 'interactions',
+    schema: interactionSchema,
+    base: (agent) => ({ ...chosen(agent), subject: 'Visita' }),
+    probes: {
+      type: ['call', 'email', 'meeting', 'whatsapp', 'visit', 'offer', 'other', 'note'],
+      subject: ['', ' ', ...long(1, 200, 201)],
+      description: [null, ...long(5000, 5001)],
+      outcome: [null, ...long(1000, 1001)],
+    },
+  },
+  {
+    table: 'opportunities',
+    schema: opportunitySchema,
+    base: (agent) => ({
+      ...chosen(agent),
+      property_id: agent.ids['properties'],
+      stage_id: WON,
+    }),
+    probes: {
+      type: ['sale', 'rent', 'lease'],
+      expected_amount: amounts,
+      commission_percentage: [null, 0, 100, 100.1, -0.1],
+      probability: [null, 0, 100, 101, -1],
+      notes: [null, ...long(5000, 5001)],
+    },
+  },
+  {
+    table: 'opportunities',
+    schema: closingSchema,
+    leaveOut: 'outcome',
+    base: () => ({ outcome: 'won', stage_id: WON, closed_amount: 5 }),
+    probes: { closed_amount: [0.01, MOST_PESOS, -1, 1e12], closed_reason: long(1, 500, 501) },
+  },
+  {
+    table: 'opportunities',
+    schema: closingSchema,
+    leaveOut: 'outcome',
+    base: () => ({ outcome: 'lost', stage_id: LOST, closed_reason: 'Ya no busca' }),
+    probes: { closed_reason: long(1, 500, 501) },
+  },
+  {
+    table: 'sales_scripts',
+    schema: scriptSchema,
+    base: () => ({ title: 'Primera llamada', category: 'cierre', content: 'Hola' }),
+    probes: {
+      title: ['', ' ', ...long(1, 100, 101)],
+      content: ['', '\n', ...long(1, 2000, 2001)],
+      category: ['presentacion', 'seguimiento', 'objeciones', 'cierre', 'postventa', 'otra'],
+    },
+  },
+  {
+    table: 'whatsapp_messages',
+    schema: whatsappMessageSchema,
+    base: (agent) => ({ ...chosen(agent), content: 'Hola' }),
+    probes: { content: ['', ' ', ...long(1, 4096, 4097)] },
+  },
+]
+
+const CASES = SUBJECTS.flatMap((subject) =>
+  Object.entries(subject.probes).flatMap(([field, values]) =>
+    values.map((value) => ({ subject, field, value, name: `${subject.table}.${field}` })),
+  ),
+)
+
+let database: TestDatabase
+let agent: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  agent = await createAgent(database.owner)
+  // Theirs is there already, and there may be only one.
+  await database.owner.query('delete from client_preferences where user_id = $1', [agent.id])
+})
+afterAll(() => database.drop())
+
+describe('what a form accepts is what its table accepts', () => {
+  it.each(CASES)('$name: $value', async ({ subject, field, value }) => {
+    const given = { ...subject.base(agent), [field]: value }
+    const judged = subject.schema.safeParse(given)
+    const row = judged.success ? { ...given, ...(judged.data as Row) } : given
+    const stored = await store(subject, row)
+    expect(stored, judged.success ? 'the table refuses it' : 'the table takes it').toEqual(
+      judged.success ? 1 : expect.stringMatching(/^22|^23/),
+    )
+  })
+})
+
+async function store({ table, leaveOut }: Subject, row: Row): Promise<number | string> {
+  const owned = {
+    ...row,
+    user_id: agent.id,
+    ...(table === 'client_preferences' && chosen(agent)),
+  }
+  const kept = Object.fromEntries(Object.entries(owned).filter(([name]) => name !== leaveOut))
+  const persona = { role: 'authenticated', id: agent.id } as const
+  return attempt(database.owner, persona, insertText(table, kept, ''), Object.values(kept))
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { exportInteractions } from './export-interactions.ts'
+import { exportOpportunities } from './export-opportunities.ts'
+import { exportTasks } from './export-tasks.ts'
+
+const ZONE = 'America/Mexico_City'
+
+function linesOf(csv: string): string[] {
+  expect(csv.startsWith('\ufeff'), 'the mark that makes Excel read accents').toBe(true)
+  return csv.slice(1).trimEnd().split('\r\n')
+}
+
+it('EXPORT-03 tasks: Spanish words, dates in the zone of the agent, no formulas', () => {
+  const csv = exportTasks(
+    [
+      {
+        title: '=HYPERLINK("http://x")',
+        description: 'Llevar planos, copias',
+        status: 'in_progress',
+        priority: 'urgent',
+        // Still the day before in Mexico City.
+        due_date: '2026-11-16T05:30:00+00:00',
+        completed_at: null,
+        client_name: 'Ana Núñez',
+        property_title: null,
+      },
+    ],
+    ZONE,
+  )
+  expect(linesOf(csv)).toEqual([
+    'Título,Estado,Prioridad,Vence,Completada,Cliente,Propiedad,Descripción',
+    `"'=HYPERLINK(""http://x"")",En progreso,Urgente,2026-11-15 23:30,,Ana Núñez,,"Llevar planos, copias"`,
+  ])
+})
+
+it('EXPORT-04 interactions: when, what kind, with whom, how it went', () => {
+  const csv = exportInteractions(
+    [
+      {
+        type: 'visit',
+        subject: '@casa',
+        description: null,
+        outcome: 'Le gustó',
+        moment: '2026-11-15T18:00:00+00:00',
+        client_name: null,
+        property_title: 'Casa en Mérida',
+      },
+    ],
+    ZONE,
+  )
+  expect(linesOf(csv)).toEqual([
+    'Fecha,Tipo,Asunto,Cliente,Propiedad,Resultado,Descripción',
+    "2026-11-15 12:00,Visita,'@casa,,Casa en Mérida,Le gustó,",
+  ])
+})
+
+it('EXPORT-05 opportunities: money as numbers; the commission of what it closed for', () => {
+  const [, line] = linesOf(
+    exportOpportunities(
+      [
+        {
+          client_name: 'Ana Núñez',
+          property_title: 'Casa en Mérida',
+          type: 'sale',
+          stage_name: 'Ganada',
+          status: 'won',
+          expected_amount: 2_000_000,
+          amount: 1_900_000,
+          commission_percentage: 3.5,
+          probability: 50,
+          expected_close_date: '2026-12-01',
+          closed_amount: 1_900_000,
+          closed_reason: '-5 % de descuento',
+          closed_at: '2026-11-15T18:00:00+00:00',
+          stage_changed_at: '2026-11-15T18:00:00+00:00',
+          created_at: '2026-11-01T18:00:00+00:00',
+          notes: null,
+        },
+      ],
+      ZONE,
+    ),
+  )
+  expect(line).toBe(
+    "Ana Núñez,Casa en Mérida,Venta,Ganada,Ganada,2000000,3.5,66500,50,2026-12-01,2026-11-15 12:00,2026-11-15 12:00,1900000,'-5 % de descuento,2026-11-01 12:00,",
+  )
+})

@@ -1,0 +1,34 @@
+import { INTERACTION_TYPE_LABELS, type InteractionType } from '../interactions/index.ts'
+import { spreadsheetDate } from './spreadsheet-date.ts'
+import { toCsv } from './to-csv.ts'
+
+export interface ExportedInteraction {
+  type: InteractionType
+  subject: string
+  description: string | null
+  outcome: string | null
+  /** When it took place or will. */
+  moment: string
+  client_name: string | null
+  property_title: string | null
+}
+
+const HEADERS = ['Fecha', 'Tipo', 'Asunto', 'Cliente', 'Propiedad', 'Resultado', 'Descripción']
+
+export function exportInteractions(
+  interactions: readonly ExportedInteraction[],
+  zone: string,
+): string {
+  return toCsv(
+    HEADERS,
+    interactions.map((interaction) => [
+      spreadsheetDate(interaction.moment, zone),
+      INTERACTION_TYPE_LABELS[interaction.type],
+      interaction.subject,
+      interaction.client_name,
+      interaction.property_title,
+      interaction.outcome,
+      interaction.description,
+    ]),
+  )
+}

@@ -1,0 +1,79 @@
+import { fromCents } from '../money/index.ts'
+import {
+  expectedCommission,
+  OPPORTUNITY_STATUS_LABELS,
+  OPPORTUNITY_TYPE_LABELS,
+  type OpportunityStatus,
+  type OpportunityType,
+} from '../opportunities/index.ts'
+import { spreadsheetDate } from './spreadsheet-date.ts'
+import { toCsv } from './to-csv.ts'
+
+export interface ExportedOpportunity {
+  client_name: string | null
+  property_title: string | null
+  type: OpportunityType
+  stage_name: string
+  status: OpportunityStatus
+  expected_amount: number | null
+  /** What it closed for, or is expected to. */
+  amount: number | null
+  commission_percentage: number | null
+  probability: number | null
+  expected_close_date: string | null
+  closed_amount: number | null
+  closed_reason: string | null
+  closed_at: string | null
+  stage_changed_at: string
+  created_at: string
+  notes: string | null
+}
+
+const HEADERS = [
+  'Cliente',
+  'Propiedad',
+  'Tipo',
+  'Etapa',
+  'Estado',
+  'Monto esperado',
+  'Comisión %',
+  'Comisión',
+  'Probabilidad %',
+  'Cierre esperado',
+  'En la etapa desde',
+  'Cerrada',
+  'Monto de cierre',
+  'Motivo',
+  'Creada',
+  'Notas',
+]
+
+export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: string): string {
+  return toCsv(
+    HEADERS,
+    rows.map((row) => [
+      row.client_name,
+      row.property_title,
+      OPPORTUNITY_TYPE_LABELS[row.type],
+      row.stage_name,
+      OPPORTUNITY_STATUS_LABELS[row.status],
+      row.expected_amount,
+      row.commission_percentage,
+      commissionOf(row),
+      row.probability,
+      row.expected_close_date,
+      spreadsheetDate(row.stage_changed_at, zone),
+      spreadsheetDate(row.closed_at, zone),
+      row.closed_amount,
+      row.closed_reason,
+      spreadsheetDate(row.created_at, zone),
+      row.notes,
+    ]),
+  )
+}
+
+/** As the list shows it: of what it closed for, once it is closed. */
+function commissionOf({ amount, commission_percentage }: ExportedOpportunity): number | null {
+  const cents = expectedCommission({ expected_amount: amount, commission_percentage })
+  return cents === null ? null : fromCents(cents)
+}

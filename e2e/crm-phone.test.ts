@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { standInForWhatsApp } from './support/activities.ts'
+import { clientList, enterCrm } from './support/crm.ts'
+import { clientOf } from './support/people.ts'
+import { cardIn, expectStage } from './support/pipeline.ts'
+import { expectToast } from './support/settings.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('one thumb adds a client, calls, writes, and moves the opportunity to the next stage', async ({
+  page,
+}) => {
+  await standInForWhatsApp(page)
+  const person = await enterCrm(page)
+  const api = await clientOf(person)
+  const { data: home } = await api
+    .from('properties')
+    .insert({ title: 'Casa en Mérida', location: 'Mérida', price: 2_500_000 })
+    .select('id')
+    .single()
+    .throwOnError()
+
+  await page.getByRole('button', { name: 'Nuevo Cliente' }).first().tap()
+  await page.getByLabel(/^Nombre\*?$/).fill('Ana')
+  await page.getByLabel(/^Apellidos\*?$/).fill('Núñez')
+  await page.getByLabel(/^Teléfono\*?$/).fill('55 1234 5678')
+  await page.getByRole('button', { name: 'Es el mismo número' }).tap()
+  // However long the form is, saving stays under the thumb.
+  await expect(page.getByRole('button', { name: 'Guardar cliente' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Guardar cliente' }).tap()
+  await expectToast(page, 'Cliente creado exitosamente')
+
+  const row = clientList(page).getByRole('listitem').first()
+  await expect(row.getByRole('link', { name: 'Llamar a Ana' })).toHaveAttribute(
+    'href',
+    'tel:+525512345678',
+  )
+  const popup = page.waitForEvent('popup')
+  await row.getByRole('button', { name: 'Enviar WhatsApp a Ana' }).tap()
+  await (await popup).waitForURL(/^https:\/\/wa\.me\/525512345678/)
+
+  const { data: client } = await api.from('clients').select('id').single().throwOnError()
+  const { data: stage } = await api
+    .from('opportunity_stages')
+    .select('id')
+    .order('order_index')
+    .limit(1)
+    .single()
+    .throwOnError()
+  const { data: opportunity } = await api
+    .from('opportunities')
+    .insert({ client_id: client.id, property_id: home.id, stage_id: stage.id })
+    .select('id')
+    .single()
+    .throwOnError()
+  await page.getByRole('tab', { name: 'Oportunidades' }).tap()
+  await page.getByRole('button', { name: /^Mover a/ }).tap()
+  await page.getByRole('menuitem', { name: 'Contactado' }).tap()
+  await expectToast(page, 'Oportunidad actualizada exitosamente')
+  await expectStage(opportunity.id, 'Contactado')
+  await page
+    .getByRole('navigation', { name: 'Etapas' })
+    .getByRole('button', { name: /^Contactado/ })
+    .tap()
+  await expect(cardIn(page, 'Contactado')).toBeInViewport()
+  // The chosen tab is in sight, also the last one of a narrow row.
+  await page.getByRole('tab', { name: 'Interacciones' }).tap()
+  await expect(page.getByRole('tab', { name: 'Interacciones' })).toBeInViewport({ ratio: 1 })
+})

@@ -1,0 +1,134 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { seedLargeCrm } from '../../test-support/large-crm.ts'
+import { clientList } from '../support/crm.ts'
+import { createPerson, signIn } from '../support/people.ts'
+import { dataFolder } from '../support/server.ts'
+import { Explainer } from './support/explain.ts'
+
+/** Seeding ten agents takes its time. */
+test.describe.configure({ timeout: 900_000 })
+const PATIENCE = { timeout: 60_000 }
+
+/** Of one agent 10,000 clients, 3,000 opportunities, 5,000 tasks and 20,000 interactions; of nine others as many. */
+const LARGE = new Set(['clients', 'opportunities', 'tasks', 'interactions', 'whatsapp_messages'])
+
+/** More rows than fit a screen, far fewer than there are. */
+const MOST_ROWS = 60
+
+/** The requests for data that an action leads to, until what it is about is seen and none is under way. */
+function recordRequests(page: Page) {
+  const asked: Request[] = []
+  const open = new Set<Request>()
+  page.on('request', (request) => {
+    if (!request.url().includes('/rest/v1/') || request.method() === 'OPTIONS') return
+    asked.push(request)
+    open.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => open.delete(request))
+  }
+  return async (act: () => Promise<void>): Promise<Request[]> => {
+    await expect.poll(() => open.size, PATIENCE).toBe(0)
+    const before = asked.length
+    await act()
+    await expect.poll(() => open.size, PATIENCE).toBe(0)
+    return asked.slice(before)
+  }
+}
+
+test('ten thousand clients: two requests a screen, always by the index of their owner, and a light page', async ({
+  page,
+}) => {
+  const person = await createPerson()
+  await seedLargeCrm(dataFolder(), person.id)
+  const explainer = await Explainer.open(dataFolder())
+  const during = recordRequests(page)
+  const seen = new Map<string, Request[]>()
+  const rows = (name: string) => page.getByRole('list', { name }).locator('> li')
+  const measure = async (what: string, act: () => Promise<void>) => {
+    seen.set(what, await during(act))
+  }
+
+  await signIn(page, person)
+  // The listings are read first: they are not what is counted.
+  await page.waitForLoadState('networkidle')
+  await measure('Clientes', async () => {
+    await page.getByRole('button', { name: 'CRM', exact: true }).click()
+    await expect(rows('Clientes').first()).toBeVisible(PATIENCE)
+  })
+  await measure('search by name', async () => {
+    await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('nunez inigo 9978')
+    await expect(rows('Clientes')).toHaveCount(1, PATIENCE)
+  })
+  const name = await clientList(page).getByRole('link').first().innerText()
+  await measure('client page', async () => {
+    await clientList(page).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible(PATIENCE)
+  })
+  await page.goBack()
+  await measure('Oportunidades, board', async () => {
+    await page.getByRole('tab', { name: 'Oportunidades' }).click()
+    await expect(page.getByRole('region', { name: /^Prospecto:/ })).toBeVisible(PATIENCE)
+  })
+  await measure('Oportunidades, list', async () => {
+    await page.getByRole('radio', { name: 'Lista' }).click()
+    await expect(rows('Oportunidades').first()).toBeVisible(PATIENCE)
+  })
+  await measure('Tareas', async () => {
+    await page.getByRole('tab', { name: 'Tareas' }).click()
+    await expect(rows('Tareas').first()).toBeVisible(PATIENCE)
+  })
+  await measure('Tareas, all', async () => {
+    await page.getByRole('radio', { name: 'Todas' }).click()
+    await expect(rows('Tareas').nth(5)).toBeVisible(PATIENCE)
+  })
+  await measure('Interacciones', async () => {
+    await page.getByRole('tab', { name: 'Interacciones' }).click()
+    await expect(rows('Interacciones').first()).toBeVisible(PATIENCE)
+  })
+
+  const owners = await explainer.ownersIndexes()
+  const reached = new Set<string>()
+  for (const [what, requests] of seen) {
+    const addresses = requests.map((request) => decodeURIComponent(request.url()))
+    expect(addresses.length, `${what}: ${addresses.join('\n')}`).toBeGreaterThan(0)
+    expect(addresses.length, `${what}: ${addresses.join('\n')}`).toBeLessThanOrEqual(2)
+    for (const request of requests) {
+      const accesses = await explainer.explain(request, person.id)
+      const large = accesses.filter(({ table }) => LARGE.has(table))
+      for (const { table } of large) reached.add(table)
+      const through = `${what}: ${JSON.stringify(large)}`
+      expect(
+        large.filter(({ node }) => node === 'Seq Scan'),
+        through,
+      ).toEqual([])
+      if (large.length > 0) {
+        expect(
+          large.some(({ index }) => index !== undefined && owners.has(index)),
+          through,
+        ).toBe(true)
+      }
+    }
+  }
+  await explainer.close()
+  expect(reached, 'the plans tell of every large table').toEqual(LARGE)
+
+  // Far down a long list, the page holds no more than what is near.
+  await page.getByRole('tab', { name: 'Clientes' }).click()
+  await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('')
+  await expect(rows('Clientes').nth(5)).toBeVisible(PATIENCE)
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    const last = rows('Clientes').last()
+    expect(Number(await last.getAttribute('aria-posinset'))).toBeGreaterThan(400)
+  }).toPass({ timeout: 180_000, intervals: [100] })
+  expect(await rows('Clientes').count()).toBeLessThan(MOST_ROWS)
+
+  // And Back from one of them is at the same place.
+  const link = clientList(page).getByRole('link').nth(6)
+  const far = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 2, name: far })).toBeVisible(PATIENCE)
+  await page.goBack()
+  await expect(clientList(page).getByRole('link', { name: far })).toBeInViewport()
+})

@@ -1,0 +1,22 @@
+import { TASK_PRIORITIES, TASK_STATUSES, TASK_VIEWS } from '@predio/domain/tasks'
+import { z } from 'zod'
+
+const filtersSchema = z.object({
+  view: z.enum(TASK_VIEWS),
+  text: z.string(),
+  status: z.enum(['all', ...TASK_STATUSES]),
+  priority: z.enum(['all', ...TASK_PRIORITIES]),
+})
+
+export type TaskFilters = z.output<typeof filtersSchema>
+
+export const NO_FILTERS: TaskFilters = { view: 'today', text: '', status: 'all', priority: 'all' }
+
+export function readFilters(kept: unknown): TaskFilters {
+  return filtersSchema.safeParse(kept).data ?? NO_FILTERS
+}
+
+/** A view hides nothing that the person does not know of. */
+export function isFiltered({ text, status, priority }: TaskFilters): boolean {
+  return text.trim() !== '' || status !== 'all' || priority !== 'all'
+}
