@@ -4,8 +4,16 @@ import {
   type SiteStandIn,
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { expectAccessible, testEveryLook } from './support/page.ts'
-import { clientOf, type Account } from './support/people.ts'
-import { card, choose, expectCount, openProperties } from './support/properties.ts'
+import { addClients } from './support/crm.ts'
+import { clientOf } from './support/people.ts'
+import {
+  card,
+  choose,
+  expectCount,
+  localRows,
+  openProperties,
+  pickClient,
+} from './support/properties.ts'
 import { expectToast } from './support/settings.ts'
 
 let sites: SiteStandIn
@@ -15,6 +23,8 @@ test.beforeAll(async () => {
 test.afterAll(() => sites.stop())
 
 const HOUSE = 'Casa 5 en Querétaro'
+const PROPERTIES = '**/rest/v1/properties*'
+const LINKS = '**/rest/v1/property_clients*'
 
 async function openDialog(page: Page, button: string, title: string): Promise<Locator> {
   await card(page, HOUSE).getByRole('button', { name: button }).click()
@@ -27,23 +37,9 @@ const openTags = (page: Page) => openDialog(page, 'Gestionar Etiquetas', 'Gestio
 const openLink = (page: Page) =>
   openDialog(page, 'Vincular Cliente', 'Vincular Cliente a Propiedad')
 
-async function localRows(person: Account) {
-  const client = await clientOf(person)
-  const { data } = await client.from('properties').select().throwOnError()
-  return data
-}
-
-async function addClient(person: Account, first_name: string, last_name: string): Promise<void> {
-  const client = await clientOf(person)
-  await client.from('clients').insert({ type: 'comprador', first_name, last_name }).throwOnError()
-}
-
-async function pickClient(page: Page, text: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Cliente' }).fill(text)
-  await page.getByRole('option', { name: option }).click()
-}
-
-test('tags are added, refused twice, removed and saved', async ({ page }) => {
+test('tags are added, refused twice, removed and saved; what cannot be saved stays, with the reason', async ({
+  page,
+}) => {
   const { person } = await openProperties(page, sites, { listings: 6 })
   const dialog = await openTags(page)
   await expect(dialog.getByText('Etiquetas Actuales')).toBeVisible()
@@ -62,7 +58,19 @@ test('tags are added, refused twice, removed and saved', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click()
   await dialog.getByRole('button', { name: 'Quitar Playa' }).click()
   await field.fill('Jardín')
-  await dialog.getByRole('button', { name: 'Guardar Etiquetas' }).click()
+  const save = dialog.getByRole('button', { name: 'Guardar Etiquetas' })
+  await page.route(PROPERTIES, (route) => route.abort())
+  await save.click()
+  await expect(dialog.getByText('No se pudo crear la propiedad')).toBeVisible()
+  await page.unroute(PROPERTIES)
+  await page.route(PROPERTIES, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+  await save.click()
+  await expect(dialog.getByText('Error al actualizar las etiquetas')).toBeVisible()
+  await expect(dialog.getByText('Jardín', { exact: true })).toBeVisible()
+  await page.unroute(PROPERTIES)
+  await save.click()
   await expectToast(page, 'Etiquetas actualizadas exitosamente')
   await expect(dialog).toBeHidden()
   await expect(card(page, HOUSE).getByText('Exclusiva')).toBeVisible()
@@ -77,28 +85,11 @@ test('tags are added, refused twice, removed and saved', async ({ page }) => {
   await expectCount(page, '1 de 6 propiedades')
 })
 
-test('tags that cannot be saved stay in the dialog, with the reason', async ({ page }) => {
-  await openProperties(page, sites, { listings: 6 })
-  const dialog = await openTags(page)
-  await dialog.getByLabel('Agregar Nueva Etiqueta').fill('Playa')
-  await page.route('**/rest/v1/properties*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  )
-  await dialog.getByRole('button', { name: 'Guardar Etiquetas' }).click()
-  await expect(dialog.getByText('Error al actualizar las etiquetas')).toBeVisible()
-  await expect(dialog.getByText('Playa', { exact: true })).toBeVisible()
-  await page.unroute('**/rest/v1/properties*')
-  await page.route('**/rest/v1/properties*', (route) => route.abort())
-  await dialog.getByRole('button', { name: 'Guardar Etiquetas' }).click()
-  await expect(dialog.getByText('No se pudo crear la propiedad')).toBeVisible()
-  await page.unroute('**/rest/v1/properties*')
-  await dialog.getByRole('button', { name: 'Guardar Etiquetas' }).click()
-  await expectToast(page, 'Etiquetas actualizadas exitosamente')
-})
-
-test('a client is linked, not twice the same way, changed and let go', async ({ page }) => {
+test('a client is linked, not twice the same way, changed and let go; what cannot be saved is kept', async ({
+  page,
+}) => {
   const { person } = await openProperties(page, sites, { listings: 6 })
-  await addClient(person, 'Íñigo', 'Peña Loría')
+  await addClients(person, [{ first_name: 'Íñigo', last_name: 'Peña Loría' }])
   const dialog = await openLink(page)
   await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
   await expect(dialog.getByText('Elige un cliente')).toBeVisible()
@@ -107,9 +98,16 @@ test('a client is linked, not twice the same way, changed and let go', async ({ 
   await pickClient(page, 'inigo pena', 'Íñigo Peña Loría')
   await dialog.getByLabel('Precio').fill('2500000.50')
   await dialog.getByLabel('Notas').fill('Firma en enero')
+  await page.route(LINKS, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
+  await expect(dialog.getByText('Error al guardar la relación cliente-propiedad')).toBeVisible()
+  await expect(dialog.getByLabel('Notas')).toHaveValue('Firma en enero')
+  await page.unroute(LINKS)
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/rest/v1/property_clients*', async (route) => {
+  await page.route(LINKS, async (route) => {
     if (route.request().method() === 'POST') await held
     await route.continue()
   })
@@ -156,11 +154,9 @@ test('a client is linked, not twice the same way, changed and let go', async ({ 
   await expect(page.getByText('No hay clientes vinculados')).toBeVisible()
   const { data: ended } = await client.from('property_clients').select().throwOnError()
   expect(ended).toMatchObject([{ status: 'ended', relationship_type: 'investor' }])
-})
 
-test('a client is created in place by a whole name', async ({ page }) => {
-  const { person } = await openProperties(page, sites, { listings: 6 })
-  const dialog = await openLink(page)
+  await page.getByRole('button', { name: 'Volver' }).click()
+  const third = await openLink(page)
   await choose(page, 'Tipo de relación', 'Inquilino')
   const picker = page.getByRole('combobox', { name: 'Cliente' })
   await picker.fill('Rosalba')
@@ -169,28 +165,14 @@ test('a client is created in place by a whole name', async ({ page }) => {
   ).toBeVisible()
   await pickClient(page, 'Rosalba Uc Dzul', 'Crear cliente «Rosalba Uc Dzul»')
   await expect(picker).toHaveValue('Rosalba Uc Dzul')
-  await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
-  await expectToast(page, 'Relación cliente-propiedad creada exitosamente')
-  const client = await clientOf(person)
-  const { data } = await client.from('clients').select('first_name, last_name, type').throwOnError()
-  expect(data).toEqual([{ first_name: 'Rosalba', last_name: 'Uc Dzul', type: 'inquilino' }])
-})
-
-test('a link that cannot be saved keeps what was typed', async ({ page }) => {
-  const { person } = await openProperties(page, sites, { listings: 6 })
-  await addClient(person, 'Ana', 'Pech')
-  const dialog = await openLink(page)
-  await pickClient(page, 'ana', 'Ana Pech')
-  await dialog.getByLabel('Notas').fill('No perder')
-  await page.route('**/rest/v1/property_clients*', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
-  await expect(dialog.getByText('Error al guardar la relación cliente-propiedad')).toBeVisible()
-  await expect(dialog.getByLabel('Notas')).toHaveValue('No perder')
-  await page.unroute('**/rest/v1/property_clients*')
-  await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
-  await expectToast(page, 'Relación cliente-propiedad creada exitosamente')
+  await third.getByRole('button', { name: 'Vincular Cliente' }).click()
+  await expect(card(page, HOUSE).getByText('Rosalba Uc Dzul')).toBeVisible()
+  const { data: made } = await client
+    .from('clients')
+    .select('last_name, type')
+    .eq('first_name', 'Rosalba')
+    .throwOnError()
+  expect(made).toEqual([{ last_name: 'Uc Dzul', type: 'inquilino' }])
 })
 
 test('two tabs and two clicks make one local copy', async ({ page, context }) => {
@@ -207,33 +189,6 @@ test('two tabs and two clicks make one local copy', async ({ page, context }) =>
   )
   await Promise.all(dialogs.map((dialog) => expect(dialog).toBeHidden()))
   expect(await localRows(person)).toMatchObject([{ wordpress_id: 5 }])
-})
-
-test('sale and rental status, contract end and agent are the agent’s own', async ({ page }) => {
-  const { person } = await openProperties(page, sites, { listings: 6 })
-  await page.getByRole('link', { name: HOUSE }).click()
-  await page.getByRole('button', { name: 'Editar', exact: true }).click()
-  await choose(page, 'Estado de venta', 'Vendida')
-  await page.getByLabel('Nombre', { exact: true }).fill('Lucía')
-  await page.getByLabel('Apellidos', { exact: true }).fill('Medina')
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expectToast(page, 'Propiedad actualizada exitosamente')
-  await page.getByRole('button', { name: 'Volver' }).click()
-  await expect(card(page, HOUSE).getByText('Vendida')).toBeVisible()
-  await expect(card(page, HOUSE).getByText('Asesor: Lucía Medina')).toBeVisible()
-
-  await page.getByRole('link', { name: 'Departamento 6 en Guadalajara' }).click()
-  await page.getByRole('button', { name: 'Editar', exact: true }).click()
-  await choose(page, 'Estado de renta', 'Rentada')
-  await page.getByRole('spinbutton', { name: /día/ }).click()
-  await page.keyboard.type('31012028')
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByRole('button', { name: 'Volver' }).click()
-  const rented = card(page, 'Departamento 6 en Guadalajara')
-  await expect(rented.getByText('Rentada')).toBeVisible()
-  await expect(rented.getByText('Contrato vence: 31 ene 2028')).toBeVisible()
-  expect(await localRows(person)).toHaveLength(2)
 })
 
 testEveryLook('the dialogs are accessible', async ({ page }) => {

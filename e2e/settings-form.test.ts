@@ -28,9 +28,11 @@ const RIGHT = FRIENDLY.key
 const PROPERTIES = '/wp-json/wp/v2/properties'
 const NOT_CONFIRMED = /no confirmó la API Key/
 
-test('settings are created empty, and a public site is saved without a key even while it is down', async ({
+test('a site is saved under its conditions; its key shows only its end and can be replaced or removed', async ({
   page,
 }) => {
+  const problems = watchConsole(page)
+  const site = sites.add()
   const person = await openSettings(page)
   expect(await storedSettings(person)).toMatchObject({
     wordpress_url: null,
@@ -38,24 +40,6 @@ test('settings are created empty, and a public site is saved without a key even 
     openai_api_key: null,
     wordpress_field_mapping: {},
   })
-  const site = sites.add({ status: 503 })
-  await saveSite(page, site.url)
-  expect(await storedSettings(person)).toMatchObject({
-    wordpress_url: site.url,
-    wordpress_endpoint: null,
-  })
-  site.change({ status: null })
-  await press(page, 'Actualizar')
-  await expect(page.getByText('3 propiedades')).toBeVisible()
-  expect((await storedSettings(person))?.wordpress_endpoint).toBe(PROPERTIES)
-})
-
-test('a saved key shows only its end; typing replaces it and clearing removes it', async ({
-  page,
-}) => {
-  const problems = watchConsole(page)
-  const site = sites.add()
-  const person = await openSettings(page)
   const { siteKey } = fields(page)
   await saveSite(page, site.url, RIGHT)
   await expect(siteKey).toHaveValue('••••mnop')
@@ -69,8 +53,8 @@ test('a saved key shows only its end; typing replaces it and clearing removes it
   await expect(siteKey).toHaveAttribute('type', 'password')
   site.change({ key: 'admin:nuevaclave99' })
   await press(page, 'Guardar')
-  await expectToast(page, 'Configuración guardada exitosamente')
   await expect(siteKey).toHaveValue('••••e 99')
+  expect((await storedSettings(person))?.wordpress_api_key).toBe('nueva clave 99')
 
   await siteKey.focus()
   await page.keyboard.press('Backspace')
@@ -79,10 +63,29 @@ test('a saved key shows only its end; typing replaces it and clearing removes it
   await press(page, 'Guardar')
   await expect.poll(async () => (await storedSettings(person))?.wordpress_api_key).toBeNull()
   expect(problems).toEqual([])
+
+  // A public site needs no key, and may be down while it is saved.
+  const second = sites.add({ status: 503, listings: 4 })
+  await fillSite(page, second.url)
+  await press(page, 'Guardar')
+  await expect.poll(async () => (await storedSettings(person))?.wordpress_url).toBe(second.url)
+  expect((await storedSettings(person))?.wordpress_endpoint).toBeNull()
+  second.change({ status: null })
+  await press(page, 'Actualizar')
+  await expect(page.getByText('4 propiedades')).toBeVisible()
+  expect((await storedSettings(person))?.wordpress_endpoint).toBe(PROPERTIES)
 })
 
-test('what was typed survives a reload, but never a key', async ({ page }) => {
-  await openSettings(page)
+test('what cannot be read says so; what was typed survives a reload, but never a key', async ({
+  page,
+}) => {
+  await page.route('**/rest/v1/user_settings*', (route) => route.fulfill({ status: 500, json: {} }))
+  await enter(page, '/dashboard/settings')
+  await expect(page.getByText('Error al cargar la configuración')).toBeVisible()
+  await page.unroute('**/rest/v1/user_settings*')
+  await press(page, 'Reintentar')
+  await expect(page.getByRole('heading', { name: 'Sitio WordPress' })).toBeVisible()
+
   await fillSite(page, 'https://casas.mx', 'ana:secreta')
   await fields(page).aiKey.fill('sk-secreta')
   await page.reload()
@@ -93,15 +96,6 @@ test('what was typed survives a reload, but never a key', async ({ page }) => {
   expect(storage).not.toContain('secreta')
 })
 
-test('settings that cannot be read say so and are read again', async ({ page }) => {
-  await page.route('**/rest/v1/user_settings*', (route) => route.fulfill({ status: 500, json: {} }))
-  await enter(page, '/dashboard/settings')
-  await expect(page.getByText('Error al cargar la configuración')).toBeVisible()
-  await page.unroute('**/rest/v1/user_settings*')
-  await press(page, 'Reintentar')
-  await expect(page.getByRole('heading', { name: 'Sitio WordPress' })).toBeVisible()
-})
-
 const AI_FAULTS = [
   { key: '', text: 'API key no proporcionada' },
   { key: AI_KEYS.wrong, text: 'API key inválida' },
@@ -110,9 +104,14 @@ const AI_FAULTS = [
   { key: AI_KEYS.broke, text: 'Error al validar la API key' },
 ]
 
-test('an AI key is tested and saved only when it works', async ({ page }) => {
+test('an AI key is tested and saved only when it works, even while the site is down', async ({
+  page,
+}) => {
+  const site = sites.add()
   const person = await openSettings(page)
   const { aiKey } = fields(page)
+  await saveSite(page, site.url, RIGHT)
+  site.change({ status: 503 })
   for (const { key, text } of AI_FAULTS) {
     await aiKey.fill(key)
     await press(page, 'Probar llave')
@@ -126,27 +125,6 @@ test('an AI key is tested and saved only when it works', async ({ page }) => {
   await aiKey.fill(AI_KEYS.good)
   await press(page, 'Probar llave')
   await expectToast(page, 'Conexión exitosa con OpenAI')
-  await press(page, 'Guardar')
-  await expectToast(page, 'Configuración guardada exitosamente')
-  expect((await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.good)
-  await expect(aiKey).toHaveValue('••••cdef')
-})
-
-test('a site that is down does not keep an agent from saving their AI key', async ({ page }) => {
-  const site = sites.add()
-  const person = await openSettings(page)
-  await saveSite(page, site.url, RIGHT)
-  site.change({ status: 503 })
-  await fields(page).aiKey.fill(AI_KEYS.good)
-  await press(page, 'Guardar')
-  await expect.poll(async () => (await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.good)
-})
-
-test('what the database refuses, and what does not reach it, each have their text', async ({
-  page,
-}) => {
-  await openSettings(page)
-  await fields(page).aiKey.fill(AI_KEYS.good)
   const saving = '**/rest/v1/user_settings?*on_conflict=user_id*'
   await page.route(saving, (route) =>
     route.fulfill({ status: 400, json: { code: '23514', message: 'refused' } }),
@@ -157,7 +135,11 @@ test('what the database refuses, and what does not reach it, each have their tex
   await page.route(saving, (route) => route.abort())
   await press(page, 'Guardar')
   await expectToast(page, 'Error al guardar la configuración')
-  await expect(fields(page).aiKey).toHaveValue(AI_KEYS.good)
+  await expect(aiKey).toHaveValue(AI_KEYS.good)
+  await page.unroute(saving)
+  await press(page, 'Guardar')
+  await expect(aiKey).toHaveValue('••••cdef')
+  expect((await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.good)
 })
 
 test('fields of a site that names them its own way are mapped by hand', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Tables } from '../../domain/src/database/index.ts'
 import { FRIENDLY, type SiteOptions } from '../../test-support/site-stand-in/site-options.ts'
 import type {
   SiteStandIn,
@@ -6,16 +7,17 @@ import type {
 } from '../../test-support/site-stand-in/start-site-stand-in.ts'
 import { clientOf, createPerson, signIn, type Account } from './people.ts'
 
-/** A person whose site is connected already, at Propiedades. */
+/** A person whose site is connected already, at Propiedades unless another path is named. */
 export async function openProperties(
   page: Page,
   sites: SiteStandIn,
   options: Partial<SiteOptions> = {},
+  path = '/dashboard',
 ): Promise<{ site: StandInSite; person: Account }> {
   const site = sites.add(options)
   const person = await createPerson()
   await connectSite(person, site)
-  await signIn(page, person)
+  await signIn(page, person, path)
   return { site, person }
 }
 
@@ -53,4 +55,17 @@ export async function expectCount(page: Page, text: string): Promise<void> {
   await expect(
     page.getByRole('main').getByRole('heading', { name: text, exact: true }),
   ).toBeVisible()
+}
+
+/** The agent's own copies, as they are stored. */
+export async function localRows(person: Account): Promise<Tables<'properties'>[]> {
+  const client = await clientOf(person)
+  const { data } = await client.from('properties').select().throwOnError()
+  return data
+}
+
+/** In a form that is open. */
+export async function pickClient(page: Page, text: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Cliente' }).fill(text)
+  await page.getByRole('option', { name: option }).click()
 }

@@ -2,13 +2,15 @@ import { useMemo } from 'react'
 import { useLocalProperties, type LocalProperty } from '../listings/index.ts'
 import { useLinks, type PropertyLink } from '../property-clients/index.ts'
 
-interface LocalRecords {
+export interface LocalRecords {
   /** The agent's own copy of a listing, where there is one. */
   localOf: (listingId: number) => LocalProperty | undefined
   linksOf: (listingId: number) => readonly PropertyLink[]
   /** Every tag in use, in order. */
   tags: readonly string[]
-  hasFailed: boolean
+  /** What could not be read. */
+  failed: 'properties' | 'links' | null
+  retry: () => void
 }
 
 const NONE: readonly PropertyLink[] = []
@@ -31,6 +33,10 @@ export function useLocalRecords(): LocalRecords {
     localOf: (id) => byListing.get(id),
     linksOf: (id) => links.data?.get(byListing.get(id)?.id ?? '') ?? NONE,
     tags,
-    hasFailed: locals.isError || links.isError,
+    failed: locals.isError ? 'properties' : links.isError ? 'links' : null,
+    retry() {
+      if (locals.isError) void locals.refetch()
+      if (links.isError) void links.refetch()
+    },
   }
 }

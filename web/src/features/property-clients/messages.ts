@@ -6,7 +6,6 @@ export const messages = {
   saveFailed: 'Error al guardar la relación cliente-propiedad',
   duplicate: 'Ya existe una relación de este tipo entre el cliente y la propiedad',
   propertyFailed: 'No se pudo crear la propiedad',
-  loadFailed: 'No se pudieron cargar los clientes vinculados',
   none: 'No hay clientes vinculados',
   saving: 'Guardando...',
   endFailed: 'No se pudo terminar la relación. Intenta de nuevo.',

@@ -34,6 +34,14 @@ export function ConnectionOutcome({
           advice={listingMessages.retryAdvice}
         />
       )
+    case 'offline':
+      return (
+        <Verdict
+          tone="danger"
+          text={messages.connectionFailed}
+          advice={listingMessages.networkAdvice}
+        />
+      )
     case 'done':
       return <Report report={test.report} />
   }

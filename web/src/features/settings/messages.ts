@@ -7,6 +7,7 @@ export const messages = {
   saveFailed: 'Error al guardar la configuración',
   siteInvalid: 'La conexión con WordPress no es válida',
   aiInvalid: 'La API key de OpenAI no es válida',
+  connectionFailed: 'Error de conexión',
   siteTestFailed: 'Error al validar la conexión',
   aiTestFailed: 'Error al validar la API key',
   aiKeyMissing: 'API key no proporcionada',

@@ -12,6 +12,7 @@ export type ConnectionTest =
   | { kind: 'running'; step: ConnectionStep }
   | { kind: 'done'; input: ConnectionInput; report: ConnectionReport }
   | { kind: 'failed' }
+  | { kind: 'offline' }
 
 /** One test at a time, which the person may stop; its outcome stands until something else is typed. */
 export function useConnectionTest() {
@@ -34,6 +35,11 @@ export function useConnectionTest() {
   /** Null when it was stopped or could not be made. */
   async function run(input: ConnectionInput): Promise<ConnectionReport | null> {
     running.current?.abort()
+    // Everything would fail in a way that speaks of the site.
+    if (!navigator.onLine) {
+      setTest({ kind: 'offline' })
+      return null
+    }
     const own = new AbortController()
     running.current = own
     try {

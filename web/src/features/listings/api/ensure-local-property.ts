@@ -3,6 +3,7 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { freshSession } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { localPropertiesKey } from './list-local-properties.ts'
+import { asksToSignIn } from './read-settings.ts'
 
 /** Two clicks at once share one attempt. */
 const attempts = new Map<string, Promise<string>>()
@@ -39,7 +40,10 @@ async function find(userId: string, wordpressId: number): Promise<string | undef
     .eq('wordpress_id', wordpressId)
     .eq('user_id', userId)
     .maybeSingle()
-  if (error) throw new Error('Error searching for property', { cause: error })
+  if (error) {
+    const text = asksToSignIn(error) ? 'Authentication error' : 'Error searching for property'
+    throw new Error(text, { cause: error })
+  }
   return data?.id
 }
 

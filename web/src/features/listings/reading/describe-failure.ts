@@ -35,6 +35,12 @@ export function describeFailure(error: unknown, fallback: string): Problem {
   return { text: serverMessage(answer) ?? fallback, advice: messages.retryAdvice }
 }
 
+/** Of the whole list: what the site would not give, as against what broke here. */
+export function describeReading(error: unknown): Problem {
+  const isOfSite = error instanceof ReadingFailure
+  return describeFailure(error, isOfSite ? messages.listFailed : messages.loadFailed)
+}
+
 export function describeConnection(error: ConnectionError): Problem {
   return { text: connectionErrorText(error), advice: adviceFor(error) }
 }

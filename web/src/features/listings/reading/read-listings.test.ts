@@ -1,7 +1,7 @@
 import { restAddress } from '@predio/domain/properties'
 import { expect, it } from 'vitest'
 import { failed, type Heard } from '../site/heard.ts'
-import { describeFailure } from './describe-failure.ts'
+import { describeReading } from './describe-failure.ts'
 import type { ListingSource } from './listing-source.ts'
 import { readListings, type Progress } from './read-listings.ts'
 
@@ -78,5 +78,9 @@ it.each([
   ['no words', heard({}, null, 400), 'Error al obtener las propiedades'],
 ])('fails with the text of %s', async (_, answer, text) => {
   const error: unknown = await read(() => answer).catch((reason: unknown) => reason)
-  expect(describeFailure(error, 'Error al obtener las propiedades').text).toContain(text)
+  expect(describeReading(error).text).toContain(text)
+})
+
+it('what breaks here is not blamed on the site', () => {
+  expect(describeReading(new Error('broken')).text).toBe('Error al cargar las propiedades')
 })

@@ -94,8 +94,8 @@ function showStopped(): void {
 async function problemOf(error: unknown): Promise<Problem> {
   if (error instanceof NoEndpoint) return error.problem
   if (!navigator.onLine) return { text: messages.connectionFailed, advice: messages.offlineAdvice }
-  const { describeFailure } = await import('../reading/describe-failure.ts')
-  const problem = describeFailure(error, messages.listFailed)
+  const { describeReading } = await import('../reading/describe-failure.ts')
+  const problem = describeReading(error)
   log.warn('the listings could not be read', error instanceof Error ? error.message : '')
   return problem
 }

@@ -53,6 +53,7 @@ export function useSaveLocal() {
       )
     },
     onError: (error) => log.error('property not updated', error),
-    onSettled: () => cache.invalidateQueries({ queryKey }),
+    // Not waited for: without a network, reading again takes long to fail.
+    onSettled: () => void cache.invalidateQueries({ queryKey }),
   })
 }

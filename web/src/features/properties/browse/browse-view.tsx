@@ -1,10 +1,9 @@
 import { filterListings, type Property } from '@predio/domain/properties'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
-import { Notice } from '../../../ui/notice.tsx'
 import { readFirst, useListings } from '../../listings/index.ts'
 import { PropertyCard } from '../card/property-card.tsx'
 import { useDialogs } from '../dialogs.tsx'
-import { messages } from '../messages.ts'
+import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
 import { BrowseHeader } from './browse-header.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -45,7 +44,7 @@ export function BrowseView() {
     <div className="flex flex-col gap-6">
       <FilterBar filters={filters} tags={records.tags} onChange={change} onClear={clear} />
       <ReadingNotice state={state} />
-      {records.hasFailed && <Notice tone="danger">{messages.localFailed}</Notice>}
+      <RecordsNotice failed={records.failed} retry={records.retry} />
       <BrowseHeader
         state={state}
         shown={shown.length}

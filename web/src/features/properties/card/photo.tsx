@@ -10,10 +10,12 @@ interface PhotoProps {
   className?: string
   /** The first one of a screen comes at once, the others when they are near. */
   isEager?: boolean
+  /** A thumbnail: no room for words. */
+  isSmall?: boolean
 }
 
 /** Always 4:3, so that nothing moves when it arrives; a house in its place where it is missing or broken. */
-export function Photo({ src, alt, className, isEager = false }: PhotoProps) {
+export function Photo({ src, alt, className, isEager = false, isSmall = false }: PhotoProps) {
   const [broken, setBroken] = useState<string>()
   const shape = cx('aspect-[4/3] w-full bg-sunken', className)
   if (src === undefined || broken === src) {
@@ -21,7 +23,7 @@ export function Photo({ src, alt, className, isEager = false }: PhotoProps) {
       <div className={cx(shape, 'grid place-items-center text-ink-faint')}>
         <div className="flex flex-col items-center gap-2">
           <ImageOff aria-hidden="true" className="size-8" strokeWidth={1.5} />
-          <span className="text-sm">Sin foto</span>
+          {!isSmall && <span className="text-sm">Sin foto</span>}
         </div>
       </div>
     )

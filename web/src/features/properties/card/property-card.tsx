@@ -71,10 +71,10 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         )}
         {tags.length > 0 && <TagList tags={tags} most={3} />}
         <div className="mt-auto flex items-end gap-1 border-t border-line pt-2">
-          <section aria-label="Clientes Vinculados" className="min-w-0 flex-1 self-center">
+          <div className="min-w-0 flex-1 self-center">
             <h4 className="text-xs font-medium text-ink-soft">Clientes Vinculados</h4>
             <LinkedNames links={links} />
-          </section>
+          </div>
           <div className="relative z-1 -mr-2 -mb-2 flex">
             <IconButton
               label="Gestionar Etiquetas"

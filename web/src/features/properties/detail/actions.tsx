@@ -1,9 +1,18 @@
 import type { Property } from '@predio/domain/properties'
 import type { ReactNode } from 'react'
-import { Copy, ExternalLink, MapPinned, MessageCircle, ScanEye, SquareDashed } from 'lucide-react'
+import {
+  Copy,
+  ExternalLink,
+  Images,
+  MapPinned,
+  MessageCircle,
+  ScanEye,
+  SquareDashed,
+} from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { imagesTarget } from '../../images/index.ts'
 import { messages } from '../messages.ts'
 import { mapUrl, shareUrl } from './share.ts'
 
@@ -12,7 +21,8 @@ const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 /** What an agent does with a property in the hand: send it, copy it, find it. */
 export function Actions({ property }: { property: Property }) {
-  const { link, virtualTour, floorPlan } = property
+  const { id, images, link, virtualTour, floorPlan } = property
+  const prepare = imagesTarget(id)
   const map = mapUrl(property)
   return (
     <div className="flex flex-col gap-3">
@@ -20,6 +30,16 @@ export function Actions({ property }: { property: Property }) {
         Compartir por WhatsApp
       </ButtonLink>
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+        {images.length > 0 && (
+          <ButtonLink
+            look="secondary"
+            href={prepare.to}
+            routerOptions={{ state: prepare.state }}
+            icon={<Images {...ICON} />}
+          >
+            Preparar imágenes
+          </ButtonLink>
+        )}
         {link && (
           <Button look="secondary" icon={<Copy {...ICON} />} onPress={() => void copy(link)}>
             Copiar enlace

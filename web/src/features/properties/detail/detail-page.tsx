@@ -1,12 +1,16 @@
 import { formatPrice, type Property } from '@predio/domain/properties'
 import { MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Card } from '../../../ui/card.tsx'
+import { RelatedDocuments } from '../../documents/index.ts'
 import { MatchingClients } from '../../matching/index.ts'
 import { StatusMark } from '../card/status-mark.tsx'
 import { useDialogs } from '../dialogs.tsx'
+import { PropertyHistory } from '../history/property-history.tsx'
 import { localFacts } from '../local-facts.ts'
+import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
 import { Actions } from './actions.tsx'
 import { Description } from './description.tsx'
@@ -19,19 +23,16 @@ export function DetailPage({ property }: { property: Property }) {
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
   const heading = useRef<HTMLHeadingElement>(null)
-  const facts = localFacts(property, records.localOf(property.id))
+  const local = records.localOf(property.id)
+  const facts = localFacts(property, local)
+  const isWide = useMediaQuery('(width >= 64rem)')
   useTitle(property.title)
   // The link that led here is gone: the keyboard goes on from the title, and a screen reader says it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
-      <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
-        <Gallery title={property.title} images={property.images} />
-        <div className="hidden flex-col gap-8 lg:flex">
-          <About property={property} />
-        </div>
-      </div>
-      <div className="flex min-w-0 flex-col gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
+      <Gallery title={property.title} images={property.images} />
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <header className="flex flex-col gap-3">
           <StatusMark badge={facts.badge} />
           <h2
@@ -48,23 +49,32 @@ export function DetailPage({ property }: { property: Property }) {
           <p className="text-3xl font-semibold tabular-nums">{formatPrice(property)}</p>
         </header>
         <Actions property={property} />
+        {!isWide && <About property={property} />}
+        <RecordsNotice failed={records.failed} retry={records.retry} />
         <OwnRecord
           property={property}
           facts={facts}
           links={records.linksOf(property.id)}
-          hasFailed={records.hasFailed}
           onOpen={dialogs.open}
         />
+        <PropertyHistory property={property} localId={local?.id} />
         <MatchingClients property={property} />
-        <div className="flex flex-col gap-6 lg:hidden">
-          <About property={property} />
-        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-8 empty:hidden">
+        {isWide && <About property={property} />}
+        {local && (
+          <RelatedDocuments
+            documents={{ propertyId: local.id }}
+            preset={{ property: { id: local.id, label: property.title } }}
+          />
+        )}
       </div>
       {dialogs.element}
     </div>
   )
 }
 
+/** Under the photographs where there is room beside them, but after the title; else before what the agent made of it. */
 function About({ property }: { property: Property }) {
   return (
     <>

@@ -79,7 +79,7 @@ export function Gallery({ title, images }: GalleryProps) {
             >
               <ChevronRight aria-hidden="true" />
             </GalleryButton>
-            <output className="absolute right-3 bottom-3 rounded-full bg-veil px-3 py-1 text-sm font-medium text-on-fill tabular-nums">
+            <output className="absolute right-3 bottom-3 rounded-full bg-card px-3 py-1 text-sm font-medium tabular-nums shadow-sm">
               {at + 1} / {images.length}
             </output>
           </>

@@ -4,7 +4,6 @@ import { Pencil, Tags, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { LinkedClients, type PropertyLink } from '../../property-clients/index.ts'
 import { StatusMark } from '../card/status-mark.tsx'
 import { TagList } from '../card/tag-list.tsx'
@@ -16,14 +15,13 @@ interface OwnRecordProps {
   property: Property
   facts: LocalFacts
   links: readonly PropertyLink[]
-  hasFailed: boolean
   onOpen: (kind: DialogKind, property: Property) => void
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const
 
 /** What only the agent knows of it, and what they can change. */
-export function OwnRecord({ property, facts, links, hasFailed, onOpen }: OwnRecordProps) {
+export function OwnRecord({ property, facts, links, onOpen }: OwnRecordProps) {
   const button = (kind: DialogKind, label: string, icon: ReactNode) => (
     <Button look="quiet" size="small" icon={icon} onPress={() => onOpen(kind, property)}>
       {label}
@@ -31,7 +29,6 @@ export function OwnRecord({ property, facts, links, hasFailed, onOpen }: OwnReco
   )
   return (
     <>
-      {hasFailed && <Notice tone="danger">{messages.localFailed}</Notice>}
       <Card
         title="Clientes Vinculados"
         titleLevel={3}

@@ -35,7 +35,7 @@ export function Thumbnails({ images, at, onChoose }: ThumbnailsProps) {
             index === at ? 'outline-2 outline-action' : 'opacity-70 hover:opacity-100',
           )}
         >
-          <Photo src={image} alt="" />
+          <Photo src={image} alt="" isSmall />
         </button>
       ))}
     </div>

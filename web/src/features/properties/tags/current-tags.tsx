@@ -12,9 +12,9 @@ export function CurrentTags({ tags, onRemove }: CurrentTagsProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
-      <h3 id={id} className="text-sm font-medium">
+      <h2 id={id} className="text-sm font-medium">
         Etiquetas Actuales
-      </h3>
+      </h2>
       {tags.length === 0 ? (
         <p className="text-sm text-ink-soft">{messages.noTags}</p>
       ) : (

@@ -18,9 +18,9 @@ export function KnownTags({ known, tags, onAdd }: KnownTagsProps) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
-      <h3 id={id} className="text-sm font-medium">
+      <h2 id={id} className="text-sm font-medium">
         Las que ya usas
-      </h3>
+      </h2>
       <ul className="flex flex-wrap gap-2">
         {others.map((tag) => (
           <li key={tag} className="max-w-full">

@@ -22,6 +22,7 @@ export function useEndLink() {
     mutationFn: ({ link, today }: { link: PropertyLink; today: string }) => endLink(link, today),
     networkMode: 'always',
     onError: (error) => log.error('link not ended', error),
-    onSettled: () => cache.invalidateQueries(linksQuery(id)),
+    // Not waited for: without a network, reading again takes long to fail.
+    onSettled: () => void cache.invalidateQueries(linksQuery(id)),
   })
 }

@@ -1,0 +1,50 @@
+import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
+import { Button } from 'react-aria-components'
+import { nearDate } from '../../../lib/near-date.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { clientTarget } from '../../clients/index.ts'
+import { TypeIcon, type InteractionRow } from '../../interactions/index.ts'
+import { messages } from '../messages.ts'
+
+interface HistoryEntryProps {
+  interaction: InteractionRow
+  now: Date
+  zone: string
+  onOpen: () => void
+}
+
+/** The subject opens the interaction, the name its client. */
+export function HistoryEntry({ interaction, now, zone, onOpen }: HistoryEntryProps) {
+  const { type, subject, outcome, client_id, client_name } = interaction
+  const moment = new Date(interaction.moment)
+  return (
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+      <TypeIcon type={type} />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <Button
+          onPress={onOpen}
+          className="min-h-6 cursor-pointer rounded-sm text-left font-medium wrap-anywhere outline-0 hover:text-action focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+        >
+          {subject}
+        </Button>
+        <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-soft">
+          <span>{INTERACTION_TYPE_LABELS[type]} ·</span>
+          <time dateTime={moment.toISOString()}>{nearDate(moment, now, zone)}</time>
+          {moment > now && <Badge tone="info">{messages.historyAhead}</Badge>}
+        </p>
+        {client_id && client_name && (
+          <span className="text-sm">
+            <Link
+              href={clientTarget(client_id).to}
+              routerOptions={{ state: clientTarget(client_id).state }}
+            >
+              {client_name}
+            </Link>
+          </span>
+        )}
+        {outcome && <p className="text-sm text-ink-soft wrap-anywhere">{outcome}</p>}
+      </div>
+    </li>
+  )
+}

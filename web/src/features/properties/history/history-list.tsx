@@ -1,0 +1,57 @@
+import { useNow } from '../../../lib/use-now.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { InteractionRow } from '../../interactions/index.ts'
+import { useZone } from '../../profile/index.ts'
+import { useHistory } from '../api/list-history.ts'
+import { messages } from '../messages.ts'
+import { HistoryEntry } from './history-entry.tsx'
+
+interface HistoryListProps {
+  /** Of the agent's own copy. */
+  propertyId: string
+  onOpen: (interaction: InteractionRow) => void
+}
+
+export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useHistory(propertyId)
+  const now = useNow()
+  const zone = useZone()
+  if (isPending) return <Skeleton shape="block" className="h-24" />
+  if (!data) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <Notice tone="danger">{messages.historyFailed}</Notice>
+        <Button look="secondary" onPress={() => void refetch()}>
+          Reintentar
+        </Button>
+      </div>
+    )
+  }
+  const entries = data.pages.flat()
+  if (entries.length === 0) return <p className="text-ink-soft">{messages.noHistory}</p>
+  return (
+    <div className="flex flex-col gap-3">
+      <ul aria-label={messages.history} className="flex flex-col divide-y divide-line">
+        {entries.map((interaction) => (
+          <HistoryEntry
+            key={interaction.id}
+            interaction={interaction}
+            now={now}
+            zone={zone}
+            onOpen={() => onOpen(interaction)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="flex justify-center">
+          <Button look="quiet" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            Ver más
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

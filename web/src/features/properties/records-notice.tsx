@@ -1,0 +1,21 @@
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { messages } from './messages.ts'
+import type { LocalRecords } from './use-local-records.ts'
+
+const TEXTS = { properties: messages.localFailed, links: messages.linksFailed }
+
+/** The site's listings are in sight; what the agent added to them is missing, which must not look like nothing. */
+export function RecordsNotice({ failed, retry }: Pick<LocalRecords, 'failed' | 'retry'>) {
+  if (failed === null) return null
+  return (
+    <Notice tone="danger">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {TEXTS[failed]}
+        <Button look="secondary" size="small" onPress={retry}>
+          Reintentar
+        </Button>
+      </div>
+    </Notice>
+  )
+}
