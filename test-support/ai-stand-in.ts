@@ -1,30 +1,40 @@
-/** An AI provider that answers as OpenAI's API does; the key says how. */
+/** An AI provider that answers as OpenAI's API does; how, the beginning of the key says. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { writeReply, type Question } from './ai-reply.ts'
 
 export const AI_KEYS = {
+  /** Streams where it is asked to. */
   good: 'sk-buena-0123456789abcdef',
+  /** Answers in one piece whatever it is asked. */
+  plain: 'sk-entera-0123456789abcdef',
+  /** 400 for a question with `stream` in it. */
+  noStream: 'sk-sin-flujo-0123456789ab',
   /** 400, with a message about the key. */
   malformed: 'sk-rota-0123456789abcdef',
   /** 429: no credit left. */
   broke: 'sk-sin-saldo-0123456789ab',
+  /** 429: to be asked again in 7 seconds. */
+  limited: 'sk-de-prisa-0123456789ab',
+  /** 503. */
+  down: 'sk-caida-0123456789abcdef',
+  /** Takes the question and says nothing. */
+  silent: 'sk-muda-0123456789abcdef',
+  /** 200, and a page of HTML. */
+  nonsense: 'sk-absurda-0123456789abc',
+  /** Its stream ends in the middle. */
+  cut: 'sk-cortada-0123456789abc',
   /** Everything else is refused with 401, this one too. */
   wrong: 'sk-mala-0123456789abcdef',
 } as const
 
-const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
-  [AI_KEYS.malformed]: { status: 400, message: 'Malformed API key in the Authorization header' },
-  [AI_KEYS.broke]: { status: 429, message: 'You exceeded your current quota' },
-}
-
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
-  'access-control-allow-methods': 'POST',
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-expose-headers': 'retry-after',
 }
-
-const REPLY = 'Hola, soy el asistente de prueba.'
 
 export interface AiStandIn {
   /** What AI_BASE_URL has to be. */
@@ -33,7 +43,8 @@ export interface AiStandIn {
 }
 
 export async function startAiStandIn(port = 0): Promise<AiStandIn> {
-  const server = createServer((request, response) => void answer(request, response))
+  const asked = new Map<string, unknown[]>()
+  const server = createServer((request, response) => void answer(request, response, asked))
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -46,47 +57,87 @@ export async function startAiStandIn(port = 0): Promise<AiStandIn> {
   }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  asked: Map<string, unknown[]>,
+): Promise<void> {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, CORS).end()
     return
   }
-  if (request.url !== '/v1/chat/completions') return fail(response, 404, 'Unknown route')
   const key = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-  const refusal = REFUSALS[key]
-  if (refusal) return fail(response, refusal.status, refusal.message)
-  if (key !== AI_KEYS.good) return fail(response, 401, `Incorrect API key provided: ${key}`)
-  const body = await readBody(request)
-  if (body.stream) stream(response)
-  else {
-    response.writeHead(200, { ...CORS, 'content-type': 'application/json' })
-    response.end(
-      JSON.stringify({
-        model: body.model,
-        choices: [{ index: 0, message: { role: 'assistant', content: REPLY } }],
-      }),
-    )
+  // What was asked with this very key, for a test that has one of its own.
+  if (request.url === '/v1/asked') return json(response, 200, asked.get(key) ?? [])
+  if (request.url !== '/v1/chat/completions') return fail(response, 404, 'Unknown route')
+  const question = await readBody(request)
+  asked.set(key, [...(asked.get(key) ?? []), question])
+  reply(response, key, question)
+}
+
+function reply(response: ServerResponse, key: string, question: Question): void {
+  const is = (name: keyof typeof AI_KEYS) => key.startsWith(AI_KEYS[name])
+  if (is('malformed')) return fail(response, 400, 'Malformed API key in the Authorization header')
+  if (is('broke')) return fail(response, 429, 'You exceeded your current quota')
+  if (is('limited')) return fail(response, 429, 'Rate limit reached', { 'retry-after': '7' })
+  if (is('down')) return fail(response, 503, 'The server is overloaded')
+  // The connection stays open until whoever asked hangs up.
+  if (is('silent')) return undefined
+  if (is('nonsense')) {
+    response.writeHead(200, { ...CORS, 'content-type': 'text/html' }).end('<h1>Bienvenido</h1>')
+    return undefined
   }
+  if (is('noStream') && 'stream' in question) {
+    return fail(response, 400, "Unrecognized request argument supplied: 'stream'")
+  }
+  if (is('cut')) return stream(response, writeReply(question), true)
+  if (is('plain') || is('noStream')) return whole(response, question)
+  if (!is('good')) return fail(response, 401, `Incorrect API key provided: ${key}`)
+  return question.stream ? stream(response, writeReply(question), false) : whole(response, question)
 }
 
-function fail(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { ...CORS, 'content-type': 'application/json' })
-  response.end(JSON.stringify({ error: { message } }))
+function whole(response: ServerResponse, question: Question): void {
+  const message = { role: 'assistant', content: writeReply(question) }
+  json(response, 200, {
+    model: question.model,
+    choices: [{ index: 0, message, finish_reason: 'stop' }],
+  })
 }
 
-function stream(response: ServerResponse): void {
+function fail(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  json(response, status, { error: { message } }, headers)
+}
+
+function json(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { ...CORS, 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+function stream(response: ServerResponse, text: string, isCut: boolean): void {
   response.writeHead(200, { ...CORS, 'content-type': 'text/event-stream' })
-  for (const word of REPLY.split(/(?<= )/)) {
-    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: word } }] })}\n\n`)
+  const words = text.split(/(?<= )/)
+  for (const content of isCut ? words.slice(0, words.length / 2) : words) {
+    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
   }
-  response.end('data: [DONE]\n\n')
+  // A stream that was cut has no last event.
+  response.end(isCut ? '' : 'data: [DONE]\n\n')
 }
 
-async function readBody(request: IncomingMessage): Promise<{ model?: string; stream?: boolean }> {
+async function readBody(request: IncomingMessage): Promise<Question> {
   let text = ''
   for await (const chunk of request) text += String(chunk)
   try {
-    return JSON.parse(text) as { model?: string; stream?: boolean }
+    return JSON.parse(text) as Question
   } catch {
     return {}
   }

@@ -1,5 +1,11 @@
 import type { Transaction } from '../database/types.ts'
 
+/** What the demo needs of the storage module, handed in likewise. */
+export type StoreFile = (
+  tx: Transaction,
+  file: { bucket: string; key: string; owner: string; type: string; bytes: Uint8Array },
+) => Promise<void>
+
 /** What the demo needs of the auth module, which it may not import: whoever builds the server hands it in. */
 export interface Accounts {
   createUser: (

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestBackend, type TestBackend } from '../../test/test-backend.ts'
 import { createUser } from '../auth/create-user.ts'
 import { hashPassword, matchesPassword } from '../auth/password.ts'
+import { openBlobStore } from '../storage/blob-store/open-blob-store.ts'
+import { storeFileIn } from '../storage/upload/store-file.ts'
 import { DEMO_USER } from './demo-user.ts'
 import { openDemo } from './demo.ts'
 
@@ -17,7 +19,8 @@ afterAll(() => backend.close())
 function start(demo: typeof ACCOUNT | false, publicUrl = 'http://localhost:3000') {
   const config = { ...backend.config, demo, publicUrl: new URL(publicUrl) }
   const accounts = { createUser, hashPassword, matchesPassword }
-  return openDemo({ ...backend.services, config }, accounts)
+  const storeFile = storeFileIn(openBlobStore(config))
+  return openDemo({ ...backend.services, config }, accounts, storeFile)
 }
 
 async function signIn(email = ACCOUNT.email, password = ACCOUNT.password) {
@@ -83,8 +86,9 @@ describe('the demo, from start to start', () => {
       whatsapp_messages: 25,
       sales_scripts: 8,
       professionals: 9,
-      documents: 4,
-      document_versions: 5,
+      documents: 6,
+      document_versions: 7,
+      document_shares: 2,
       valuations: 3,
       user_settings: 1,
     })
@@ -159,8 +163,11 @@ describe('the demo, from start to start', () => {
 
   it('follows the server to another port', async () => {
     await start(ACCOUNT, 'http://localhost:4567')
-    expect(await all('select wordpress_url from user_settings')).toEqual([
-      { wordpress_url: 'http://localhost:4567/demo-sitio' },
+    expect(await all('select wordpress_url, logo_url from user_settings')).toEqual([
+      {
+        wordpress_url: 'http://localhost:4567/demo-sitio',
+        logo_url: 'http://localhost:4567/demo-sitio/wp-content/uploads/2026/10/logo.png',
+      },
     ])
     const [property] = await all('select url, images from properties limit 1')
     expect(property?.['url']).toMatch(/^http:\/\/localhost:4567\/demo-sitio\/propiedad\//)

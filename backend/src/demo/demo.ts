@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { Services } from '../services.ts'
-import type { Accounts } from './accounts.ts'
+import type { Accounts, StoreFile } from './accounts.ts'
 import { closeAccount } from './close-account.ts'
 import { openAccount } from './open-account.ts'
 import { createDemoSite } from './site/site.ts'
@@ -16,13 +16,17 @@ export interface Demo {
   site: Hono<HttpEnvironment>
 }
 
-export async function openDemo(services: Services, accounts: Accounts): Promise<Demo | undefined> {
+export async function openDemo(
+  services: Services,
+  accounts: Accounts,
+  storeFile: StoreFile,
+): Promise<Demo | undefined> {
   const { config, database, log } = services
   if (config.demo === false) {
     await closeAccount(database)
     return undefined
   }
   const site = siteAddress(config.publicUrl)
-  await openAccount({ database, log, accounts, site }, config.demo)
+  await openAccount({ database, log, accounts, storeFile, site }, config.demo)
   return { path: SITE_PATH, site: createDemoSite(config) }
 }

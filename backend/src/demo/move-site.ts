@@ -14,10 +14,13 @@ export async function moveSite(tx: Transaction, site: SiteAddress): Promise<void
   )
   const old = rows[0]?.wordpress_url.replace(/\/$/, '')
   if (old === undefined) return
-  await tx.query('update public.user_settings set wordpress_url = $2 where user_id = $1', [
-    DEMO_USER,
-    site.home,
-  ])
+  await tx.query(
+    `update public.user_settings
+     set wordpress_url = $3,
+       logo_url = case when starts_with(logo_url, $2) then replace(logo_url, $2, $3) else logo_url end
+     where user_id = $1`,
+    [DEMO_USER, old, site.home],
+  )
   await tx.query(
     `update public.properties
      set url = replace(url, $2, $3),

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database, Transaction } from '../database/types.ts'
-import type { Accounts } from './accounts.ts'
+import type { Accounts, StoreFile } from './accounts.ts'
 import { DEMO_USER } from './demo-user.ts'
 import { moveSite } from './move-site.ts'
 import { seedOffice } from './seed/seed-office.ts'
@@ -10,6 +10,7 @@ export interface AccountServices {
   database: Database
   log: Logger
   accounts: Accounts
+  storeFile: StoreFile
   site: SiteAddress
 }
 
@@ -21,7 +22,7 @@ interface StoredUser {
 
 /** Makes the account and its data if it is not there; an existing one keeps its data and gets its door back. */
 export async function openAccount(
-  { database, log, accounts, site }: AccountServices,
+  { database, log, accounts, storeFile, site }: AccountServices,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   await database.asOwner(async (tx) => {
@@ -34,7 +35,7 @@ export async function openAccount(
     if (!user) {
       const passwordHash = await accounts.hashPassword(password)
       await accounts.createUser(tx, { id: DEMO_USER, email, passwordHash, confirmed: true })
-      await seedOffice(tx, site, Date.now())
+      await seedOffice(tx, { site, storeFile }, Date.now())
       return
     }
     await moveSite(tx, site)

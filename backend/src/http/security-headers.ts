@@ -16,7 +16,10 @@ export function securityHeaders(config: Config): MiddlewareHandler<HttpEnvironme
   }
   return async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers) {
+      // A page may be stricter about what it tells others.
+      if (name !== 'referrer-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
   }
 }
 

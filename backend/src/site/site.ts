@@ -34,7 +34,13 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     // A missing asset is a mistake; any other address is a document or one of the app's own routes.
     const page = files.get(DOCUMENTS[path.replace(/(?<=.)\/$/, '')] ?? '/app.html')
     if (!page || /\.[a-z0-9]+$/i.test(path)) return c.text('Página no encontrada', 404)
-    return answer(c.req.raw, page)
+    const response = answer(c.req.raw, page)
+    // A shared document is for whoever was given the link: no search engine keeps it, no other site hears of it.
+    if (path.startsWith('/compartido/')) {
+      response.headers.set('x-robots-tag', 'noindex, nofollow')
+      response.headers.set('referrer-policy', 'no-referrer')
+    }
+    return response
   })
   return site
 }

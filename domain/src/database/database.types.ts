@@ -446,6 +446,7 @@ export type Database = {
       }
       interactions: {
         Row: {
+          booked_by: string
           client_id: string | null
           created_at: string
           description: string | null
@@ -460,6 +461,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          booked_by?: string
           client_id?: string | null
           created_at?: string
           description?: string | null
@@ -474,6 +476,7 @@ export type Database = {
           user_id?: string
         }
         Update: {
+          booked_by?: string
           client_id?: string | null
           created_at?: string
           description?: string | null
@@ -590,6 +593,7 @@ export type Database = {
           created_at: string
           expected_amount: number | null
           expected_close_date: string | null
+          furthest_stage: number
           id: string
           notes: string | null
           probability: number | null
@@ -610,6 +614,7 @@ export type Database = {
           created_at?: string
           expected_amount?: number | null
           expected_close_date?: string | null
+          furthest_stage?: number
           id?: string
           notes?: string | null
           probability?: number | null
@@ -630,6 +635,7 @@ export type Database = {
           created_at?: string
           expected_amount?: number | null
           expected_close_date?: string | null
+          furthest_stage?: number
           id?: string
           notes?: string | null
           probability?: number | null
@@ -668,6 +674,7 @@ export type Database = {
       opportunity_stage_changes: {
         Row: {
           created_at: string
+          entered_previous_at: string | null
           from_stage_id: string | null
           id: string
           opportunity_id: string
@@ -676,6 +683,7 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          entered_previous_at?: string | null
           from_stage_id?: string | null
           id?: string
           opportunity_id: string
@@ -684,6 +692,7 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          entered_previous_at?: string | null
           from_stage_id?: string | null
           id?: string
           opportunity_id?: string
@@ -1417,6 +1426,33 @@ export type Database = {
         }
         Relationships: []
       }
+      document_rows: {
+        Row: {
+          active_shares: number | null
+          category: string | null
+          client_id: string | null
+          client_name: string | null
+          created_at: string | null
+          id: string | null
+          is_text: boolean | null
+          last_edited_at: string | null
+          metadata: Json | null
+          name: string | null
+          property_id: string | null
+          property_title: string | null
+          property_wordpress_id: number | null
+          search: string | null
+          status: string | null
+          template_id: string | null
+          template_name: string | null
+          type: string | null
+          updated_at: string | null
+          url: string | null
+          user_id: string | null
+          version: number | null
+        }
+        Relationships: []
+      }
       interaction_rows: {
         Row: {
           client_id: string | null
@@ -1499,13 +1535,61 @@ export type Database = {
         Args: { batch: Json; import: string }
         Returns: Json
       }
+      mark_notifications_read: {
+        Args: { seen_until?: string }
+        Returns: number
+      }
       merge_clients: {
         Args: { keep_id: string; keep_seen: string; leftover?: string; merged: Json; remove_id: string; remove_seen: string; wishes?: Json }
         Returns: string
       }
+      note_document_download: {
+        Args: { document: string }
+        Returns: undefined
+      }
       opportunity_board: {
         Args: { kind?: string; patterns?: string[]; per_stage?: number }
         Returns: unknown[]
+      }
+      report_activity: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      report_commissions: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      report_forecast: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      report_outcomes: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      report_pipeline: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      report_sources: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      report_stages: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      report_tasks: {
+        Args: { first_day: string; last_day: string; zone: string }
+        Returns: Json
+      }
+      unrecorded_files: {
+        Args: never
+        Returns: string[]
+      }
+      usage: {
+        Args: never
+        Returns: Json
       }
     }
     Enums: {

@@ -5,6 +5,7 @@ import { respondJson } from '../_shared/respond.ts'
 import { countView } from './count-view.ts'
 import { findShare } from './find-share.ts'
 import { hashToken } from './hash-token.ts'
+import { noteDownload } from './note-download.ts'
 import { presentDocument } from './present-document.ts'
 
 /** Generous, since a whole office may share one address; tokens cannot be guessed anyway. */
@@ -21,11 +22,13 @@ export const sharedDocument: FunctionDefinition = {
 
 async function openSharedDocument(request: Request, context: FunctionContext): Promise<Response> {
   await enforceLimit(context, OPENINGS, context.address)
-  const { token } = await readJson(request)
+  const { token, purpose } = await readJson(request)
   const tokenHash = await hashToken(token)
   const share = await findShare(context, tokenHash)
   // Before counting: a file that is gone was not seen by anybody.
   const presented = await presentDocument(context, share)
-  await countView(context, tokenHash, share)
+  // Whoever downloads has the page open already: that view was counted.
+  if (purpose === 'download') await noteDownload(context, share)
+  else await countView(context, tokenHash, share)
   return respondJson(presented, 200, { 'x-robots-tag': 'noindex' })
 }

@@ -45,6 +45,13 @@ const routes: RouteObject[] = [
         }),
       },
       {
+        path: '/compartido/:token',
+        lazy: async () => ({
+          Component: (await import('../features/shared-document/shared-document-screen.tsx'))
+            .SharedDocumentScreen,
+        }),
+      },
+      {
         path: '/dashboard',
         Component: RequireSession,
         children: [

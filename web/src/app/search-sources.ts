@@ -1,4 +1,5 @@
 import { clientSource } from '../features/clients/search-source.ts'
+import { documentSource } from '../features/documents/search-source.ts'
 import { propertySource } from '../features/properties/search-source.ts'
 import { placeSource, sectionSource } from '../features/dashboard/index.ts'
 import type { SearchSource } from '../features/search/index.ts'
@@ -14,4 +15,5 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
   // What the server has to be asked for comes last: it must not push away what is there already.
   clientSource,
   propertySource,
+  documentSource,
 ]

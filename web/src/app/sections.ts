@@ -9,7 +9,7 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react'
-import { upcoming, type Section } from '../features/dashboard/index.ts'
+import type { Section } from '../features/dashboard/index.ts'
 
 /** In the order of the sidebar; the first is where the dashboard opens. */
 export const SECTIONS: readonly Section[] = [
@@ -45,14 +45,8 @@ export const SECTIONS: readonly Section[] = [
     label: 'Directorio',
     icon: ContactRound,
     keywords: 'profesionales plomero electricista albañil notario',
-    load: upcoming({
-      icon: ContactRound,
-      promise: 'Tus profesionales de confianza en un solo lugar',
-      points: [
-        'Plomeros, electricistas, notarios y más',
-        'Búsqueda por oficio y especialidad',
-        'Sus datos de contacto siempre a la mano',
-      ],
+    load: async () => ({
+      Screen: (await import('../features/directory/directory-screen.tsx')).DirectoryScreen,
     }),
   },
   {
@@ -61,15 +55,8 @@ export const SECTIONS: readonly Section[] = [
     icon: FileText,
     keywords: 'contratos plantillas recibos pagaré archivos',
     isAtHand: true,
-    load: upcoming({
-      icon: FileText,
-      promise: 'Contratos y recibos sin empezar de cero',
-      points: [
-        'Sube y ordena tus archivos',
-        'Plantillas con espacios para llenar',
-        'Documentos redactados con ayuda de la IA',
-        'Compartir con tu cliente por WhatsApp',
-      ],
+    load: async () => ({
+      Screen: (await import('../features/documents/documents-screen.tsx')).DocumentsScreen,
     }),
   },
   {
@@ -78,10 +65,8 @@ export const SECTIONS: readonly Section[] = [
     icon: Calculator,
     keywords: 'comisión iva honorarios venta renta',
     isAtHand: true,
-    load: upcoming({
-      icon: Calculator,
-      promise: 'Tu comisión, clara antes de firmar',
-      points: ['Comisiones de venta y de renta', 'Con IVA o sin IVA', 'Porcentajes a tu medida'],
+    load: async () => ({
+      Screen: (await import('../features/calculator/calculator-screen.tsx')).CalculatorScreen,
     }),
   },
   {
@@ -89,14 +74,8 @@ export const SECTIONS: readonly Section[] = [
     label: 'Estimador',
     icon: TrendingUp,
     keywords: 'valor avalúo precio por metro mercado',
-    load: upcoming({
-      icon: TrendingUp,
-      promise: 'Una idea del valor de mercado en minutos',
-      points: [
-        'Estimación según zona, superficie y estado',
-        'Información del mercado de la zona',
-        'Un rango de precio para platicar con tu cliente',
-      ],
+    load: async () => ({
+      Screen: (await import('../features/estimator/estimator-screen.tsx')).EstimatorScreen,
     }),
   },
   {
@@ -104,15 +83,8 @@ export const SECTIONS: readonly Section[] = [
     label: 'Imágenes',
     icon: Images,
     keywords: 'fotos logo marca de agua redes sociales instagram facebook',
-    load: upcoming({
-      icon: Images,
-      promise: 'Fotos listas para tus redes, con tu logo',
-      points: [
-        'Hasta 15 fotos a la vez',
-        'El tamaño justo para cada red social',
-        'Tu logo donde tú quieras',
-        'Descarga de todas juntas',
-      ],
+    load: async () => ({
+      Screen: (await import('../features/images/images-screen.tsx')).ImagesScreen,
     }),
   },
   {

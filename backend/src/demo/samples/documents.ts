@@ -1,7 +1,6 @@
 import type { ClientKey } from './clients.ts'
 import type { PropertyKey } from './properties.ts'
 
-/** Documents that are text alone; a stored file belongs to none of them. */
 export interface SampleDocument {
   name: string
   category: 'contract' | 'lease_application' | 'rent_receipt' | 'maintenance' | 'other'
@@ -12,6 +11,14 @@ export interface SampleDocument {
   content: string
   /** What it says since the last edit. */
   edited?: string
+  /** A link to it: for how many days it was given, and how often it was opened. */
+  shared?: { daysAgo: number; days: number; views: number }
+}
+
+/** What was uploaded: a file, each page with its lines. */
+export interface SampleUpload extends Omit<SampleDocument, 'content' | 'edited'> {
+  file: string
+  pages: readonly (readonly string[])[]
 }
 
 const RENEWAL = `# Renovación de contrato de arrendamiento
@@ -55,6 +62,7 @@ Por este medio ofrezco **$9,100,000.00** (nueve millones cien mil pesos 00/100 M
 
 Atentamente, Héctor Ancona Peniche
 `,
+    shared: { daysAgo: 2, days: 30, views: 3 },
   },
   {
     name: 'Recibo de renta – Altabrisa',
@@ -85,5 +93,48 @@ Mérida, Yucatán
 - [ ] Lectura de luz y agua
 - [ ] Tres juegos de llaves y control del portón
 `,
+  },
+]
+
+export const UPLOADS: readonly SampleUpload[] = [
+  {
+    name: 'Contrato de exclusiva – Montes de Amé',
+    category: 'contract',
+    status: 'active',
+    daysAgo: 21,
+    property: 'casa-02',
+    file: 'contrato_de_exclusiva_montes_de_ame.pdf',
+    pages: [
+      [
+        'CONTRATO DE PRESTACIÓN DE SERVICIOS EN EXCLUSIVA',
+        '',
+        'Entre el propietario de la residencia en Montes de Amé, Mérida, Yucatán,',
+        'y la agencia, para promover su venta.',
+        '',
+        'PRIMERA. La exclusiva dura ciento ochenta días naturales.',
+        'SEGUNDA. La comisión es del cinco por ciento más IVA, pagadera al escriturar.',
+        'TERCERA. La agencia informa cada quince días de las visitas recibidas.',
+      ],
+      ['FIRMAS', '', 'El propietario', '', 'La agencia'],
+    ],
+    shared: { daysAgo: 20, days: 7, views: 1 },
+  },
+  {
+    name: 'Predial 2026 – departamento Altabrisa',
+    category: 'other',
+    status: 'active',
+    daysAgo: 34,
+    client: 'daniela',
+    property: 'depto-07',
+    file: 'predial_2026_altabrisa.pdf',
+    pages: [
+      [
+        'RECIBO DE IMPUESTO PREDIAL 2026',
+        '',
+        'Municipio de Mérida, Yucatán',
+        'Inmueble: departamento en Altabrisa',
+        'Importe pagado: $2,184.00',
+      ],
+    ],
   },
 ]

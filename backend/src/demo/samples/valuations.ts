@@ -1,18 +1,18 @@
+import type { EstimateInput } from '@predio/domain/estimator'
 import type { ClientKey } from './clients.ts'
+import type { PropertyKey } from './properties.ts'
 
-/** Saved estimates; the numbers follow the estimator's formula for Yucatán (28,000 a m², 1.3 in a premium zone). */
-export interface SampleValuation {
+type Home = Pick<
+  EstimateInput,
+  'colony' | 'constructionArea' | 'landArea' | 'age' | 'condition' | 'amenities'
+>
+
+/** Saved estimates; the rest of each follows from the estimator. All are in Yucatán. */
+export interface SampleValuation extends Home {
   client: ClientKey
+  property?: PropertyKey
   daysAgo: number
   title: string
-  colony: string
-  premium: boolean
-  construction: number
-  land: number
-  age: number
-  condition: 'excellent' | 'good' | 'fair'
-  /** Their bonuses, as parts of one. */
-  amenities: Readonly<Record<string, number>>
 }
 
 export const VALUATIONS: readonly SampleValuation[] = [
@@ -21,35 +21,34 @@ export const VALUATIONS: readonly SampleValuation[] = [
     daysAgo: 6,
     title: 'Casa de Itzimná para María del Carmen',
     colony: 'Itzimná',
-    premium: false,
-    construction: 240,
-    land: 420,
+    constructionArea: 240,
+    landArea: 420,
     age: 35,
     condition: 'fair',
-    amenities: { jardin: 0.05 },
+    amenities: ['jardin'],
   },
   {
     client: 'beatriz',
+    property: 'casa-05',
     daysAgo: 29,
     title: 'Casa con alberca en Santa Gertrudis',
     colony: 'Santa Gertrudis Copó',
-    premium: false,
-    construction: 210,
-    land: 300,
+    constructionArea: 210,
+    landArea: 300,
     age: 7,
     condition: 'good',
-    amenities: { alberca: 0.08, jardin: 0.05 },
+    amenities: ['alberca', 'jardin'],
   },
   {
     client: 'ramiro',
+    property: 'casa-01',
     daysAgo: 32,
     title: 'Casona de García Ginerés',
     colony: 'García Ginerés',
-    premium: false,
-    construction: 285,
-    land: 410,
+    constructionArea: 285,
+    landArea: 410,
     age: 30,
     condition: 'excellent',
-    amenities: { alberca: 0.08 },
+    amenities: ['alberca'],
   },
 ]

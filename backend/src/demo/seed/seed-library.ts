@@ -1,11 +1,10 @@
-import { DOCUMENTS } from '../samples/documents.ts'
 import { PROFESSIONALS } from '../samples/professionals.ts'
 import { SCRIPTS } from '../samples/scripts.ts'
 import { randomUUID } from 'node:crypto'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
-/** What the agent keeps at hand: scripts, tradespeople and documents. */
+/** What the agent keeps at hand: scripts and tradespeople. */
 export async function seedScripts({ tx, calendar, scriptId }: Seeding): Promise<void> {
   await insertRows(
     tx,
@@ -54,37 +53,4 @@ export async function seedProfessionals({ tx, calendar, propertyId }: Seeding): 
       })),
     ),
   )
-}
-
-export async function seedDocuments({
-  tx,
-  calendar,
-  clientId,
-  propertyId,
-}: Seeding): Promise<void> {
-  const ids = new Map(DOCUMENTS.map(({ name }) => [name, randomUUID()]))
-  await insertRows(
-    tx,
-    'documents',
-    DOCUMENTS.map(({ name, category, status, content, client, property, daysAgo }) => ({
-      id: ids.get(name) ?? '',
-      name,
-      type: 'text/markdown',
-      category,
-      status,
-      content,
-      client_id: clientId(client),
-      property_id: propertyId(property),
-      last_edited_at: calendar.at(-daysAgo, '10:30'),
-      created_at: calendar.at(-daysAgo, '10:30'),
-    })),
-  )
-  // The second version is the trigger's work.
-  for (const { name, edited } of DOCUMENTS) {
-    if (edited === undefined) continue
-    await tx.query('update public.documents set content = $2 where id = $1', [
-      ids.get(name),
-      edited,
-    ])
-  }
 }

@@ -1,7 +1,8 @@
 import { createCalendar } from './calendar.ts'
 import { seedClients } from './seed-clients.ts'
 import { seedDiary } from './seed-diary.ts'
-import { seedDocuments, seedProfessionals, seedScripts } from './seed-library.ts'
+import { seedDocuments } from './seed-documents.ts'
+import { seedProfessionals, seedScripts } from './seed-library.ts'
 import { seedNotifications } from './seed-notifications.ts'
 import { seedOpportunities } from './seed-opportunities.ts'
 import { seedProfile } from './seed-profile.ts'
@@ -9,10 +10,15 @@ import { seedProperties } from './seed-properties.ts'
 import { seedValuations } from './seed-valuations.ts'
 import { createSeeding } from './seeding.ts'
 import type { Transaction } from '../../database/types.ts'
+import type { StoreFile } from '../accounts.ts'
 import type { SiteAddress } from '../site/site-address.ts'
 
 /** A working agent's month, for an account that has just been created. Must run with its claims set. */
-export async function seedOffice(tx: Transaction, site: SiteAddress, now: number): Promise<void> {
+export async function seedOffice(
+  tx: Transaction,
+  { site, storeFile }: { site: SiteAddress; storeFile: StoreFile },
+  now: number,
+): Promise<void> {
   const seeding = createSeeding(tx, createCalendar(now), site)
   await seedProfile(seeding)
   await seedScripts(seeding)
@@ -21,7 +27,7 @@ export async function seedOffice(tx: Transaction, site: SiteAddress, now: number
   await seedOpportunities(seeding)
   await seedDiary(seeding)
   await seedProfessionals(seeding)
-  await seedDocuments(seeding)
+  await seedDocuments(seeding, storeFile)
   await seedValuations(seeding)
   await seedNotifications(seeding)
 }

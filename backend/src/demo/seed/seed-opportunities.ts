@@ -22,7 +22,7 @@ export async function seedOpportunities(seeding: Seeding): Promise<void> {
         id: opportunityId(deal.client) ?? '',
         client_id: clientId(deal.client),
         property_id: propertyId(deal.property),
-        stage_id: stages(stage),
+        stage_id: stages(stage).id,
         type: deal.type,
         expected_amount: deal.amount,
         commission_percentage: deal.commission,
@@ -33,19 +33,24 @@ export async function seedOpportunities(seeding: Seeding): Promise<void> {
         closed_at: stage === 'Ganada' || stage === 'Perdida' ? entered(day) : null,
         notes: deal.notes,
         stage_changed_at: entered(day),
+        furthest_stage: Math.max(...deal.path.map(([name]) => stages(name).place)),
         created_at: entered(firstDay),
         updated_at: entered(day),
       }
     }),
   )
   const steps = samples.flatMap((deal) =>
-    deal.path.map(([stage, daysAgo], index) => ({
-      opportunity_id: opportunityId(deal.client),
-      from_stage_id: index === 0 ? null : stages(deal.path[index - 1]?.[0] ?? stage),
-      stage_id: stages(stage),
-      created_at: entered(daysAgo),
-      last: index === deal.path.length - 1,
-    })),
+    deal.path.map(([stage, daysAgo], index) => {
+      const [from, fromDay] = deal.path[index - 1] ?? []
+      return {
+        opportunity_id: opportunityId(deal.client),
+        from_stage_id: from === undefined ? null : stages(from).id,
+        stage_id: stages(stage).id,
+        created_at: entered(daysAgo),
+        entered_previous_at: fromDay === undefined ? null : entered(fromDay),
+        last: index === deal.path.length - 1,
+      }
+    }),
   )
   await tx.query(ADD_HISTORY, [JSON.stringify(steps)])
 }
@@ -53,21 +58,30 @@ export async function seedOpportunities(seeding: Seeding): Promise<void> {
 const ADD_HISTORY = `
   with step as (
     select * from jsonb_to_recordset($1::jsonb)
-      as s (opportunity_id uuid, from_stage_id uuid, stage_id uuid, created_at timestamptz, last boolean)
+      as s (opportunity_id uuid, from_stage_id uuid, stage_id uuid, created_at timestamptz, entered_previous_at timestamptz,
+        last boolean)
   ), recorded as (
-    update public.opportunity_stage_changes as change set from_stage_id = step.from_stage_id
+    update public.opportunity_stage_changes as change
+    set from_stage_id = step.from_stage_id, entered_previous_at = step.entered_previous_at
     from step where step.last and change.opportunity_id = step.opportunity_id
   )
-  insert into public.opportunity_stage_changes (user_id, opportunity_id, from_stage_id, stage_id, created_at)
-  select auth.uid(), opportunity_id, from_stage_id, stage_id, created_at from step where not last`
+  insert into public.opportunity_stage_changes
+    (user_id, opportunity_id, from_stage_id, stage_id, created_at, entered_previous_at)
+  select auth.uid(), opportunity_id, from_stage_id, stage_id, created_at, entered_previous_at from step where not last`
 
-async function readStages({ tx }: Seeding): Promise<(name: StageName) => string> {
-  const { rows } = await tx.query<{ id: string; name: string }>(
-    'select id, name from public.opportunity_stages',
+interface Stage {
+  id: string
+  /** In the order; of what was lost none. */
+  place: number
+}
+
+async function readStages({ tx }: Seeding): Promise<(name: StageName) => Stage> {
+  const { rows } = await tx.query<Stage & { name: string }>(
+    `select id, name, case outcome when 'lost' then 0 else order_index end as place from public.opportunity_stages`,
   )
   return (name) => {
     const stage = rows.find((row) => row.name === name)
     if (!stage) throw new Error(`there is no stage called ${name}`)
-    return stage.id
+    return stage
   }
 }

@@ -24,6 +24,7 @@ export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void
   await tx.query(`update auth.users set created_at = $1 where id = auth.uid()`, [signedUp])
   await insertRows(tx, 'user_settings', [
     {
+      logo_url: site.logo,
       wordpress_url: site.home,
       wordpress_api_key: `${SITE_USER}:${SITE_PASSWORD.replaceAll(' ', '')}`,
       created_at: signedUp,

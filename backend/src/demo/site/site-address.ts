@@ -11,6 +11,7 @@ export interface SiteAddress {
   rest: (path: string) => string
   page: (slug: string) => string
   upload: (picture: string) => string
+  logo: string
 }
 
 export function siteAddress(publicUrl: URL): SiteAddress {
@@ -20,5 +21,6 @@ export function siteAddress(publicUrl: URL): SiteAddress {
     rest: (path) => `${home}/wp-json${path}`,
     page: (slug) => `${home}/propiedad/${slug}/`,
     upload: (picture) => `${home}/wp-content/uploads/2026/10/${picture}.jpg`,
+    logo: `${home}/wp-content/uploads/2026/10/logo.png`,
   }
 }

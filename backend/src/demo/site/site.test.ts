@@ -236,6 +236,14 @@ describe('the pictures', () => {
     expect(sizes().reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000)
   })
 
+  it('have the logo of the agency beside them, as a PNG', async () => {
+    const response = await site.request('/wp-content/uploads/2026/10/logo.png')
+    expect(response.headers.get('content-type')).toBe('image/png')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect(bytes.length).toBeLessThan(40_000)
+  })
+
   it('are 5 to 9 for each listing, but for the one that has two', () => {
     const counts = LISTINGS.map((listing) => galleryOf(listing).length)
     expect(counts.filter((count) => count === 2)).toHaveLength(1)

@@ -12,18 +12,20 @@ import { siteAddress } from './site-address.ts'
 import { slugOf } from './slug-of.ts'
 import { STYLESHEET } from './stylesheet.ts'
 
+const LOGO = 'logo.png'
+const FILES = [LOGO, ...PICTURES.map((name) => `${name}.jpg`)]
+
 /** The WordPress of a small agency that does not exist: its API, its pages and its pictures. */
 export function createDemoSite(config: Config): Hono<HttpEnvironment> {
   const address = siteAddress(config.publicUrl)
   const site = new Hono<HttpEnvironment>({ strict: false })
   site.mount('/wp-json', createRestApi(address).fetch)
   site.get('/wp-content/uploads/2026/10/:file', async (c) => {
-    const picture = c.req.param('file').replace(/\.jpg$/, '')
     // Only what the site has: nothing of the address becomes part of a path.
-    const known = PICTURES.find((name) => name === picture)
+    const known = FILES.find((name) => name === c.req.param('file'))
     if (known === undefined) return c.notFound()
-    const bytes = await readFile(join(config.demoPicturesDir, `${known}.jpg`))
-    c.header('content-type', 'image/jpeg')
+    const bytes = await readFile(join(config.demoPicturesDir, known))
+    c.header('content-type', known === LOGO ? 'image/png' : 'image/jpeg')
     c.header('cache-control', 'public, max-age=86400')
     return c.body(new Uint8Array(bytes))
   })

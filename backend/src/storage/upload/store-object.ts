@@ -56,7 +56,7 @@ export async function storeObject(
 
   const { blob, type, details } = await storeBytes(services, object.version, file, rules)
   const { cacheControl, userMetadata } = details
-  const metadata = describe(blob, type, cacheControl)
+  const metadata = describeBlob(blob, type, cacheControl)
   return commitObject(services, writer, { ...object, metadata, userMetadata }, options)
 }
 
@@ -101,7 +101,11 @@ function draft({ declaredType, announcedSize }: IncomingFile): Partial<ObjectMet
   }
 }
 
-function describe(blob: StoredBlob, mimetype: string, cacheControl: string): ObjectMetadata {
+export function describeBlob(
+  blob: StoredBlob,
+  mimetype: string,
+  cacheControl: string,
+): ObjectMetadata {
   return {
     eTag: `"${blob.etag}"`,
     size: blob.size,

@@ -64,6 +64,9 @@ describe('DOC-100 (section 7) what is asked of the AI', () => {
     })
     expect(said).not.toHaveProperty('aval')
     expect(promptData('recibo_renta', SAMPLE_DATA.recibo_renta)).not.toHaveProperty('serie')
+    expect(promptData('contrato_arrendamiento', SAMPLE_DATA.contrato_arrendamiento)).toMatchObject({
+      fecha_termino: '30 de noviembre de 2027',
+    })
   })
 })
 

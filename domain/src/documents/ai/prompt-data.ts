@@ -1,3 +1,4 @@
+import { leaseEnd } from '../build/build-document.ts'
 import { pagareSeries } from '../series/pagare-series.ts'
 import type { DocumentType } from '../types/document-type.ts'
 import { type DataOfType, TYPE_FIELDS } from '../types/type-fields.ts'
@@ -24,7 +25,16 @@ export function promptData<T extends DocumentType>(
     }
   }
   const known: DataOfType[DocumentType] = data
-  return 'numero_pagares' in known ? { ...said, serie: saySeries(known) } : said
+  if ('numero_pagares' in known) return { ...said, serie: saySeries(known) }
+  return 'plazo' in known ? { ...said, ...sayEnd(known) } : said
+}
+
+function sayEnd(data: DataOfType['contrato_arrendamiento']): Record<string, string> {
+  const end = leaseEnd(data.fecha_inicio, data.plazo)
+  return {
+    fecha_termino: valueForm('date', '', end),
+    fecha_termino_en_letra: valueForm('date', '_en_letra', end),
+  }
 }
 
 function saySeries(data: DataOfType['pagare']): Record<string, string>[] {

@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { StoreFile } from '../accounts.ts'
+import { DEMO_USER } from '../demo-user.ts'
+import { DOCUMENTS, UPLOADS, type SampleDocument } from '../samples/documents.ts'
+import { writePdf } from '../samples/write-pdf.ts'
+import { insertRows } from './insert-rows.ts'
+import type { Seeding } from './seeding.ts'
+
+const PDF = 'application/pdf'
+
+/** What was written, what was uploaded, and the links to it. */
+export async function seedDocuments(seeding: Seeding, storeFile: StoreFile): Promise<void> {
+  const ids = new Map([...DOCUMENTS, ...UPLOADS].map(({ name }) => [name, randomUUID()]))
+  const idOf = (name: string) => ids.get(name) ?? ''
+  await seedWritten(seeding, idOf)
+  await seedUploads(seeding, idOf, storeFile)
+  await seedShares(seeding, idOf)
+}
+
+type IdOf = (name: string) => string
+
+async function seedWritten({ tx, calendar, clientId, propertyId }: Seeding, idOf: IdOf) {
+  await insertRows(
+    tx,
+    'documents',
+    DOCUMENTS.map(({ name, category, status, content, client, property, daysAgo }) => ({
+      id: idOf(name),
+      name,
+      type: 'text/markdown',
+      category,
+      status,
+      content,
+      client_id: clientId(client),
+      property_id: propertyId(property),
+      last_edited_at: calendar.at(-daysAgo, '10:30'),
+      created_at: calendar.at(-daysAgo, '10:30'),
+    })),
+  )
+  // The second version is the trigger's work.
+  for (const { name, edited } of DOCUMENTS) {
+    if (edited === undefined) continue
+    await tx.query('update public.documents set content = $2 where id = $1', [idOf(name), edited])
+  }
+}
+
+async function seedUploads(
+  { tx, calendar, clientId, propertyId }: Seeding,
+  idOf: IdOf,
+  storeFile: StoreFile,
+): Promise<void> {
+  for (const upload of UPLOADS) {
+    const { name, category, status, client, property, daysAgo, file, pages } = upload
+    const uploadedAt = calendar.at(-daysAgo, '11:45')
+    const key = `${DEMO_USER}/${Date.parse(uploadedAt)}-${file}`
+    const bytes = writePdf(pages)
+    await storeFile(tx, { bucket: 'documents', key, owner: DEMO_USER, type: PDF, bytes })
+    const row = {
+      id: idOf(name),
+      name,
+      type: PDF,
+      category,
+      status,
+      url: key,
+      client_id: clientId(client),
+      property_id: propertyId(property),
+      metadata: { originalName: file, size: bytes.length, type: PDF, uploadedAt },
+      last_edited_at: uploadedAt,
+      created_at: uploadedAt,
+    }
+    await insertRows(tx, 'documents', [row])
+  }
+}
+
+async function seedShares(seeding: Seeding, idOf: IdOf): Promise<void> {
+  for (const { name, client, shared: link } of [...DOCUMENTS, ...UPLOADS]) {
+    if (link) await seedShare(seeding, idOf(name), client, link)
+  }
+}
+
+/** The token is nowhere: nobody opens a link of the demo but those it was given to. */
+async function seedShare(
+  { tx, calendar, clientId }: Seeding,
+  documentId: string,
+  client: SampleDocument['client'],
+  { daysAgo, days, views }: NonNullable<SampleDocument['shared']>,
+): Promise<void> {
+  const [made, opened] = [calendar.at(-daysAgo, '12:10'), calendar.before(-daysAgo + 1, '20:14')]
+  await insertRows(tx, 'document_shares', [
+    {
+      document_id: documentId,
+      shared_with: clientId(client),
+      token_hash: randomBytes(32).toString('hex'),
+      expires_at: calendar.at(days - daysAgo, '23:59'),
+      views,
+      last_viewed_at: opened,
+      created_at: made,
+    },
+  ])
+  // The trigger wrote the moment of seeding.
+  await tx.query(
+    `update public.document_history set created_at = $2 where document_id = $1 and action = 'shared'`,
+    [documentId, made],
+  )
+  await insertRows(tx, 'document_history', [
+    { user_id: DEMO_USER, document_id: documentId, action: 'opened', created_at: opened },
+  ])
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { scopeStatement } from '../../src/database/request-scope.ts'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let mine: Agent
+let theirs: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  mine = await createAgent(database.owner)
+  theirs = await createAgent(database.owner)
+})
+
+/** As the agent (or a visitor) asks; what it wrote stays for the test to see. */
+async function as<Row>(agent: Agent | undefined, text: string, values: unknown[] = []) {
+  const { owner } = database
+  const role = agent ? 'authenticated' : 'anon'
+  const claims = JSON.stringify(agent ? { role, sub: agent.id } : { role })
+  await owner.query('begin')
+  try {
+    await owner.query(scopeStatement({ role, claims, method: 'POST', path: '/', headers: '{}' }))
+    const { rows } = await owner.query(text, values)
+    await owner.query('commit')
+    return rows as Row[]
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}
+
+async function historyOf(documentId: string | undefined) {
+  const { rows } = await database.owner.query<{ action: string; details: unknown }>(
+    `select action, details, performed_by from document_history where document_id = $1
+     order by created_at, details ->> 'version'`,
+    [documentId],
+  )
+  return rows
+}
+
+describe('document_rows', () => {
+  it('shows an agent their own rows only, and a visitor nothing', async () => {
+    const rows = await as<{ user_id: string }>(mine, 'select user_id from document_rows')
+    expect(rows).toEqual([{ user_id: mine.id }])
+    await expect(as(undefined, 'select 1 from document_rows')).rejects.toThrow('permission denied')
+  })
+
+  it.each(['contrato', 'casa en merida', 'jose', 'nunez jose'])(
+    'is found by name, category, property and client: %s',
+    async (words) => {
+      const patterns = words.split(' ').map((word) => `%${word}%`)
+      const found = await as<{ client_name: string; property_title: string }>(
+        mine,
+        'select client_name, property_title, template_name, is_text, active_shares from document_rows where search like all ($1::text[])',
+        [patterns],
+      )
+      expect(found).toEqual([
+        {
+          client_name: 'José Núñez',
+          property_title: 'Casa en Mérida',
+          template_name: 'Contrato',
+          is_text: true,
+          active_shares: 1,
+        },
+      ])
+    },
+  )
+
+  it('counts only the links that still open', async () => {
+    await database.owner.query('update document_shares set revoked_at = now() where user_id = $1', [
+      mine.id,
+    ])
+    expect(await as(mine, 'select active_shares from document_rows')).toEqual([
+      { active_shares: 0 },
+    ])
+  })
+})
+
+describe('note_document_download', () => {
+  it('writes an entry for the owner, and for nobody else', async () => {
+    const id = mine.ids['documents']
+    await as(theirs, 'select note_document_download($1)', [id])
+    expect((await historyOf(id)).map(({ action }) => action)).not.toContain('downloaded')
+    await as(mine, 'select note_document_download($1)', [id])
+    expect(await historyOf(id)).toContainEqual({
+      action: 'downloaded',
+      details: {},
+      performed_by: mine.id,
+    })
+    await expect(as(undefined, 'select note_document_download($1)', [id])).rejects.toThrow(
+      'permission denied',
+    )
+  })
+})
+
+describe('the history of versions', () => {
+  it('tells an edit from an old text that came back', async () => {
+    const [made] = await as<{ id: string }>(
+      mine,
+      `insert into documents (name, content) values ('Carta', 'uno') returning id`,
+    )
+    for (const content of ['dos', 'uno']) {
+      await as(mine, 'update documents set content = $2 where id = $1', [made?.id, content])
+    }
+    expect((await historyOf(made?.id)).map(({ action, details }) => [action, details])).toEqual([
+      ['created', { version: 1 }],
+      ['edited', { version: 2 }],
+      ['restored', { version: 3, restored: 1 }],
+    ])
+  })
+
+  it('does not take a document without text for one that came back', async () => {
+    const [made] = await as<{ id: string }>(
+      mine,
+      `insert into documents (name, content) values ('Plano', null) returning id`,
+    )
+    expect((await historyOf(made?.id)).map(({ action }) => action)).toEqual(['created'])
+  })
+})
+
+describe('unrecorded_files', () => {
+  async function addFile(agent: Agent, name: string, age: string): Promise<string> {
+    const path = `${agent.id}/${name}`
+    await database.owner.query(
+      `insert into storage.objects (bucket_id, name, owner_id, created_at)
+       values ('documents', $1, $2, now() - $3::interval)`,
+      [path, agent.id, age],
+    )
+    return path
+  }
+
+  it('names files older than an hour that no document has, of the agent alone', async () => {
+    const left = await addFile(mine, 'ai-generated/1-pagare.txt', '2 hours')
+    await addFile(mine, '2-reciente.pdf', '5 minutes')
+    const kept = await addFile(mine, '3-contrato.pdf', '2 hours')
+    await addFile(theirs, '4-ajeno.pdf', '2 hours')
+    await as(mine, `insert into documents (name, url) values ('Contrato', $1)`, [kept])
+    expect(await as(mine, 'select unrecorded_files() as path')).toEqual([{ path: left }])
+    await expect(as(undefined, 'select unrecorded_files()')).rejects.toThrow('permission denied')
+  })
+})

@@ -1,0 +1,116 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { LARGE_DOCUMENTS, seedLargeDocuments } from '../../test-support/large-documents.ts'
+import { openDocuments } from '../support/documents.ts'
+import { createPerson, signIn } from '../support/people.ts'
+import { dataFolder } from '../support/server.ts'
+import { Explainer } from './support/explain.ts'
+
+/** Seeding ten agents takes its time. */
+test.describe.configure({ timeout: 600_000 })
+const PATIENCE = { timeout: 120_000 }
+
+/** The tables that hold thousands of rows of ten agents. */
+const LARGE = new Set(['documents', 'clients', 'properties'])
+
+/** The requests for data that an action leads to, until none is under way. */
+function recordRequests(page: Page) {
+  const asked: Request[] = []
+  const open = new Set<Request>()
+  page.on('request', (request) => {
+    if (!request.url().includes('/rest/v1/')) return
+    asked.push(request)
+    open.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => open.delete(request))
+  }
+  return async (act: () => Promise<void>): Promise<Request[]> => {
+    await expect.poll(() => open.size, PATIENCE).toBe(0)
+    const before = asked.length
+    await act()
+    await expect.poll(() => open.size, PATIENCE).toBe(0)
+    return asked.slice(before)
+  }
+}
+
+test('two thousand documents: two requests for the list, each filter and search, by the index of their owner', async ({
+  page,
+}) => {
+  const person = await createPerson()
+  await seedLargeDocuments(dataFolder(), person.id)
+  const explainer = await Explainer.open(dataFolder())
+  const during = recordRequests(page)
+  const seen = new Map<string, Request[]>()
+  const measure = async (what: string, act: () => Promise<void>) => {
+    seen.set(what, await during(act))
+  }
+  // Not by role: asking a hundred rows for theirs takes longer than drawing them.
+  const links = page.locator('tbody a')
+  const search = page.getByRole('searchbox', { name: 'Buscar documentos' })
+  const choose = async (filter: RegExp, option: string) => {
+    await page.getByRole('button', { name: filter }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+
+  await signIn(page, person)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENCE)
+  await measure('list', async () => {
+    await openDocuments(page)
+    await expect(links.first()).toHaveText('Documento 1', PATIENCE)
+  })
+  await measure('next page', async () => {
+    await page.getByRole('button', { name: 'Cargar más' }).scrollIntoViewIfNeeded()
+    await expect(links.nth(60)).toBeAttached(PATIENCE)
+  })
+  for (const [words, name] of [
+    [`documento ${LARGE_DOCUMENTS}`, `Documento ${LARGE_DOCUMENTS}`],
+    ['inigo nunez 299 1198', 'Documento 1198'],
+    ['casa ambar 300 1799', 'Documento 1799'],
+    ['solicitud de arrendamiento 1996', 'Documento 1996'],
+  ] as const) {
+    await measure(`search for ${words}`, async () => {
+      await search.fill(words)
+      await expect(links.filter({ hasText: name }).first()).toBeVisible(PATIENCE)
+    })
+  }
+  await search.fill('')
+  await expect(links.nth(40)).toBeAttached(PATIENCE)
+  await measure('category', async () => {
+    await choose(/Categoría/, 'Contrato')
+    await expect(links.first()).toHaveText('Documento 5', PATIENCE)
+  })
+  await choose(/Categoría/, 'Todas las categorías')
+  await expect(links.first()).toHaveText('Documento 1', PATIENCE)
+  await measure('status', async () => {
+    await choose(/Estado/, 'Cancelado')
+    await expect(links.first()).toHaveText('Documento 4', PATIENCE)
+  })
+  await choose(/Estado/, 'Todos los estados')
+  await measure('date', async () => {
+    await choose(/Fecha/, 'Última semana')
+    // One every five hours.
+    await expect.poll(() => links.count(), PATIENCE).toBeLessThan(40)
+    expect(await links.count()).toBeGreaterThan(30)
+  })
+
+  const owners = await explainer.ownersIndexes()
+  for (const [what, requests] of seen) {
+    const addresses = requests.map((request) => decodeURIComponent(request.url())).join('\n')
+    expect(requests.length, `${what}: ${addresses}`).toBeGreaterThan(0)
+    expect(requests.length, `${what}: ${addresses}`).toBeLessThanOrEqual(2)
+    for (const request of requests) {
+      const large = (await explainer.explain(request, person.id)).filter(({ table }) =>
+        LARGE.has(table),
+      )
+      const through = `${what}: ${JSON.stringify(large)}`
+      expect(
+        large.filter(({ node }) => node === 'Seq Scan'),
+        through,
+      ).toEqual([])
+      for (const { index } of large.filter(({ table }) => table === 'documents')) {
+        expect(owners, through).toContain(index)
+      }
+    }
+  }
+  await explainer.close()
+})

@@ -1,0 +1,16 @@
+import type { FunctionContext } from '../_shared/context.ts'
+import { insertOnce } from '../_shared/rest.ts'
+import type { Share } from './find-share.ts'
+import { idFrom } from './id-from.ts'
+
+/** Into the document's history, once a day and link: pressing the button again is no news. */
+export async function noteDownload(context: FunctionContext, share: Share): Promise<void> {
+  const day = context.now().toISOString().slice(0, 10)
+  await insertOnce(context, 'document_history', 'id', {
+    id: await idFrom(`document_downloaded:${share.id}:${day}`),
+    user_id: share.user_id,
+    document_id: share.document.id,
+    action: 'downloaded',
+    details: { share_id: share.id },
+  })
+}

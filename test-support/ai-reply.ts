@@ -1,0 +1,32 @@
+export interface Question {
+  model?: string
+  stream?: boolean
+  messages?: { role: string; content: string }[]
+}
+
+const GREETING = 'Hola, soy el asistente de prueba.'
+
+const CLAUSES = [
+  '1. **Mascotas:** Se permite tener una mascota pequeña.',
+  '2. **Estacionamiento:** Incluye un cajón de estacionamiento.',
+  '3. **Inventario:** Las partes firman un inventario de muebles.',
+].join('\n')
+
+/** As a model would: the template with its data, some clauses, or a greeting. */
+export function writeReply({ messages = [] }: Question): string {
+  const [system, user] = ['system', 'user'].map(
+    (role) => messages.findLast((message) => message.role === role)?.content ?? '',
+  )
+  if (system?.includes('Sugiere de tres a seis cláusulas')) return CLAUSES
+  const [, template, data] = /^Plantilla:\n\n([^]*)\n\nDatos:\n\n([^]*)$/.exec(user ?? '') ?? []
+  return template === undefined || data === undefined ? GREETING : fill(template, data)
+}
+
+/** Models like to wrap a document in a code block. */
+function fill(template: string, data: string): string {
+  const values = JSON.parse(data) as Record<string, string | number | undefined>
+  const text = template.replaceAll(/\{\{(\S+?)\}\}/g, (_, name: string) =>
+    String(values[name] ?? '____________'),
+  )
+  return `\`\`\`markdown\n${text}\n\`\`\``
+}

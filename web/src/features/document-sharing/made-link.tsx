@@ -1,0 +1,64 @@
+import { Copy, Mail } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { messages } from './messages.ts'
+import type { MadeShare } from './use-share.ts'
+
+interface MadeLinkProps {
+  share: MadeShare
+  documentName: string
+  onAnother: () => void
+}
+
+/** The only moment at which the whole link is known: the database keeps a hash. */
+export function MadeLink({ share, documentName, onAnother }: MadeLinkProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="success">
+        {messages.ready}
+        <span className="block font-normal">{messages.readyHint}</span>
+      </Notice>
+      <TextField isReadOnly label={messages.link} value={share.url} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          icon={<Copy aria-hidden="true" className="size-4.5" />}
+          onPress={() => void copy(share.url)}
+        >
+          {messages.copy}
+        </Button>
+        {share.email !== null && (
+          <ButtonLink
+            look="secondary"
+            href={mailTo(share.email, documentName, share.text)}
+            icon={<Mail aria-hidden="true" className="size-4.5" />}
+          >
+            {messages.byMail}
+          </ButtonLink>
+        )}
+        <Button look="quiet" onPress={onAnother}>
+          {messages.another}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast.success(messages.copied)
+  } catch {
+    toast.error(messages.copyFailed)
+  }
+}
+
+/** In the person's own mail program: a question mark or a line end in the text must not end it. */
+function mailTo(email: string, subject: string, body: string): string {
+  const parts = Object.entries({ subject, body }).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  )
+  return `mailto:${encodeURIComponent(email)}?${parts.join('&')}`
+}

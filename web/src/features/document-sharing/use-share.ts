@@ -1,0 +1,103 @@
+import { maskShareTokens, shareExpiry, shareText, shareUrl } from '@predio/domain/documents'
+import { emptyToNull } from '@predio/domain/fields'
+import { useRef, useState } from 'react'
+import { log } from '../../lib/log.ts'
+import { newId } from '../../lib/new-id.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { useZone } from '../profile/index.ts'
+import { useWhatsApp, type Recipient } from '../whatsapp/index.ts'
+import { createShare } from './api/create-share.ts'
+import { messages } from './messages.ts'
+import { newToken } from './new-token.ts'
+import type { ShareFormValues } from './share-schema.ts'
+
+export interface SharedDocument {
+  id: string
+  name: string
+}
+
+/** A link and whoever it was made for; the token is known to this page only. */
+export interface MadeShare {
+  url: string
+  email: string | null
+  /** What was or will be written beside it. */
+  text: string
+}
+
+const newKeys = () => ({ id: newId(), token: newToken() })
+
+/** Makes links, one a press: a second try after a lost answer is the same link. */
+export function useShare(document: SharedDocument) {
+  const { id: userId } = useUser()
+  const zone = useZone()
+  const whatsApp = useWhatsApp()
+  const keys = useRef(newKeys())
+  const isBusy = useRef(false)
+  const [isCreating, setCreating] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [made, setMade] = useState<MadeShare>()
+
+  function describe(values: ShareFormValues): MadeShare {
+    const url = shareUrl(location.origin, keys.current.token)
+    const text = shareText(values.message, document.name, url)
+    return { url, text, email: emptyToNull(values.email) }
+  }
+
+  async function store(values: ShareFormValues): Promise<void> {
+    await createShare({
+      ...keys.current,
+      userId,
+      documentId: document.id,
+      expiresAt: shareExpiry(new Date(), zone, values.days),
+      email: emptyToNull(values.email),
+      clientId: values.client?.id ?? null,
+    })
+  }
+
+  function finish(share: MadeShare): void {
+    keys.current = newKeys()
+    setMade(share)
+  }
+
+  async function create(values: ShareFormValues): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setCreating(true)
+    setFailed(false)
+    try {
+      await store(values)
+      finish(describe(values))
+    } catch (error) {
+      log.error('document not shared', error)
+      setFailed(true)
+    } finally {
+      isBusy.current = false
+      setCreating(false)
+    }
+  }
+
+  /** Straight from a press: the window must open before the first answer is waited for. */
+  async function send(values: ShareFormValues, client: Recipient): Promise<boolean> {
+    setFailed(false)
+    const share = describe(values)
+    const isSent = await whatsApp.send({
+      client,
+      text: share.text,
+      recorded: maskShareTokens(share.text),
+      metadata: { document_id: document.id },
+      prepare: () => store(values),
+      says: { sent: messages.shared, failed: messages.shareFailed },
+    })
+    if (isSent) finish(share)
+    return isSent
+  }
+
+  return {
+    create,
+    send,
+    made,
+    hasFailed,
+    isBusy: isCreating || whatsApp.isSending,
+    startOver: () => setMade(undefined),
+  }
+}

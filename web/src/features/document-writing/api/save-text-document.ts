@@ -1,0 +1,41 @@
+import type { DocumentValues } from '@predio/domain/documents'
+import { saveRow, type Saved } from '../../../lib/save-row.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { readTextDocument } from './read-text-document.ts'
+import {
+  refreshDocuments,
+  TEXT_COLUMNS,
+  toTextDocument,
+  type TextDocument,
+} from './text-document.ts'
+
+/** A changed text becomes the next version, by the database; over somebody else's change nothing is written. */
+export async function saveTextDocument(
+  userId: string,
+  base: TextDocument,
+  changes: Partial<DocumentValues>,
+): Promise<Saved<TextDocument>> {
+  try {
+    return await saveRow({
+      update: async () => {
+        const { data } = await supabase()
+          .from('documents')
+          .update(changes)
+          .eq('id', base.id)
+          .eq('user_id', userId)
+          .eq('updated_at', base.updated_at)
+          .select(TEXT_COLUMNS)
+          .maybeSingle()
+          .throwOnError()
+        return data && toTextDocument(data)
+      },
+      read: () => readTextDocument(userId, base.id),
+      isSame: (row) =>
+        (Object.keys(changes) as (keyof DocumentValues)[]).every(
+          (name) => row[name] === changes[name],
+        ),
+    })
+  } finally {
+    refreshDocuments(userId)
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  documentSchema,
+  templateDataSchema,
+  type DocumentField,
+  type TemplateVariable,
+} from '@predio/domain/documents'
+import { z } from 'zod'
+import type { FormData } from '../records/form-data.ts'
+
+/** The document's own name among a template's variables, which all begin with a letter. */
+export const NAME_FIELD = '_name'
+
+export function toField({ name, label, type, required, options }: TemplateVariable): DocumentField {
+  return { name, label, kind: type, required, options }
+}
+
+export function createSchema(variables: readonly TemplateVariable[]) {
+  return z.intersection(
+    z.object({ [NAME_FIELD]: documentSchema.shape.name }),
+    templateDataSchema(variables),
+  )
+}
+
+/** What the form holds, as the template takes it: nothing typed is nothing. */
+export function toData(values: Readonly<Partial<FormData>>): FormData {
+  const data: FormData = {}
+  for (const [name, value] of Object.entries(values)) {
+    if (name === NAME_FIELD || value === undefined) continue
+    data[name] = typeof value === 'string' && value.trim() === '' ? null : value
+  }
+  return data
+}

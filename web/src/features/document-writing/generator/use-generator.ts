@@ -1,0 +1,149 @@
+import {
+  buildDocument,
+  generationRequest,
+  tidyReply,
+  type DataOfType,
+} from '@predio/domain/documents'
+import { useEffect, useRef, useState } from 'react'
+import { AiFailure, completeChat } from '../../../lib/ai/index.ts'
+import { deployment } from '../../../lib/deployment.ts'
+import { dropDraft, readDraft, saveDraft } from '../../../lib/drafts.ts'
+import { log } from '../../../lib/log.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { toast } from '../../../ui/toast.ts'
+import { recordAiAnswer } from '../api/record-ai-answer.ts'
+import type { TextDocument } from '../api/text-document.ts'
+import { generatorMessages as say, messages } from '../messages.ts'
+import { describeAiFailure } from './describe-ai-failure.ts'
+import { isSaved, showPartly, type Question, type Result } from './result.ts'
+import { useStore } from './use-store.ts'
+
+const DRAFT = 'generated-document'
+
+export interface Problem {
+  title: string
+  text: string
+}
+
+/** Makes a document, by AI or by rule, and keeps it: first here, then with its file and record. */
+export function useGenerator() {
+  const { id: userId } = useUser()
+  const [result, setResult] = useState(
+    () => (readDraft(DRAFT, userId) as Result | undefined) ?? null,
+  )
+  const [isWriting, setWriting] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const running = useRef<AbortController>(undefined)
+  const latest = useRef(result)
+  const { keep, isSaving } = useStore()
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** What is not saved outlives the dialog and a lost session. */
+  function show(next: Result): void {
+    latest.current = next
+    setResult(next)
+    if (isSaved(next) || next.content === '') dropDraft(DRAFT)
+    else saveDraft(DRAFT, userId, next)
+  }
+
+  async function generate(question: Question, key: string): Promise<void> {
+    running.current?.abort()
+    const control = new AbortController()
+    running.current = control
+    let made = begin(question, 'ai')
+    setProblem(undefined)
+    setResult(made)
+    setWriting(true)
+    try {
+      const { aiModel } = deployment()
+      const reply = await completeChat({
+        key,
+        body: generationRequest(question.type, toDataOf(question), { model: aiModel }),
+        signal: control.signal,
+        onText: (text) => {
+          made = { ...made, content: showPartly(text) }
+          setResult(made)
+        },
+      })
+      made = { ...made, content: tidyReply(reply.text), isTruncated: reply.isTruncated }
+      if (made.content === '') throw new AiFailure('nonsense')
+      show(made)
+      await store(made, aiModel)
+    } catch (error) {
+      if (running.current !== control) return
+      show(made)
+      if (control.signal.aborted) return setProblem({ title: say.stopped, text: '' })
+      log.error('document not generated', error)
+      setProblem(describeAiFailure(error))
+    } finally {
+      if (running.current === control) setWriting(false)
+    }
+  }
+
+  /** The same document by rule, without an AI. */
+  async function build(question: Question): Promise<void> {
+    const content = buildDocument(question.type, toDataOf(question))
+    const made = { ...begin(question, 'template'), content }
+    setProblem(undefined)
+    show(made)
+    await store(made, null)
+  }
+
+  async function store(made: Result, model: string | null): Promise<void> {
+    const document = await save(made)
+    if (!document) return
+    toast.success(say.generated)
+    if (model === null) return
+    await recordAiAnswer(userId, {
+      type: 'generation',
+      template_type: made.type,
+      content: made.content,
+      metadata: { document_id: document.id, model },
+    })
+  }
+
+  /** The record, or null where the person has been told why there is none. */
+  async function save(made: Result): Promise<TextDocument | null> {
+    const { document, problem: why, theirs } = await keep(made)
+    const stored = document ?? theirs
+    // Typing goes on while it is saved.
+    const current = latest.current?.id === made.id ? latest.current : made
+    if (stored) show({ ...current, stored })
+    setProblem(document ? undefined : { title: why ?? messages.saveFailed, text: '' })
+    return document
+  }
+
+  function edit(content: string): void {
+    if (result) show({ ...result, content })
+  }
+
+  function leave(): void {
+    running.current?.abort()
+    dropDraft(DRAFT)
+    setProblem(undefined)
+    setResult(null)
+  }
+
+  return {
+    result,
+    isWriting,
+    isSaving,
+    problem,
+    generate,
+    build,
+    save,
+    edit,
+    leave,
+    stop: () => running.current?.abort(),
+  }
+}
+
+function begin(question: Question, by: Result['by']): Result {
+  return { ...question, id: newId(), by, content: '', isTruncated: false, stored: null }
+}
+
+/** The form's schema is the type's own. */
+export function toDataOf({ type, data }: Question): DataOfType[typeof type] {
+  return data as unknown as DataOfType[typeof type]
+}

@@ -1,0 +1,51 @@
+import { buildDocument, parseMarkdown } from '@predio/domain/documents'
+import { expect, it } from 'vitest'
+import { inPairs, layOut } from './layout.ts'
+
+const LINE = '_'.repeat(30)
+const kinds = (content: string) => layOut(parseMarkdown(content)).map(({ kind }) => kind)
+
+it('keeps the places to sign together, with the sentence before them', () => {
+  const parts = layOut(parseMarkdown(`Uno.\n\nLeído, lo firman.\n\n${LINE}\nAna\n\n${LINE}\nLuis`))
+  expect(parts.map(({ kind }) => kind)).toEqual(['block', 'signing'])
+  expect(parts[1]).toMatchObject({
+    lead: { type: 'paragraph' },
+    signatures: [{ type: 'signature' }, { type: 'signature' }],
+  })
+})
+
+it('a place to sign after a title has no sentence', () => {
+  expect(layOut(parseMarkdown(`# Firmas\n\n${LINE}\nAna`))[1]).toMatchObject({ lead: null })
+})
+
+it('a rule before a title ends the page, any other is a line', () => {
+  expect(kinds('Uno\n\n---\n\nDos\n\n---\n\n# Tres')).toEqual([
+    'block',
+    'block',
+    'block',
+    'page',
+    'block',
+  ])
+})
+
+it('gives each note of a series a page', () => {
+  const content = buildDocument('pagare', {
+    monto: 1000,
+    beneficiario: 'Ana',
+    deudor: 'Luis',
+    fecha_vencimiento: '2027-01-31',
+    numero_pagares: 12,
+    lugar_pago: null,
+    domicilio_deudor: null,
+    interes_moratorio: null,
+    aval: null,
+    lugar_firma: null,
+    fecha_firma: null,
+  })
+  expect(kinds(content).filter((kind) => kind === 'page')).toHaveLength(11)
+})
+
+it('pairs what stands side by side', () => {
+  expect(inPairs([1, 2, 3])).toEqual([[1, 2], [3]])
+  expect(inPairs([])).toEqual([])
+})

@@ -1,0 +1,42 @@
+import type { Block, Paragraph, Signature } from '@predio/domain/documents'
+
+type Plain = Exclude<Block, Signature>
+
+/** What stands on paper, in its order. */
+export type Part =
+  | { kind: 'block'; block: Plain }
+  /** The places to sign, and the sentence before them: nobody signs a page with nothing on it. */
+  | { kind: 'signing'; lead: Paragraph | null; signatures: Signature[] }
+  /** A series' next note begins on a page of its own. */
+  | { kind: 'page' }
+
+export function layOut(blocks: readonly Block[]): Part[] {
+  const parts: Part[] = []
+  for (const [at, block] of blocks.entries()) {
+    const last = parts.at(-1)
+    if (block.type === 'signature') {
+      if (last?.kind === 'signing') last.signatures.push(block)
+      else parts.push({ kind: 'signing', lead: takeLead(parts), signatures: [block] })
+    } else if (block.type === 'rule' && isTitle(blocks[at + 1])) parts.push({ kind: 'page' })
+    else parts.push({ kind: 'block', block })
+  }
+  return parts
+}
+
+function takeLead(parts: Part[]): Paragraph | null {
+  const last = parts.at(-1)
+  if (last?.kind !== 'block' || last.block.type !== 'paragraph') return null
+  parts.pop()
+  return last.block
+}
+
+function isTitle(block: Block | undefined): boolean {
+  return block?.type === 'heading' && block.level === 1
+}
+
+/** Two beside each other. */
+export function inPairs<T>(items: readonly T[]): T[][] {
+  const pairs: T[][] = []
+  for (let at = 0; at < items.length; at += 2) pairs.push(items.slice(at, at + 2))
+  return pairs
+}

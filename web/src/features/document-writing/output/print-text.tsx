@@ -1,0 +1,30 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { PrintSheet } from '../../../ui/print-sheet.tsx'
+import { DocumentPreview } from '../preview/document-preview.tsx'
+import type { TextFileSource } from './text-file.ts'
+
+/** Opens the browser's print window with the document and nothing of the screen around it. */
+export function printText({ name, content }: TextFileSource): void {
+  const root = createRoot(document.createElement('div'))
+  const title = document.title
+  flushSync(() =>
+    root.render(
+      <PrintSheet>
+        <DocumentPreview content={content} headingsFrom={1} />
+      </PrintSheet>,
+    ),
+  )
+  // What the browser prints at the head of each page, and offers as the file's name.
+  document.title = name
+  // A phone's print window does not hold the page up: it says when it is done.
+  addEventListener(
+    'afterprint',
+    () => {
+      document.title = title
+      root.unmount()
+    },
+    { once: true },
+  )
+  window.print()
+}

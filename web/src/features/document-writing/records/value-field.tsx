@@ -1,0 +1,142 @@
+import type { DocumentField } from '@predio/domain/documents'
+import { foldForSearch } from '@predio/domain/text'
+import { useMemo } from 'react'
+import type { Control } from 'react-hook-form'
+import { useField } from '../../../lib/use-field.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ComboBox } from '../../../ui/combo-box.tsx'
+import { DatePicker } from '../../../ui/date-picker.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { FormData } from './form-data.ts'
+
+interface ValueFieldProps {
+  field: DocumentField
+  control: Control<FormData>
+}
+
+/** More than this are searched, not scrolled through. */
+const MANY = 15
+const FORMATS = {
+  money: 'currency',
+  percent: 'percent',
+  number: 'number',
+  integer: 'number',
+} as const
+
+/** The control that fits a field's kind. */
+export function ValueField({ field, control }: ValueFieldProps) {
+  const { value, onChange, onBlur, error } = useField(control, field.name)
+  const common = {
+    label: field.label,
+    description: field.hint,
+    isRequired: field.required,
+    error,
+  }
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextField
+          {...common}
+          value={String(value ?? '')}
+          onChange={onChange}
+          onBlur={onBlur}
+          autoComplete="off"
+        />
+      )
+    case 'longText':
+      return (
+        <div className="flex flex-col gap-2 sm:col-span-2">
+          <TextArea {...common} value={String(value ?? '')} onChange={onChange} onBlur={onBlur} />
+          <Suggestions texts={field.suggestions ?? []} label={field.label} onChoose={onChange} />
+        </div>
+      )
+    case 'money':
+    case 'number':
+    case 'integer':
+    case 'percent':
+      return (
+        <NumberField
+          {...common}
+          format={FORMATS[field.kind]}
+          value={typeof value === 'number' ? value : Number.NaN}
+          onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+          onBlur={onBlur}
+        />
+      )
+    case 'date':
+      return (
+        <DatePicker
+          {...common}
+          value={typeof value === 'string' && value !== '' ? value : null}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )
+    case 'select':
+      return <Choice field={field} common={common} value={value} onChange={onChange} />
+  }
+}
+
+interface ChoiceProps {
+  field: DocumentField
+  common: {
+    label: string
+    description: string | undefined
+    isRequired: boolean
+    error: string | undefined
+  }
+  value: FormData[string] | undefined
+  onChange: (value: string | null) => void
+}
+
+function Choice({ field: { options, required }, common, value, onChange }: ChoiceProps) {
+  const items = useMemo(() => (options ?? []).map((text) => ({ id: text, label: text })), [options])
+  const load = useMemo(
+    () => async (typed: string) =>
+      items.filter(({ label }) => foldForSearch(label).includes(foldForSearch(typed.trim()))),
+    [items],
+  )
+  const chosen = items.find(({ id }) => id === value) ?? null
+  if (items.length > MANY) {
+    return (
+      <ComboBox
+        {...common}
+        load={load}
+        value={chosen}
+        onChange={(option) => onChange(option?.id ?? null)}
+      />
+    )
+  }
+  // What need not be chosen can be taken back.
+  const none = required ? [] : [{ id: '', label: '—' }]
+  return (
+    <Select
+      {...common}
+      options={[...none, ...items]}
+      value={chosen?.id ?? null}
+      onChange={(id) => onChange(id === null || id === '' ? null : String(id))}
+    />
+  )
+}
+
+interface SuggestionsProps {
+  texts: readonly string[]
+  label: string
+  onChoose: (text: string) => void
+}
+
+function Suggestions({ texts, label, onChoose }: SuggestionsProps) {
+  if (texts.length === 0) return null
+  return (
+    <fieldset aria-label={`Opciones para ${label}`} className="flex min-w-0 flex-wrap gap-2">
+      {texts.map((text) => (
+        <Button key={text} look="secondary" size="small" onPress={() => onChoose(text)}>
+          {text.split(',')[0]}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

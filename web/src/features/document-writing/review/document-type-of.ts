@@ -1,0 +1,20 @@
+import { BUILT_IN_TEMPLATES, isDocumentType, type DocumentType } from '@predio/domain/documents'
+
+interface Origin {
+  template_id: string | null
+  metadata: unknown
+}
+
+/** Which rules a stored document is checked by: those of the template or of the generator it comes from. */
+export function documentTypeOf({ template_id, metadata }: Origin): DocumentType | null {
+  const template = BUILT_IN_TEMPLATES.find(({ id }) => id === template_id)
+  if (template) return template.documentType
+  // The generator's file is called {timestamp}-{type}.txt.
+  const [, type = ''] = /^\d+-(\w+)\.txt$/.exec(fileNameOf(metadata)) ?? []
+  return isDocumentType(type) ? type : null
+}
+
+function fileNameOf(metadata: unknown): string {
+  if (typeof metadata !== 'object' || metadata === null || !('filename' in metadata)) return ''
+  return typeof metadata.filename === 'string' ? metadata.filename : ''
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useDeleteDocument } from '../api/delete-document.ts'
+import type { DocumentRow } from '../api/document-row.ts'
+import { messages } from '../messages.ts'
+
+const DetailsDialog = lazy(async () => ({
+  default: (await import('../details/details-dialog.tsx')).DetailsDialog,
+}))
+const HistoryDialog = lazy(async () => ({
+  default: (await import('../history/history-dialog.tsx')).HistoryDialog,
+}))
+const DocumentEditor = lazy(async () => ({
+  default: (await import('../../document-writing/index.ts')).DocumentEditor,
+}))
+const VersionsDialog = lazy(async () => ({
+  default: (await import('../../document-writing/index.ts')).VersionsDialog,
+}))
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../document-sharing/index.ts')).ShareDialog,
+}))
+
+export type DocumentAction = 'edit' | 'share' | 'history' | 'versions' | 'remove'
+
+interface OpenDialog {
+  action: DocumentAction
+  document: DocumentRow
+}
+
+/** What can be done with a document, the same from the list and from its page. */
+export function useDocumentDialogs(onRemoved?: () => void) {
+  const [opened, setOpened] = useState<OpenDialog>()
+  const open = (action: DocumentAction, document: DocumentRow) => setOpened({ action, document })
+  const element = opened && (
+    <Suspense>
+      <DocumentDialog
+        {...opened}
+        onOpen={(action) => open(action, opened.document)}
+        onClose={() => setOpened(undefined)}
+        onRemoved={onRemoved}
+      />
+    </Suspense>
+  )
+  return { open, element }
+}
+
+interface DocumentDialogProps extends OpenDialog {
+  onOpen: (action: DocumentAction) => void
+  onClose: () => void
+  onRemoved: (() => void) | undefined
+}
+
+function DocumentDialog({ action, document, onOpen, onClose, onRemoved }: DocumentDialogProps) {
+  switch (action) {
+    case 'edit':
+      // Of an upload only what is known about it can be changed.
+      return document.is_text ? (
+        <DocumentEditor documentId={document.id} onClose={onClose} />
+      ) : (
+        <DetailsDialog document={document} onClose={onClose} />
+      )
+    case 'versions':
+      return <VersionsDialog documentId={document.id} onClose={onClose} />
+    case 'share': {
+      const { id, name, client_id, client_name } = document
+      const client = client_id === null ? null : { id: client_id, label: client_name ?? '' }
+      return <ShareDialog document={{ id, name }} client={client} onClose={onClose} />
+    }
+    case 'history':
+      return (
+        <HistoryDialog
+          document={document}
+          onVersions={() => onOpen('versions')}
+          onClose={onClose}
+        />
+      )
+    case 'remove':
+      return <RemoveDialog document={document} onClose={onClose} onRemoved={onRemoved} />
+  }
+}
+
+type RemoveDialogProps = Pick<DocumentDialogProps, 'document' | 'onClose' | 'onRemoved'>
+
+function RemoveDialog({ document, onClose, onRemoved }: RemoveDialogProps) {
+  const remove = useDeleteDocument()
+
+  async function removeIt(): Promise<void> {
+    try {
+      await remove.mutateAsync(document)
+      toast.success(messages.removed)
+      onRemoved?.()
+    } catch (error) {
+      toast.error(messages.removeFailed)
+      throw error
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={messages.removeTitle}
+      message={messages.removeText(document.name)}
+      confirmLabel={messages.remove}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={removeIt}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  GitCompareArrows,
+  History,
+  MoreVertical,
+  Pencil,
+  Printer,
+  Share2,
+  Trash2,
+} from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import type { DocumentRow } from '../api/document-row.ts'
+import type { WrittenFormat } from '../download/document-file.ts'
+import { usePrint } from '../download/use-print.ts'
+import { messages } from '../messages.ts'
+import type { DocumentAction } from './document-dialogs.tsx'
+import { DownloadButton } from './download-button.tsx'
+
+interface RowActionsProps {
+  document: DocumentRow
+  isDownloading: boolean
+  onDownload: (format?: WrittenFormat) => void
+  onAction: (action: DocumentAction) => void
+}
+
+/** Section 2: Descargar, Editar, Compartir, Historial; the rest one press further. */
+export function RowActions({ document, isDownloading, onDownload, onAction }: RowActionsProps) {
+  return (
+    <div className="flex justify-end">
+      <DownloadButton document={document} isBusy={isDownloading} onDownload={onDownload} />
+      <IconButton
+        label={messages.edit}
+        icon={<Pencil aria-hidden="true" />}
+        onPress={() => onAction('edit')}
+      />
+      <IconButton
+        label={messages.share}
+        icon={<Share2 aria-hidden="true" />}
+        onPress={() => onAction('share')}
+      />
+      <IconButton
+        label={messages.history}
+        icon={<History aria-hidden="true" />}
+        onPress={() => onAction('history')}
+      />
+      <MoreMenu document={document} onAction={onAction} />
+    </div>
+  )
+}
+
+/** An upload has one version only, and what opens it prints it. */
+export function MoreMenu({ document, onAction }: Pick<RowActionsProps, 'document' | 'onAction'>) {
+  const print = usePrint()
+  const ofText = [
+    {
+      id: 'versions',
+      label: messages.versions,
+      icon: <GitCompareArrows aria-hidden="true" />,
+      onAction: () => onAction('versions'),
+    },
+    {
+      id: 'print',
+      label: messages.print,
+      icon: <Printer aria-hidden="true" />,
+      onAction: () => void print(document),
+    },
+  ]
+  return (
+    <Menu
+      trigger={<IconButton label={messages.more} icon={<MoreVertical aria-hidden="true" />} />}
+      items={[
+        ...(document.is_text ? ofText : []),
+        {
+          id: 'remove',
+          label: messages.remove,
+          icon: <Trash2 aria-hidden="true" />,
+          tone: 'danger',
+          startsGroup: document.is_text,
+          onAction: () => onAction('remove'),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { forgetPending, notePending } from '../upload/pending-files.ts'
+import { refreshDocuments, type DocumentRow } from './document-row.ts'
+import { removeFile } from './remove-file.ts'
+
+/**
+ * The record first: with it go versions, history and links at once. A file that could not follow is noted, and the
+ * next visit removes it.
+ */
+async function deleteDocument(
+  userId: string,
+  { id, url }: Pick<DocumentRow, 'id' | 'url'>,
+): Promise<void> {
+  if (url !== null) notePending({ userId, path: url, documentId: id })
+  await supabase().from('documents').delete().eq('id', id).eq('user_id', userId).throwOnError()
+  if (url === null) return
+  try {
+    await removeFile(url)
+    forgetPending(url)
+  } catch (error) {
+    log.warn('file of a deleted document is still there', error)
+  }
+}
+
+export function useDeleteDocument() {
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: (document: Pick<DocumentRow, 'id' | 'url'>) => deleteDocument(userId, document),
+    onError: (error) => log.error('document not deleted', error),
+    onSuccess: () => refreshDocuments(userId),
+  })
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { documentsKey, type DocumentRow } from './document-row.ts'
+
+/** More than anybody looks through on the page of something else; the section has them all. */
+const MOST = 50
+
+export type RelatedDocument = Pick<
+  DocumentRow,
+  'id' | 'name' | 'category' | 'status' | 'last_edited_at'
+>
+
+/** Those of the agent's copy of a listing. */
+async function listRelated(userId: string, propertyId: string): Promise<RelatedDocument[]> {
+  try {
+    const { data } = await supabase()
+      .from('documents')
+      .select('id, name, category, status, last_edited_at')
+      .eq('user_id', userId)
+      .eq('property_id', propertyId)
+      .order('last_edited_at', { ascending: false })
+      .limit(MOST)
+      .overrideTypes<RelatedDocument[], { merge: false }>()
+      .throwOnError()
+    return data
+  } catch (error) {
+    log.error('related documents not loaded', error)
+    throw error
+  }
+}
+
+export function usePropertyDocuments(propertyId: string) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [...documentsKey(userId), 'related', propertyId],
+    queryFn: () => listRelated(userId, propertyId),
+  })
+}

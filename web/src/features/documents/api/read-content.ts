@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { documentsKey, type DocumentRow } from './document-row.ts'
+
+/** The newest version's text; apart from the rows, which are many while it may be long. */
+export async function readContent(userId: string, id: string): Promise<string> {
+  const { data } = await supabase()
+    .from('documents')
+    .select('content')
+    .eq('user_id', userId)
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  return data.content ?? ''
+}
+
+export function useContent({ id, version }: DocumentRow) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [...documentsKey(userId), 'content', id, version],
+    queryFn: () => readContent(userId, id),
+  })
+}

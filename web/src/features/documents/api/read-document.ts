@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { documentsKey, ROW_COLUMNS, type DocumentRow } from './document-row.ts'
+
+/** Null when there is none, or none of this agent. */
+export async function readDocument(userId: string, id: string): Promise<DocumentRow | null> {
+  try {
+    const { data } = await supabase()
+      .from('document_rows')
+      .select(ROW_COLUMNS)
+      .eq('user_id', userId)
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<DocumentRow, { merge: false }>()
+      .throwOnError()
+    return data
+  } catch (error) {
+    log.error('document not read', error)
+    throw error
+  }
+}
+
+export function useDocument(id: string) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [...documentsKey(userId), 'one', id],
+    queryFn: () => readDocument(userId, id),
+  })
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { documentsKey } from './document-row.ts'
+
+export async function readFile(path: string): Promise<Blob> {
+  const { data, error } = await supabase().storage.from('documents').download(path)
+  if (error) throw error
+  return data
+}
+
+/** A stored file never changes: another upload is another path. */
+export function useFile(path: string) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [...documentsKey(userId), 'file', path],
+    queryFn: () => readFile(path),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,62 @@
+import { HISTORY_ACTIONS } from '@predio/domain/documents'
+import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { documentsKey } from './document-row.ts'
+
+/** More than anybody reads; the newest come first. */
+const MOST = 200
+
+const COLUMNS =
+  'document_history(id, action, details, performed_by, created_at), document_shares(id, shared_email, client:clients(first_name, last_name))'
+
+const entrySchema = z.object({
+  id: z.string(),
+  action: z.enum(HISTORY_ACTIONS),
+  details: z.object({
+    version: z.number().optional(),
+    restored: z.number().optional(),
+    share_id: z.string().optional(),
+    expires_at: z.string().optional(),
+  }),
+  performed_by: z.string().nullable(),
+  created_at: z.string(),
+})
+
+export type HistoryEntry = z.output<typeof entrySchema>
+
+/** What happened to a document, and for whom its links were made, in one request. */
+async function readHistory(userId: string, documentId: string) {
+  try {
+    const { data } = await supabase()
+      .from('documents')
+      .select(COLUMNS)
+      .eq('user_id', userId)
+      .eq('id', documentId)
+      .order('created_at', { ascending: false, referencedTable: 'document_history' })
+      .limit(MOST, { referencedTable: 'document_history' })
+      .maybeSingle()
+      .throwOnError()
+    return {
+      entries: (data?.document_history ?? []).map((row) => entrySchema.parse(row)),
+      shares: data?.document_shares ?? [],
+    }
+  } catch (error) {
+    log.error('history not loaded', error)
+    throw error
+  }
+}
+
+export type History = Awaited<ReturnType<typeof readHistory>>
+
+export function useHistory(documentId: string) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [...documentsKey(userId), 'history', documentId],
+    queryFn: () => readHistory(userId, documentId),
+    // Somebody may have opened a link since.
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,66 @@
+import {
+  DOCUMENT_CATEGORIES,
+  DOCUMENT_CATEGORY_LABELS,
+  DOCUMENT_STATUS_BADGES,
+  DOCUMENT_STATUSES,
+} from '@predio/domain/documents'
+import type { Control } from 'react-hook-form'
+import { useField } from '../../../lib/use-field.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ClientPicker } from '../../clients/index.ts'
+import { PropertyPicker } from '../../listings/index.ts'
+import { DETAIL_LABELS, type DetailsFormValues } from './details-form.ts'
+
+const CATEGORIES = DOCUMENT_CATEGORIES.map((id) => ({ id, label: DOCUMENT_CATEGORY_LABELS[id] }))
+const STATUSES = DOCUMENT_STATUSES.map((id) => ({ id, label: DOCUMENT_STATUS_BADGES[id].label }))
+
+export function DetailsFields({ control }: { control: Control<DetailsFormValues> }) {
+  const name = useField(control, 'name')
+  const category = useField(control, 'category')
+  const status = useField(control, 'status')
+  const client = useField(control, 'client')
+  const property = useField(control, 'property')
+  return (
+    <>
+      <TextField
+        isRequired
+        label={DETAIL_LABELS.name}
+        value={name.value}
+        onChange={name.onChange}
+        onBlur={name.onBlur}
+        inputRef={name.inputRef}
+        error={name.error}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Select
+          isRequired
+          label={DETAIL_LABELS.category}
+          options={CATEGORIES}
+          value={category.value}
+          onChange={category.onChange}
+          error={category.error}
+        />
+        <Select
+          isRequired
+          label={DETAIL_LABELS.status}
+          options={STATUSES}
+          value={status.value}
+          onChange={status.onChange}
+          error={status.error}
+        />
+        <ClientPicker
+          value={client.value}
+          onChange={client.onChange}
+          newClientType="comprador"
+          error={client.error}
+        />
+        <PropertyPicker
+          value={property.value}
+          onChange={property.onChange}
+          error={property.error}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { FilePlus2, LayoutTemplate, Sparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { DocumentList } from './list/document-list.tsx'
+import { FilterBar } from './list/filter-bar.tsx'
+import { useDocumentFilters } from './list/use-document-filters.ts'
+import { messages } from './messages.ts'
+import { PageSkeleton } from './page/page-skeleton.tsx'
+import { useOpenDocument, useOpenedDocument } from './place.ts'
+import { useTidyFiles } from './upload/use-tidy-files.ts'
+
+const DocumentPage = lazy(async () => ({
+  default: (await import('./page/document-page.tsx')).DocumentPage,
+}))
+const UploadDialog = lazy(async () => ({
+  default: (await import('./upload/upload-dialog.tsx')).UploadDialog,
+}))
+
+const TemplateDialog = lazy(async () => ({
+  default: (await import('../document-writing/index.ts')).TemplateDialog,
+}))
+
+const GenerateDialog = lazy(async () => ({
+  default: (await import('../document-writing/index.ts')).GenerateDialog,
+}))
+const CreateFromTemplateDialog = lazy(async () => ({
+  default: (await import('../document-writing/index.ts')).CreateFromTemplateDialog,
+}))
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
+
+type Opened = 'generate' | 'template' | 'upload' | 'create'
+
+/** Documentos: the list, or one document, as the history entry says. */
+export function DocumentsScreen() {
+  const documentId = useOpenedDocument()
+  useTidyFiles()
+  if (documentId === undefined) return <Library />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <DocumentPage key={documentId} documentId={documentId} />
+    </Suspense>
+  )
+}
+
+function Library() {
+  const { filters, change, clear } = useDocumentFilters()
+  const [opened, setOpened] = useState<Opened>()
+  const openDocument = useOpenDocument()
+  const close = () => setOpened(undefined)
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-xl font-semibold">{messages.title}</h2>
+          <p className="text-ink-soft">{messages.intro}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-3 sm:flex">
+          <Button
+            look="secondary"
+            icon={<Sparkles {...ICON} />}
+            onPress={() => setOpened('generate')}
+          >
+            {messages.generate}
+          </Button>
+          <Button
+            look="secondary"
+            icon={<LayoutTemplate {...ICON} />}
+            onPress={() => setOpened('template')}
+          >
+            {messages.newTemplate}
+          </Button>
+          <div className="col-span-2 flex [&>*]:flex-1">
+            <Button icon={<FilePlus2 {...ICON} />} onPress={() => setOpened('upload')}>
+              {messages.newDocument}
+            </Button>
+          </div>
+        </div>
+      </header>
+      <FilterBar filters={filters} onChange={change} />
+      <DocumentList filters={filters} onNew={() => setOpened('upload')} onClear={clear} />
+      <Suspense>
+        {opened === 'generate' && <GenerateDialog onClose={close} />}
+        {opened === 'upload' && (
+          <UploadDialog onClose={close} onTemplate={() => setOpened('create')} />
+        )}
+        {opened === 'create' && (
+          <CreateFromTemplateDialog onClose={close} onCreated={openDocument} />
+        )}
+        {opened === 'template' && (
+          <TemplateDialog onClose={close} onDocumentCreated={openDocument} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

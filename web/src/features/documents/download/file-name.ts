@@ -1,0 +1,24 @@
+/** What Windows, macOS and phones all refuse in a file's name. */
+const REFUSED = /[\\/:*?"<>|\p{Cc}]+/gu
+const MOST = 120
+
+/** The document's own name with the file's ending. */
+export function fileName(name: string, extension: string): string {
+  const base = name.replaceAll(REFUSED, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, MOST)
+  const ending = extension === '' ? '' : `.${extension}`
+  if (ending !== '' && base.toLowerCase().endsWith(ending.toLowerCase())) return base
+  return `${base || 'documento'}${ending}`
+}
+
+/** Of a stored path: 'pdf'. */
+export function extensionOf(path: string): string {
+  return /\.([a-z0-9]{1,10})$/i.exec(path)?.[1]?.toLowerCase() ?? ''
+}
+
+/** 'Contrato.pdf' and again 'Contrato (2).pdf': two documents of one name in one folder. */
+export function uniqueName(name: string, taken: ReadonlySet<string>): string {
+  const [, base = name, ending = ''] = /^(.*?)(\.[a-z0-9]+)?$/i.exec(name) ?? []
+  let next = name
+  for (let count = 2; taken.has(next.toLowerCase()); count++) next = `${base} (${count})${ending}`
+  return next
+}

@@ -1,0 +1,114 @@
+import { toCalendarDate } from '@predio/domain/dates'
+import { FileText, Plus, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNow } from '../../../lib/use-now.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useZone } from '../../profile/index.ts'
+import { useDocuments } from '../api/list-documents.ts'
+import { messages } from '../messages.ts'
+import { DocumentTable } from './document-table.tsx'
+import { isFiltered, type DocumentFilters } from './filters.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { MoreRows } from './more-rows.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection } from './use-selection.ts'
+
+const ZipDialog = lazy(async () => ({
+  default: (await import('../zip/zip-dialog.tsx')).ZipDialog,
+}))
+
+interface DocumentListProps {
+  filters: DocumentFilters
+  onNew: () => void
+  onClear: () => void
+}
+
+export function DocumentList({ filters, onNew, onClear }: DocumentListProps) {
+  const settled = useSettled(filters)
+  const now = useNow()
+  const zone = useZone()
+  const list = useDocuments(settled, toCalendarDate(now, zone), { now, zone })
+  const selection = useSelection()
+  const [isZipping, setZipping] = useState(false)
+
+  if (list.isPending) return <ListSkeleton />
+  if (!list.data) return <LoadFailure onRetry={() => void list.refetch()} />
+  const documents = list.data.pages.flat()
+  if (documents.length === 0) {
+    return (
+      <div className="rounded-lg bg-card shadow-md">
+        {isFiltered(settled) ? <NoMatches onClear={onClear} /> : <NoDocuments onNew={onNew} />}
+      </div>
+    )
+  }
+  return (
+    <div aria-busy={list.isPlaceholderData} className="rounded-lg bg-card shadow-md">
+      <SelectionBar documents={documents} selection={selection} onZip={() => setZipping(true)} />
+      <DocumentTable documents={documents} selection={selection} hasMore={list.hasNextPage} />
+      <MoreRows
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+      {isZipping && (
+        <Suspense>
+          <ZipDialog
+            documents={selection.documents}
+            onClose={() => setZipping(false)}
+            onDone={selection.clear}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function NoDocuments({ onNew }: { onNew: () => void }) {
+  return (
+    <EmptyState
+      icon={<FileText aria-hidden="true" />}
+      title={messages.none}
+      text={messages.noneText}
+      action={
+        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onNew}>
+          {messages.newDocument}
+        </Button>
+      }
+    />
+  )
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={messages.noMatches}
+      text={messages.noMatchesText}
+      action={
+        <Button look="secondary" onPress={onClear}>
+          {messages.clearFilters}
+        </Button>
+      }
+    />
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section role="alert" className="rounded-lg bg-card shadow-md">
+      <EmptyState
+        icon={<TriangleAlert aria-hidden="true" />}
+        title={messages.loadFailed}
+        text={messages.loadFailedHint}
+        action={
+          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    </section>
+  )
+}

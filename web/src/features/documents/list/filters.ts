@@ -1,0 +1,27 @@
+import { DATE_RANGES, DOCUMENT_CATEGORIES, DOCUMENT_STATUSES } from '@predio/domain/documents'
+import { z } from 'zod'
+
+const filtersSchema = z.object({
+  text: z.string(),
+  category: z.enum(['all', ...DOCUMENT_CATEGORIES]),
+  status: z.enum(['all', ...DOCUMENT_STATUSES]),
+  range: z.enum(DATE_RANGES),
+})
+
+export type DocumentFilters = z.output<typeof filtersSchema>
+
+export const NO_FILTERS: DocumentFilters = {
+  text: '',
+  category: 'all',
+  status: 'all',
+  range: 'all',
+}
+
+/** What the tab kept; another version of the app may have kept something else. */
+export function readFilters(kept: unknown): DocumentFilters {
+  return filtersSchema.safeParse(kept).data ?? NO_FILTERS
+}
+
+export function isFiltered({ text, category, status, range }: DocumentFilters): boolean {
+  return text.trim() !== '' || category !== 'all' || status !== 'all' || range !== 'all'
+}

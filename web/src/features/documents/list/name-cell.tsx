@@ -1,0 +1,48 @@
+import { Link2 } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import type { DocumentRow } from '../api/document-row.ts'
+import { FileMark } from '../file-mark.tsx'
+import { messages } from '../messages.ts'
+import { documentTarget } from '../place.ts'
+import type { Selection } from './use-selection.ts'
+
+interface NameCellProps {
+  document: DocumentRow
+  selection: Selection
+}
+
+export function NameCell({ document, selection }: NameCellProps) {
+  const { to, state } = documentTarget(document.id)
+  return (
+    <div className="flex items-center gap-2 md:min-w-64">
+      <Checkbox
+        hidesLabel
+        label={messages.select(document.name)}
+        isSelected={selection.has(document.id)}
+        onChange={(isSelected) => selection.set(document, isSelected)}
+      />
+      <FileMark document={document} />
+      <div className="flex min-w-0 flex-col items-start gap-0.5 pl-1">
+        <Link
+          href={to}
+          routerOptions={{ state }}
+          className="rounded-sm font-medium wrap-anywhere outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+        >
+          {document.name}
+        </Link>
+        {document.template_name !== null && (
+          <span className="text-xs font-normal text-ink-soft wrap-anywhere">
+            {messages.basedOn(document.template_name)}
+          </span>
+        )}
+        {document.active_shares > 0 && (
+          <span className="flex items-center gap-1 text-xs font-normal text-info">
+            <Link2 aria-hidden="true" className="size-3.5" />
+            {messages.sharedMark(document.active_shares)}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

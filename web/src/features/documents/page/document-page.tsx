@@ -1,0 +1,65 @@
+import { FileX2, RotateCw } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useDocumentDialogs } from '../actions/document-dialogs.tsx'
+import type { DocumentRow } from '../api/document-row.ts'
+import { useDocument } from '../api/read-document.ts'
+import { messages } from '../messages.ts'
+import { useLeaveDocument } from '../place.ts'
+import { Facts } from './facts.tsx'
+import { PageHeader } from './page-header.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { Preview } from './preview.tsx'
+
+/** One document: what it says, what it is about, what can be done with it. */
+export function DocumentPage({ documentId }: { documentId: string }) {
+  const { data, isPending, refetch } = useDocument(documentId)
+  const leave = useLeaveDocument()
+  if (data) return <LoadedPage document={data} />
+  if (isPending) return <PageSkeleton />
+  if (data === null) {
+    return (
+      <EmptyState
+        icon={<FileX2 aria-hidden="true" />}
+        title={messages.notFound}
+        text={messages.notFoundText}
+        action={<Button onPress={leave}>{messages.toList}</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<RotateCw aria-hidden="true" />}
+      title={messages.loadFailed}
+      text={messages.loadFailedHint}
+      action={<Button onPress={() => void refetch()}>{messages.retry}</Button>}
+    />
+  )
+}
+
+function LoadedPage({ document }: { document: DocumentRow }) {
+  const leave = useLeaveDocument()
+  const dialogs = useDocumentDialogs(leave)
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        document={document}
+        onLeave={leave}
+        onAction={(action) => dialogs.open(action, document)}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
+        <section
+          aria-label={messages.preview}
+          className="overflow-hidden rounded-lg bg-card shadow-md"
+        >
+          <Preview document={document} />
+        </section>
+        <Card title={messages.facts} titleLevel={3}>
+          <Facts document={document} />
+        </Card>
+      </div>
+      {dialogs.element}
+    </div>
+  )
+}

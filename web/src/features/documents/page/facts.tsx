@@ -1,0 +1,62 @@
+import { formatDate } from '@predio/domain/dates'
+import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
+import type { ReactNode } from 'react'
+import { Link } from '../../../ui/link.tsx'
+import { clientTarget } from '../../clients/index.ts'
+import { useZone } from '../../profile/index.ts'
+import type { DocumentRow } from '../api/document-row.ts'
+import { fileKindLabel } from '../file-mark.tsx'
+import { formatSize } from '../format-size.ts'
+import { messages } from '../messages.ts'
+
+type Fact = readonly [label: string, value: ReactNode]
+
+/** What is known of it; what is not known is left out. */
+export function Facts({ document }: { document: DocumentRow }) {
+  const zone = useZone()
+  const facts = listFacts(document, zone).filter(([, value]) => value !== null)
+  return (
+    <dl className="flex flex-col gap-4">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function listFacts(document: DocumentRow, zone: string): Fact[] {
+  const moment = (instant: string) => formatDate(new Date(instant), zone, 'dateTime')
+  const size = sizeOf(document)
+  return [
+    [messages.category, DOCUMENT_CATEGORY_LABELS[document.category]],
+    [messages.client, clientLink(document)],
+    [messages.property, document.property_title],
+    [messages.template, document.template_name],
+    [messages.kind, fileKindLabel(document)],
+    [messages.size, size === null ? null : formatSize(size)],
+    [messages.version, document.is_text ? String(document.version) : null],
+    [messages.links, document.active_shares > 0 ? String(document.active_shares) : null],
+    [messages.created, moment(document.created_at)],
+    [messages.columns.edited, moment(document.last_edited_at)],
+  ]
+}
+
+function clientLink({ client_id, client_name }: DocumentRow): ReactNode {
+  if (client_id === null) return null
+  const { to, state } = clientTarget(client_id)
+  return (
+    <Link href={to} routerOptions={{ state }}>
+      {client_name}
+    </Link>
+  )
+}
+
+/** Of an upload; a written document has no size worth telling. */
+function sizeOf({ is_text, metadata }: DocumentRow): number | null {
+  if (is_text || typeof metadata !== 'object' || metadata === null) return null
+  const { size } = metadata as { size?: unknown }
+  return typeof size === 'number' ? size : null
+}

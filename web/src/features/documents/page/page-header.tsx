@@ -1,0 +1,103 @@
+import { ArrowLeft, Download, History, Pencil, Share2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTitle } from '../../../lib/use-title.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import type { DocumentAction } from '../actions/document-dialogs.tsx'
+import { MoreMenu } from '../actions/row-actions.tsx'
+import type { DocumentRow } from '../api/document-row.ts'
+import { useDownload } from '../download/use-download.ts'
+import { FileMark } from '../file-mark.tsx'
+import { messages } from '../messages.ts'
+import { StatusBadge } from '../status-badge.tsx'
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
+
+interface PageHeaderProps {
+  document: DocumentRow
+  onLeave: () => void
+  onAction: (action: DocumentAction) => void
+}
+
+export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useTitle(document.name)
+  // The link that led here is gone: the keyboard goes on from the title, and a screen reader says it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <header className="flex flex-col items-start gap-4">
+      <Button look="quiet" icon={<ArrowLeft {...ICON} />} onPress={onLeave}>
+        {messages.back}
+      </Button>
+      <div className="flex w-full flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+        <div className="flex min-w-0 items-center gap-4">
+          <FileMark document={document} />
+          <div className="flex min-w-0 flex-col gap-1.5">
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className="text-xl font-semibold wrap-anywhere outline-none!"
+            >
+              {document.name}
+            </h2>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <StatusBadge status={document.status} />
+              {document.template_name !== null && (
+                <span className="text-sm text-ink-soft">
+                  {messages.basedOn(document.template_name)}
+                </span>
+              )}
+            </div>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <DownloadAction document={document} />
+          <Button look="secondary" icon={<Pencil {...ICON} />} onPress={() => onAction('edit')}>
+            {messages.edit}
+          </Button>
+          <Button look="secondary" icon={<Share2 {...ICON} />} onPress={() => onAction('share')}>
+            {messages.share}
+          </Button>
+          <Button look="secondary" icon={<History {...ICON} />} onPress={() => onAction('history')}>
+            {messages.history}
+          </Button>
+          <MoreMenu document={document} onAction={onAction} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function DownloadAction({ document }: { document: DocumentRow }) {
+  const download = useDownload()
+  const isBusy = download.busyId !== undefined
+  const icon = <Download {...ICON} />
+  if (!document.is_text) {
+    return (
+      <Button icon={icon} isPending={isBusy} onPress={() => void download.start(document)}>
+        {messages.download}
+      </Button>
+    )
+  }
+  return (
+    <Menu
+      trigger={
+        <Button icon={icon} isPending={isBusy}>
+          {messages.download}
+        </Button>
+      }
+      items={[
+        {
+          id: 'pdf',
+          label: messages.asPdf,
+          onAction: () => void download.start(document, 'pdf'),
+        },
+        {
+          id: 'docx',
+          label: messages.asWord,
+          onAction: () => void download.start(document, 'docx'),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { DocumentRow } from '../api/document-row.ts'
+import { useContent } from '../api/read-content.ts'
+import { useFile } from '../api/read-file.ts'
+import { messages } from '../messages.ts'
+
+const DocumentPreview = lazy(async () => ({
+  default: (await import('../../document-writing/index.ts')).DocumentPreview,
+}))
+const FilePreview = lazy(async () => ({
+  default: (await import('../../file-preview/index.ts')).FilePreview,
+}))
+
+/** What was written is shown as its reader will have it, an upload as its file. */
+export function Preview({ document }: { document: DocumentRow }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      {document.is_text ? (
+        <WrittenPreview document={document} />
+      ) : document.url === null ? (
+        <EmptyState title={messages.nothingToDownload} />
+      ) : (
+        <UploadPreview path={document.url} type={document.type} />
+      )}
+    </Suspense>
+  )
+}
+
+function WrittenPreview({ document }: { document: DocumentRow }) {
+  const { data, isPending, refetch } = useContent(document)
+  if (isPending) return <Waiting />
+  if (data === undefined) return <PreviewFailure onRetry={() => void refetch()} />
+  return (
+    <div className="p-6 sm:p-10">
+      <DocumentPreview content={data} headingsFrom={3} />
+    </div>
+  )
+}
+
+function UploadPreview({ path, type }: { path: string; type: string }) {
+  const { data, isPending, refetch } = useFile(path)
+  if (isPending) return <Waiting />
+  if (!data) return <PreviewFailure onRetry={() => void refetch()} />
+  return <FilePreview file={data} type={type} />
+}
+
+function PreviewFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      title={messages.previewFailed}
+      action={
+        <Button look="secondary" onPress={onRetry}>
+          {messages.retry}
+        </Button>
+      }
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4 p-6 sm:p-10">
+      <Skeleton className="h-6 w-3/5" />
+      <Skeleton />
+      <Skeleton className="w-11/12" />
+      <Skeleton className="w-4/5" />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { RelatedDocumentsProps } from './related-documents.tsx'
+
+const Loaded = lazy(async () => ({
+  default: (await import('./related-documents.tsx')).RelatedDocuments,
+}))
+
+/** The pages that show it do not wait for its code. */
+export function RelatedDocuments(props: RelatedDocumentsProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}

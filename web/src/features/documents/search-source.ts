@@ -1,0 +1,8 @@
+import type { SearchSource } from '../search/index.ts'
+
+/** The agent's documents, by name, category, property or client. Its code comes with the first search. */
+export const documentSource: SearchSource = {
+  id: 'documents',
+  label: 'Documentos',
+  ask: async (text, signal) => (await import('./find-documents.ts')).findDocuments(text, signal),
+}

@@ -1,0 +1,65 @@
+import { deployment } from '../../../lib/deployment.ts'
+import { freshSession } from '../../../lib/session/index.ts'
+
+/** Specification, section 9. */
+const CACHE_SECONDS = '3600'
+
+interface SendFile {
+  path: string
+  file: File
+  type: string
+  signal: AbortSignal
+  /** From 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** What the storage service answered; 0 is no answer at all. */
+export class SendFailed extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string) {
+    super(`the file was not stored: ${status} ${code}`)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** What supabase-js sends for an upload, by the one way a browser tells how far it has come. */
+export async function sendFile({ path, file, type, signal, onProgress }: SendFile): Promise<void> {
+  const session = await freshSession()
+  if (!session) throw new SendFailed(401, 'no_session')
+  signal.throwIfAborted()
+  const { supabaseUrl, supabaseKey } = deployment()
+  const body = new FormData()
+  body.append('cacheControl', CACHE_SECONDS)
+  // The browser may not know the type; the name does.
+  body.append('', new File([file], file.name, { type }))
+
+  await new Promise<void>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${supabaseUrl}/storage/v1/object/documents/${path}`)
+    request.setRequestHeader('authorization', `Bearer ${session.access_token}`)
+    request.setRequestHeader('apikey', supabaseKey)
+    request.setRequestHeader('x-upsert', 'false')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+    request.addEventListener('load', () => {
+      if (request.status < 300) resolve()
+      else reject(new SendFailed(request.status, errorCode(request.responseText)))
+    })
+    request.addEventListener('error', () => reject(new SendFailed(0, 'no_answer')))
+    request.addEventListener('abort', () => reject(signal.reason as Error))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body)
+  })
+}
+
+/** Storage answers 400 to every expected error; the true status is in the body. */
+function errorCode(text: string): string {
+  try {
+    const { statusCode } = JSON.parse(text) as { statusCode?: unknown }
+    return typeof statusCode === 'string' ? statusCode : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,23 @@
+import { documentSchema, type DocumentCategory } from '@predio/domain/documents'
+import { checkForm } from '../../../lib/check-form.ts'
+import type { Option } from '../../../ui/option.ts'
+
+/** The file itself stands beside the form: it cannot be kept as a draft. */
+export interface UploadFormValues {
+  name: string
+  category: DocumentCategory
+  client: Option | null
+  property: Option | null
+}
+
+const schema = documentSchema.pick({ name: true, category: true })
+
+export const checkUpload = checkForm<UploadFormValues>(schema, ({ name, category }) => ({
+  name,
+  category,
+}))
+
+/** 'Contrato Peña.pdf' → 'Contrato Peña': what most would have typed. */
+export function nameFromFile(fileName: string): string {
+  return fileName.replace(/\.[a-z0-9]{1,10}$/i, '').trim()
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { refreshDocuments } from '../api/document-row.ts'
+import { storeDocument, type NewUpload } from './store-document.ts'
+
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'sending'; part: number }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'cancelled' }
+
+/** One upload at a time, with its progress; leaving the screen takes it back. */
+export function useUpload(onDone: () => void) {
+  const { id: userId } = useUser()
+  const [state, setState] = useState<UploadState>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  const isSending = state.kind === 'sending'
+
+  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isSending])
+
+  async function start(upload: Omit<NewUpload, 'userId'>): Promise<void> {
+    // A second press may come before the button shows that the first one counted.
+    if (running.current) return
+    const control = new AbortController()
+    running.current = control
+    setState({ kind: 'sending', part: 0 })
+    try {
+      await storeDocument(
+        { ...upload, userId },
+        { signal: control.signal, onProgress: (part) => setState({ kind: 'sending', part }) },
+      )
+      await refreshDocuments(userId)
+      onDone()
+    } catch (error) {
+      if (control.signal.aborted) return setState({ kind: 'cancelled' })
+      log.error('document not uploaded', error)
+      setState({ kind: 'failed', error })
+    } finally {
+      running.current = undefined
+    }
+  }
+
+  return { state, start, cancel: () => running.current?.abort() }
+}

@@ -1,0 +1,55 @@
+import { log } from '../../../lib/log.ts'
+import type { DocumentRow } from '../api/document-row.ts'
+import { noteDownload } from '../api/note-download.ts'
+import { documentFile } from '../download/document-file.ts'
+import { uniqueName } from '../download/file-name.ts'
+
+interface ZipSteps {
+  signal: AbortSignal
+  onProgress: (done: number) => void
+}
+
+export interface Zipped {
+  blob: Blob
+  count: number
+  /** Names of those that could not be had. */
+  missing: string[]
+}
+
+/** One file after the other goes into the archive and out of memory; one that fails does not spoil the others. */
+export async function zipDocuments(
+  userId: string,
+  documents: readonly DocumentRow[],
+  { signal, onProgress }: ZipSteps,
+): Promise<Zipped> {
+  const { Zip, ZipPassThrough } = await import('fflate')
+  const parts: Blob[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    // Browsers keep large blobs on disk.
+    parts.push(new Blob([new Uint8Array(chunk)]))
+  })
+  const taken = new Set<string>()
+  const missing: string[] = []
+  for (const [done, document] of documents.entries()) {
+    onProgress(done)
+    signal.throwIfAborted()
+    try {
+      const { name, blob } = await documentFile(userId, document, 'pdf')
+      const unique = uniqueName(name, taken)
+      // PDF, DOCX and ODT are compressed already.
+      const entry = new ZipPassThrough(unique)
+      zip.add(entry)
+      entry.push(new Uint8Array(await blob.arrayBuffer()), true)
+      taken.add(unique.toLowerCase())
+      void noteDownload(document.id)
+    } catch (error) {
+      log.warn('document left out of the archive', error)
+      missing.push(document.name)
+    }
+  }
+  onProgress(documents.length)
+  signal.throwIfAborted()
+  zip.end()
+  return { blob: new Blob(parts, { type: 'application/zip' }), count: taken.size, missing }
+}

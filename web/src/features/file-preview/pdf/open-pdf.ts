@@ -1,0 +1,33 @@
+import type * as PdfJs from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+let loading: Promise<typeof PdfJs> | undefined
+
+/** The build for older browsers: clients open what they are sent on the phone they have. */
+async function loadPdfJs(): Promise<typeof PdfJs> {
+  const [pdfjs, { default: PdfWorker }] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs?worker'),
+  ])
+  pdfjs.GlobalWorkerOptions.workerPort = new PdfWorker()
+  return pdfjs
+}
+
+export type OpenedPdf = PdfJs.PDFDocumentProxy
+
+/** For the page it is shown on; `close` gives its memory back. */
+export async function openPdf(file: Blob): Promise<{ pdf: OpenedPdf; close: () => void }> {
+  loading ??= loadPdfJs()
+  // A lost connection is not remembered: the next preview fetches again.
+  loading.catch(() => (loading = undefined))
+  const pdfjs = await loading
+  const task = pdfjs.getDocument({
+    data: await file.arrayBuffer(),
+    // Our Content-Security-Policy lets nothing be compiled at run time.
+    useWasm: false,
+  })
+  return { pdf: await task.promise, close: () => void task.destroy() }
+}
+
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException'
+}

@@ -1,0 +1,42 @@
+/** The function's own words, for when it cannot be reached to say them. */
+export const messages = {
+  sharedBy: (who: string) => `Te lo comparte ${who}`,
+  sharedBySomebody: 'Te comparten este documento',
+  expires: (day: string) => `Disponible hasta el ${day}`,
+  loading: 'Abriendo el documento',
+  preview: 'Vista previa',
+  download: 'Descargar',
+  asPdf: 'PDF',
+  asWord: 'Word (DOCX)',
+  downloaded: 'Documento descargado exitosamente',
+  downloadFailed: 'Error al descargar el documento',
+  previewFailed: 'No se pudo cargar la vista previa. Intenta descargar el documento.',
+  retry: 'Intentar de nuevo',
+  madeWith: 'Compartido con Predio',
+  problems: {
+    share_not_found: {
+      title: 'Este enlace no existe',
+      text: 'Revisa que esté completo o pide uno nuevo a quien te lo envió.',
+    },
+    share_revoked: {
+      title: 'Este enlace ya no está disponible',
+      text: 'Quien lo compartió lo canceló. Si lo necesitas, pídele uno nuevo.',
+    },
+    share_expired: {
+      title: 'Este enlace venció',
+      text: 'Pide uno nuevo a quien te lo envió.',
+    },
+    document_unavailable: {
+      title: 'El documento ya no está disponible',
+      text: 'Pídelo de nuevo a quien te lo envió.',
+    },
+    rate_limited: {
+      title: 'Demasiados intentos',
+      text: 'Espera un minuto e intenta de nuevo.',
+    },
+    unreachable: {
+      title: 'No se pudo abrir el documento',
+      text: 'Revisa tu conexión e intenta de nuevo.',
+    },
+  },
+} as const

@@ -1,0 +1,75 @@
+import { formatDate } from '@predio/domain/dates'
+import { lazy, Suspense } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSharedFile, type OpenedShare } from './api/open-share.ts'
+import { DownloadAction } from './download-action.tsx'
+import { messages } from './messages.ts'
+
+const DocumentPreview = lazy(async () => ({
+  default: (await import('../document-writing/index.ts')).DocumentPreview,
+}))
+const FilePreview = lazy(async () => ({
+  default: (await import('../file-preview/index.ts')).FilePreview,
+}))
+
+/** The visitor has no profile: days are those of the phone they hold. */
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+interface SharedDocumentProps {
+  token: string
+  share: OpenedShare
+}
+
+export function SharedDocument({ token, share }: SharedDocumentProps) {
+  const { sharedBy, expiresAt } = share
+  const who = [sharedBy.name, sharedBy.company].filter(Boolean).join(', ')
+  return (
+    <>
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
+        <div className="flex min-w-0 flex-col gap-1">
+          <p className="text-ink-soft">
+            {who === '' ? messages.sharedBySomebody : messages.sharedBy(who)}
+          </p>
+          <h1 className="text-2xl font-semibold wrap-anywhere">{share.name}</h1>
+          <p className="text-sm text-ink-soft">
+            {messages.expires(formatDate(new Date(expiresAt), HERE, 'short'))}
+          </p>
+        </div>
+        <DownloadAction token={token} share={share} />
+      </div>
+      <section
+        aria-label={messages.preview}
+        className="overflow-hidden rounded-lg bg-card shadow-md"
+      >
+        <Suspense fallback={<Waiting />}>
+          {share.kind === 'text' ? (
+            <div className="p-6 sm:p-10">
+              <DocumentPreview content={share.content} headingsFrom={2} />
+            </div>
+          ) : (
+            <SharedFile token={token} share={share} />
+          )}
+        </Suspense>
+      </section>
+    </>
+  )
+}
+
+function SharedFile({ token, share }: { token: string; share: OpenedShare & { kind: 'file' } }) {
+  const { data, isPending } = useSharedFile(token, share)
+  if (isPending) return <Waiting />
+  if (!data) return <EmptyState title={messages.previewFailed} />
+  return <FilePreview file={data} type={share.type} />
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4 p-6 sm:p-10">
+      <Skeleton className="h-6 w-3/5" />
+      <Skeleton />
+      <Skeleton className="w-11/12" />
+      <Skeleton className="w-4/5" />
+    </div>
+  )
+}

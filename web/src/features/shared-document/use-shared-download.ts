@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { download } from '../../lib/download.ts'
+import { log } from '../../lib/log.ts'
+import { toast } from '../../ui/toast.ts'
+import { openShare, readSharedFile } from './api/open-share.ts'
+import { messages } from './messages.ts'
+
+export type SharedFormat = 'pdf' | 'docx' | 'original'
+
+/** Asked anew: the first link to the file is good for minutes only, and the agent likes to know. */
+export function useSharedDownload(token: string) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function start(format: SharedFormat): Promise<void> {
+    setBusy(true)
+    try {
+      const { name, blob } = await sharedFile(token, format)
+      download(name, blob, blob.type)
+      toast.success(messages.downloaded)
+    } catch (error) {
+      log.error('shared document not downloaded', error)
+      toast.error(messages.downloadFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { start, isBusy }
+}
+
+async function sharedFile(
+  token: string,
+  format: SharedFormat,
+): Promise<{ name: string; blob: Blob }> {
+  const share = await openShare(token, 'download')
+  if (share.kind === 'file') {
+    const { pathname } = new URL(share.signedUrl, location.href)
+    const ending = /\.[a-z0-9]{1,10}$/i.exec(pathname)?.[0] ?? ''
+    return { name: withEnding(share.name, ending), blob: await readSharedFile(share) }
+  }
+  const { textFile } = await import('../document-writing/index.ts')
+  const written = format === 'docx' ? 'docx' : 'pdf'
+  return { name: withEnding(share.name, `.${written}`), blob: await textFile(share, written) }
+}
+
+function withEnding(name: string, ending: string): string {
+  const base = name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()
+  return base.toLowerCase().endsWith(ending.toLowerCase()) ? base : `${base}${ending}`
+}
