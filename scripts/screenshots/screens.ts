@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { CALCULATORS } from './calculator-screens.ts'
+import { DIRECTORY, IMAGES } from './toolbox-screens.ts'
 
 /** One picture in every size and theme. A new screen or state is a new line in SCREENS. */
 export interface Screen {
@@ -397,6 +399,73 @@ const ACTIVITIES: Screen[] = [
   },
 ]
 
+const ofDocuments = (name: string, steps?: NonNullable<Screen['steps']>): Screen => ({
+  name,
+  path: '/dashboard',
+  who: 'demo',
+  section: 'documents',
+  shows: 'Seleccionar todos',
+  ...(steps && { steps }),
+})
+
+const openDocument = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('heading', { name: 'Datos' }).waitFor()
+}
+
+const DOCUMENTS: Screen[] = [
+  ofDocuments('documents'),
+  ofDocuments('documents-none', async (page) => {
+    await page.getByRole('searchbox', { name: 'Buscar documentos' }).fill('nada se llama así')
+    await page.getByText('Ningún documento coincide').waitFor()
+  }),
+  {
+    ...ofDocuments('documents-failure'),
+    before: failing('**/rest/v1/document_rows*'),
+    shows: 'Error al cargar los documentos',
+    isFailure: true,
+  },
+  {
+    ...ofDocuments('document-upload', async (page) => {
+      await press('Nuevo Documento')(page)
+      await press('Subir documento')(page)
+      await page.getByText('Por favor selecciona un archivo').waitFor()
+    }),
+    extent: 'window',
+  },
+  ofDocuments('document-written', async (page) => {
+    await openDocument(/^Renovación/)(page)
+    await page.getByText('Las partes renuevan').waitFor()
+  }),
+  ofDocuments('document-pdf', async (page) => {
+    await openDocument(/^Contrato de exclusiva/)(page)
+    await page.getByText('Página 1 de 2. ').waitFor({ state: 'attached' })
+  }),
+  {
+    ...ofDocuments('document-share', async (page) => {
+      await openDocument(/^Carta oferta/)(page)
+      await press('Compartir')(page)
+      await page.getByText(/^Se abrió/).waitFor()
+    }),
+    extent: 'window',
+  },
+  {
+    ...ofDocuments('document-history', async (page) => {
+      await openDocument(/^Carta oferta/)(page)
+      await press('Historial')(page)
+      await page.getByText('Enlace abierto').waitFor()
+    }),
+    extent: 'window',
+  },
+  {
+    name: 'shared-not-found',
+    path: '/compartido/no-hay-tal-enlace',
+    who: 'visitor',
+    shows: 'Este enlace no existe',
+    isFailure: true,
+  },
+]
+
 export const SCREENS: readonly Screen[] = [
   ...VISITOR,
   ...DASHBOARD,
@@ -404,4 +473,8 @@ export const SCREENS: readonly Screen[] = [
   ...OPPORTUNITIES,
   ...CLIENTS,
   ...ACTIVITIES,
+  ...DIRECTORY,
+  ...IMAGES,
+  ...CALCULATORS,
+  ...DOCUMENTS,
 ]

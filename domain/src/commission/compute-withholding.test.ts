@@ -11,7 +11,7 @@ const SALE = computeCommission({ operation: 'sale', price: 250_000_000, percent:
 const LEASE = computeCommission({ operation: 'rent', monthlyRent: 1_234_500, months: 1 }, true)
 const WITHOUT_VAT = computeCommission({ operation: 'sale', price: 250_000_000, percent: 3 }, false)
 
-describe('COM-13 RESICO paid by a persona moral: 1.25 % ISR on the payment without IVA (LISR 113-J), two thirds of the IVA (LIVA 1-A II a)', () => {
+describe('COM-13 RESICO paid by a persona moral: 1.25 % ISR on the payment without IVA (LISR 113-J; idconline.mx 2022-07-15, grupoaltea.org), two thirds of the IVA (LIVA 1-A II a)', () => {
   it.each([
     // 75,000 × 1.25 % = 937.50; 12,000 × 2/3 = 8,000; 87,000 − 937.50 − 8,000 = 78,062.50
     ['75,000', SALE, 93_750, 800_000, 7_806_250],
@@ -29,7 +29,7 @@ describe('COM-13 RESICO paid by a persona moral: 1.25 % ISR on the payment witho
   })
 })
 
-describe('COM-14 honorarios paid by a persona moral: 10 % ISR (LISR 106), two thirds of the IVA (LIVA 1-A II a)', () => {
+describe('COM-14 honorarios paid by a persona moral: 10 % ISR (LISR 106; alegra.com community 2596), two thirds of the IVA (LIVA 1-A II a)', () => {
   it.each([
     // 75,000 × 10 % = 7,500; 87,000 − 7,500 − 8,000 = 71,500
     ['75,000', SALE, 750_000, 800_000, 7_150_000],
@@ -46,7 +46,7 @@ describe('COM-14 honorarios paid by a persona moral: 10 % ISR (LISR 106), two th
   })
 })
 
-describe('COM-15 comisión mercantil paid by a persona moral: no ISR (business activity, outside LISR 106), two thirds of the IVA (LIVA 1-A II c, RLIVA 3 I b)', () => {
+describe('COM-15 comisión mercantil paid by a persona moral: no ISR (actividad empresarial, habitahogar.com 7296; outside LISR 106), two thirds of the IVA (LIVA 1-A II c, RLIVA 3 I b)', () => {
   it.each([
     // 87,000 − 8,000 = 79,000
     ['75,000', SALE, 800_000, 7_900_000],
@@ -63,7 +63,7 @@ describe('COM-15 comisión mercantil paid by a persona moral: no ISR (business a
   })
 })
 
-describe('COM-16 a persona física withholds nothing (LISR 113-J and 106, LIVA 1-A II oblige companies only)', () => {
+describe('COM-16 a persona física withholds nothing (LISR 113-J and 106, LIVA 1-A II oblige companies only; idconline.mx 2022-07-15)', () => {
   it.each(REGIMES)('%s: the whole 87,000 is deposited', (regime) => {
     expect(computeWithholding(SALE, regime, 'fisica')).toMatchObject({
       isrPercent: 0,
@@ -74,7 +74,7 @@ describe('COM-16 a persona física withholds nothing (LISR 113-J and 106, LIVA 1
   })
 })
 
-describe('COM-17 two thirds of the IVA, not 10.6667 % of the payment (RLIVA 3 I)', () => {
+describe('COM-17 two thirds of the IVA, not 10.6667 % of the payment (RLIVA 3 I; ayuda.guatson.com)', () => {
   it.each([
     // The rounded rate would give 8,000.03.
     [7_500_000, 1_200_000, 800_000],

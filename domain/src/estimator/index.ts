@@ -26,6 +26,9 @@ export {
   CONDITION_LABELS,
   ESTIMATOR_MESSAGES,
   PROPERTY_TYPE_LABELS,
+  VALUATION_MESSAGES,
 } from './messages.ts'
 export { type ProjectedValue, projectValue } from './project-value.ts'
 export { ESTIMATOR_STATES, type EstimatorState, STATE_MARKETS } from './states.ts'
+export { valuationColumns } from './valuation-columns.ts'
+export { valuationSchema, type ValuationValues } from './valuation-schema.ts'

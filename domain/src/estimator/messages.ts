@@ -71,3 +71,8 @@ export const COMPARISON_TEXTS = {
   above: (percent: number) => `${percent} % arriba de tus propiedades de la zona`,
   below: (percent: number) => `${percent} % abajo de tus propiedades de la zona`,
 } as const
+
+export const VALUATION_MESSAGES = {
+  titleLong: 'El nombre no puede exceder los 200 caracteres',
+  saveFailed: 'Error al guardar la valuación',
+} as const

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { admitImages, checkBatch, checkImage, checkLogo } from './check-files.ts'
+import {
+  admitImages,
+  checkBatch,
+  checkImage,
+  checkListingPicture,
+  checkLogo,
+} from './check-files.ts'
 import {
   IMAGE_ACCEPT,
   MAX_IMAGE_BYTES,
@@ -7,7 +13,7 @@ import {
   MAX_LOGO_BYTES,
   UPLOAD_CACHE_SECONDS,
 } from './image-rules.ts'
-import { frameSegment, jpeg, latin, png } from './testing/image-bytes.ts'
+import { frameSegment, jpeg, latin, png, webp } from './testing/image-bytes.ts'
 
 const PHOTO = jpeg(frameSegment(4000, 3000))
 const BOMB = png(60_000, 60_000)
@@ -46,6 +52,24 @@ describe('IMG-16 (section 5) each image must be an image file, at most 10 MB, an
       kind: 'refused',
       message: `Imagen inválida: ${name}`,
     })
+  })
+})
+
+describe('IMG-16b a listing may have WebP pictures; what people choose may not', () => {
+  const name = 'sala.webp'
+  it.each<[number, Uint8Array, string]>([
+    [100, webp('VP8 ', 1200, 800), 'accepted'],
+    [100, PHOTO, 'accepted'],
+    [10_485_761, webp('VP8 ', 1200, 800), 'refused'],
+    [100, webp('VP8X', 60_000, 60_000), 'refused'],
+    [100, TEXT, 'refused'],
+    [500, BOMB, 'refused'],
+  ])('%#: of %i bytes', (size, bytes, kind) => {
+    expect(checkListingPicture({ name, size }, bytes).kind).toBe(kind)
+  })
+
+  it('is refused as an upload', () => {
+    expect(checkImage({ name, size: 100 }, webp('VP8 ', 1200, 800)).kind).toBe('refused')
   })
 })
 

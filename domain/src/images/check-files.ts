@@ -1,11 +1,9 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES, MAX_LOGO_BYTES } from './image-rules.ts'
 import { IMAGE_MESSAGES as say } from './messages.ts'
 import { isSafeToDecode, readImageHeader } from './read-image-header.ts'
-import type { ImageHeader } from './read-jpeg-header.ts'
+import { readWebpSize } from './read-webp-header.ts'
 
-export type FileVerdict =
-  | { kind: 'accepted'; header: ImageHeader }
-  | { kind: 'refused'; message: string }
+export type FileVerdict = { kind: 'accepted' } | { kind: 'refused'; message: string }
 
 /** The size is the file's own, so that one too large need not be read; otherwise all bytes are wanted. */
 interface GivenFile {
@@ -19,7 +17,17 @@ export function checkImage({ name, size }: GivenFile, bytes: Uint8Array): FileVe
   if (header === null || !isSafeToDecode(header.stored)) {
     return { kind: 'refused', message: say.invalidImage(name) }
   }
-  return { kind: 'accepted', header }
+  return { kind: 'accepted' }
+}
+
+/** A listing's picture comes from the agent's own site, which may serve WebP besides. */
+export function checkListingPicture(given: GivenFile, bytes: Uint8Array): FileVerdict {
+  const stored = given.size <= MAX_IMAGE_BYTES ? readWebpSize(bytes) : null
+  if (!stored) return checkImage(given, bytes)
+  if (!isSafeToDecode(stored)) {
+    return { kind: 'refused', message: say.invalidImage(given.name) }
+  }
+  return { kind: 'accepted' }
 }
 
 /** Section 5: a PNG of at most 2 MB. */
@@ -28,7 +36,7 @@ export function checkLogo({ size }: GivenFile, bytes: Uint8Array): FileVerdict {
   if (header?.type !== 'png' || !isSafeToDecode(header.stored)) {
     return { kind: 'refused', message: say.invalidLogo }
   }
-  return { kind: 'accepted', header }
+  return { kind: 'accepted' }
 }
 
 export interface Admission<File> {

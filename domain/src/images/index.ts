@@ -4,6 +4,7 @@ export {
   type Admission,
   checkBatch,
   checkImage,
+  checkListingPicture,
   checkLogo,
   type FileVerdict,
 } from './check-files.ts'

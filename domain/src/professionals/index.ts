@@ -5,6 +5,7 @@ export {
   listSpecialties,
   type ProfessionalFilters,
 } from './filter-professionals.ts'
+export { type JobInput, jobSchema, type JobValues } from './job-schema.ts'
 export { PROFESSIONAL_MESSAGES } from './messages.ts'
 export {
   DEFAULT_RATING,

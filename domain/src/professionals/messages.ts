@@ -11,3 +11,13 @@ export const PROFESSIONAL_MESSAGES = {
   notesLong: 'Las notas no pueden exceder los 1000 caracteres',
   saveFailed: 'Error al guardar el profesional',
 } as const
+
+export const JOB_MESSAGES = {
+  descriptionMissing: 'Describe el trabajo',
+  descriptionLong: 'La descripción no puede exceder los 500 caracteres',
+  propertyInvalid: 'Propiedad inválida',
+  dateMissing: 'Elige la fecha del trabajo',
+  costInvalid: 'Costo inválido',
+  costNegative: 'El costo no puede ser negativo',
+  notesLong: PROFESSIONAL_MESSAGES.notesLong,
+} as const

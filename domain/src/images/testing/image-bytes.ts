@@ -58,6 +58,27 @@ export function png(width: number, height: number, ...chunks: readonly number[][
   ])
 }
 
+/** A WebP's header: lossy, lossless or extended. */
+export function webp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Uint8Array {
+  const bytes = new Uint8Array(40)
+  const view = new DataView(bytes.buffer)
+  bytes.set(latin('RIFF'), 0)
+  bytes.set(latin(`WEBP${kind}`), 8)
+  if (kind === 'VP8 ') {
+    bytes.set([0x9d, 0x01, 0x2a], 23)
+    view.setUint16(26, width, true)
+    view.setUint16(28, height, true)
+  } else if (kind === 'VP8L') {
+    view.setUint8(20, 0x2f)
+    view.setUint32(21, ((width - 1) | ((height - 1) << 14)) >>> 0, true)
+  } else {
+    view.setUint32(24, width - 1, true)
+    // The third byte of the width ends where the height begins.
+    view.setUint32(27, height - 1, true)
+  }
+  return bytes
+}
+
 export function latin(text: string): number[] {
   return Array.from(text, (letter) => letter.charCodeAt(0))
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { type EstimateInput, estimateSchema } from './estimate-schema.ts'
+import { estimateValue } from './estimate-value.ts'
+import { VALUATION_MESSAGES } from './messages.ts'
+import { valuationColumns } from './valuation-columns.ts'
+import { valuationSchema } from './valuation-schema.ts'
+
+const HOUSE: EstimateInput = {
+  state: 'Yucatán',
+  colony: 'altabrisa',
+  constructionArea: '200',
+  landArea: '300',
+  age: 10,
+  amenities: ['alberca'],
+}
+
+it('EST-25 a kept estimate has its value in pesos, its range and its confidence', () => {
+  // 36,400 × (200 + 300 × 0.3) × 0.9 × 1.08 = 10,260,432
+  expect(valuationColumns(estimateSchema.parse(HOUSE))).toMatchObject({
+    state: 'Yucatán',
+    colony: 'altabrisa',
+    property_type: 'residential',
+    estimated_value: 10_260_432,
+    range_min: 9_234_388.8,
+    range_max: 11_286_475.2,
+    confidence: 95,
+    result: { pricePerSquareMetre: 36_400, premiumZone: 'Altabrisa' },
+  })
+})
+
+it('EST-26 what is kept can be asked again: the same estimate comes back through JSON', () => {
+  const columns = valuationColumns(estimateSchema.parse(HOUSE))
+  const again = estimateSchema.parse(JSON.parse(JSON.stringify(columns.input)))
+  expect(estimateValue(again).value).toBe(columns.estimated_value * 100)
+})
+
+it('EST-27 a title of 200 characters at most, and empty texts are null', () => {
+  expect(valuationSchema.parse({ title: '  ', client_id: '', property_id: null })).toEqual({
+    title: null,
+    client_id: null,
+    property_id: null,
+  })
+  expect(valuationSchema.safeParse({ title: 'a'.repeat(200) }).success).toBe(true)
+  const long = valuationSchema.safeParse({ title: 'a'.repeat(201) })
+  expect(long.error?.issues[0]?.message).toBe(VALUATION_MESSAGES.titleLong)
+})

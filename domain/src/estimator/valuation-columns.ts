@@ -1,0 +1,30 @@
+import { fromCents } from '../money/index.ts'
+import type { EstimateValues } from './estimate-schema.ts'
+import { type Estimate, estimateValue } from './estimate-value.ts'
+
+/** An estimate as the table of valuations keeps it: what was asked, and how it was answered that day. */
+export function valuationColumns(values: EstimateValues) {
+  const estimate = estimateValue(values)
+  const { state, colony, propertyType } = values
+  return {
+    state,
+    colony,
+    property_type: propertyType,
+    input: { ...values },
+    result: storedResult(estimate),
+    estimated_value: fromCents(estimate.value),
+    range_min: fromCents(estimate.range.min),
+    range_max: fromCents(estimate.range.max),
+    confidence: estimate.confidence.score,
+  }
+}
+
+/** Plain objects, as JSON has them. */
+function storedResult({ pricePerSquareMetre, premiumZone, confidence, lines }: Estimate) {
+  return {
+    pricePerSquareMetre: fromCents(pricePerSquareMetre),
+    premiumZone,
+    lines: lines.map(({ step, label, detail, cents }) => ({ step, label, detail, cents })),
+    confidence: confidence.lines.map(({ label, points }) => ({ label, points })),
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { root } from '../lib/root.mjs'
+import type { Screen } from './screens.ts'
+
+/** Directorio and Imágenes, beyond their first look. */
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click()
+
+const look = (name: string) => (page: Page) => page.getByRole('radio', { name }).click()
+
+const failing = (address: string) => (page: Page) =>
+  page.route(address, (route) => route.fulfill({ status: 400, json: { message: 'refused' } }))
+
+const ofDirectory = (name: string, steps: NonNullable<Screen['steps']>): Screen => ({
+  name,
+  path: '/dashboard',
+  who: 'demo',
+  section: 'directory',
+  shows: 'Profesionales de confianza',
+  steps,
+})
+
+export const DIRECTORY: Screen[] = [
+  {
+    ...ofDirectory('directory-faults', async (page) => {
+      await press('Nuevo Profesional')(page)
+      await press(/^Agregar$/)(page)
+      await page.getByText('Selecciona una profesión').waitFor()
+    }),
+    extent: 'window',
+  },
+  { ...ofDirectory('directory-jobs', press(/^2 trabajos/)), extent: 'window' },
+  { ...ofDirectory('directory-delete', press('Eliminar')), extent: 'window' },
+  ofDirectory('directory-none', async (page) => {
+    await page.getByRole('searchbox', { name: 'Buscar profesionales' }).fill('nadie así')
+    await page.getByText('Ningún profesional coincide').waitFor()
+  }),
+  {
+    name: 'directory-failure',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'directory',
+    before: failing('**/rest/v1/professionals*'),
+    shows: 'Error al cargar el directorio',
+    isFailure: true,
+  },
+]
+
+/** Some of the demo's own pictures, chosen as an agent chooses photographs. */
+const addPhotos = async (page: Page) => {
+  const chooser = page.waitForEvent('filechooser')
+  await press('Elegir fotos')(page)
+  const names = ['casa-01', 'casa-07', 'depto-03', 'sala-2', 'cocina-1']
+  await (
+    await chooser
+  ).setFiles(names.map((name) => join(root, `backend/src/demo/pictures/${name}.jpg`)))
+  await page.getByRole('img', { name: /^Después/ }).waitFor()
+}
+
+const ofImages = (name: string, steps: NonNullable<Screen['steps']>): Screen => ({
+  name,
+  path: '/dashboard',
+  who: 'demo',
+  section: 'images',
+  shows: 'Fotos para tus redes',
+  steps,
+})
+
+export const IMAGES: Screen[] = [
+  ofImages('images-ready', addPhotos),
+  ofImages('images-crop', async (page) => {
+    await addPhotos(page)
+    await look('Rellenar')(page)
+    await look('Antes')(page)
+    await page.getByRole('img', { name: /^Antes/ }).waitFor()
+  }),
+  ofImages('images-done', async (page) => {
+    await addPhotos(page)
+    await page.getByText('Precio y ubicación').click()
+    await page.getByLabel('Precio', { exact: true }).fill('$4,850,000')
+    await page.getByLabel('Ubicación', { exact: true }).fill('Temozón Norte, Mérida')
+    await press('Procesar imágenes')(page)
+    await page.getByText('Imágenes procesadas exitosamente').waitFor()
+  }),
+]

@@ -1,0 +1,89 @@
+import {
+  COMMISSION_PERCENT_STEP,
+  MAX_COMMISSION_PERCENT,
+  MAX_RENT_MONTHS,
+  OPERATION_LABELS,
+  parseMonths,
+  parsePercent,
+  RENT_MONTHS_STEP,
+} from '@predio/domain/commission'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { AmountField } from './amount-field.tsx'
+import { OPERATIONS } from './calculation.ts'
+import { messages } from './messages.ts'
+import { StepField } from './step-field.tsx'
+import type { CalculationForm } from './use-calculation.ts'
+
+const SEGMENTS = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
+/** Custom, not law: what is charged most often. */
+const USUAL = ['3', '4', '5', '6']
+
+/** What is sold or let, at what rate, and whether IVA comes on top. */
+export function BasicsCard({ form }: { form: CalculationForm }) {
+  const { calculation, faults, change, setTyping } = form
+  const isSale = calculation.operation === 'sale'
+  return (
+    <Card>
+      <SegmentedControl
+        label={messages.operation}
+        segments={SEGMENTS}
+        value={calculation.operation}
+        onChange={(operation) => change({ operation })}
+      />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <AmountField
+          key={calculation.operation}
+          label={isSale ? messages.price : messages.rent}
+          value={isSale ? calculation.price : calculation.rent}
+          onChange={(pesos) => change(isSale ? { price: pesos } : { rent: pesos })}
+          onFocusChange={setTyping}
+        />
+        {isSale ? (
+          <div className="flex flex-col gap-3">
+            <StepField
+              label={messages.percent}
+              value={calculation.percent}
+              onChange={(percent) => change({ percent })}
+              read={parsePercent}
+              step={COMMISSION_PERCENT_STEP}
+              max={MAX_COMMISSION_PERCENT}
+              unit="%"
+              error={faults.rate}
+            />
+            <fieldset aria-label={messages.usual} className="flex min-w-0 flex-wrap gap-2">
+              {USUAL.map((percent) => (
+                <Button
+                  key={percent}
+                  look="secondary"
+                  size="small"
+                  onPress={() => change({ percent })}
+                >
+                  {percent} %
+                </Button>
+              ))}
+            </fieldset>
+          </div>
+        ) : (
+          <StepField
+            label={messages.months}
+            value={calculation.months}
+            onChange={(months) => change({ months })}
+            read={parseMonths}
+            step={RENT_MONTHS_STEP}
+            max={MAX_RENT_MONTHS}
+            error={faults.rate}
+          />
+        )}
+      </div>
+      <Switch
+        label={messages.vat}
+        description={messages.vatHelp}
+        isSelected={calculation.hasVat}
+        onChange={(hasVat) => change({ hasVat })}
+      />
+    </Card>
+  )
+}

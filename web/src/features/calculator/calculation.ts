@@ -1,0 +1,90 @@
+import {
+  DEFAULT_COMMISSION_PERCENT,
+  DEFAULT_RENT_MONTHS,
+  PAYERS,
+  REGIMES,
+  type Payer,
+  type Regime,
+} from '@predio/domain/commission'
+import { z } from 'zod'
+import { newId } from '../../lib/new-id.ts'
+import { messages } from './messages.ts'
+
+export const OPERATIONS = ['sale', 'rent'] as const
+type Operation = (typeof OPERATIONS)[number]
+
+/** Somebody who has a part in the commission; the first is the agent. */
+export interface ShareInput {
+  id: string
+  name: string
+  /** As typed. */
+  percent: string
+}
+
+/** What the screen holds. A price is no rent: each operation keeps its own amount. */
+export interface Calculation {
+  operation: Operation
+  /** Whole pesos. */
+  price: number | null
+  rent: number | null
+  /** As typed. */
+  percent: string
+  months: string
+  hasVat: boolean
+  payer: Payer
+  regime: Regime
+  isShared: boolean
+  shares: readonly ShareInput[]
+}
+
+const pesos = z.number().int().min(0).nullable()
+
+/** What an older release or another hand left in the browser is not trusted. */
+export const calculationSchema = z.object({
+  operation: z.enum(OPERATIONS),
+  price: pesos,
+  rent: pesos,
+  percent: z.string().max(10),
+  months: z.string().max(10),
+  hasVat: z.boolean(),
+  payer: z.enum(PAYERS),
+  regime: z.enum(REGIMES),
+  isShared: z.boolean(),
+  shares: z
+    .array(z.object({ id: z.string(), name: z.string().max(100), percent: z.string().max(10) }))
+    .min(2)
+    .max(10),
+})
+
+export function newCalculation(): Calculation {
+  return {
+    operation: 'sale',
+    price: null,
+    rent: null,
+    percent: String(DEFAULT_COMMISSION_PERCENT),
+    months: String(DEFAULT_RENT_MONTHS),
+    hasVat: true,
+    payer: 'fisica',
+    regime: 'resico',
+    isShared: false,
+    // The first two are always there, so they need no id of their own making.
+    shares: [
+      { id: 'own', name: messages.you, percent: '50' },
+      { id: 'first', name: messages.colleague(1), percent: '50' },
+    ],
+  }
+}
+
+/** The next one begins with the agent's own habits, and without the last one's amounts. */
+export function startOver(last: Calculation): Calculation {
+  const { operation, hasVat, payer, regime } = last
+  return { ...newCalculation(), operation, hasVat, payer, regime }
+}
+
+export function newShare(name: string, percent: string): ShareInput {
+  return { id: newId(), name, percent }
+}
+
+export function amountOf({ operation, price, rent }: Calculation): number | null {
+  return operation === 'sale' ? price : rent
+}

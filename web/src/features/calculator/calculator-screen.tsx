@@ -1,0 +1,46 @@
+import { RotateCcw } from 'lucide-react'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { BasicsCard } from './basics-card.tsx'
+import { messages } from './messages.ts'
+import { RecentCard } from './recent-card.tsx'
+import { ResultCard } from './result-card.tsx'
+import { SharesCard } from './shares-card.tsx'
+import { TaxesCard } from './taxes-card.tsx'
+import { useCalculation } from './use-calculation.ts'
+
+/** Calculadora: the commission of a sale or a lease, to the last cent. */
+export function CalculatorScreen() {
+  const form = useCalculation()
+  const isWide = useMediaQuery('(width >= 64rem)')
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-xl font-semibold">{messages.title}</h2>
+          <p className="text-ink-soft">{messages.intro}</p>
+        </div>
+        <Button
+          look="secondary"
+          icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
+          onPress={form.startOver}
+        >
+          {messages.startOver}
+        </Button>
+      </header>
+      {/* On a phone the result follows the amount; at a desk it stays beside everything. */}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+        <BasicsCard form={form} />
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ResultCard form={form} />
+          {isWide && <RecentCard form={form} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <TaxesCard form={form} />
+          <SharesCard form={form} />
+          {!isWide && <RecentCard form={form} />}
+        </div>
+      </div>
+    </div>
+  )
+}

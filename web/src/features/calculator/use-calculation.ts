@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { readDraft, saveDraft } from '../../lib/drafts.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { calculationSchema, newCalculation, startOver, type Calculation } from './calculation.ts'
+import { computeResult } from './compute-result.ts'
+import {
+  readCalculations,
+  remember,
+  saveCalculations,
+  type KeptCalculation,
+} from './kept-calculations.ts'
+
+const DRAFT = 'calculator'
+
+export type CalculationForm = ReturnType<typeof useCalculation>
+
+/** What is being calculated, and the last ones. It survives a look at another section. */
+export function useCalculation() {
+  const { id: userId } = useUser()
+  const [kept, setKept] = useState(() => readCalculations(userId))
+  const [calculation, setCalculation] = useState(() => begin(userId, kept))
+  // Half an amount is nothing to remember: only once the field is left.
+  const [isTyping, setIsTyping] = useState(false)
+
+  function keep(next: Calculation): void {
+    if (computeResult(next).result === null) return
+    replaceKept(remember(kept, next))
+  }
+
+  function replaceKept(next: readonly KeptCalculation[]): void {
+    setKept(next)
+    saveCalculations(userId, next)
+  }
+
+  function show(next: Calculation): void {
+    setCalculation(next)
+    saveDraft(DRAFT, userId, next)
+  }
+
+  return {
+    calculation,
+    ...computeResult(calculation),
+    kept,
+    change: (patch: Partial<Calculation>) => {
+      const next = { ...calculation, ...patch }
+      show(next)
+      if (!isTyping) keep(next)
+    },
+    setTyping: (isFocused: boolean) => {
+      setIsTyping(isFocused)
+      if (!isFocused) keep(calculation)
+    },
+    open: (next: Calculation) => {
+      show(next)
+      keep(next)
+    },
+    startOver: () => show(startOver(calculation)),
+    forget: () => replaceKept([]),
+    restore: replaceKept,
+  }
+}
+
+function begin(userId: string, kept: readonly KeptCalculation[]): Calculation {
+  const { data } = calculationSchema.safeParse(readDraft(DRAFT, userId))
+  if (data) return data
+  const [last] = kept
+  return last ? startOver(last.calculation) : newCalculation()
+}

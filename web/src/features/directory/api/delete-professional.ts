@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { professionalsQuery } from './list-professionals.ts'
+
+/** One that another tab has deleted already is gone as well. */
+async function deleteProfessional(userId: string, id: string): Promise<void> {
+  await supabase().from('professionals').delete().eq('id', id).eq('user_id', userId).throwOnError()
+}
+
+export function useDeleteProfessional() {
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => deleteProfessional(userId, id),
+    networkMode: 'always',
+    onError: (error) => log.error('professional not deleted', error),
+    onSuccess: (_, id) =>
+      cache.setQueryData(professionalsQuery(userId).queryKey, (professionals) =>
+        professionals?.filter((professional) => professional.id !== id),
+      ),
+    onSettled: () => cache.invalidateQueries(professionalsQuery(userId)),
+  })
+}

@@ -1,0 +1,55 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+export const JOB_COLUMNS =
+  'id, description, job_date, cost, notes, property_id, updated_at, property:properties(title)'
+
+const MOST = 500
+
+export interface Job {
+  id: string
+  description: string
+  job_date: string
+  cost: number | null
+  notes: string | null
+  property_id: string | null
+  updated_at: string
+  property: { title: string } | null
+}
+
+async function listJobs(
+  userId: string,
+  professionalId: string,
+  signal: AbortSignal,
+): Promise<Job[]> {
+  try {
+    const { data } = await supabase()
+      .from('professional_jobs')
+      .select(JOB_COLUMNS)
+      .eq('user_id', userId)
+      .eq('professional_id', professionalId)
+      .order('job_date', { ascending: false })
+      .order('id')
+      .limit(MOST)
+      .abortSignal(signal)
+      .throwOnError()
+    return data
+  } catch (error) {
+    if (!signal.aborted) log.error('jobs not loaded', error)
+    throw error
+  }
+}
+
+export function jobsQuery(userId: string, professionalId: string) {
+  return queryOptions({
+    queryKey: ['professional-jobs', userId, professionalId],
+    queryFn: ({ signal }) => listJobs(userId, professionalId, signal),
+  })
+}
+
+/** What one professional did, the latest first. */
+export function useJobs(professionalId: string) {
+  return useQuery(jobsQuery(useUser().id, professionalId))
+}

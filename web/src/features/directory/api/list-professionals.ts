@@ -1,0 +1,67 @@
+import { type Profession, PROFESSIONS } from '@predio/domain/professionals'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+export const PROFESSIONAL_COLUMNS =
+  'id, name, profession, specialty, phone, email, address, rating, notes, updated_at, jobs:professional_jobs(count)'
+
+/** What the API gives at once; nobody knows more tradespeople than that. */
+const MOST = 1000
+
+export interface Professional {
+  id: string
+  name: string
+  profession: Profession
+  specialty: string | null
+  phone: string
+  email: string | null
+  address: string | null
+  rating: number
+  notes: string | null
+  updated_at: string
+  /** How many are noted. */
+  jobs: number
+}
+
+type Row = Omit<Professional, 'profession' | 'jobs'> & {
+  profession: string
+  jobs: { count: number }[]
+}
+
+/** The column's constraint allows only these; the types do not know it. */
+export function toProfessional({ jobs, ...row }: Row): Professional {
+  const profession = PROFESSIONS.find((known) => known === row.profession) ?? 'albañil'
+  return { ...row, profession, jobs: jobs[0]?.count ?? 0 }
+}
+
+async function listProfessionals(userId: string, signal: AbortSignal): Promise<Professional[]> {
+  try {
+    const { data } = await supabase()
+      .from('professionals')
+      .select(PROFESSIONAL_COLUMNS)
+      .eq('user_id', userId)
+      .order('name')
+      .order('id')
+      .limit(MOST)
+      .abortSignal(signal)
+      .throwOnError()
+    return data.map(toProfessional).toSorted((a, b) => a.name.localeCompare(b.name, 'es-MX'))
+  } catch (error) {
+    if (!signal.aborted) log.error('directory not loaded', error)
+    throw error
+  }
+}
+
+export function professionalsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['professionals', userId],
+    queryFn: ({ signal }) => listProfessionals(userId, signal),
+  })
+}
+
+/** All of them at once: the screen searches and filters them while the person types. */
+export function useProfessionals() {
+  return useQuery(professionalsQuery(useUser().id))
+}

@@ -1,0 +1,41 @@
+import { filterProfessionals, type ProfessionalFilters } from '@predio/domain/professionals'
+import { SearchX } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Professional } from './api/list-professionals.ts'
+import { DirectoryFilters } from './directory-filters.tsx'
+import { countText, messages } from './messages.ts'
+import { ProfessionalGrid } from './professional-grid.tsx'
+
+interface DirectoryListProps {
+  professionals: readonly Professional[]
+  filters: ProfessionalFilters
+  onFilters: (filters: ProfessionalFilters) => void
+  onEdit: (professional: Professional) => void
+}
+
+export function DirectoryList({ professionals, filters, onFilters, onEdit }: DirectoryListProps) {
+  const found = filterProfessionals(professionals, filters)
+  return (
+    <>
+      <DirectoryFilters professionals={professionals} filters={filters} onChange={onFilters} />
+      <p aria-live="polite" className="text-sm text-ink-soft">
+        {countText(found.length)}
+      </p>
+      {found.length > 0 ? (
+        <ProfessionalGrid professionals={found} onEdit={onEdit} />
+      ) : (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={messages.noMatches}
+          text={messages.noMatchesHint}
+          action={
+            <Button look="secondary" onPress={() => onFilters({})}>
+              {messages.clearFilters}
+            </Button>
+          }
+        />
+      )}
+    </>
+  )
+}

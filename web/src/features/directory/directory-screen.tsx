@@ -1,0 +1,82 @@
+import type { ProfessionalFilters } from '@predio/domain/professionals'
+import { ContactRound, Plus, RotateCw, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useProfessionals, type Professional } from './api/list-professionals.ts'
+import { DirectoryList } from './directory-list.tsx'
+import { DirectorySkeleton } from './directory-skeleton.tsx'
+import { messages } from './messages.ts'
+import { ProfessionalDialog } from './professional-dialog.tsx'
+
+/** Directorio: the tradespeople an agent trusts. */
+export function DirectoryScreen() {
+  const [filters, setFilters] = useState<ProfessionalFilters>({})
+  const [form, setForm] = useState<{ professional?: Professional }>()
+  const professionals = useProfessionals()
+  const add = () => setForm({})
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-xl font-semibold">{messages.heading}</h2>
+          <p className="text-ink-soft">{messages.intro}</p>
+        </div>
+        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={add}>
+          {messages.newProfessional}
+        </Button>
+      </header>
+      {professionals.isPending ? (
+        <DirectorySkeleton />
+      ) : !professionals.data ? (
+        <LoadFailure onRetry={() => void professionals.refetch()} />
+      ) : professionals.data.length === 0 ? (
+        <NobodyYet onAdd={add} />
+      ) : (
+        <DirectoryList
+          professionals={professionals.data}
+          filters={filters}
+          onFilters={setFilters}
+          onEdit={(professional) => setForm({ professional })}
+        />
+      )}
+      {form && (
+        <ProfessionalDialog
+          professional={form.professional}
+          profession={filters.profession}
+          onClose={() => setForm(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function NobodyYet({ onAdd }: { onAdd: () => void }) {
+  return (
+    <section className="rounded-lg bg-card shadow-md">
+      <EmptyState
+        icon={<ContactRound aria-hidden="true" />}
+        title={messages.emptyTitle}
+        text={messages.emptyText}
+        action={<Button onPress={onAdd}>Agregar al primero</Button>}
+      />
+    </section>
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section role="alert" className="rounded-lg bg-card shadow-md">
+      <EmptyState
+        icon={<TriangleAlert aria-hidden="true" />}
+        title={messages.loadFailed}
+        text={messages.loadFailedHint}
+        action={
+          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    </section>
+  )
+}

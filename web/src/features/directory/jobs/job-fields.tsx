@@ -1,0 +1,47 @@
+import type { Control } from 'react-hook-form'
+import { useField } from '../../../lib/use-field.ts'
+import { DatePicker } from '../../../ui/date-picker.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { PropertyPicker } from '../../listings/index.ts'
+import { FIELD_LABELS, type JobForm } from './job-values.ts'
+
+export function JobFields({ control }: { control: Control<JobForm> }) {
+  const description = useField(control, 'description')
+  const property = useField(control, 'property')
+  const date = useField(control, 'job_date')
+  const cost = useField(control, 'cost')
+  const { inputRef: _notes, ...notes } = useField(control, 'notes')
+  return (
+    <>
+      <TextField
+        isRequired
+        label={FIELD_LABELS.description}
+        autoCapitalize="sentences"
+        {...description}
+      />
+      <PropertyPicker value={property.value} onChange={property.onChange} error={property.error} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <DatePicker
+          isRequired
+          label={FIELD_LABELS.job_date}
+          value={date.value}
+          onChange={date.onChange}
+          error={date.error}
+        />
+        <NumberField
+          label={FIELD_LABELS.cost}
+          format="currency"
+          minValue={0}
+          step={0.01}
+          value={cost.value ?? Number.NaN}
+          onChange={(next) => cost.onChange(Number.isNaN(next) ? null : next)}
+          onBlur={cost.onBlur}
+          error={cost.error}
+        />
+      </div>
+      <TextArea label={FIELD_LABELS.notes} {...notes} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { jobSchema } from '@predio/domain/professionals'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkForm } from '../../../lib/check-form.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { useFocusFault } from '../../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { Job } from '../api/list-jobs.ts'
+import { useSaveJob } from '../api/save-job.ts'
+import { jobMessages, messages } from '../messages.ts'
+import { JobFields } from './job-fields.tsx'
+import { useToday } from './use-today.ts'
+import {
+  describe,
+  FIELD_LABELS,
+  newJob,
+  toForm,
+  toInput,
+  type JobForm as Values,
+} from './job-values.ts'
+
+const check = checkForm<Values>(jobSchema, toInput, { property_id: 'property' })
+
+interface JobFormProps {
+  professionalId: string
+  job: Job | undefined
+  onClose: () => void
+}
+
+export function JobForm({ professionalId, job, onClose }: JobFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const today = useToday()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone: the keyboard goes on from here.
+  useEffect(() => heading.current?.focus(), [])
+  const [id] = useState(() => job?.id ?? newId())
+  const form = useForm<Values>({
+    resolver: check,
+    defaultValues: job ? toForm(job) : newJob(today),
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft(`professional-job.${job?.id ?? `new.${professionalId}`}`, form)
+  const save = useSaveJob(professionalId)
+  const guarded = useGuardedSave({
+    form,
+    row: job,
+    save: (values, base) => save({ id, values: jobSchema.parse(toInput(values)), base }),
+    onSaved: () => {
+      toast.success(job ? jobMessages.updated : jobMessages.created)
+      leave()
+    },
+    toForm,
+    labels: FIELD_LABELS,
+    describe,
+  })
+
+  function leave(): void {
+    draft.drop()
+    onClose()
+  }
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none!">
+        {job ? jobMessages.editHeading : jobMessages.addHeading}
+      </h2>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      >
+        <JobFields control={form.control} />
+        {guarded.failure && (
+          <Notice tone="danger">
+            {guarded.failure === 'gone' ? jobMessages.gone : jobMessages.saveFailed}
+          </Notice>
+        )}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
+            Cancelar
+          </Button>
+          <Button type="submit" isDisabled={guarded.isSaving}>
+            {guarded.isSaving ? messages.saving : job ? 'Guardar cambios' : 'Anotar trabajo'}
+          </Button>
+        </div>
+      </form>
+      {guarded.conflict && <ConflictDialog subject={jobMessages.subject} {...guarded.conflict} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { formatCalendarDate } from '@predio/domain/dates'
+import { formatMxn } from '@predio/domain/money'
+import { House, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useDeleteJob } from '../api/delete-job.ts'
+import type { Job } from '../api/list-jobs.ts'
+import { jobMessages } from '../messages.ts'
+
+interface JobListProps {
+  professionalId: string
+  jobs: readonly Job[]
+  onEdit: (job: Job) => void
+}
+
+export function JobList({ professionalId, jobs, onEdit }: JobListProps) {
+  const remove = useDeleteJob(professionalId)
+  const [doomed, setDoomed] = useState<Job>()
+
+  async function removeIt({ id }: Job): Promise<void> {
+    try {
+      await remove.mutateAsync(id)
+      toast.success(jobMessages.deleted)
+    } catch (error) {
+      toast.error(jobMessages.deleteFailed)
+      throw error
+    }
+  }
+
+  return (
+    <>
+      <ul aria-label="Trabajos" className="flex flex-col divide-y divide-line">
+        {jobs.map((job) => (
+          <JobItem
+            key={job.id}
+            job={job}
+            onEdit={() => onEdit(job)}
+            onDelete={() => setDoomed(job)}
+          />
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmDialog
+          title={jobMessages.deleteTitle}
+          message={jobMessages.deleteText(doomed.description)}
+          confirmLabel="Eliminar"
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+          onConfirm={() => removeIt(doomed)}
+        />
+      )}
+    </>
+  )
+}
+
+interface JobItemProps {
+  job: Job
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function JobItem({ job, onEdit, onDelete }: JobItemProps) {
+  const { description, job_date, cost, notes, property } = job
+  return (
+    <li className="flex items-start gap-2 py-4 first:pt-0">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="font-medium wrap-anywhere">{description}</p>
+        <p className="flex items-start gap-1.5 text-sm text-ink-soft">
+          <House aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="wrap-anywhere">{property?.title ?? jobMessages.noProperty}</span>
+        </p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {formatCalendarDate(job_date)}
+          {cost !== null && <span className="text-ink"> · {formatMxn(cost)}</span>}
+        </p>
+        {notes && <p className="text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
+      </div>
+      <IconButton
+        label={`Editar ${description}`}
+        icon={<Pencil aria-hidden="true" />}
+        onPress={onEdit}
+      />
+      <IconButton
+        label={`Eliminar ${description}`}
+        tone="danger"
+        icon={<Trash2 aria-hidden="true" />}
+        onPress={onDelete}
+      />
+    </li>
+  )
+}

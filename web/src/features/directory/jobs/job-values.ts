@@ -1,0 +1,58 @@
+import { formatCalendarDate } from '@predio/domain/dates'
+import { formatMxn } from '@predio/domain/money'
+import type { JobInput } from '@predio/domain/professionals'
+import type { Option } from '../../../ui/option.ts'
+import type { Job } from '../api/list-jobs.ts'
+
+/** What the form holds while it is filled in. */
+export interface JobForm {
+  description: string
+  property: Option | null
+  job_date: string | null
+  cost: number | null
+  notes: string
+}
+
+export const FIELD_LABELS: Record<keyof JobForm, string> = {
+  description: 'Qué hizo',
+  property: 'Propiedad',
+  job_date: 'Fecha',
+  cost: 'Costo',
+  notes: 'Notas',
+}
+
+export function newJob(today: string): JobForm {
+  return { description: '', property: null, job_date: today, cost: null, notes: '' }
+}
+
+export function toForm({
+  description,
+  property_id,
+  property,
+  job_date,
+  cost,
+  notes,
+}: Job): JobForm {
+  return {
+    description,
+    property: property_id === null ? null : { id: property_id, label: property?.title ?? '' },
+    job_date,
+    cost,
+    notes: notes ?? '',
+  }
+}
+
+/** What the domain's schema judges. */
+export function toInput({ property, ...rest }: JobForm): JobInput {
+  return { ...rest, property_id: property?.id ?? null }
+}
+
+/** As a person reads them, to show two versions side by side. */
+export function describe({ property, job_date, cost, ...rest }: JobForm) {
+  return {
+    ...rest,
+    property: property?.label ?? '',
+    job_date: job_date === null ? '' : formatCalendarDate(job_date),
+    cost: cost === null ? '' : formatMxn(cost),
+  }
+}

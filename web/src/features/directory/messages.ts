@@ -1,0 +1,77 @@
+import { PROFESSIONAL_MESSAGES } from '@predio/domain/professionals'
+
+/** Those of the catalogue (section 8) to the letter. */
+export const messages = {
+  loadFailed: 'Error al cargar el directorio',
+  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
+  retry: 'Intentar de nuevo',
+  saveFailed: PROFESSIONAL_MESSAGES.saveFailed,
+  deleteFailed: 'Error al eliminar el profesional',
+  created: 'Profesional agregado exitosamente',
+  updated: 'Profesional actualizado exitosamente',
+  deleted: 'Profesional eliminado exitosamente',
+  gone: 'Este profesional ya no existe: se eliminó en otra ventana.',
+  subject: 'Este profesional',
+  heading: 'Profesionales de confianza',
+  intro: 'A quién llamar cuando una propiedad necesita una mano, y a quién recomendar.',
+  newProfessional: 'Nuevo Profesional',
+  editProfessional: 'Editar Profesional',
+  searchLabel: 'Buscar profesionales',
+  searchPlaceholder: 'Nombre, notas o dirección...',
+  allProfessions: 'Todas',
+  allSpecialties: 'Todas',
+  emptyTitle: 'Tu directorio está vacío',
+  emptyText: 'Agrega al primer plomero, electricista o pintor en quien confías.',
+  noMatches: 'Ningún profesional coincide',
+  noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
+  clearFilters: 'Quitar filtros',
+  phoneHelp: 'A 10 dígitos; la clave de México (+52) se agrega sola.',
+  saving: 'Guardando…',
+  deleteTitle: '¿Eliminar al profesional?',
+  share: 'Compartir',
+  shareWithClient: 'Enviar a un cliente',
+  shareWithAnyone: 'Elegir el chat en WhatsApp',
+  copyCard: 'Copiar sus datos',
+  copied: 'Copiado al portapapeles',
+  copyFailed: 'Error al copiar al portapapeles',
+} as const
+
+export const jobMessages = {
+  title: (name: string) => `Trabajos de ${name}`,
+  loadFailed: 'No se pudieron cargar los trabajos',
+  saveFailed: 'No se pudo guardar el trabajo. Intenta de nuevo.',
+  deleteFailed: 'No se pudo eliminar el trabajo. Intenta de nuevo.',
+  created: 'Trabajo anotado',
+  updated: 'Trabajo actualizado',
+  deleted: 'Trabajo eliminado',
+  gone: 'Este trabajo ya no existe: se eliminó en otra ventana.',
+  subject: 'Este trabajo',
+  add: 'Anotar un trabajo',
+  addHeading: 'Nuevo trabajo',
+  editHeading: 'Editar trabajo',
+  emptyTitle: 'Aún no hay trabajos anotados',
+  emptyText:
+    'Anota qué hizo, en qué propiedad y cuánto costó: la próxima vez sabrás a quién llamar.',
+  deleteTitle: '¿Eliminar el trabajo?',
+  deleteText: (description: string) => `«${description}» se eliminará para siempre.`,
+  noProperty: 'Sin propiedad',
+} as const
+
+export function deleteQuestion(name: string, jobs: number): string {
+  if (jobs === 0) return `${name} se eliminará de tu directorio para siempre.`
+  const what = jobs === 1 ? 'el trabajo que anotaste' : `los ${jobs} trabajos que anotaste`
+  return `${name} se eliminará de tu directorio para siempre, con ${what}.`
+}
+
+export function countText(count: number): string {
+  return count === 1 ? '1 profesional' : `${count} profesionales`
+}
+
+export function jobsText(count: number): string {
+  if (count === 0) return jobMessages.add
+  return count === 1 ? '1 trabajo anotado' : `${count} trabajos anotados`
+}
+
+export function starsText(rating: number): string {
+  return rating === 1 ? '1 estrella' : `${rating} estrellas`
+}

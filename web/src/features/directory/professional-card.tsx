@@ -1,0 +1,116 @@
+import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
+import { PROFESSION_LABELS } from '@predio/domain/professionals'
+import { Mail, MapPin, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { Professional } from './api/list-professionals.ts'
+import { jobsText } from './messages.ts'
+import { RatingStars } from './rating-stars.tsx'
+import { ShareMenu } from './share-menu.tsx'
+
+interface ProfessionalCardProps {
+  professional: Professional
+  onEdit: () => void
+  onDelete: () => void
+  onJobs: () => void
+  onShare: () => void
+}
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
+
+export function ProfessionalCard({
+  professional,
+  onEdit,
+  onDelete,
+  onJobs,
+  onShare,
+}: ProfessionalCardProps) {
+  const titleId = useId()
+  const { name, profession, specialty, phone, email, address, rating, notes, jobs } = professional
+  const tel = telUrl(phone)
+  const whatsapp = waMeUrl(phone)
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col gap-4 rounded-lg bg-card p-6 shadow-md"
+    >
+      <header className="flex items-start gap-3">
+        <Avatar name={name} />
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <h3 id={titleId} className="text-lg leading-snug font-semibold wrap-anywhere">
+            {name}
+          </h3>
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            <span className="font-medium text-ink">{PROFESSION_LABELS[profession]}</span>
+            {specialty && ` · ${specialty}`}
+          </p>
+          <div className="mt-1">
+            <RatingStars rating={rating} />
+          </div>
+        </div>
+        <div className="-mt-2 -mr-3 flex shrink-0">
+          <IconButton label="Editar" icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
+          <IconButton
+            label="Eliminar"
+            tone="danger"
+            icon={<Trash2 aria-hidden="true" />}
+            onPress={onDelete}
+          />
+        </div>
+      </header>
+      <div className="flex flex-1 flex-col gap-2 text-sm">
+        <Fact icon={<Phone aria-hidden="true" />}>{formatPhone(phone)}</Fact>
+        {email && (
+          <Fact icon={<Mail aria-hidden="true" />}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Fact>
+        )}
+        {address && <Fact icon={<MapPin aria-hidden="true" />}>{address}</Fact>}
+        {notes && (
+          <p className="mt-1 line-clamp-4 text-ink-soft whitespace-pre-line wrap-anywhere">
+            {notes}
+          </p>
+        )}
+      </div>
+      <footer className="flex flex-col gap-3 border-t border-line pt-4">
+        <div className="grid grid-cols-2 gap-3">
+          {tel && (
+            <ButtonLink href={tel} look="secondary" icon={<Phone {...ICON} />}>
+              Llamar
+            </ButtonLink>
+          )}
+          {whatsapp && (
+            <ButtonLink
+              href={whatsapp}
+              look="secondary"
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<MessageCircle {...ICON} />}
+            >
+              WhatsApp
+            </ButtonLink>
+          )}
+        </div>
+        <div className="-mx-3 -mb-2 flex flex-wrap justify-between gap-1">
+          <Button look="quiet" size="small" onPress={onJobs}>
+            {jobsText(jobs)}
+          </Button>
+          <ShareMenu professional={professional} onShare={onShare} />
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex min-w-0 items-start gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-soft">
+      {icon}
+      <span className="min-w-0 tabular-nums wrap-anywhere">{children}</span>
+    </p>
+  )
+}

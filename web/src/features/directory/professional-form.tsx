@@ -1,0 +1,90 @@
+import { type Profession, professionalSchema } from '@predio/domain/professionals'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkForm } from '../../lib/check-form.ts'
+import { newId } from '../../lib/new-id.ts'
+import { useFocusFault } from '../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Professional } from './api/list-professionals.ts'
+import { useSaveProfessional } from './api/save-professional.ts'
+import { messages } from './messages.ts'
+import { ProfessionalFields } from './professional-fields.tsx'
+import {
+  describe,
+  FIELD_LABELS,
+  newProfessional,
+  toForm,
+  type ProfessionalForm as Values,
+} from './professional-values.ts'
+
+const check = checkForm<Values>(professionalSchema, (values) => values)
+
+interface ProfessionalFormProps {
+  professional: Professional | undefined
+  /** Of a new one: that of the filter it is made under. */
+  profession: Profession | undefined
+  onClose: () => void
+}
+
+export function ProfessionalForm({ professional, profession, onClose }: ProfessionalFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [id] = useState(() => professional?.id ?? newId())
+  const form = useForm<Values>({
+    resolver: check,
+    defaultValues: professional ? toForm(professional) : newProfessional(profession ?? null),
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft(`professional.${professional?.id ?? 'new'}`, form)
+  const save = useSaveProfessional()
+  const guarded = useGuardedSave({
+    form,
+    row: professional,
+    // The schema trims, and writes the telephone with its country.
+    save: (values, base) => save({ id, values: professionalSchema.parse(values), base }),
+    onSaved: () => {
+      toast.success(professional ? messages.updated : messages.created)
+      leave()
+    },
+    toForm,
+    labels: FIELD_LABELS,
+    describe,
+  })
+
+  function leave(): void {
+    draft.drop()
+    onClose()
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      >
+        <ProfessionalFields control={form.control} />
+        {guarded.failure && (
+          <Notice tone="danger">
+            {guarded.failure === 'gone' ? messages.gone : messages.saveFailed}
+          </Notice>
+        )}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
+            Cancelar
+          </Button>
+          <Button type="submit" isDisabled={guarded.isSaving}>
+            {guarded.isSaving ? messages.saving : professional ? 'Guardar cambios' : 'Agregar'}
+          </Button>
+        </div>
+      </form>
+      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { WhatsAppDialog } from '../whatsapp/index.ts'
+import { useDeleteProfessional } from './api/delete-professional.ts'
+import type { Professional } from './api/list-professionals.ts'
+import { JobsDialog } from './jobs/jobs-dialog.tsx'
+import { deleteQuestion, messages } from './messages.ts'
+import { ProfessionalCard } from './professional-card.tsx'
+import { recommendation } from './share-card.ts'
+
+interface ProfessionalGridProps {
+  professionals: readonly Professional[]
+  onEdit: (professional: Professional) => void
+}
+
+interface Opened {
+  what: 'delete' | 'jobs' | 'share'
+  professional: Professional
+}
+
+export function ProfessionalGrid({ professionals, onEdit }: ProfessionalGridProps) {
+  const remove = useDeleteProfessional()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+
+  async function removeIt({ id }: Professional): Promise<void> {
+    try {
+      await remove.mutateAsync(id)
+      toast.success(messages.deleted)
+    } catch (error) {
+      toast.error(messages.deleteFailed)
+      throw error
+    }
+  }
+
+  return (
+    <>
+      <ul className="grid gap-6 md:grid-cols-2 2xl:grid-cols-3">
+        {professionals.map((professional) => (
+          <li key={professional.id} className="min-w-0">
+            <ProfessionalCard
+              professional={professional}
+              onEdit={() => onEdit(professional)}
+              onDelete={() => setOpened({ what: 'delete', professional })}
+              onJobs={() => setOpened({ what: 'jobs', professional })}
+              onShare={() => setOpened({ what: 'share', professional })}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened?.what === 'delete' && (
+        <ConfirmDialog
+          title={messages.deleteTitle}
+          message={deleteQuestion(opened.professional.name, opened.professional.jobs)}
+          confirmLabel="Eliminar"
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && close()}
+          onConfirm={() => removeIt(opened.professional)}
+        />
+      )}
+      {opened?.what === 'jobs' && <JobsDialog professional={opened.professional} onClose={close} />}
+      {opened?.what === 'share' && (
+        <WhatsAppDialog text={recommendation(opened.professional)} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatPhoneAbroad } from '@predio/domain/phones'
+import { DEFAULT_RATING, type Profession, PROFESSION_LABELS } from '@predio/domain/professionals'
+import type { Professional } from './api/list-professionals.ts'
+import { starsText } from './messages.ts'
+
+/** What the form holds while it is filled in. */
+export interface ProfessionalForm {
+  name: string
+  /** Nothing chosen yet. */
+  profession: Profession | null
+  specialty: string
+  phone: string
+  email: string
+  address: string
+  rating: number
+  notes: string
+}
+
+export const FIELD_LABELS: Record<keyof ProfessionalForm, string> = {
+  name: 'Nombre',
+  profession: 'Profesión',
+  specialty: 'Especialidad',
+  phone: 'Teléfono',
+  email: 'Email',
+  address: 'Dirección',
+  rating: 'Calificación',
+  notes: 'Notas',
+}
+
+export function newProfessional(profession: Profession | null): ProfessionalForm {
+  return {
+    name: '',
+    profession,
+    specialty: '',
+    phone: '',
+    email: '',
+    address: '',
+    rating: DEFAULT_RATING,
+    notes: '',
+  }
+}
+
+export function toForm(row: Professional): ProfessionalForm {
+  return {
+    name: row.name,
+    profession: row.profession,
+    specialty: row.specialty ?? '',
+    // With its country: a number of ten digits that begins with 52 would lose its first two on the way back.
+    phone: formatPhoneAbroad(row.phone),
+    email: row.email ?? '',
+    address: row.address ?? '',
+    rating: row.rating,
+    notes: row.notes ?? '',
+  }
+}
+
+/** As a person reads them, to show two versions side by side. */
+export function describe(form: ProfessionalForm): Record<keyof ProfessionalForm, string> {
+  return {
+    ...form,
+    profession: form.profession === null ? '' : PROFESSION_LABELS[form.profession],
+    rating: starsText(form.rating),
+  }
+}

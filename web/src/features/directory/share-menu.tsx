@@ -1,0 +1,54 @@
+import { Copy, MessageCircle, Share2, UserRound } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { Professional } from './api/list-professionals.ts'
+import { messages } from './messages.ts'
+import { cardText, shareUrl } from './share-card.ts'
+
+interface ShareMenuProps {
+  professional: Professional
+  /** To one of the agent's clients, on record. */
+  onShare: () => void
+}
+
+export function ShareMenu({ professional, onShare }: ShareMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button look="quiet" size="small" icon={<Share2 aria-hidden="true" className="size-4" />}>
+          {messages.share}
+        </Button>
+      }
+      items={[
+        {
+          id: 'client',
+          label: messages.shareWithClient,
+          icon: <UserRound aria-hidden="true" />,
+          onAction: onShare,
+        },
+        {
+          id: 'anyone',
+          label: messages.shareWithAnyone,
+          icon: <MessageCircle aria-hidden="true" />,
+          onAction: () => window.open(shareUrl(professional), '_blank', 'noopener'),
+        },
+        {
+          id: 'copy',
+          label: messages.copyCard,
+          icon: <Copy aria-hidden="true" />,
+          onAction: () => void copy(cardText(professional)),
+        },
+      ]}
+    />
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(messages.copied)
+  } catch {
+    toast.error(messages.copyFailed)
+  }
+}

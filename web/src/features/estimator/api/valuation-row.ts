@@ -1,0 +1,30 @@
+import { queryClient } from '../../../lib/query-client.ts'
+
+export const VALUATION_COLUMNS =
+  'id, title, state, colony, property_type, input, estimated_value, range_min, range_max, confidence, created_at, updated_at, client:clients(id, first_name, last_name, whatsapp), property:properties(id, title)'
+
+export interface ValuationRow {
+  id: string
+  title: string | null
+  state: string
+  colony: string | null
+  property_type: string
+  /** The form as it was filled in. */
+  input: unknown
+  estimated_value: number
+  range_min: number | null
+  range_max: number | null
+  confidence: number | null
+  created_at: string
+  updated_at: string
+  client: { id: string; first_name: string; last_name: string; whatsapp: string | null } | null
+  property: { id: string; title: string } | null
+}
+
+export function valuationsKey(userId: string): readonly [string, string] {
+  return ['valuations', userId]
+}
+
+export async function refreshValuations(userId: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: valuationsKey(userId) })
+}

@@ -1,0 +1,51 @@
+import { estimateValue, type EstimateValues } from '@predio/domain/estimator'
+import { Bookmark } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ShareResult } from '../share-result/index.ts'
+import type { ValuationRow } from './api/valuation-row.ts'
+import { estimateReport } from './estimate-report.ts'
+import { messages } from './messages.ts'
+
+/** With its two pickers, once somebody wants to keep something. */
+const SaveDialog = lazy(async () => ({
+  default: (await import('./saved/save-dialog.tsx')).SaveDialog,
+}))
+
+interface EstimateActionsProps {
+  values: EstimateValues
+  opened: ValuationRow | undefined
+  onSaved: (row: ValuationRow) => void
+}
+
+export function EstimateActions({ values, opened, onSaved }: EstimateActionsProps) {
+  const [isSaving, setSaving] = useState(false)
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        fullWidth
+        icon={<Bookmark aria-hidden="true" className="size-4.5" />}
+        onPress={() => setSaving(true)}
+      >
+        {opened ? messages.saveChanges : messages.save}
+      </Button>
+      <ShareResult
+        report={estimateReport(values, estimateValue(values))}
+        client={opened?.client ?? undefined}
+      />
+      {isSaving && (
+        <Suspense>
+          <SaveDialog
+            values={values}
+            opened={opened}
+            onSaved={(row) => {
+              onSaved(row)
+              setSaving(false)
+            }}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import {
+  AMENITY_FACTS,
+  CONDITION_LABELS,
+  PROPERTY_TYPE_LABELS,
+  projectValue,
+  type Estimate,
+  type EstimateValues,
+} from '@predio/domain/estimator'
+import { formatCents } from '@predio/domain/money'
+import type { Report, ReportSection } from '../share-result/index.ts'
+import { messages } from './messages.ts'
+import { placeOf } from './place-of.ts'
+
+const AREA = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 })
+
+/** The estimate as a client gets it. The agent's own listings stay with the agent. */
+export function estimateReport(values: EstimateValues, estimate: Estimate): Report {
+  const { value, range, confidence } = estimate
+  const place = placeOf(values)
+  return {
+    title: messages.report,
+    subject: `${PROPERTY_TYPE_LABELS[values.propertyType]} en ${place}`,
+    headline: { label: messages.value, value: formatCents(value, 0) },
+    sections: [
+      {
+        title: messages.result,
+        lines: [
+          { label: messages.value, value: formatCents(value, 0), isTotal: true },
+          {
+            label: messages.range,
+            value: messages.rangeText(formatCents(range.min, 0), formatCents(range.max, 0)),
+          },
+          { label: messages.confidence, value: messages.confidenceValue(confidence.score) },
+        ],
+      },
+      home(values),
+      how(estimate),
+      projection(values, value),
+    ],
+    notes: [messages.aboutIsNot, messages.projectionDisclaimer],
+    fileName: `estimacion-${fileNameOf(place)}`,
+  }
+}
+
+function home(values: EstimateValues): ReportSection {
+  const { propertyType, condition, constructionArea, landArea, age, amenities } = values
+  const rooms = [
+    { label: messages.bedrooms, value: String(values.bedrooms) },
+    { label: messages.bathrooms, value: String(values.bathrooms) },
+    { label: messages.floors, value: String(values.floors) },
+  ]
+  const names = amenities.map((amenity) => AMENITY_FACTS[amenity].label)
+  return {
+    title: messages.sectionHome,
+    lines: [
+      { label: messages.construction, value: messages.area(AREA.format(constructionArea)) },
+      { label: messages.land, value: messages.area(AREA.format(landArea)) },
+      { label: messages.age, value: `${age} ${messages.years}` },
+      { label: messages.condition, value: CONDITION_LABELS[condition] },
+      ...(propertyType === 'land' ? [] : rooms),
+      { label: messages.amenities, value: names.join(', ') || messages.none },
+    ],
+  }
+}
+
+function how({ lines }: Estimate): ReportSection {
+  return {
+    title: messages.how,
+    lines: lines.map(({ step, label, detail, cents }) => ({
+      label: cents === null ? label : `${label} (${detail})`,
+      value: cents === null ? detail : formatCents(cents),
+      isTotal: step === 'value',
+    })),
+  }
+}
+
+function projection({ state }: EstimateValues, value: number): ReportSection {
+  const years = projectValue(value, state)
+  const most = years.at(-1)?.cents ?? 1
+  return {
+    title: messages.projection,
+    lines: years.map(({ year, cents }) => ({
+      label: year === 0 ? messages.today : messages.inYears(year),
+      value: formatCents(cents, 0),
+      bar: most === 0 ? 0 : cents / most,
+    })),
+  }
+}
+
+function fileNameOf(place: string): string {
+  return place
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

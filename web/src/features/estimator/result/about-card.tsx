@@ -1,0 +1,15 @@
+import { Card } from '../../../ui/card.tsx'
+import { messages } from '../messages.ts'
+
+/** Said before anybody repeats the number to a client. */
+export function AboutCard() {
+  return (
+    <Card title={messages.about} titleLevel={3}>
+      <div className="flex flex-col gap-3 text-sm text-ink-soft">
+        <p>{messages.aboutIs}</p>
+        <p className="font-medium text-ink">{messages.aboutIsNot}</p>
+        <p>{messages.aboutMissing}</p>
+      </div>
+    </Card>
+  )
+}

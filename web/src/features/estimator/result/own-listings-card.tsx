@@ -1,0 +1,76 @@
+import {
+  COMPARISON_TEXTS,
+  compareWithListings,
+  type EstimateValues,
+  type ListingComparison,
+} from '@predio/domain/estimator'
+import { formatCents } from '@predio/domain/money'
+import { useMemo } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { BarChart } from '../../../ui/chart/bar-chart.tsx'
+import { useReading } from '../../listings/index.ts'
+import { messages } from '../messages.ts'
+import { formatShort } from './format-short.ts'
+
+interface OwnListingsCardProps {
+  values: EstimateValues
+  /** Cents. */
+  value: number
+}
+
+/** The estimate beside what the agent offers in the same area. */
+export function OwnListingsCard({ values, value }: OwnListingsCardProps) {
+  const reading = useReading()
+  const comparison = useMemo(
+    () => compareWithListings(values, value, reading.listings),
+    [values, value, reading.listings],
+  )
+  return (
+    <Card title={messages.own} titleLevel={3}>
+      {comparison ? (
+        <Comparison {...comparison} />
+      ) : (
+        <p className="text-ink-soft">{whyNot(reading.phase, values.state)}</p>
+      )}
+    </Card>
+  )
+}
+
+const BARS = ['lowest', 'median', 'highest', 'estimated'] as const
+
+function Comparison(comparison: ListingComparison) {
+  const { scope, count, difference, verdict } = comparison
+  const percent = Math.abs(difference)
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <p className="font-medium">
+          {verdict === 'similar' ? COMPARISON_TEXTS.similar : COMPARISON_TEXTS[verdict](percent)}
+        </p>
+        <p className="text-sm text-ink-soft">{messages.ownScope[scope](count)}</p>
+      </div>
+      <BarChart
+        title={messages.ownChart}
+        labels={BARS.map((bar) => messages.bars[bar])}
+        series={[{ name: messages.ownChart, values: BARS.map((bar) => comparison[bar]) }]}
+        format={(cents) => formatCents(cents, 0)}
+        formatShort={formatShort}
+      />
+    </>
+  )
+}
+
+type Phase = ReturnType<typeof useReading>['phase']
+
+function whyNot(phase: Phase, state: string): string {
+  switch (phase) {
+    case 'no-connection':
+      return messages.ownNotConnected
+    case 'loading':
+    case 'reading':
+      return messages.ownWaits
+    case 'ready':
+    case 'failed':
+      return messages.ownMissing(state)
+  }
+}

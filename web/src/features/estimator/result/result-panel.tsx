@@ -1,0 +1,40 @@
+import { estimateValue, type EstimateValues } from '@predio/domain/estimator'
+import { TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { messages } from '../messages.ts'
+import { HowCard } from './how-card.tsx'
+import { ValueCard } from './value-card.tsx'
+
+interface ResultPanelProps {
+  /** Nothing until the first calculation. */
+  values: EstimateValues | null
+  /** The form has gone on to something that cannot be calculated. */
+  isStale: boolean
+  actions: ReactNode
+}
+
+/** Beside the form: the value, and how it was reached. */
+export function ResultPanel({ values, isStale, actions }: ResultPanelProps) {
+  if (!values) {
+    return (
+      <Card title={messages.result} titleLevel={3}>
+        <EmptyState
+          icon={<TrendingUp aria-hidden="true" />}
+          title={messages.waitsTitle}
+          text={messages.waitsText}
+        />
+      </Card>
+    )
+  }
+  const estimate = estimateValue(values)
+  return (
+    <>
+      {isStale && <Notice tone="warning">{messages.stale}</Notice>}
+      <ValueCard values={values} estimate={estimate} actions={actions} />
+      <HowCard lines={estimate.lines} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { valuationSchema } from '@predio/domain/estimator'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkForm } from '../../../lib/check-form.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { useField } from '../../../lib/use-field.ts'
+import { useFocusFault } from '../../../lib/use-focus-fault.ts'
+import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ClientPicker } from '../../clients/index.ts'
+import { PropertyPicker } from '../../listings/index.ts'
+import { useSaveValuation } from '../api/save-valuation.ts'
+import { messages } from '../messages.ts'
+import type { SaveDialogProps } from './save-dialog.tsx'
+import {
+  describeSave,
+  newSave,
+  SAVE_LABELS,
+  toAbout,
+  toSaveForm,
+  type SaveForm as Values,
+} from './save-values.ts'
+
+const checkSave = checkForm<Values>(valuationSchema, toAbout)
+
+export function SaveForm({ values, opened, onSaved, onClose }: SaveDialogProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [freshId] = useState(newId)
+  // 'Guardar como nueva' leaves the opened one as it is.
+  const asNew = useRef(false)
+  const form = useForm<Values>({
+    resolver: checkSave,
+    defaultValues: opened ? { ...toSaveForm(opened, values), estimate: values } : newSave(values),
+    shouldFocusError: false,
+  })
+  const { control, formState, handleSubmit } = form
+  const title = useField(control, 'title')
+  const client = useField(control, 'client')
+  const property = useField(control, 'property')
+  useFocusFault(element, formState)
+  const save = useSaveValuation()
+  const guarded = useGuardedSave({
+    form,
+    row: opened,
+    save: (form, read) => {
+      const base = asNew.current ? undefined : read
+      const about = valuationSchema.parse(toAbout(form))
+      return save({ id: base?.id ?? freshId, about, values: form.estimate, base })
+    },
+    onSaved: (row) => {
+      toast.success(opened && !asNew.current ? messages.updated : messages.created)
+      onSaved(row)
+    },
+    toForm: (row) => toSaveForm(row, values),
+    labels: SAVE_LABELS,
+    describe: describeSave,
+  })
+
+  function submit(isNew: boolean): void {
+    asNew.current = isNew
+    void handleSubmit(guarded.submit)()
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(false)
+        }}
+      >
+        <TextField label={messages.name} description={messages.nameHelp} {...title} />
+        <ClientPicker
+          label={messages.client}
+          newClientType="propietario"
+          value={client.value}
+          onChange={client.onChange}
+          error={client.error}
+        />
+        <PropertyPicker
+          label={messages.property}
+          value={property.value}
+          onChange={(chosen) => property.onChange(chosen && { id: chosen.id, label: chosen.label })}
+          error={property.error}
+        />
+        {guarded.failure && (
+          <Notice tone="danger">
+            {guarded.failure === 'gone' ? messages.gone : messages.saveFailed}
+          </Notice>
+        )}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="secondary" isDisabled={guarded.isSaving} onPress={onClose}>
+            {messages.cancel}
+          </Button>
+          {opened && (
+            <Button look="secondary" isDisabled={guarded.isSaving} onPress={() => submit(true)}>
+              {messages.saveAsNew}
+            </Button>
+          )}
+          <Button type="submit" isDisabled={guarded.isSaving}>
+            {guarded.isSaving ? messages.saving : opened ? messages.saveChanges : messages.save}
+          </Button>
+        </div>
+      </form>
+      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { BookmarkPlus, RotateCw, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { InfiniteList } from '../../../ui/infinite-list.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useDeleteValuation } from '../api/delete-valuation.ts'
+import { useValuations } from '../api/list-valuations.ts'
+import type { ValuationRow } from '../api/valuation-row.ts'
+import { messages } from '../messages.ts'
+import { SavedItem } from './saved-item.tsx'
+
+/** A guess until each is measured. */
+const ROW_HEIGHT = 128
+
+interface SavedListProps {
+  onOpen: (row: ValuationRow) => void
+  onDeleted: (id: string) => void
+  onEstimate: () => void
+}
+
+export function SavedList({ onOpen, onDeleted, onEstimate }: SavedListProps) {
+  const valuations = useValuations()
+  const remove = useDeleteValuation()
+  const [doomed, setDoomed] = useState<ValuationRow>()
+
+  async function removeIt({ id }: ValuationRow): Promise<void> {
+    try {
+      await remove.mutateAsync(id)
+      toast.success(messages.deleted)
+      onDeleted(id)
+    } catch (error) {
+      toast.error(messages.deleteFailed)
+      throw error
+    }
+  }
+
+  if (valuations.isPending) return <ListSkeleton />
+  if (!valuations.data) return <LoadFailure onRetry={() => void valuations.refetch()} />
+  return (
+    <Card>
+      <InfiniteList
+        label={messages.list}
+        items={valuations.data.pages.flat()}
+        keyOf={({ id }) => id}
+        rowHeight={ROW_HEIGHT}
+        renderItem={(row) => (
+          <SavedItem row={row} onOpen={() => onOpen(row)} onDelete={() => setDoomed(row)} />
+        )}
+        hasMore={valuations.hasNextPage}
+        isLoading={valuations.isFetchingNextPage}
+        hasFailed={valuations.isFetchNextPageError}
+        onLoadMore={() => void valuations.fetchNextPage()}
+        empty={
+          <EmptyState
+            icon={<BookmarkPlus aria-hidden="true" />}
+            title={messages.emptyTitle}
+            text={messages.emptyText}
+            action={<Button onPress={onEstimate}>{messages.toEstimate}</Button>}
+          />
+        }
+      />
+      {doomed && (
+        <ConfirmDialog
+          title={messages.deleteTitle}
+          message={messages.deleteQuestion(doomed.title ?? messages.untitled)}
+          confirmLabel={messages.delete}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+          onConfirm={() => removeIt(doomed)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} shape="block" className="h-24" />
+      ))}
+    </div>
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section role="alert" className="rounded-lg bg-card shadow-md">
+      <EmptyState
+        icon={<TriangleAlert aria-hidden="true" />}
+        title={messages.loadFailed}
+        text={messages.loadFailedHint}
+        action={
+          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { supabase } from '../../../lib/supabase.ts'
+
+const TIMEOUT_MS = 30_000
+
+/**
+ * A picture of the agent's site. Sites let browsers show their pictures, not read them, so our server reads it; what it
+ * refuses because it stands elsewhere (a content network) is asked for directly.
+ */
+export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
+  const url = new URL(address)
+  if (url.origin === location.origin) return fetchDirectly(address, signal)
+  const { data, error } = await supabase().functions.invoke<Blob>('site-proxy', {
+    body: { url: address, timeoutMs: TIMEOUT_MS },
+    signal,
+  })
+  if (data instanceof Blob) return data
+  signal.throwIfAborted()
+  const isElsewhere =
+    error instanceof FunctionsHttpError && (error.context as Response).status === 403
+  if (isElsewhere && url.protocol === 'https:') return fetchDirectly(address, signal)
+  throw error ?? new Error('no picture came back')
+}
+
+async function fetchDirectly(address: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(address, { signal, credentials: 'omit' })
+  if (!response.ok) throw new Error(`the picture answered ${response.status}`)
+  return response.blob()
+}

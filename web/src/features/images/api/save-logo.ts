@@ -1,0 +1,57 @@
+import { logoPath, UPLOAD_CACHE_SECONDS } from '@predio/domain/images'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { Refused } from '../engine/jobs.ts'
+import { logoQuery, smallLogo, type Logo } from './read-logo.ts'
+
+/** Stored, then remembered. One that could not be remembered is not left behind. */
+async function saveLogo(userId: string, file: File): Promise<Logo> {
+  // Looked at first: what is no logo never leaves this machine.
+  const { blob } = await smallLogo('new', file)
+  const images = supabase().storage.from('images')
+  const path = logoPath(userId, new Date(), file.name)
+  const { error } = await images.upload(path, file, {
+    contentType: 'image/png',
+    cacheControl: String(UPLOAD_CACHE_SECONDS),
+    upsert: false,
+  })
+  if (error) throw error
+  const url = images.getPublicUrl(path).data.publicUrl
+  try {
+    await supabase()
+      .from('user_settings')
+      .upsert(
+        { user_id: userId, logo_url: url, updated_at: new Date().toISOString() },
+        { onConflict: 'user_id' },
+      )
+      .throwOnError()
+  } catch (failure) {
+    await images.remove([path])
+    throw failure
+  }
+  return { key: url, blob }
+}
+
+/** The one before has no use any more. That it stays would be no harm, so a failure is not the person's. */
+async function removeOthers(userId: string, keptUrl: string): Promise<void> {
+  const images = supabase().storage.from('images')
+  const { data } = await images.list(`logos/${userId}`)
+  const old = (data ?? []).filter(({ name }) => !keptUrl.endsWith(`/${name}`))
+  if (old.length > 0) await images.remove(old.map(({ name }) => `logos/${userId}/${name}`))
+}
+
+export function useSaveLogo() {
+  const { id } = useUser()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) => saveLogo(id, file),
+    networkMode: 'always',
+    onError: (error) => error instanceof Refused || log.error('logo not saved', error),
+    onSuccess: (logo) => {
+      cache.setQueryData(logoQuery(id).queryKey, logo)
+      void removeOthers(id, logo.key).catch((error: unknown) => log.warn('old logo stays', error))
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { OUTPUT_TYPE, processedPath, UPLOAD_CACHE_SECONDS } from '@predio/domain/images'
+import { StorageApiError } from '@supabase/supabase-js'
+import { supabase } from '../../../lib/supabase.ts'
+
+const TRIES = 3
+
+/** Section 7: processed/{timestamp}-{filename}, as JPEG; gives its public address. */
+export async function uploadProcessed(name: string, blob: Blob): Promise<string> {
+  const images = supabase().storage.from('images')
+  const options = {
+    contentType: OUTPUT_TYPE,
+    cacheControl: String(UPLOAD_CACHE_SECONDS),
+    upsert: false,
+  }
+  for (let tried = 1; ; tried += 1) {
+    const path = processedPath(new Date(), name)
+    const { error } = await images.upload(path, blob, options)
+    if (!error) return images.getPublicUrl(path).data.publicUrl
+    // All agents share the folder: another's may have the same name in the same millisecond.
+    if (tried === TRIES || !isTaken(error)) throw error
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof StorageApiError && (error.status === 409 || error.statusCode === '409')
+}

@@ -1,0 +1,32 @@
+/** A worker of the pool: one job at a time, so that it never holds two photographs. */
+import { inspect, inspectLogo } from './inspect.ts'
+import { Refused, type Job, type Reply, type Results } from './jobs.ts'
+import { Renderer } from './renderer.ts'
+
+const renderer = new Renderer()
+
+addEventListener('message', ({ data }: MessageEvent<Job>) => void serve(data))
+
+async function serve(job: Job): Promise<void> {
+  try {
+    reply({ kind: 'done', result: await work(job) })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    reply({ kind: error instanceof Refused ? 'refused' : 'failed', message })
+  }
+}
+
+function work(job: Job): Promise<Results[Job['kind']]> {
+  switch (job.kind) {
+    case 'inspect':
+      return inspect(job)
+    case 'logo':
+      return inspectLogo(job)
+    case 'render':
+      return renderer.render(job, (stage) => reply({ kind: 'stage', stage }))
+  }
+}
+
+function reply(message: Reply): void {
+  postMessage(message)
+}

@@ -1,0 +1,60 @@
+import {
+  checkImage,
+  checkListingPicture,
+  checkLogo,
+  type FileVerdict,
+  fitSize,
+  IMAGE_MESSAGES,
+  MAX_IMAGE_BYTES,
+  MAX_LOGO_BYTES,
+  type Size,
+} from '@predio/domain/images'
+import { canvasOf } from './canvas.ts'
+import { decode } from './decode.ts'
+import { Refused, type Job, type Results } from './jobs.ts'
+
+const THUMBNAIL: Size = { width: 480, height: 480 }
+const THUMBNAIL_QUALITY = 0.8
+/** Larger than any logo in an output, which has at most 15 % of 1080 pixels. */
+const LOGO: Size = { width: 512, height: 512 }
+
+type Inspect = Extract<Job, { kind: 'inspect' }>
+type Logo = Extract<Job, { kind: 'logo' }>
+
+export async function inspect({ file, name, takes }: Inspect): Promise<Results['inspect']> {
+  const bytes = await readWithin(file, MAX_IMAGE_BYTES)
+  const given = { name, size: file.size }
+  accept(takes === 'upload' ? checkImage(given, bytes) : checkListingPicture(given, bytes))
+  const { size, canvas } = await drawSmall(file, THUMBNAIL, IMAGE_MESSAGES.invalidImage(name), true)
+  const thumbnail = await canvas.convertToBlob({ type: 'image/jpeg', quality: THUMBNAIL_QUALITY })
+  return { size, thumbnail }
+}
+
+export async function inspectLogo({ file, name }: Logo): Promise<Results['logo']> {
+  const bytes = await readWithin(file, MAX_LOGO_BYTES)
+  accept(checkLogo({ name, size: file.size }, bytes))
+  const { size, canvas } = await drawSmall(file, LOGO, IMAGE_MESSAGES.invalidLogo, false)
+  return { size, small: await canvas.convertToBlob({ type: 'image/png' }) }
+}
+
+/** What is too large is refused by its size and never read. */
+async function readWithin(file: Blob, most: number): Promise<Uint8Array> {
+  return file.size <= most ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
+}
+
+function accept(verdict: FileVerdict): void {
+  if (verdict.kind === 'refused') throw new Refused(verdict.message)
+}
+
+/** A header can be right and the rest not: only decoding tells whether it loads. */
+async function drawSmall(file: Blob, room: Size, refusal: string, isOpaque: boolean) {
+  const bitmap = await decode(file).catch(() => {
+    throw new Refused(refusal)
+  })
+  const size = { width: bitmap.width, height: bitmap.height }
+  const small = fitSize(size, room)
+  const { canvas, context } = canvasOf(small, isOpaque)
+  context.drawImage(bitmap, 0, 0, small.width, small.height)
+  bitmap.close()
+  return { size, canvas }
+}

@@ -1,0 +1,1 @@
+export { imagesTarget } from './place.ts'

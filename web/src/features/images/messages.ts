@@ -1,0 +1,110 @@
+import { IMAGE_MESSAGES } from '@predio/domain/images'
+
+/** Those of the catalogue (section 8) to the letter. */
+export const messages = {
+  nothingToProcess: IMAGE_MESSAGES.nothingToProcess,
+  invalidLogo: IMAGE_MESSAGES.invalidLogo,
+  tooManyImages: IMAGE_MESSAGES.tooManyImages,
+  logoSaved: 'Logo guardado exitosamente',
+  logoFailed: 'Error al guardar el logo',
+  processed: 'Imágenes procesadas exitosamente',
+  processFailed: 'Error al procesar las imágenes',
+  downloadFailed: 'Error al descargar las imágenes',
+  pictureFailed: (reason: string) => `Error al procesar la imagen: ${reason}`,
+
+  heading: 'Fotos para tus redes',
+  intro: 'El tamaño justo para cada red, con tu logo. Se preparan en tu equipo, todas a la vez.',
+  photos: 'Fotos',
+  drop: 'Arrastra tus fotos aquí',
+  choose: 'Elegir fotos',
+  accepts: 'JPG o PNG, hasta 10 MB cada una y 15 a la vez',
+  removeAll: 'Quitar todas',
+  removeQuestion: '¿Quitar todas las fotos?',
+  removeText: 'Las que ya procesaste se quedan en la galería.',
+
+  logo: 'Logo',
+  logoDrop: 'Arrastra tu logo aquí',
+  logoChoose: 'Elegir logo',
+  logoAccepts: 'PNG de hasta 2 MB; mejor con fondo transparente',
+  logoChange: 'Cambiar logo',
+  logoSaving: 'Guardando tu logo',
+  logoLoadFailed: 'No se pudo cargar tu logo',
+  logoAlt: 'Tu logo',
+  retry: 'Intentar de nuevo',
+
+  options: 'Formato',
+  platform: 'Red social',
+  type: 'Tipo',
+  fit: 'Cómo llena el espacio',
+  fitHelp: {
+    contain: 'La foto completa, sin bordes ni recortes.',
+    cover: 'Llena todo el formato; se recorta lo que sobra.',
+  },
+  focus: 'Encuadre',
+  quality: 'Calidad',
+  opacity: 'Opacidad del logo',
+  position: 'Posición del logo',
+  caption: 'Precio y ubicación',
+  captionHelp: 'Se escriben al pie de cada foto.',
+  price: 'Precio',
+  place: 'Ubicación',
+
+  preview: 'Vista previa',
+  previewEmpty: 'Elige una foto para ver cómo queda',
+  previewFailed: 'No se pudo preparar la vista previa de esta foto.',
+  before: 'Antes',
+  after: 'Después',
+  view: 'Qué se muestra',
+  noLogoYet: 'Falta tu logo: súbelo para procesar las fotos.',
+
+  process: 'Procesar imágenes',
+  processing: 'Procesando imágenes',
+  cancel: 'Cancelar',
+  cancelled: 'Cancelado. Lo que ya estaba listo se queda en la galería.',
+
+  gallery: 'Galería',
+  galleryEmpty: 'Aquí aparecen tus imágenes listas',
+  galleryEmptyText: 'Agrega fotos, elige la red social y procésalas todas juntas.',
+  downloadAll: 'Descargar todas',
+  shareAll: 'Compartir',
+  download: 'Descargar',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Copiado al portapapeles',
+  copyFailed: 'Error al copiar al portapapeles',
+  shareFailed: 'No se pudieron compartir las imágenes',
+  clear: 'Vaciar',
+  uploading: 'Guardando en línea…',
+  notUploaded: 'No se guardó en línea; puedes descargarla.',
+
+  fetching: 'Trayendo las fotos de la propiedad',
+  fetchFailed: (count: number) =>
+    count === 1
+      ? 'No se pudo traer 1 foto de la propiedad.'
+      : `No se pudieron traer ${count} fotos de la propiedad.`,
+  listingMissing: 'No se encontró la propiedad. Ábrela de nuevo desde Propiedades.',
+  listingEmpty: 'Esta propiedad no tiene fotos en tu sitio.',
+} as const
+
+export function countText(count: number): string {
+  return count === 1 ? '1 imagen' : `${count} imágenes`
+}
+
+export function photosText(count: number, most: number): string {
+  return `${count} de ${most}`
+}
+
+export function progressText(done: number, total: number): string {
+  return `${done} de ${total}`
+}
+
+/** What one picture is going through. */
+export const STEP_LABELS = {
+  checking: 'Revisando',
+  ready: 'Lista para procesar',
+  waiting: 'En espera',
+  reading: 'Leyendo',
+  drawing: 'Dibujando',
+  uploading: 'Guardando',
+  done: 'Lista',
+  failed: 'Con error',
+} as const

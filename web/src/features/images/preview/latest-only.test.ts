@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { latestOnly } from './latest-only.ts'
+
+/** Work that ends when the test says so. */
+function slowly() {
+  const ends: (() => void)[] = []
+  const begun: number[] = []
+  const work = (order: number) =>
+    new Promise<number>((resolve) => {
+      begun.push(order)
+      ends.push(() => resolve(order))
+    })
+  return { begun, work, endNext: () => ends.shift()?.() }
+}
+
+it('does the first and the last of what is asked meanwhile', async () => {
+  const { begun, work, endNext } = slowly()
+  const told: number[] = []
+  const ask = latestOnly(work, (made) => void told.push(made))
+  for (const order of [1, 2, 3, 4]) ask(order)
+  expect(begun).toEqual([1])
+  endNext()
+  await expect.poll(() => begun).toEqual([1, 4])
+  endNext()
+  await expect.poll(() => told).toEqual([1, 4])
+  ask(5)
+  expect(begun).toEqual([1, 4, 5])
+})

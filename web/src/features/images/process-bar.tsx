@@ -1,0 +1,41 @@
+import { Sparkles, X } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useLogo } from './api/read-logo.ts'
+import { messages, progressText } from './messages.ts'
+import { cancelBatch, processBatch } from './workshop/process-batch.ts'
+import { useWorkshop } from './workshop/use-workshop.ts'
+
+export function ProcessBar() {
+  const run = useWorkshop((all) => all.run)
+  const { data: logo } = useLogo()
+  if (run) {
+    return (
+      <div className="flex flex-col gap-3 rounded-lg bg-card p-4 shadow-md">
+        <ProgressBar
+          label={messages.processing}
+          value={run.done}
+          maxValue={run.total}
+          valueLabel={progressText(run.done, run.total)}
+        />
+        <Button
+          look="secondary"
+          isDisabled={run.isStopping}
+          icon={<X aria-hidden="true" className="size-4.5" />}
+          onPress={cancelBatch}
+        >
+          {messages.cancel}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Button
+      fullWidth
+      icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+      onPress={() => void processBatch(logo ?? null)}
+    >
+      {messages.process}
+    </Button>
+  )
+}

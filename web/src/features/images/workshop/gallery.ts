@@ -1,0 +1,33 @@
+import type { Results } from '../engine/jobs.ts'
+import { change, workshop, type Outcome } from './state.ts'
+
+type NewOutcome = Pick<Outcome, 'key' | 'order' | 'name'> & Results['render']
+
+export function addOutcome({ key, order, name, blob, size }: NewOutcome): void {
+  const { gallery } = workshop()
+  const earlier = gallery.find((each) => each.key === key)
+  if (earlier) URL.revokeObjectURL(earlier.url)
+  const outcome: Outcome = {
+    key,
+    order: earlier?.order ?? order,
+    name,
+    blob,
+    size,
+    url: URL.createObjectURL(blob),
+    upload: { state: 'running' },
+  }
+  const others = gallery.filter((each) => each !== earlier)
+  change({ gallery: [...others, outcome].toSorted((a, b) => a.order - b.order) })
+}
+
+export function changeOutcome(key: string, news: Partial<Outcome>): void {
+  const { gallery } = workshop()
+  const at = gallery.findIndex((each) => each.key === key)
+  const outcome = gallery[at]
+  if (outcome) change({ gallery: gallery.with(at, { ...outcome, ...news }) })
+}
+
+export function clearGallery(): void {
+  for (const { url } of workshop().gallery) URL.revokeObjectURL(url)
+  change({ gallery: [] })
+}

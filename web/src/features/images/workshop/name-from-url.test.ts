@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { nameFromUrl } from './name-from-url.ts'
+
+it.each([
+  ['https://casas.mx/wp-content/uploads/2026/10/casa-norte.jpg?w=800', 'casa-norte.jpg'],
+  ['https://casas.mx/fotos/jard%C3%ADn.png', 'jardín.png'],
+  ['https://casas.mx/fotos/100%.png', '100%.png'],
+  ['https://casas.mx/', 'foto'],
+])('%s is %s', (address, name) => {
+  expect(nameFromUrl(address)).toBe(name)
+})

@@ -1,0 +1,117 @@
+import { checkBatch, outputName, uniqueNames } from '@predio/domain/images'
+import { log } from '../../../lib/log.ts'
+import { toast } from '../../../ui/toast.ts'
+import { uploadProcessed } from '../api/upload-processed.ts'
+import type { Known, Look, Stage } from '../engine/jobs.ts'
+import { messages } from '../messages.ts'
+import { toLook } from '../options.ts'
+import { batchPool } from './engines.ts'
+import { addOutcome, changeOutcome } from './gallery.ts'
+import { runBounded } from './run-bounded.ts'
+import { change, changePicture, workshop, type Outcome, type Picture } from './state.ts'
+
+/** While some are being drawn others are being sent. */
+const AT_ONCE = 6
+
+const STEPS = {
+  started: 'reading',
+  decoded: 'drawing',
+  drawn: 'uploading',
+} as const satisfies Record<Stage, Picture['step']>
+
+let current: AbortController | undefined
+
+/** What is being drawn stops, what has not begun does not; only what is on its way to the server still arrives. */
+export function cancelBatch(): void {
+  current?.abort()
+  const { run, pictures } = workshop()
+  for (const { id, step } of pictures) if (step === 'waiting') changePicture(id, { step: 'ready' })
+  if (run) change({ run: { ...run, isStopping: true } })
+}
+
+/** Every picture, drawn and stored. Says how it went; what is ready stays, whatever happens to the others. */
+export async function processBatch(logo: Known | null): Promise<void> {
+  const { run, pictures, userId, options } = workshop()
+  const ready = pictures.filter(({ step }) => step !== 'checking')
+  const problem = checkBatch({ images: ready.length, hasLogo: logo !== null })
+  if (problem !== null || logo === null) return toast.error(problem ?? messages.nothingToProcess)
+  if (run) return
+
+  const controller = new AbortController()
+  current = controller
+  change({ run: { done: 0, total: ready.length, isStopping: false } })
+  for (const { id } of ready) changePicture(id, { step: 'waiting', problem: null })
+  const name = nameOutcomes(ready)
+  // What is chosen while it runs is for the next batch.
+  const order = { logo, look: toLook(options), signal: controller.signal }
+  const results = await runBounded(ready, AT_ONCE, (picture) =>
+    processOne(picture, name(picture), order),
+  )
+  if (workshop().userId !== userId) return
+  change({ run: null })
+  if (controller.signal.aborted) toast.success(messages.cancelled)
+  else if (results.every(Boolean)) toast.success(messages.processed)
+  else toast.error(messages.processFailed)
+}
+
+/** Whether it is drawn and stored. */
+async function processOne(
+  { id, name, file, focus }: Picture,
+  outcome: Pick<Outcome, 'key' | 'order' | 'name'>,
+  { logo, look, signal }: { logo: Known; look: Look; signal: AbortSignal },
+): Promise<boolean> {
+  try {
+    const rendered = await batchPool().run(
+      { kind: 'render', file: { key: id, blob: file }, logo, look, focus },
+      { signal, onStage: (stage) => changePicture(id, { step: STEPS[stage] }) },
+    )
+    addOutcome({ ...outcome, ...rendered })
+  } catch (error) {
+    if (signal.aborted) changePicture(id, { step: 'ready' })
+    else fail(id, name, error)
+    return false
+  }
+  const isStored = await storeOutcome(outcome.key)
+  changePicture(id, { step: 'done' })
+  const { run } = workshop()
+  if (run) change({ run: { ...run, done: run.done + 1 } })
+  return isStored
+}
+
+function fail(id: string, name: string, error: unknown): void {
+  log.error('picture not processed', error)
+  changePicture(id, { step: 'failed', problem: messages.pictureFailed(name) })
+}
+
+/** Also for one whose first try failed. */
+export async function storeOutcome(key: string): Promise<boolean> {
+  const outcome = workshop().gallery.find((each) => each.key === key)
+  if (!outcome) return false
+  changeOutcome(key, { upload: { state: 'running' } })
+  try {
+    const publicUrl = await uploadProcessed(outcome.name, outcome.blob)
+    changeOutcome(key, { upload: { state: 'done', publicUrl } })
+    return true
+  } catch (error) {
+    log.error('picture not stored', error)
+    changeOutcome(key, { upload: { state: 'failed' } })
+    return false
+  }
+}
+
+/** No two files of the gallery have one name, or one would overwrite the other in a folder. */
+function nameOutcomes(pictures: readonly Picture[]) {
+  const { gallery, options } = workshop()
+  const { platform, type } = options
+  const keyOf = ({ id }: Picture) => `${id}.${platform}.${type}`
+  const keys = new Set(pictures.map(keyOf))
+  const taken = gallery.filter(({ key }) => !keys.has(key)).map(({ name }) => name)
+  const wanted = pictures.map(({ name }) => outputName(name, platform, type))
+  const names = uniqueNames([...taken, ...wanted]).slice(taken.length)
+  const first = (gallery.at(-1)?.order ?? 0) + 1
+  const places = new Map(pictures.map(({ id }, index) => [id, index]))
+  return (picture: Picture) => {
+    const place = places.get(picture.id) ?? 0
+    return { key: keyOf(picture), order: first + place, name: names[place] ?? '' }
+  }
+}

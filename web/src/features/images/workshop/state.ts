@@ -1,0 +1,104 @@
+import type { Focus, Size } from '@predio/domain/images'
+import { currentSession, listenToSession } from '../../../lib/session/index.ts'
+import type { STEP_LABELS } from '../messages.ts'
+import { DEFAULT_OPTIONS, type Options } from '../options.ts'
+import { readOptions, writeOptions } from './kept-options.ts'
+
+export interface Picture {
+  id: string
+  name: string
+  file: Blob
+  /** Where it was fetched from, of a listing's pictures. */
+  source: string | null
+  step: keyof typeof STEP_LABELS
+  problem: string | null
+  /** Known once it was looked at. */
+  size: Size | null
+  thumbnail: string | null
+  focus: Focus
+}
+
+export interface Outcome {
+  /** One a picture and format: processing it again takes its place. */
+  key: string
+  /** Its place in the gallery: as the photographs stand, not as they were finished. */
+  order: number
+  name: string
+  blob: Blob
+  url: string
+  size: Size
+  upload: { state: 'running' | 'failed' } | { state: 'done'; publicUrl: string }
+}
+
+export interface Workshop {
+  userId: string | null
+  pictures: readonly Picture[]
+  selectedId: string | null
+  options: Options
+  run: { done: number; total: number; isStopping: boolean } | null
+  gallery: readonly Outcome[]
+  /** Which listing's pictures were asked for last, and how that goes. */
+  listing: { entry: string; state: 'fetching' | 'done'; missing: readonly string[] } | null
+}
+
+const EMPTY: Workshop = {
+  userId: null,
+  pictures: [],
+  selectedId: null,
+  options: DEFAULT_OPTIONS,
+  run: null,
+  gallery: [],
+  listing: null,
+}
+
+/** It lives as long as the page: who looks something up in another section finds the batch as it was. */
+let state: Workshop = EMPTY
+let isWatching = false
+const listeners = new Set<() => void>()
+
+export function workshop(): Workshop {
+  return state
+}
+
+export function change(news: Partial<Workshop>): void {
+  state = { ...state, ...news }
+  for (const listener of listeners) listener()
+}
+
+export function listenToWorkshop(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function openWorkshop(userId: string): void {
+  watch()
+  if (state.userId !== userId) change({ ...EMPTY, userId, options: readOptions() })
+}
+
+export function changePicture(id: string, news: Partial<Picture>): void {
+  const { pictures } = state
+  const at = pictures.findIndex((each) => each.id === id)
+  const picture = pictures[at]
+  if (picture) change({ pictures: pictures.with(at, { ...picture, ...news }) })
+}
+
+export function changeOptions(news: Partial<Options>): void {
+  const options = { ...state.options, ...news }
+  writeOptions(options)
+  change({ options })
+}
+
+/** Photographs of one person are not the next one's. */
+function watch(): void {
+  if (isWatching) return
+  isWatching = true
+  listenToSession(() => {
+    if (currentSession()?.user.id !== state.userId) forget()
+  })
+}
+
+function forget(): void {
+  for (const { thumbnail } of state.pictures) if (thumbnail) URL.revokeObjectURL(thumbnail)
+  for (const { url } of state.gallery) URL.revokeObjectURL(url)
+  change(EMPTY)
+}

@@ -1,0 +1,23 @@
+import type { Outcome } from './workshop/state.ts'
+
+/** One archive, without compressing what is compressed already: parts as they come, never all in one piece of memory. */
+export async function zipOutcomes(outcomes: readonly Outcome[]): Promise<Blob> {
+  const { Zip, ZipPassThrough } = await import('fflate')
+  const parts: BlobPart[] = []
+  return new Promise((resolve, reject) => {
+    const zip = new Zip((error, part, isLast) => {
+      if (error) return reject(error)
+      parts.push(part)
+      if (isLast) resolve(new Blob(parts, { type: 'application/zip' }))
+    })
+    async function addAll(): Promise<void> {
+      for (const { name, blob } of outcomes) {
+        const file = new ZipPassThrough(name)
+        zip.add(file)
+        file.push(new Uint8Array(await blob.arrayBuffer()), true)
+      }
+      zip.end()
+    }
+    addAll().catch(reject)
+  })
+}
