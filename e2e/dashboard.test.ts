@@ -98,9 +98,9 @@ test('an address that does not exist says so inside the frame', async ({ page })
 test('a section whose code does not arrive leaves the frame standing, and can be tried again', async ({
   page,
 }) => {
-  await page.route(/upcoming-screen/, (route) => route.abort())
+  await page.route(/(?:estimator|calculator)-screen/, (route) => route.abort())
   await enter(page)
-  await entry(page, 'Directorio').click()
+  await entry(page, 'Estimador').click()
   const failure = page.getByRole('alert').filter({ hasText: 'Algo salió mal' })
   await expect(failure).toBeVisible()
   await expect(failure.getByRole('button', { name: 'Recargar Página' })).toBeVisible()
@@ -111,7 +111,7 @@ test('a section whose code does not arrive leaves the frame standing, and can be
   await expect(page.getByRole('heading', { name: 'Plan de prueba' })).toBeVisible()
   await page.goBack()
   await expect(failure).toBeVisible()
-  await page.unroute(/upcoming-screen/)
+  await page.unroute(/(?:estimator|calculator)-screen/)
   await failure.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expectSection(page, 'Calculadora')
 })

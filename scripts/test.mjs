@@ -39,9 +39,14 @@ const long = [
   {
     name: 'functions on Deno',
     vitest: 'vitest.config.ts',
-    only: ['shared-document', 'site-proxy', 'delete-account'].map(
-      (name) => `backend/src/functions/${name}.test.ts`,
-    ),
+    only: [
+      'shared-document',
+      'site-proxy',
+      'delete-account',
+      'create-checkout-session',
+      'stripe-webhook',
+      'stripe-cancellations',
+    ].map((name) => `backend/src/functions/${name}.test.ts`),
     env: () => ({ PREDIO_FUNCTIONS_RUNTIME: 'deno', DENO: ensureDeno() }),
   },
   { name: 'WordPress sites', vitest: 'test-support/wordpress/vitest.config.ts' },

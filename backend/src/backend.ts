@@ -15,11 +15,14 @@ import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
 import { describeFailure } from './database/describe-failure.ts'
 import { openDemo, type Demo } from './demo/demo.ts'
-import { createFunctions } from './functions/functions.ts'
+import { createFunctions, type FunctionsServices } from './functions/functions.ts'
+import { API_ROUTES } from './functions/registry.ts'
+import { tellStripe } from './functions/tell-stripe.ts'
 import { createApp } from './http/app.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { loadKeyring } from './http/load-keyring.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
+import type { PeriodicTask } from './jobs/periodic-task.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRest } from './rest/rest.ts'
@@ -27,6 +30,7 @@ import type { Services } from './services.ts'
 import { createSite } from './site/site.ts'
 import { openBlobStore } from './storage/blob-store/open-blob-store.ts'
 import { createStorage } from './storage/storage.ts'
+import { storeFileIn } from './storage/upload/store-file.ts'
 
 /** The whole server without a port, so that a test can call it. */
 export interface Backend {
@@ -39,7 +43,8 @@ export interface Backend {
   close(): Promise<void>
 }
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 export async function createBackend(config: Config, log: Logger): Promise<Backend> {
   const closers: (() => unknown)[] = []
@@ -62,30 +67,40 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const keyring = await loadKeyring(database, config.keys)
     const services: Services = { config, database, keyring, log }
 
-    const demo = await openDemo(services, { createUser, hashPassword, matchesPassword })
+    const blobs = openBlobStore(config)
+    const accounts = { createUser, hashPassword, matchesPassword }
+    const demo = await openDemo(services, accounts, storeFileIn(blobs))
     const mailer = createMailer(config, log)
     closers.push(() => mailer.close?.())
     const rest = createRest(services)
     closers.push(() => rest.close())
-    const storage = createStorage({ ...services, blobs: openBlobStore(config) })
+    const storage = createStorage({ ...services, blobs })
     const realtime = await createRealtime(services)
     closers.push(() => realtime.close())
-    const functions = createFunctions({
+    const forFunctions: FunctionsServices = {
       ...services,
       env: (name) => config.functionSettings[name],
       internalFetch: (request, bindings) => app.fetch(request, bindings),
-    })
+    }
     const mounted = [
       { path: '/rest/v1', app: rest.app },
       { path: '/auth/v1', app: createAuth({ ...services, mailer }), isOpen: isOpenInAuth },
       { path: '/storage/v1', app: storage.app, isOpen: isOpenInStorage },
       { path: '/realtime/v1', app: realtime.app },
-      { path: '/functions/v1', app: functions, isOpen: isOpenInFunctions },
+      { path: '/functions/v1', app: createFunctions(forFunctions), isOpen: isOpenInFunctions },
+      { path: '/api', app: createFunctions(forFunctions, API_ROUTES), isOpen: isOpenInFunctions },
     ]
     const app = createApp(services, mounted, withDemo(createSite(config, keyring), demo))
+    const { publicUrl } = config
+    const stripe: PeriodicTask = {
+      name: 'stripe_cancellations',
+      everyMs: MINUTE_MS,
+      run: () => tellStripe({ ...forFunctions, publicUrl }),
+    }
     const jobs = startJobs(services, [
       { name: 'auth_expired', everyMs: HOUR_MS, run: () => removeExpired(database) },
       { name: 'storage_sweep', everyMs: 24 * HOUR_MS, run: () => storage.sweep() },
+      ...(config.functionSettings['STRIPE_SECRET_KEY'] ? [stripe] : []),
     ])
     closers.push(() => jobs.close())
     return {

@@ -39,6 +39,31 @@ describe('readConfig', () => {
   })
 })
 
+describe('STRIPE_', () => {
+  const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+
+  it('is left out, or given to the functions as it is', () => {
+    expect(readConfig({}, '/predio').functionSettings['STRIPE_SECRET_KEY']).toBeUndefined()
+    expect(readConfig(both, '/predio').functionSettings).toMatchObject(both)
+  })
+
+  it.each(Object.keys(both))(
+    'without %s would take money for nothing, so it is refused',
+    (name) => {
+      expect(() => readConfig({ ...both, [name]: '' }, '/predio')).toThrow(
+        `${name}: falta; las variables STRIPE_ van juntas`,
+      )
+    },
+  )
+
+  it.each([{ STRIPE_SECRET_KEY: 'pk_test_1' }, { STRIPE_WEBHOOK_SECRET: 'sk_test_1' }])(
+    'refuses what is another key: %o',
+    (wrong) => {
+      expect(() => readConfig({ ...both, ...wrong }, '/predio')).toThrow('debe empezar con')
+    },
+  )
+})
+
 describe('PREDIO_DEMO', () => {
   const demo = (variables: Record<string, string>) => readConfig(variables, '/predio').demo
 

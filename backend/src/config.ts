@@ -109,10 +109,20 @@ const environment = z
     S3_ACCESS_KEY_ID: optional,
     S3_SECRET_ACCESS_KEY: optional,
     SITE_PROXY_ALLOW_PRIVATE: flag,
+    STRIPE_SECRET_KEY: optional.refine(
+      (key) => !key || /^(sk|rk)_/.test(key),
+      'debe empezar con sk_ o rk_',
+    ),
+    STRIPE_WEBHOOK_SECRET: optional.refine(
+      (secret) => !secret || secret.startsWith('whsec_'),
+      'debe empezar con whsec_',
+    ),
+    STRIPE_API_URL: origin.optional(),
     REST_ALLOW_ROLLBACK: flag,
     PREDIO_DEMO: flag.removeDefault().optional(),
   })
-  .superRefine(checkS3)
+  .superRefine((env, context) => checkTogether(env, S3_VARIABLES, 'S3_', context))
+  .superRefine((env, context) => checkTogether(env, STRIPE_VARIABLES, 'STRIPE_', context))
   .superRefine(checkDemo)
 
 /** `root` is the folder that holds `web/` and `supabase/`; relative paths start there. */
@@ -153,7 +163,13 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     },
     mail: { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL },
     s3: readS3(env),
-    functionSettings: { SITE_PROXY_ALLOW_PRIVATE: env.SITE_PROXY_ALLOW_PRIVATE },
+    functionSettings: {
+      SITE_PROXY_ALLOW_PRIVATE: env.SITE_PROXY_ALLOW_PRIVATE,
+      PUBLIC_URL: env.PUBLIC_URL,
+      STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
+      STRIPE_API_URL: env.STRIPE_API_URL,
+    },
     allowRollback: isOn(env.REST_ALLOW_ROLLBACK),
     demo: isOn(env.PREDIO_DEMO ?? 'on') && mayDemo(env) && DEMO_ACCOUNT,
     webDir: resolve(root, 'web/dist'),
@@ -240,15 +256,23 @@ const S3_VARIABLES = [
 
 type S3Variables = Partial<Record<(typeof S3_VARIABLES)[number], string | undefined>>
 
-/** Half a configuration would send files to the wrong place. */
-function checkS3(env: S3Variables, context: z.RefinementCtx): void {
-  const missing = S3_VARIABLES.filter((name) => !env[name])
-  if (missing.length === 0 || missing.length === S3_VARIABLES.length) return
+/** Payments that nobody tells us of would be taken and never given. */
+const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** Half a configuration would send files to the wrong place, or take money for nothing. */
+function checkTogether<Name extends string>(
+  env: Partial<Record<Name, string | undefined>>,
+  names: readonly Name[],
+  prefix: string,
+  context: z.RefinementCtx,
+): void {
+  const missing = names.filter((name) => !env[name])
+  if (missing.length === 0 || missing.length === names.length) return
   for (const name of missing) {
     context.addIssue({
       code: 'custom',
       path: [name],
-      message: 'falta; las variables S3_ van juntas',
+      message: `falta; las variables ${prefix} van juntas`,
     })
   }
 }

@@ -15,6 +15,7 @@ const COMPRESSED = new Set([
   '.txt',
   '.xml',
   '.webmanifest',
+  '.ttf',
 ])
 
 export async function bundleWeb() {

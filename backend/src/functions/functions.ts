@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { FunctionDefinition } from '../../../supabase/functions/_shared/context.ts'
 import { functionNotFound } from '../../../supabase/functions/_shared/errors.ts'
 import { isOn } from '../../../supabase/functions/_shared/is-on.ts'
 import { isPublicAddress } from '../../../supabase/functions/_shared/network/special-range-of.ts'
@@ -22,7 +23,10 @@ export interface FunctionsServices extends Services {
 }
 
 /** Mounts `supabase/functions`: the functions decide, this gives them what a runtime gives. */
-export function createFunctions(services: FunctionsServices): Hono<HttpEnvironment> {
+export function createFunctions(
+  services: FunctionsServices,
+  definitions: readonly FunctionDefinition[] = FUNCTIONS,
+): Hono<HttpEnvironment> {
   const allowPrivate = isOn(services.env('SITE_PROXY_ALLOW_PRIVATE'))
   const outbound = createPinnedFetch({
     resolve: services.resolve ?? (allowPrivate ? resolveLikeSystem : resolvePublicNames()),
@@ -30,7 +34,7 @@ export function createFunctions(services: FunctionsServices): Hono<HttpEnvironme
   })
   const spend = createRateLimits(services.database, services.config.addressLimits)
   const app = new Hono<HttpEnvironment>()
-  for (const definition of FUNCTIONS) {
+  for (const definition of definitions) {
     app.all(`/${definition.name}`, (c) => {
       const host = createHost(c, { ...services, outbound, spend })
       return runFunction(definition, c.req.raw, host)

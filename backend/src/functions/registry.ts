@@ -1,7 +1,20 @@
 import type { FunctionDefinition } from '../../../supabase/functions/_shared/context.ts'
+import { createCheckoutSession } from '../../../supabase/functions/create-checkout-session/function.ts'
 import { deleteAccount } from '../../../supabase/functions/delete-account/function.ts'
 import { sharedDocument } from '../../../supabase/functions/shared-document/function.ts'
 import { siteProxy } from '../../../supabase/functions/site-proxy/function.ts'
+import { stripeCancellations } from '../../../supabase/functions/stripe-cancellations/function.ts'
+import { stripeWebhook } from '../../../supabase/functions/stripe-webhook/function.ts'
 
 /** Every function that is served. A test compares it with the folders and with config.toml. */
-export const FUNCTIONS: readonly FunctionDefinition[] = [sharedDocument, siteProxy, deleteAccount]
+export const FUNCTIONS: readonly FunctionDefinition[] = [
+  sharedDocument,
+  siteProxy,
+  deleteAccount,
+  createCheckoutSession,
+  stripeWebhook,
+  stripeCancellations,
+]
+
+/** The address the specification gives the checkout (platform, section 7), besides its own as a function. */
+export const API_ROUTES: readonly FunctionDefinition[] = [createCheckoutSession]

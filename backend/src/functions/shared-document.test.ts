@@ -119,6 +119,17 @@ describe('a good link', () => {
     expect(await noticesOf(id)).toBe(1)
   })
 
+  test('to download tells the history once a day, and counts no view', async () => {
+    const { token, id, documentId } = await share()
+    const body = { token, purpose: 'download' }
+    const answer = await server.call('shared-document', { body })
+    await server.call('shared-document', { body })
+    expect([answer.status, answer.body['content']]).toEqual([200, 'Contrato…'])
+    expect(await viewsOf(id)).toBe(0)
+    const told = `select count(*)::int from document_history where document_id = $1 and action = 'downloaded' and performed_by is null`
+    expect(await count(told, documentId)).toBe(1)
+  })
+
   test('does not ring when the agent switched this notification off', async () => {
     await server.owner.query(
       `insert into notification_preferences (user_id, kind, enabled) values ($1, 'document_opened', false)`,

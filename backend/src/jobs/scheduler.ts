@@ -44,8 +44,10 @@ function keepRunning(
     let outcome: TaskOutcome | { state: 'failed' }
     try {
       outcome = await runTask(database, task)
+      // One that found nothing to do, perhaps every minute, is no news.
+      const level = outcome.state === 'ran' && outcome.report !== undefined ? 'info' : 'debug'
       if (outcome.state === 'ran')
-        log.info({ task: task.name, report: outcome.report }, 'periodic task done')
+        log[level]({ task: task.name, report: outcome.report }, 'periodic task done')
     } catch (error) {
       outcome = { state: 'failed' }
       log.error({ err: error, task: task.name }, 'a periodic task failed; it will be tried again')

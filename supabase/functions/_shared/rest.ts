@@ -46,6 +46,13 @@ export async function updateRows(
   return answer.body.length
 }
 
+/** What a function of the database answers, called with the secret key. */
+export async function callRpc<T>(context: FunctionContext, name: string, args: Row): Promise<T> {
+  const answer = await callApi(context, `/rest/v1/rpc/${name}`, { method: 'POST', body: args })
+  if (!answer.ok) throw new ApiError(`call ${name}`, answer)
+  return answer.body as T
+}
+
 function restPath(table: string, query: Record<string, string>): string {
   return `/rest/v1/${table}?${new URLSearchParams(query).toString()}`
 }

@@ -1,9 +1,9 @@
 import { ApiError, callApi } from '../_shared/call-api.ts'
 import type { FunctionContext } from '../_shared/context.ts'
 import { tooManyRequests } from '../_shared/errors.ts'
-import { AUTH_HEADERS } from './auth-headers.ts'
+import { AUTH_HEADERS } from '../_shared/auth-headers.ts'
 import { wrongPassword } from './errors.ts'
-import type { Account } from './read-account.ts'
+import type { Account } from '../_shared/read-account.ts'
 
 const DEFAULT_WAIT_SECONDS = 60
 

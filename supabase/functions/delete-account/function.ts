@@ -5,7 +5,7 @@ import { respondJson } from '../_shared/respond.ts'
 import { callerOf } from '../_shared/run-function.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { passwordMissing } from './errors.ts'
-import { readAccount } from './read-account.ts'
+import { readAccount } from '../_shared/read-account.ts'
 import { removeFiles } from './remove-files.ts'
 import { removeUser } from './remove-user.ts'
 

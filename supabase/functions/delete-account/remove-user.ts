@@ -1,6 +1,6 @@
 import { ApiError, callApi } from '../_shared/call-api.ts'
 import type { FunctionContext } from '../_shared/context.ts'
-import { AUTH_HEADERS } from './auth-headers.ts'
+import { AUTH_HEADERS } from '../_shared/auth-headers.ts'
 
 /** Every row of the user goes by cascade, in the same transaction. */
 export async function removeUser(context: FunctionContext, userId: string): Promise<void> {

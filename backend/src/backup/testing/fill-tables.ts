@@ -96,7 +96,10 @@ export async function fillTables(client: Client): Promise<Agent[]> {
     insert into predio.rate_limits (key, window_ends_at) values ('sign-in', now() + interval '1 hour');
     insert into predio.job_runs (name, last_run_at) values ('daily_work', now());
     insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), '{"action":"login"}');
-    insert into notifications (user_id, title, message) select id, 'Aviso', 'Texto' from auth.users;`)
+    insert into notifications (user_id, title, message) select id, 'Aviso', 'Texto' from auth.users;
+    insert into private.stripe_events (id, type) values ('evt_1', 'invoice.paid');
+    insert into private.stripe_states (user_id, ticket) select id, nextval('private.stripe_tickets') from auth.users;
+    insert into private.stripe_cancellations (stripe_subscription_id) values ('sub_1');`)
   return agents
 }
 

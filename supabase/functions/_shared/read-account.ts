@@ -1,6 +1,6 @@
-import { ApiError, callApi } from '../_shared/call-api.ts'
-import type { Caller, FunctionContext } from '../_shared/context.ts'
-import { unauthorized } from '../_shared/errors.ts'
+import { ApiError, callApi } from './call-api.ts'
+import type { Caller, FunctionContext } from './context.ts'
+import { unauthorized } from './errors.ts'
 import { AUTH_HEADERS } from './auth-headers.ts'
 
 export interface Account {

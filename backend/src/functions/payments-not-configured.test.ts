@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
+
+const REFUSAL = { error: 'payments_not_configured', message: 'Los pagos no están configurados' }
+let server: TestFunctions
+let ana: Agent
+
+beforeAll(async () => {
+  server = await createTestFunctions({ env: { PUBLIC_URL: 'https://predio.example' } })
+  ana = await server.signUp('ana@example.com')
+})
+afterAll(() => server.close())
+
+const order = (planId: string) =>
+  server.call('create-checkout-session', {
+    token: ana.token,
+    body: {
+      planId,
+      userId: ana.id,
+      billingType: 'yearly',
+      returnUrl: 'https://predio.example/dashboard/subscription',
+    },
+  })
+
+test('without Stripe nobody is sent to a payment page', async () => {
+  const { status, body } = await order('91a00000-0000-4000-8000-000000000001')
+  expect([status, body]).toEqual([503, REFUSAL])
+  const { rows } = await server.owner.query(
+    'select status, stripe_customer_id from subscriptions where user_id = $1',
+    [ana.id],
+  )
+  expect(rows).toEqual([{ status: 'trial', stripe_customer_id: null }])
+})
+
+test('what is wrong with an order is said all the same', async () => {
+  expect((await order('91a00000-0000-4000-8000-000000000000')).status).toBe(404)
+})
+
+test('no webhook is believed', async () => {
+  const { status, body } = await server.call('stripe-webhook', { body: { id: 'evt_1' } })
+  expect([status, body]).toEqual([503, REFUSAL])
+})

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  endNow,
+  endPeriod,
+  payOpenInvoice,
+  stopAtPeriodEnd,
+} from '../../../test-support/stripe-stand-in/billing.ts'
+import type { StripeEvent, Subscription } from '../../../test-support/stripe-stand-in/objects.ts'
+import { sendEvent, type Signing } from '../../../test-support/stripe-stand-in/send-event.ts'
+import { STRIPE_WEBHOOK_SECRET } from '../../../test-support/stripe-stand-in/start-stripe-stand-in.ts'
+import type { Agent } from './testing/test-functions.ts'
+import {
+  createTestPayments,
+  ESENCIAL,
+  PROFESIONAL,
+  type TestPayments,
+} from './testing/test-payments.ts'
+
+let payments: TestPayments
+let ana: Agent
+let round = 0
+/** How many events there were before this test. */
+let before = 0
+
+beforeAll(async () => {
+  payments = await createTestPayments()
+})
+afterAll(() => payments.close())
+beforeEach(async () => {
+  payments.stripe.brokenWith = undefined
+  ana = await payments.server.signUp(`ana${++round}@example.com`)
+  before = payments.stripe.books.events.length
+})
+
+const events = () => payments.stripe.books.events.slice(before)
+const send = (event: StripeEvent, signing: Partial<Signing> = {}) =>
+  sendEvent(event, { secret: STRIPE_WEBHOOK_SECRET, ...signing }, payments.receiver)
+const outcomes = async (list: readonly StripeEvent[]) => {
+  const said: unknown[] = []
+  for (const event of list) said.push((await send(event)).body['outcome'])
+  return said
+}
+const handled = async (event: StripeEvent) => {
+  const { rows } = await payments.server.owner.query<{ outcome: string | null }>(
+    'select outcome from private.stripe_events where id = $1',
+    [event.id],
+  )
+  return rows.map(({ outcome }) => outcome)
+}
+const failures = async () => {
+  const { rows } = await payments.server.owner.query(
+    `select title, message, data from notifications where user_id = $1 and kind = 'payment_failed'`,
+    [ana.id],
+  )
+  return rows as { title: string; message: string; data: Record<string, string> }[]
+}
+function paidUntil(subscription: Subscription): Date {
+  return new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000)
+}
+
+describe('a payment', () => {
+  test('makes the row what was bought', async () => {
+    const bought = await payments.pay(ana, { planId: PROFESIONAL, billingType: 'yearly' })
+    expect(await outcomes(events())).toEqual(['applied', 'applied', 'applied'])
+    expect(await payments.rowOf(ana)).toMatchObject({
+      plan_id: PROFESIONAL,
+      status: 'active',
+      billing_type: 'yearly',
+      current_period_starts_at: new Date(bought.start_date * 1000),
+      current_period_ends_at: paidUntil(bought),
+      cancellation_date: null,
+      auto_renew: true,
+      stripe_customer_id: bought.customer,
+      stripe_subscription_id: bought.id,
+    })
+  })
+
+  test('that is renewed moves the period', async () => {
+    const bought = await payments.pay(ana)
+    await outcomes(events())
+    const first = paidUntil(bought)
+    endPeriod(payments.stripe.books, bought, true)
+    await outcomes(events())
+    const row = await payments.rowOf(ana)
+    expect(row).toMatchObject({ status: 'active', current_period_ends_at: paidUntil(bought) })
+    expect(row.current_period_starts_at).toEqual(first)
+  })
+})
+
+describe('the table of deliveries', () => {
+  test.each<[string, Partial<Signing>]>([
+    ['a wrong secret', { secret: 'whsec_otro' }],
+    ['a signature of ten minutes ago', { at: Math.floor(Date.now() / 1000) - 600 }],
+    ['another body than the signed one', { forged: '{"id":"evt_x","object":"event"}' }],
+    ['no JSON', { forged: 'hola' }],
+  ])('%s: refused, nothing written', async (_, signing) => {
+    await payments.pay(ana)
+    const [event] = events()
+    const answer = await send(event!, signing)
+    expect([answer.status, answer.body['error']]).toEqual([400, 'signature_invalid'])
+    expect(await handled(event!)).toEqual([])
+    expect((await payments.rowOf(ana)).status).toBe('trial')
+  })
+
+  test('no signature at all: refused', async () => {
+    const answer = await payments.server.call('stripe-webhook', { body: { id: 'evt_1' } })
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { error: 'signature_invalid', message: 'La firma del aviso de pago no es válida.' },
+    ])
+  })
+
+  test('a replay: answered with 200, handled once', async () => {
+    await payments.pay(ana)
+    const [created] = events()
+    expect(await outcomes([created!, created!, created!])).toEqual([
+      'applied',
+      'repeated',
+      'repeated',
+    ])
+    const rows = await payments.rowOf(ana)
+    // What came in between is not undone by an old event sent again.
+    await payments.server.owner.query(
+      `update subscriptions set status = 'expired' where user_id = $1`,
+      [ana.id],
+    )
+    expect((await send(created!)).status).toBe(200)
+    expect(rows.status).toBe('active')
+    expect((await payments.rowOf(ana)).status).toBe('expired')
+  })
+
+  test('the same event many times at once: handled once', async () => {
+    await payments.pay(ana)
+    const [event] = events()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(event!)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    const said = answers.map(({ body }) => body['outcome'])
+    expect(said.filter((outcome) => outcome === 'applied')).toHaveLength(1)
+    expect(said.filter((outcome) => outcome === 'repeated')).toHaveLength(5)
+  })
+
+  test('any order: the row is what Stripe has now', async () => {
+    const bought = await payments.pay(ana)
+    endPeriod(payments.stripe.books, bought, true)
+    stopAtPeriodEnd(payments.stripe.books, bought, true)
+    const backwards = events().toReversed()
+    await outcomes(backwards)
+    expect(await payments.rowOf(ana)).toMatchObject({
+      status: 'cancelled',
+      auto_renew: false,
+      current_period_ends_at: paidUntil(bought),
+      cancellation_date: new Date((bought.canceled_at ?? 0) * 1000),
+    })
+  })
+
+  test('all at once: the same', async () => {
+    const bought = await payments.pay(ana)
+    endPeriod(payments.stripe.books, bought, true)
+    endNow(payments.stripe.books, bought)
+    const answers = await Promise.all(events().map((event) => send(event)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await payments.rowOf(ana)).status).toBe('expired')
+  })
+
+  test('an answer to an earlier question does not overwrite a later one', async () => {
+    const bought = await payments.pay(ana)
+    const [created, paid] = events()
+    // The first event's question is asked, and before its answer is written, all of the second happens.
+    let interrupted = false
+    payments.server.intercept(async (request) => {
+      if (interrupted || !request.url.endsWith('/rpc/finish_stripe_event')) return undefined
+      interrupted = true
+      stopAtPeriodEnd(payments.stripe.books, bought, true)
+      await send(paid!)
+      return undefined
+    })
+    expect((await send(created!)).body['outcome']).toBe('stale')
+    payments.server.intercept(undefined)
+    expect((await payments.rowOf(ana)).status).toBe('cancelled')
+  })
+
+  test('an unknown customer: answered with 200, noted', async () => {
+    const customer = { ...payments.stripe.books.customers.values().next().value! }
+    customer.id = payments.stripe.books.newId('cus')
+    payments.stripe.books.customers.set(customer.id, customer)
+    payments.stripe.books.note('invoice.paid', { id: 'in_1', customer: customer.id })
+    payments.stripe.books.note('invoice.paid', { id: 'in_2', customer: 'cus_nobody' })
+    expect(await outcomes(events())).toEqual(['unknown customer', 'unknown customer'])
+    expect(await handled(events()[0]!)).toEqual(['unknown customer'])
+  })
+
+  test('an event that is none of ours: answered with 200, not kept', async () => {
+    payments.stripe.books.note('payout.paid', { id: 'po_1' })
+    payments.stripe.books.note('invoice.paid', { id: 'in_3', customer: null })
+    expect(await outcomes(events())).toEqual(['not for us', 'not for us'])
+    expect(await handled(events()[0]!)).toEqual([])
+  })
+
+  test('Stripe out of reach: an error, so that it is sent again, and then handled', async () => {
+    await payments.pay(ana)
+    const [event] = events()
+    payments.stripe.brokenWith = 500
+    expect((await send(event!)).status).toBe(500)
+    expect(await handled(event!)).toEqual([null])
+    payments.stripe.brokenWith = undefined
+    expect((await send(event!)).body['outcome']).toBe('applied')
+    expect((await payments.rowOf(ana)).status).toBe('active')
+  })
+})
+
+describe('a payment that fails', () => {
+  test('tells the agent once an invoice, and keeps what was paid for', async () => {
+    const bought = await payments.pay(ana)
+    await outcomes(events())
+    const paid = paidUntil(bought)
+    endPeriod(payments.stripe.books, bought, false)
+    await outcomes(events())
+    const failed = events().find(({ type }) => type === 'invoice.payment_failed')
+    payments.stripe.books.note('invoice.payment_failed', failed!.data.object)
+    await outcomes(events())
+    expect(await failures()).toEqual([
+      {
+        title: 'No pudimos cobrar tu suscripción',
+        message:
+          'El cobro de $349.00 de tu plan Esencial no se completó. Actualiza tu forma de pago para no perder el acceso.',
+        data: {
+          subscription_id: expect.any(String) as string,
+          invoice_url: expect.stringContaining('https://invoice.stripe.test/in_') as string,
+        },
+      },
+    ])
+    expect(await payments.rowOf(ana)).toMatchObject({
+      status: 'active',
+      current_period_ends_at: paid,
+    })
+    payOpenInvoice(payments.stripe.books, bought)
+    await outcomes(events())
+    expect((await payments.rowOf(ana)).current_period_ends_at).toEqual(paidUntil(bought))
+  })
+
+  test('is not told when the agent does not want to know', async () => {
+    await payments.server.owner.query(
+      `insert into notification_preferences (user_id, kind, enabled) values ($1, 'payment_failed', false)`,
+      [ana.id],
+    )
+    endPeriod(payments.stripe.books, await payments.pay(ana), false)
+    await outcomes(events())
+    expect(await failures()).toEqual([])
+  })
+
+  test('is not told when the news of it comes after the payment', async () => {
+    const bought = await payments.pay(ana)
+    endPeriod(payments.stripe.books, bought, false)
+    payOpenInvoice(payments.stripe.books, bought)
+    await outcomes(events())
+    expect(await failures()).toEqual([])
+  })
+})
+
+describe('another plan', () => {
+  test('takes the place of the first, which Stripe is told to end and to credit', async () => {
+    const first = await payments.pay(ana)
+    await outcomes(events())
+    const second = await payments.pay(ana, { planId: PROFESIONAL })
+    await outcomes(events())
+    expect(await payments.rowOf(ana)).toMatchObject({
+      plan_id: PROFESIONAL,
+      stripe_subscription_id: second.id,
+    })
+    expect((await payments.tellStripe()).body).toEqual({ ended: 1, failed: 0 })
+    expect(first.status).toBe('canceled')
+    await outcomes(events())
+    expect(await payments.rowOf(ana)).toMatchObject({
+      status: 'active',
+      plan_id: PROFESIONAL,
+      stripe_subscription_id: second.id,
+    })
+  })
+
+  test('chosen in Stripe’s own pages is read from the product', async () => {
+    const bought = await payments.pay(ana)
+    await outcomes(events())
+    bought.items.data[0]!.price.product = `predio_plan_${PROFESIONAL}`
+    payments.stripe.books.note('customer.subscription.updated', bought)
+    await outcomes(events())
+    expect((await payments.rowOf(ana)).plan_id).toBe(PROFESIONAL)
+  })
+
+  test('a subscription to something else of the operator’s is left alone', async () => {
+    const bought = await payments.pay(ana)
+    const other = structuredClone(bought)
+    Object.assign(other, { id: payments.stripe.books.newId('sub'), metadata: {} })
+    other.items.data[0]!.price.product = 'prod_curso'
+    other.created += 10
+    payments.stripe.books.subscriptions.set(other.id, other)
+    payments.stripe.books.note('customer.subscription.created', other)
+    await outcomes(events())
+    expect(await payments.rowOf(ana)).toMatchObject({
+      plan_id: ESENCIAL,
+      stripe_subscription_id: bought.id,
+    })
+    expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
+  })
+})

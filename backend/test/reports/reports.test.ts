@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { attempt } from '../rls/agents.ts'
+import { addFirstQuarter, FIRST_QUARTER } from './first-quarter.ts'
+import { ReportsOffice, type Report } from './reports-office.ts'
+
+const REPORTS = [
+  'pipeline',
+  'forecast',
+  'outcomes',
+  'stages',
+  'activity',
+  'sources',
+  'commissions',
+  'tasks',
+]
+let office: ReportsOffice
+
+beforeAll(async () => {
+  office = await ReportsOffice.open()
+  await addFirstQuarter(office)
+})
+afterAll(() => office.close())
+
+const report = (name: string) => office.report(name, ...FIRST_QUARTER)
+const listOf = (value: unknown) => value as Record<string, unknown>[]
+
+describe('pipeline', () => {
+  it('holds what was open at the end of the range, in the stage of then', async () => {
+    const { stages, total } = await report('pipeline')
+    const empty = { total: 0, amount: 0, weighted: 0, commission: 0 }
+    expect(stages).toMatchObject([
+      // 300,000.50 + 10,000 + 1; weighed 75,000.13 + 5,000 + 1; commissions 15,000.03 + 10,000.
+      {
+        name: 'Prospecto',
+        total: 3,
+        amount: 310_001.5,
+        weighted: 80_001.13,
+        commission: 25_000.03,
+      },
+      { name: 'Contactado', ...empty },
+      // 2,000,000 + 100,000; weighed 800,000 + 80,000; commissions 60,000 + 4,000.
+      {
+        name: 'Visita',
+        total: 2,
+        amount: 2_100_000,
+        weighted: 880_000,
+        commission: 64_000,
+      },
+      { name: 'Oferta', ...empty },
+      { name: 'Negociación', ...empty },
+    ])
+    expect(total).toEqual({
+      total: 5,
+      amount: 2_410_001.5,
+      weighted: 960_001.13,
+      commission: 89_000.03,
+    })
+  })
+
+  it('of today equals the board', async () => {
+    const { total } = await office.report('pipeline', '2026-01-01', '2099-12-31')
+    // Without the one that was won in April, with the one begun then.
+    expect(total).toMatchObject({ total: 5, amount: 2_310_008.5 })
+  })
+})
+
+describe('forecast', () => {
+  it('weighs what is open by the month it shall close in', async () => {
+    expect(await report('forecast')).toEqual({
+      months: [
+        { month: '2026-01-01', total: 0, amount: 0, weighted: 0 },
+        { month: '2026-02-01', total: 0, amount: 0, weighted: 0 },
+        { month: '2026-03-01', total: 2, amount: 2_010_000, weighted: 805_000 },
+      ],
+      undated: { total: 1, amount: 300_000.5, weighted: 75_000.13 },
+      overdue: { total: 3, amount: 2_010_007, weighted: 805_000 },
+    })
+  })
+})
+
+describe('outcomes', () => {
+  it('counts what was won and lost, by month and reason', async () => {
+    expect(await report('outcomes')).toEqual({
+      total: {
+        won: 1,
+        lost: 3,
+        won_amount: 950_000,
+        lost_amount: 550_000,
+        days_to_win: 32,
+        win_rate: 0.25,
+      },
+      months: [
+        { month: '2026-01-01', won: 0, lost: 1, won_amount: 0, lost_amount: 500_000 },
+        { month: '2026-02-01', won: 1, lost: 1, won_amount: 950_000, lost_amount: 50_000 },
+        { month: '2026-03-01', won: 0, lost: 1, won_amount: 0, lost_amount: 0 },
+      ],
+      reasons: [
+        { status: 'lost', reason: 'Precio', total: 3, amount: 550_000 },
+        { status: 'won', reason: null, total: 1, amount: 950_000 },
+      ],
+    })
+  })
+})
+
+describe('stages', () => {
+  it('follows the seven that were begun in the range', async () => {
+    const { begun, stages } = await report('stages')
+    expect(begun).toBe(7)
+    const rows = listOf(stages).map((stage) => [
+      stage['name'],
+      stage['reached'],
+      stage['went_on'],
+      stage['lost_here'],
+      stage['conversion'],
+    ])
+    expect(rows).toEqual([
+      ['Prospecto', 7, 3, 2, 0.4286],
+      ['Contactado', 3, 2, 1, 0.6667],
+      ['Visita', 2, 1, 0, 0.5],
+      ['Oferta', 1, 1, 0, 1],
+      ['Negociación', 1, 1, 0, 1],
+      ['Ganada', 1, 0, 0, null],
+    ])
+  })
+
+  it('knows how long those that left a stage had stood in it', async () => {
+    const { stages } = await report('stages')
+    const rows = listOf(stages).map((stage) => [
+      stage['left_it'],
+      stage['average_days'],
+      stage['median_days'],
+    ])
+    expect(rows).toEqual([
+      // 2, 4, 1, 10 and 10 days.
+      [5, 5.4, 4],
+      // 10, 10, and 30 of the one that had come in December.
+      [3, 16.7, 10],
+      [1, 20, 20],
+      [0, null, null],
+      [0, null, null],
+      [0, null, null],
+    ])
+  })
+})
+
+describe('activity', () => {
+  it('counts contacts by week and type, in the agent’s days', async () => {
+    const { weeks, types, total } = await report('activity')
+    expect(listOf(weeks)).toHaveLength(14)
+    expect(listOf(weeks)[0]).toEqual({ week: '2025-12-29', total: 0, types: {} })
+    expect(listOf(weeks).filter((week) => week['total'] !== 0)).toEqual([
+      { week: '2026-01-05', total: 2, types: { call: 2 } },
+      { week: '2026-01-12', total: 3, types: { visit: 1, whatsapp: 2 } },
+    ])
+    expect([types, total]).toEqual([{ call: 2, visit: 1, whatsapp: 2 }, 5])
+  })
+
+  it('leaves out what is still to come', async () => {
+    expect(await office.report('activity', '2099-01-05', '2099-01-11')).toEqual({
+      weeks: [{ week: '2099-01-05', total: 0, types: {} }],
+      types: {},
+      total: 0,
+    })
+  })
+})
+
+describe('sources', () => {
+  it('tells where clients came from and what they brought', async () => {
+    expect(await report('sources')).toEqual({
+      total: 5,
+      sources: [
+        {
+          source: 'Portal',
+          clients: 3,
+          buyers: 1,
+          opportunities: 2,
+          won: 1,
+          won_amount: 950_000,
+          conversion: 0.3333,
+        },
+        {
+          source: null,
+          clients: 2,
+          buyers: 1,
+          opportunities: 1,
+          won: 1,
+          won_amount: 90_000,
+          conversion: 0.5,
+        },
+      ],
+      types: [
+        { type: 'comprador', clients: 2, won: 1, won_amount: 950_000 },
+        { type: 'inquilino', clients: 1, won: 0, won_amount: 0 },
+        { type: 'inversionista', clients: 1, won: 0, won_amount: 0 },
+        { type: 'propietario', clients: 1, won: 1, won_amount: 90_000 },
+      ],
+    })
+  })
+})
+
+describe('commissions', () => {
+  it('adds up what was earned and what may come', async () => {
+    expect(await report('commissions')).toEqual({
+      months: [
+        { month: '2026-01-01', earned: 0, expected: 0, weighted: 0 },
+        { month: '2026-02-01', earned: 28_500, expected: 0, weighted: 0 },
+        { month: '2026-03-01', earned: 0, expected: 70_000, weighted: 29_000 },
+      ],
+      types: [
+        { type: 'rent', earned: 0, expected: 10_000, weighted: 5_000 },
+        { type: 'sale', earned: 28_500, expected: 60_000, weighted: 24_000 },
+      ],
+      total: { earned: 28_500, expected: 70_000, weighted: 29_000 },
+    })
+  })
+})
+
+describe('tasks', () => {
+  it('are on time until the end of their day', async () => {
+    const { weeks, total } = await report('tasks')
+    expect(listOf(weeks)).toHaveLength(14)
+    const none = { on_time: 0, late: 0, missed: 0, pending: 0 }
+    expect(listOf(weeks)[1]).toEqual({ week: '2026-01-05', ...none, on_time: 1, late: 1 })
+    expect(listOf(weeks)[2]).toEqual({ week: '2026-01-12', ...none, missed: 1 })
+    expect(listOf(weeks)[13]).toEqual({ week: '2026-03-30', ...none, on_time: 1 })
+    expect(total).toEqual({ on_time: 2, late: 1, missed: 1, pending: 0, rate: 0.5 })
+  })
+
+  it('that are not due yet are neither', async () => {
+    const { total } = await office.report('tasks', '2099-01-05', '2099-01-11')
+    expect(total).toEqual({ on_time: 0, late: 0, missed: 0, pending: 1, rate: null })
+  })
+})
+
+describe.each(REPORTS)('%s', (name) => {
+  /** Every number in it, however deep. */
+  function numbersIn(value: unknown): number[] {
+    if (typeof value === 'number') return [value]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.values(value).flatMap(numbersIn)
+  }
+
+  it('shows another agent nothing of it', async () => {
+    const other = await office.addAgent()
+    const theirs: Report = await office.report(name, ...FIRST_QUARTER, other)
+    expect(numbersIn(theirs).filter((number) => number !== 0)).toEqual([])
+  })
+
+  it('is not for visitors', async () => {
+    const text = `select public.report_${name}('2026-01-01', '2026-03-31', 'UTC')`
+    expect(await attempt(office.owner, { role: 'anon' }, text)).toBe('42501')
+  })
+
+  it('refuses a zone that does not exist', async () => {
+    const text = `select public.report_${name}('2026-01-01', '2026-03-31', 'America/Atlantida')`
+    const me = { role: 'authenticated', id: office.agent } as const
+    expect(await attempt(office.owner, me, text)).toBe('22023')
+  })
+
+  it('of a range that ends before it begins, or of ten thousand years, is an answer', async () => {
+    for (const [from, to] of [
+      ['2026-03-31', '2026-01-01'],
+      ['0001-01-01', '9999-12-31'],
+    ] as const) {
+      const answer = await office.report(name, from, to)
+      expect(JSON.stringify(answer).length).toBeLessThan(100_000)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+/** What is kept of a failed call. Stripe's own error holds headers and quotes the key. */
+export class StripeFailure extends Error {
+  override name = 'StripeFailure'
+  readonly code: string | undefined
+
+  constructor({ type, code, statusCode, requestId }: StripeErrorLike) {
+    const parts = [type, code, statusCode, requestId].filter((part) => part !== undefined)
+    super(`Stripe refused or did not answer: ${parts.join(' ')}`)
+    this.code = code
+  }
+}
+
+interface StripeErrorLike {
+  type: string
+  code?: string | undefined
+  statusCode?: number | undefined
+  requestId?: string | undefined
+}
+
+/** A call to Stripe, its errors stripped of what no log may hold. */
+export async function askStripe<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    throw isStripeError(error) ? new StripeFailure(error) : error
+  }
+}
+
+/** The same, where an object may not exist (any more). */
+export async function askForStripe<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await askStripe(call)
+  } catch (error) {
+    if (error instanceof StripeFailure && error.code === 'resource_missing') return undefined
+    throw error
+  }
+}
+
+/** By its shape: the class belongs to a library that is loaded on demand. */
+function isStripeError(error: unknown): error is StripeErrorLike {
+  const { type } = (error ?? {}) as { type?: unknown }
+  return error instanceof Error && typeof type === 'string' && type.startsWith('Stripe')
+}

@@ -1,0 +1,26 @@
+import type { FunctionContext } from '../_shared/context.ts'
+import { selectRows } from '../_shared/rest.ts'
+import { isUuid } from '../_shared/stripe/plan-product.ts'
+import { planNotFound } from './errors.ts'
+
+export interface Plan {
+  id: string
+  name: string
+  price_monthly: number
+  price_yearly: number
+  currency: string
+}
+
+/** The trial is given at sign-up and cannot be bought. */
+const TRIAL = 'Trial'
+
+export async function findPlan(context: FunctionContext, id: unknown): Promise<Plan> {
+  if (!isUuid(id)) throw planNotFound()
+  const [plan] = await selectRows<Plan>(context, 'subscription_plans', {
+    id: `eq.${id}`,
+    name: `neq.${TRIAL}`,
+    select: 'id,name,price_monthly,price_yearly,currency',
+  })
+  if (!plan) throw planNotFound()
+  return plan
+}

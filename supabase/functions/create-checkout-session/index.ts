@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { createCheckoutSession } from './function.ts'
+
+serve(createCheckoutSession)

@@ -1,0 +1,48 @@
+import type { Stripe } from 'stripe'
+import type { FunctionContext, FunctionDefinition } from '../_shared/context.ts'
+import { requireSecretKey } from '../_shared/require-secret-key.ts'
+import { respondJson } from '../_shared/respond.ts'
+import { callRpc } from '../_shared/rest.ts'
+import { StripeFailure } from '../_shared/stripe/ask-stripe.ts'
+import { openStripe } from '../_shared/stripe/open-stripe.ts'
+import { endSubscription, type Cancellation } from './end-subscription.ts'
+
+/** Tells Stripe to end what was cancelled here. A scheduler calls it with the secret key. */
+export const stripeCancellations: FunctionDefinition = {
+  name: 'stripe-cancellations',
+  verifyJwt: false,
+  methods: ['POST'],
+  timeLimitMs: 55_000,
+  handle: tellStripe,
+}
+
+async function tellStripe(request: Request, context: FunctionContext): Promise<Response> {
+  await requireSecretKey(request, context)
+  const stripe = await openStripe(context)
+  const due = await callRpc<Cancellation[]>(context, 'claim_stripe_cancellations', {})
+  let ended = 0
+  for (const cancellation of due) {
+    if (await settle(context, stripe, cancellation)) ended++
+  }
+  return respondJson({ ended, failed: due.length - ended })
+}
+
+/** One that fails waits for its next turn and holds up none of the others. */
+async function settle(
+  context: FunctionContext,
+  stripe: Stripe,
+  cancellation: Cancellation,
+): Promise<boolean> {
+  const { stripe_subscription_id: subscription, at_once } = cancellation
+  try {
+    await endSubscription(stripe, cancellation)
+    await callRpc(context, 'settle_stripe_cancellation', { subscription, at_once })
+    return true
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error
+    context.log('Stripe could not be told of a cancellation; it will be tried again', error)
+    const failure = error.message
+    await callRpc(context, 'settle_stripe_cancellation', { subscription, at_once, failure })
+    return false
+  }
+}

@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { stripeCancellations } from './function.ts'
+
+serve(stripeCancellations)

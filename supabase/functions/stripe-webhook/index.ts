@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { stripeWebhook } from './function.ts'
+
+serve(stripeWebhook)

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { Customer, Invoice, Product, Session, StripeEvent, Subscription } from './objects.ts'
+
+const API_VERSION = '2026-10-28.endive'
+
+/** Everything the stand-in knows, with a clock that a test can move. */
+export class Books {
+  readonly customers = new Map<string, Customer>()
+  readonly products = new Map<string, Product>()
+  readonly sessions = new Map<string, Session>()
+  /** What was ordered on a session's page; Stripe does not show it with the session either. */
+  readonly orders = new Map<string, Pick<Subscription, 'items' | 'metadata'>>()
+  readonly subscriptions = new Map<string, Subscription>()
+  readonly invoices = new Map<string, Invoice>()
+  readonly events: StripeEvent[] = []
+  #ahead = 0
+
+  now(): number {
+    return Math.floor(Date.now() / 1000) + this.#ahead
+  }
+
+  /** Time only goes forward. */
+  moveTo(seconds: number): void {
+    this.#ahead += Math.max(0, seconds - this.now())
+  }
+
+  newId(prefix: string): string {
+    return `${prefix}_${randomBytes(12).toString('hex')}`
+  }
+
+  /** As the object is now: later changes do not reach into what was said. */
+  note(type: string, object: object): void {
+    this.events.push({
+      id: this.newId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: this.now(),
+      type,
+      data: { object: structuredClone(object) },
+    })
+  }
+}

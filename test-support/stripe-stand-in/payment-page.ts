@@ -1,0 +1,14 @@
+import type { Session } from './objects.ts'
+
+/** What stands in for Stripe's payment page: pay, or go back. */
+export function paymentPage(session: Session): string {
+  const link = (href: string, text: string) =>
+    `<a href="${href.replaceAll('&', '&amp;')}">${text}</a>`
+  return `<!doctype html>
+<html lang="es">
+<title>Pago de prueba</title>
+<h1>Pago de prueba</h1>
+<form method="post"><button>Pagar</button></form>
+<p>${link(session.cancel_url, 'Volver sin pagar')}</p>
+</html>`
+}

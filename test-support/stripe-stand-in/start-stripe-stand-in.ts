@@ -1,0 +1,150 @@
+/** A local server that answers as Stripe's REST API does for what the product calls, and signs its webhooks as Stripe does. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerApi } from './answer-api.ts'
+import { endPeriod, paySession } from './billing.ts'
+import { Books } from './books.ts'
+import { parseForm } from './parse-form.ts'
+import { paymentPage } from './payment-page.ts'
+import { missing, Refusal } from './refusal.ts'
+import { sendEvent, type Delivery, type Receiver } from './send-event.ts'
+
+export const STRIPE_KEY = 'sk_test_predio_stand_in'
+export const STRIPE_WEBHOOK_SECRET = 'whsec_predio_stand_in'
+
+export interface StripeStandIn {
+  /** What STRIPE_API_URL has to be. */
+  url: string
+  books: Books
+  /** Requests of the API so far, as `POST /v1/customers`. */
+  calls: string[]
+  /** While set, every request of the API is answered with this status. */
+  brokenWith: number | undefined
+  /** Sends every event that has not been taken yet, in order; what came of each. */
+  deliver(receiver: Receiver): Promise<Delivery[]>
+  stop(): Promise<void>
+}
+
+interface Kept {
+  request: string
+  answer: object
+}
+
+export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
+  const books = new Books()
+  const kept = new Map<string, Kept>()
+  let delivered = 0
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      const refusal = error instanceof Refusal ? error : new Refusal(500, String(error))
+      reply(response, refusal.status, refusal.body)
+    })
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', standIn.url)
+    const body = await readText(request)
+    if (url.pathname.startsWith('/v1/')) return answerCall(request, response, url, body)
+    if (url.pathname.startsWith('/pay/')) return answerPage(request, response, url)
+    return answerControl(response, url)
+  }
+
+  function answerCall(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    body: string,
+  ): void {
+    const { method = 'GET' } = request
+    standIn.calls.push(`${method} ${url.pathname}`)
+    if (standIn.brokenWith) throw new Refusal(standIn.brokenWith, 'Down', undefined, 'api_error')
+    if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) {
+      throw new Refusal(401, 'Invalid API Key provided')
+    }
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const asked = `${method} ${url.pathname} ${body}`
+    const earlier = key === '' ? undefined : kept.get(key)
+    if (earlier && earlier.request !== asked) {
+      throw new Refusal(400, 'Keys for idempotent requests…', undefined, 'idempotency_error')
+    }
+    const path = url.pathname
+    const form = parseForm(body)
+    const made =
+      earlier?.answer ??
+      answerApi(books, { method, path, query: url.searchParams, form, origin: standIn.url })
+    if (key !== '') kept.set(key, { request: asked, answer: structuredClone(made) })
+    reply(response, 200, made)
+  }
+
+  /** Stripe sends its events while the person is on the way back. */
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<void> {
+    const session = books.sessions.get(url.pathname.split('/')[2] ?? '')
+    if (!session) throw missing('session')
+    if (request.method !== 'POST') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(paymentPage(session))
+      return
+    }
+    paySession(books, session)
+    if (webhook) await standIn.deliver(webhook)
+    response.writeHead(303, { location: session.success_url }).end()
+  }
+
+  /** For tests in other processes: `/control/webhook?url=…`, `/control/end-period?customer=…&card=refused`. */
+  let webhook: Receiver | undefined
+  async function answerControl(response: ServerResponse, url: URL): Promise<void> {
+    const parameter = (name: string) => url.searchParams.get(name) ?? ''
+    if (url.pathname === '/control/webhook') {
+      const target = parameter('url')
+      webhook = (request) => fetch(new Request(target, request))
+    } else if (url.pathname === '/control/end-period') {
+      for (const subscription of books.subscriptions.values()) {
+        if (subscription.customer !== parameter('customer')) continue
+        endPeriod(books, subscription, parameter('card') !== 'refused')
+      }
+      if (webhook) await standIn.deliver(webhook)
+    } else throw missing('route')
+    reply(response, 200, { events: books.events.length })
+  }
+
+  const standIn: StripeStandIn = {
+    url: '',
+    books,
+    calls: [],
+    brokenWith: undefined,
+    async deliver(receiver) {
+      const deliveries: Delivery[] = []
+      for (const event of books.events.slice(delivered)) {
+        const delivery = await sendEvent(event, { secret: STRIPE_WEBHOOK_SECRET }, receiver)
+        deliveries.push(delivery)
+        if (delivery.status >= 300) break
+        delivered++
+      }
+      return deliveries
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return standIn
+}
+
+function reply(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
