@@ -108,8 +108,8 @@ test('a contract is asked for, streamed, stored, given a clause, saved again and
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Descargar' }).click()
   await page.getByRole('menuitem', { name: 'PDF' }).click()
-  expect(await readPdf(await download)).toContain('Se permite tener una mascota pequeña.')
   await expect(page.getByText('Documento descargado exitosamente')).toBeVisible()
+  expect(await readPdf(await download)).toContain('Se permite tener una mascota pequeña.')
   await expect
     .poll(async () => (await generatedOf(person)).history.map(({ action }) => action))
     .toEqual(['created', 'edited', 'downloaded'])

@@ -19,6 +19,7 @@ import {
   boundsOf,
   choose,
   decode,
+  download,
   draw,
   openImages,
   output,
@@ -163,8 +164,8 @@ test('the JPEG has the size, the logo its place, opacity and quality as they wer
   ])
   await processAll(page)
   const first = await decode(output(page, 'casa_norte_instagram_feed.jpg'))
-  expect(first).toMatchObject({ width: 1080, height: 810, type: 'image/jpeg' })
-  expect(quantizer(first.bytes), 'quality 0.8').toBe(6)
+  expect(first).toMatchObject({ width: 1080, height: 810 })
+  expect(await qualityOf(page, 'casa_norte_instagram_feed.jpg'), 'quality 0.8').toBe(6)
   expectLogoAt(first, 'bottomRight', 0.5)
 
   // Row-level security lists only their own.
@@ -185,11 +186,18 @@ test('the JPEG has the size, the logo its place, opacity and quality as they wer
   await processAll(page)
   const second = await decode(output(page, 'casa_norte_twitter_feed.jpg'))
   expect(second).toMatchObject({ width: 1600, height: 900 })
-  expect(quantizer(second.bytes), 'quality 0.1').toBe(80)
+  expect(await qualityOf(page, 'casa_norte_twitter_feed.jpg'), 'quality 0.1').toBe(80)
   expectLogoAt(second, 'topLeft', 1)
   await expect(page.getByText('2 imágenes')).toBeVisible()
   expect(problems).toEqual([])
 })
+
+/** By the file's own table of how coarse it is. */
+async function qualityOf(page: Page, name: string): Promise<number> {
+  const { bytes } = await download(page, `Descargar ${name}`)
+  expect(bytes.subarray(0, 3), 'a JPEG').toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  return quantizer(bytes)
+}
 
 /** On white: where the red begins and ends, and what colour the logo and its shadow make together. */
 function expectLogoAt(
@@ -200,8 +208,8 @@ function expectLogoAt(
   const place = placeLogo(picture, LOGO, position)
   const found = boundsOf(picture, isReddish)
   for (const side of ['x', 'y', 'width', 'height'] as const) {
-    // JPEG blurs an edge by a block of colour at most.
-    expect(Math.abs(found[side] - place[side]), `${side} of the logo`).toBeLessThanOrEqual(8)
+    // JPEG keeps colour at half the resolution, so that an edge may be a few pixels off.
+    expect(Math.abs(found[side] - place[side]), `${side} of the logo`).toBeLessThanOrEqual(3)
   }
   const [red, green, blue] = pixel(
     picture,
@@ -303,7 +311,8 @@ test('a batch can be cancelled; what is ready stays, and the rest can be done ag
   await page.getByRole('button', { name: 'Procesar imágenes' }).click()
   const bar = page.getByRole('progressbar', { name: 'Procesando imágenes' })
   await expect(bar).toHaveAttribute('aria-valuetext', '0 de 9')
-  await expect(page.getByRole('progressbar', { name: 'foto-1.jpg: Guardando' })).toBeVisible()
+  // Six are drawn and on their way; the server does not answer.
+  await expect(page.getByRole('progressbar', { name: /: Guardando$/ })).toHaveCount(6)
   await expect(page.getByRole('progressbar', { name: 'foto-9.jpg: En espera' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect(page.getByRole('button', { name: 'foto-9.jpg, Lista para procesar' })).toBeVisible()
@@ -335,11 +344,9 @@ test('all are downloaded in one ZIP under names of their own, and each by itself
   const photo = await draw(page, 'IMG_001.JPG', { width: 300, height: 300, colours: [WHITE] })
   await addPhotos(page, [photo, photo, { ...photo, name: 'Recámara & baño.jpg' }])
   await processAll(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar todas' }).click()
-  const zip = await download
-  expect(zip.suggestedFilename()).toBe('imagenes.zip')
-  const entries = unzipSync(await readAll(await zip.createReadStream()))
+  const zip = await download(page, 'Descargar todas')
+  expect(zip.name).toBe('imagenes.zip')
+  const entries = unzipSync(new Uint8Array(zip.bytes))
   expect(Object.keys(entries).toSorted()).toEqual([
     'img_001_instagram_feed.jpg',
     'img_001_instagram_feed_2.jpg',
@@ -349,9 +356,8 @@ test('all are downloaded in one ZIP under names of their own, and each by itself
     expect(Buffer.from(bytes.subarray(0, 3))).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   }
 
-  const single = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar recamara_bano_instagram_feed.jpg' }).click()
-  expect((await single).suggestedFilename()).toBe('recamara_bano_instagram_feed.jpg')
+  const single = await download(page, 'Descargar recamara_bano_instagram_feed.jpg')
+  expect(single.name).toBe('recamara_bano_instagram_feed.jpg')
   await page
     .getByRole('button', { name: 'Copiar enlace de recamara_bano_instagram_feed.jpg' })
     .click()
@@ -367,12 +373,6 @@ test('all are downloaded in one ZIP under names of their own, and each by itself
   await page.getByRole('button', { name: 'Descargar todas' }).click()
   await expect(page.getByText('Error al descargar las imágenes')).toBeVisible()
 })
-
-async function readAll(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
-  const parts: Buffer[] = []
-  for await (const part of stream) parts.push(part)
-  return new Uint8Array(Buffer.concat(parts))
-}
 
 test('a picture that is not stored can still be had, and stored later', async ({ page }) => {
   await start(page)

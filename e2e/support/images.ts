@@ -73,42 +73,40 @@ export async function processAll(page: Page): Promise<void> {
 export interface Decoded {
   width: number
   height: number
-  type: string
-  /** Of the file itself. */
-  bytes: Buffer
   /** Red, green and blue, row by row. */
   pixels: Buffer
 }
 
 /** A picture on the page, decoded by the browser: what a person would see of it. */
 export async function decode(image: Locator): Promise<Decoded> {
-  const address = await image.getAttribute('src')
+  const address = JSON.stringify(await image.getAttribute('src'))
   const read = (await image.page().evaluate(`(async () => {
-    const blob = await (await fetch(${JSON.stringify(address)})).blob()
-    const bitmap = await createImageBitmap(blob)
-    const { width, height } = bitmap
+    const image = document.querySelector('img[src=' + CSS.escape(${address}) + ']')
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
     const context = new OffscreenCanvas(width, height).getContext('2d')
-    context.drawImage(bitmap, 0, 0)
+    context.drawImage(image, 0, 0)
     const { data } = context.getImageData(0, 0, width, height)
-    const pixels = new Uint8Array(width * height * 3)
-    for (let at = 0; at < width * height; at += 1) {
-      pixels.set(data.subarray(at * 4, at * 4 + 3), at * 3)
+    let text = ''
+    for (let at = 0; at < data.length; at += 4) {
+      text += String.fromCharCode(data[at], data[at + 1], data[at + 2])
     }
-    const base64 = (bytes) => {
-      let text = ''
-      for (let at = 0; at < bytes.length; at += 8192) {
-        text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-      }
-      return btoa(text)
-    }
-    const bytes = base64(new Uint8Array(await blob.arrayBuffer()))
-    return { width, height, type: blob.type, bytes, pixels: base64(pixels) }
-  })()`)) as Omit<Decoded, 'bytes' | 'pixels'> & { bytes: string; pixels: string }
-  return {
-    ...read,
-    bytes: Buffer.from(read.bytes, 'base64'),
-    pixels: Buffer.from(read.pixels, 'base64'),
-  }
+    return { width, height, pixels: btoa(text) }
+  })()`)) as Omit<Decoded, 'pixels'> & { pixels: string }
+  return { ...read, pixels: Buffer.from(read.pixels, 'base64') }
+}
+
+/** The file that the person gets. */
+export async function download(
+  page: Page,
+  button: string,
+): Promise<{ name: string; bytes: Buffer }> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const file = await coming
+  const parts: Buffer[] = []
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer)
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(parts) }
 }
 
 export function output(page: Page, name: string): Locator {
