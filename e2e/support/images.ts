@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { entry } from './dashboard.ts'
+import { enter, entry } from './dashboard.ts'
+import type { Account } from './people.ts'
+
+export const WHITE = '#ffffff'
+export const RED = '#ff0000'
+/** Twice as wide as high, so that both sides are told apart. */
+export const LOGO = { width: 300, height: 150, colours: [RED], type: 'image/png' } as const
 
 export interface GivenFile {
   name: string
@@ -63,6 +69,14 @@ export async function saveLogo(page: Page, logo: GivenFile): Promise<void> {
   await choose(page, 'Elegir logo', [logo])
   await expect(page.getByText('Logo guardado exitosamente')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()
+}
+
+/** A new person with a logo, at Imágenes. */
+export async function openWithLogo(page: Page): Promise<Account> {
+  const person = await enter(page)
+  await openImages(page)
+  await saveLogo(page, await draw(page, 'logo.png', LOGO))
+  return person
 }
 
 export async function processAll(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import '@fontsource-variable/piazzolla/wght.css'
+import { MemoryRouter } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { ButtonsSection } from './buttons-section.tsx'
@@ -18,7 +19,7 @@ import { TypeSection } from './type-section.tsx'
 /** /ui in development: every component in every state. New states are shown here before a screen uses them. */
 export function UiGallery() {
   return (
-    <>
+    <MemoryRouter>
       <header className="sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-3 sm:px-8">
           <Logo />
@@ -49,6 +50,6 @@ export function UiGallery() {
         <FilesSection />
         <OverlaysSection />
       </main>
-    </>
+    </MemoryRouter>
   )
 }

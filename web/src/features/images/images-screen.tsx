@@ -23,7 +23,7 @@ export function ImagesScreen() {
         <LogoCard />
         {/* In sight while the controls beside or below it are moved, where the screen is high enough; the margin there
             keeps a control that the keyboard comes to from under it. */}
-        <div className="z-10 top-20 [@media(min-height:44rem)]:sticky">
+        <div className="top-16 z-10 lg:top-20 [@media(min-height:44rem)]:sticky">
           <PreviewCard />
         </div>
         <div className="flex flex-col gap-6 **:scroll-mt-104 lg:**:scroll-mt-24">

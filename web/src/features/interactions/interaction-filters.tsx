@@ -1,4 +1,5 @@
 import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from '@predio/domain/interactions'
+import { cx } from '../../ui/cx.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -31,7 +32,12 @@ export function InteractionFilterBar({ filters, onChange }: InteractionFilterBar
         value={filters.layout}
         onChange={(layout) => onChange({ layout })}
       />
-      <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_12rem]">
+      <div
+        className={cx(
+          'grid items-end gap-3',
+          filters.layout === 'list' ? 'md:grid-cols-[minmax(0,1fr)_12rem]' : 'md:max-w-48',
+        )}
+      >
         {filters.layout === 'list' && (
           <SearchField
             label={messages.searchLabel}

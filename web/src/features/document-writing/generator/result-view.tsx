@@ -23,6 +23,8 @@ interface ResultViewProps {
 export function ResultView({ result, generator, apiKey }: ResultViewProps) {
   const { isWriting, isSaving, problem, generate, build, save, edit, leave, stop } = generator
   const isKept = isSaved(result)
+  /** Nothing came: there is only the reason to show. */
+  const isNothing = problem !== undefined && result.content === '' && !result.stored
   const top = useRef<HTMLDivElement>(null)
 
   // It takes the place of a long form, which was left at its end.
@@ -37,7 +39,7 @@ export function ResultView({ result, generator, apiKey }: ResultViewProps) {
 
   return (
     <div ref={top} tabIndex={-1} className="flex scroll-mt-6 flex-col gap-6 outline-none">
-      <div aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-3">
+      <div aria-live="polite" className="flex flex-wrap items-center gap-3">
         {isWriting ? (
           <>
             <Spinner label={say.writing} />
@@ -52,11 +54,13 @@ export function ResultView({ result, generator, apiKey }: ResultViewProps) {
             </Button>
           </>
         ) : (
-          <ResultActions
-            content={result.content}
-            isDisabled={isSaving}
-            onSave={() => save(result)}
-          />
+          !isNothing && (
+            <ResultActions
+              content={result.content}
+              isDisabled={isSaving}
+              onSave={() => save(result)}
+            />
+          )
         )}
       </div>
       {problem && (
@@ -87,13 +91,15 @@ export function ResultView({ result, generator, apiKey }: ResultViewProps) {
         </Notice>
       )}
       {result.isTruncated && <Notice tone="warning">{say.truncated}</Notice>}
-      <MarkdownEditor
-        label={say.document}
-        value={result.content}
-        onChange={edit}
-        isReadOnly={isWriting}
-      />
-      {!isWriting && (
+      {!isNothing && (
+        <MarkdownEditor
+          label={say.document}
+          value={result.content}
+          onChange={edit}
+          isReadOnly={isWriting}
+        />
+      )}
+      {!isWriting && !isNothing && (
         <>
           <DocumentReview type={result.type} content={result.content} data={toDataOf(result)} />
           {apiKey && <ClauseList result={result} apiKey={apiKey} onInsert={edit} />}

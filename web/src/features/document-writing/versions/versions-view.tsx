@@ -52,16 +52,6 @@ export function VersionsView({ documentId, versions }: VersionsViewProps) {
       ) : (
         <p className="text-ink-soft">{say.onlyOne}</p>
       )}
-      {!texts ? (
-        <div aria-busy="true" className="flex flex-col gap-3">
-          <Skeleton className="w-2/5" />
-          <Skeleton shape="block" className="h-64" />
-        </div>
-      ) : versions.length > 1 ? (
-        <Comparison before={texts[0]} after={texts[1]} />
-      ) : (
-        <DocumentPreview content={texts[1]} />
-      )}
       {texts && before !== newest && (
         <div>
           <Button
@@ -72,6 +62,16 @@ export function VersionsView({ documentId, versions }: VersionsViewProps) {
             {say.restore(before)}
           </Button>
         </div>
+      )}
+      {!texts ? (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          <Skeleton className="w-2/5" />
+          <Skeleton shape="block" className="h-64" />
+        </div>
+      ) : versions.length > 1 ? (
+        <Comparison before={texts[0]} after={texts[1]} />
+      ) : (
+        <DocumentPreview content={texts[1]} />
       )}
       {isAsking && texts && (
         <ConfirmDialog

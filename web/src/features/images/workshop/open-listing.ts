@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 import { addPictures, removeAllPictures } from './add-pictures.ts'
 import { nameFromUrl } from './name-from-url.ts'
 import { runBounded } from './run-bounded.ts'
-import { change, changeOptions, workshop } from './state.ts'
+import { change, changeOptions, workshop, type Picture } from './state.ts'
 
 /** The proxy answers eight at once to one person; the rest of the app may want some of them. */
 const AT_ONCE = 4
@@ -40,7 +40,9 @@ async function fetchAll(entry: string, addresses: readonly string[]): Promise<vo
   await runBounded(addresses, AT_ONCE, async (address) => {
     try {
       const file = await fetchPicture(address, signal)
-      if (!signal.aborted) addPictures([{ name: nameFromUrl(address), file, source: address }])
+      if (signal.aborted) return
+      addPictures([{ name: nameFromUrl(address), file, source: address }])
+      putInOrder(addresses)
     } catch (error) {
       if (signal.aborted) return
       log.error('listing picture not fetched', error)
@@ -49,4 +51,10 @@ async function fetchAll(entry: string, addresses: readonly string[]): Promise<vo
   })
   if (signal.aborted || workshop().listing?.entry !== entry) return
   change({ listing: { entry, state: 'done', missing } })
+}
+
+/** As the listing has them, whichever came first; what comes on a second try goes to the end. */
+function putInOrder(addresses: readonly string[]): void {
+  const place = ({ source }: Picture) => (source === null ? -1 : addresses.indexOf(source))
+  change({ pictures: workshop().pictures.toSorted((a, b) => place(a) - place(b)) })
 }
