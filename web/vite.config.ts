@@ -68,12 +68,13 @@ function menusApart(): Plugin {
 }
 
 /**
- * supabase-js carries signing in by passkey and by wallet, and a client for analytics tables. Predio opens none of these
- * doors; behind each stands a wall of the same names (6 kB less on the first screen). An export that a release adds is
+ * supabase-js carries signing in by passkey and by wallet, the administration of users, and a client for analytics
+ * tables. Predio opens none of these doors; behind each stands a wall of the same names (8 kB less on the first screen). An export that a release adds is
  * missing here and ends the build.
  */
 function doorsNotUsed(): Plugin {
   const walls: [RegExp, { functions?: string[]; classes?: string[]; values?: string[] }][] = [
+    [/auth-js[\\/]dist[\\/]module[\\/]GoTrueAdminApi\.js$/, { classes: ['default'] }],
     [/iceberg-js[\\/]dist[\\/]index\.mjs$/, { classes: ['IcebergRestCatalog'] }],
     [
       /auth-js[\\/]dist[\\/]module[\\/]lib[\\/]web3[\\/]ethereum\.js$/,
@@ -106,10 +107,31 @@ function doorsNotUsed(): Plugin {
       return [
         `function closed() { throw new Error('Predio does not use this part of supabase-js') }`,
         ...functions.map((name) => `export const ${name} = closed`),
-        ...classes.map((name) => `export class ${name} {}`),
+        ...classes.map((name) =>
+          name === 'default' ? 'export default class {}' : `export class ${name} {}`,
+        ),
         ...values.map((name) => `export const ${name} = {}`),
       ].join('\n')
     },
+  }
+}
+
+/** react-router's own map names its development build, whose warnings are for developers, to everybody. */
+function quietRouter(): Plugin {
+  const files = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
+  return {
+    name: 'predio:quiet-router',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: Object.entries(files).map(([name, file]) => ({
+          find: new RegExp(`^${name}$`),
+          replacement: fileURLToPath(
+            new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url),
+          ),
+        })),
+      },
+    }),
   }
 }
 
@@ -166,6 +188,7 @@ export default defineConfig({
     spanishOnly(),
     menusApart(),
     doorsNotUsed(),
+    quietRouter(),
     documentsByAddress(),
     preloadFonts(),
     react(),

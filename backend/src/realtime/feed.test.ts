@@ -41,6 +41,7 @@ it('follows exactly the tables of the publication', async () => {
     'interactions',
     'notifications',
     'opportunities',
+    'subscriptions',
     'tasks',
   ])
 })

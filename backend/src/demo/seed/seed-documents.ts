@@ -85,8 +85,10 @@ async function seedShare(
   { daysAgo, days, views }: NonNullable<SampleDocument['shared']>,
 ): Promise<void> {
   const [made, opened] = [calendar.at(-daysAgo, '12:10'), calendar.before(-daysAgo + 1, '20:14')]
+  const id = randomUUID()
   await insertRows(tx, 'document_shares', [
     {
+      id,
       document_id: documentId,
       shared_with: clientId(client),
       token_hash: randomBytes(32).toString('hex'),
@@ -102,6 +104,12 @@ async function seedShare(
     [documentId, made],
   )
   await insertRows(tx, 'document_history', [
-    { user_id: DEMO_USER, document_id: documentId, action: 'opened', created_at: opened },
+    {
+      user_id: DEMO_USER,
+      document_id: documentId,
+      action: 'opened',
+      details: { share_id: id },
+      created_at: opened,
+    },
   ])
 }

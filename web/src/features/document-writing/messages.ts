@@ -134,7 +134,6 @@ export const generatorMessages = {
   failed: GENERATOR_MESSAGES.failed,
   nothingGenerated: GENERATOR_MESSAGES.nothingGenerated,
   truncated: 'La AI llegó a su límite de longitud: revisa que el documento esté completo.',
-  unsaved: 'Este documento no se ha guardado.',
   suggest: 'Sugerir cláusulas',
   suggesting: 'Buscando cláusulas',
   suggestions: 'Cláusulas sugeridas',
@@ -164,7 +163,6 @@ export const aiMessages = {
 
 export const versionMessages = {
   title: 'Versiones',
-  versions: 'Versiones del documento',
   version: (number: number) => `Versión ${number}`,
   current: 'Actual',
   byYou: 'por ti',

@@ -15,7 +15,7 @@ interface NameCellProps {
 export function NameCell({ document, selection }: NameCellProps) {
   const { to, state } = documentTarget(document.id)
   return (
-    <div className="flex items-center gap-2 md:min-w-64">
+    <div className="flex items-center gap-2 md:min-w-52">
       <Checkbox
         hidesLabel
         label={messages.select(document.name)}
