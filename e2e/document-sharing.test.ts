@@ -81,7 +81,8 @@ test('a link opens without an account, is counted, told once, and ends when it i
   expect((await sharesOf(agent))[0]?.views).toBe(2)
 
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
-  await expect(page.getByText('Abrieron un documento que compartiste')).toHaveCount(1)
+  const bell = page.getByRole('dialog', { name: 'Notificaciones' })
+  await expect(bell.getByText('Abrieron un documento que compartiste')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await rowOf(page, 'Contrato de renta').getByRole('button', { name: 'Historial' }).click()
   await expect(page.getByRole('list', { name: 'Historial' }).getByRole('listitem')).toContainText([

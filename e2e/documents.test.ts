@@ -263,8 +263,11 @@ test('search, category, status and date find documents; the list is kept', async
   await expect(names).toHaveText(['Carta oferta'])
 
   // The header's search finds them too, and the client's page lists them.
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').fill('recibo enero')
+  await page
+    .getByRole('button', { name: /^Buscar/ })
+    .first()
+    .click()
+  await page.getByRole('combobox', { name: 'Buscar', exact: true }).fill('recibo enero')
   await page.getByRole('option', { name: /Recibo de enero/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Recibo de enero' })).toBeVisible()
 })

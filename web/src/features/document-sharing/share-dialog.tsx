@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Option } from '../../ui/option.ts'
 import { MadeLink } from './made-link.tsx'
@@ -16,6 +17,14 @@ export interface ShareDialogProps {
 /** A new link to a document, and the links it has. */
 export function ShareDialog({ document, client = null, onClose }: ShareDialogProps) {
   const sharing = useShare(document)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** The button that asked for it goes away with the link. */
+  function startOver(): void {
+    sharing.startOver()
+    heading.current?.focus()
+  }
+
   return (
     <Dialog
       title={messages.title(document.name)}
@@ -24,13 +33,11 @@ export function ShareDialog({ document, client = null, onClose }: ShareDialogPro
       closesOutside={false}
     >
       <section aria-label={messages.newLink} className="flex flex-col gap-4">
-        <h2 className="font-semibold">{messages.newLink}</h2>
+        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none!">
+          {messages.newLink}
+        </h2>
         {sharing.made ? (
-          <MadeLink
-            share={sharing.made}
-            documentName={document.name}
-            onAnother={sharing.startOver}
-          />
+          <MadeLink share={sharing.made} documentName={document.name} onAnother={startOver} />
         ) : (
           <ShareForm document={document} client={client} sharing={sharing} />
         )}

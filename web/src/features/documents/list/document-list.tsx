@@ -6,6 +6,8 @@ import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useZone } from '../../profile/index.ts'
+import { useDocumentDialogs, type DocumentAction } from '../actions/document-dialogs.tsx'
+import type { DocumentRow } from '../api/document-row.ts'
 import { useDocuments } from '../api/list-documents.ts'
 import { messages } from '../messages.ts'
 import { DocumentTable } from './document-table.tsx'
@@ -25,7 +27,22 @@ interface DocumentListProps {
   onClear: () => void
 }
 
-export function DocumentList({ filters, onNew, onClear }: DocumentListProps) {
+/** The dialogs outlive their rows: a document that somebody else removes does not take along what is being typed into it. */
+export function DocumentList(props: DocumentListProps) {
+  const dialogs = useDocumentDialogs()
+  return (
+    <>
+      <Listed {...props} onAction={dialogs.open} />
+      {dialogs.element}
+    </>
+  )
+}
+
+interface ListedProps extends DocumentListProps {
+  onAction: (action: DocumentAction, document: DocumentRow) => void
+}
+
+function Listed({ filters, onNew, onClear, onAction }: ListedProps) {
   const settled = useSettled(filters)
   const now = useNow()
   const zone = useZone()
@@ -46,7 +63,12 @@ export function DocumentList({ filters, onNew, onClear }: DocumentListProps) {
   return (
     <div aria-busy={list.isPlaceholderData} className="rounded-lg bg-card shadow-md">
       <SelectionBar documents={documents} selection={selection} onZip={() => setZipping(true)} />
-      <DocumentTable documents={documents} selection={selection} hasMore={list.hasNextPage} />
+      <DocumentTable
+        documents={documents}
+        selection={selection}
+        hasMore={list.hasNextPage}
+        onAction={onAction}
+      />
       <MoreRows
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}

@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { VirtualTable } from '../../../ui/virtual-table.tsx'
 import { useZone } from '../../profile/index.ts'
-import { useDocumentDialogs } from '../actions/document-dialogs.tsx'
+import type { DocumentAction } from '../actions/document-dialogs.tsx'
 import { RowActions } from '../actions/row-actions.tsx'
 import type { DocumentRow } from '../api/document-row.ts'
 import { useDownload } from '../download/use-download.ts'
@@ -18,13 +18,13 @@ interface DocumentTableProps {
   documents: readonly DocumentRow[]
   selection: Selection
   hasMore: boolean
+  onAction: (action: DocumentAction, document: DocumentRow) => void
 }
 
 /** Section 2: six columns; on a phone each row is a card. */
-export function DocumentTable({ documents, selection, hasMore }: DocumentTableProps) {
+export function DocumentTable({ documents, selection, hasMore, onAction }: DocumentTableProps) {
   const now = useNow()
   const zone = useZone()
-  const dialogs = useDocumentDialogs()
   const download = useDownload()
   const columns: TableColumn<DocumentRow>[] = [
     {
@@ -65,20 +65,12 @@ export function DocumentTable({ documents, selection, hasMore }: DocumentTablePr
           document={document}
           isDownloading={download.busyId === document.id}
           onDownload={(format) => void download.start(document, format)}
-          onAction={(action) => dialogs.open(action, document)}
+          onAction={(action) => onAction(action, document)}
         />
       ),
     },
   ]
   return (
-    <>
-      <VirtualTable
-        label={messages.documents}
-        columns={columns}
-        rows={documents}
-        hasMore={hasMore}
-      />
-      {dialogs.element}
-    </>
+    <VirtualTable label={messages.documents} columns={columns} rows={documents} hasMore={hasMore} />
   )
 }

@@ -14,9 +14,21 @@ import { Preview } from './preview.tsx'
 
 /** One document: what it says, what it is about, what can be done with it. */
 export function DocumentPage({ documentId }: { documentId: string }) {
+  const dialogs = useDocumentDialogs(useLeaveDocument())
+  return (
+    <>
+      <Page documentId={documentId} onAction={dialogs.open} />
+      {dialogs.element}
+    </>
+  )
+}
+
+type OnAction = ReturnType<typeof useDocumentDialogs>['open']
+
+function Page({ documentId, onAction }: { documentId: string; onAction: OnAction }) {
   const { data, isPending, refetch } = useDocument(documentId)
   const leave = useLeaveDocument()
-  if (data) return <LoadedPage document={data} />
+  if (data) return <LoadedPage document={data} onAction={onAction} />
   if (isPending) return <PageSkeleton />
   if (data === null) {
     return (
@@ -38,15 +50,14 @@ export function DocumentPage({ documentId }: { documentId: string }) {
   )
 }
 
-function LoadedPage({ document }: { document: DocumentRow }) {
+function LoadedPage({ document, onAction }: { document: DocumentRow; onAction: OnAction }) {
   const leave = useLeaveDocument()
-  const dialogs = useDocumentDialogs(leave)
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         document={document}
         onLeave={leave}
-        onAction={(action) => dialogs.open(action, document)}
+        onAction={(action) => onAction(action, document)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]">
         <section
@@ -59,7 +70,6 @@ function LoadedPage({ document }: { document: DocumentRow }) {
           <Facts document={document} />
         </Card>
       </div>
-      {dialogs.element}
     </div>
   )
 }
