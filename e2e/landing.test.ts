@@ -38,11 +38,14 @@ async function watchShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true })`)
 }
 
+/** Our letters taking the place of their stand-ins move a word by a pixel or two; 0.1 is what people begin to notice. */
+const UNSEEN = 0.005
+
 /** How much of the window moved on its own; the observer hears of a frame's shifts after it. */
-async function shiftsOf(page: Page): Promise<unknown> {
+async function shiftOf(page: Page): Promise<number> {
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))')
-  return page.evaluate('self.shifts')
+  return page.evaluate<number>('self.shifts.reduce((sum, shift) => sum + shift, 0)')
 }
 
 test.describe('without JavaScript', () => {
@@ -75,7 +78,7 @@ for (const { path, title } of PAGES) {
     await watchShifts(page)
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await shiftOf(page)).toBeLessThan(UNSEEN)
     await expectAccessible(page)
     expect(problems).toEqual([])
   })
