@@ -20,10 +20,15 @@ export function useDoorForm<Values extends FieldValues>(
   const [problem, setProblem] = useState<string>()
   const isSending = useRef(false)
   // What the banner says is about what was sent, no longer true once something else is typed.
-  useEffect(() => {
-    const { unsubscribe } = form.watch((_values, { type }) => type && setProblem(undefined))
-    return unsubscribe
-  }, [form])
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ type }) => type === 'change' && setProblem(undefined),
+      }),
+    [subscribe],
+  )
 
   async function trySend(values: Values): Promise<void> {
     try {
