@@ -40,6 +40,12 @@ const SECTIONS = [
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
 
+/** What opens may still have to arrive. */
+const opening = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await page.getByRole('dialog').waitFor()
+}
+
 const failing = (address: string) => (page: Page) =>
   page.route(address, (route) => route.fulfill({ status: 400, json: { message: 'refused' } }))
 
@@ -95,10 +101,7 @@ const DASHBOARD: Screen[] = [
     path: '/dashboard',
     who: 'demo',
     shows: 'Propiedades',
-    steps: async (page) => {
-      await press('Menú')(page)
-      await page.getByRole('dialog').waitFor()
-    },
+    steps: opening('Menú'),
     extent: 'window',
     only: 'phone',
   },
@@ -370,7 +373,7 @@ const ACTIVITIES: Screen[] = [
     }),
     extent: 'window',
   },
-  { ...ofCrm('calls', press('Llamadas de hoy')), extent: 'window' },
+  { ...ofCrm('calls', opening('Llamadas de hoy')), extent: 'window' },
   {
     ...ofCrm('calls-whatsapp', async (page) => {
       await press('Llamadas de hoy')(page)
