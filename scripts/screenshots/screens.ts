@@ -178,6 +178,12 @@ const PROFILE: Screen[] = [
 
 const openOpportunities = (page: Page) => page.getByRole('tab', { name: 'Oportunidades' }).click()
 
+/** The list, where a picture before this one chose it, is kept. */
+const openBoard = async (page: Page) => {
+  await openOpportunities(page)
+  await page.getByRole('radio', { name: 'Tablero' }).click()
+}
+
 const OPPORTUNITIES: Screen[] = [
   {
     name: 'opportunities-board',
@@ -222,7 +228,7 @@ const OPPORTUNITIES: Screen[] = [
     section: 'crm',
     shows: 'CRM Inmobiliario',
     steps: async (page) => {
-      await openOpportunities(page)
+      await openBoard(page)
       await press(/^Mover a/)(page)
       await page.getByRole('menuitem', { name: 'Perdida' }).click()
       await page.getByRole('dialog').waitFor()
@@ -237,7 +243,7 @@ const OPPORTUNITIES: Screen[] = [
     before: failing('**/rest/v1/rpc/opportunity_board*'),
     shows: 'CRM Inmobiliario',
     steps: async (page) => {
-      await openOpportunities(page)
+      await openBoard(page)
       await page.getByText('Error al cargar los datos del CRM').waitFor()
     },
     isFailure: true,
@@ -306,7 +312,7 @@ const CLIENTS: readonly Screen[] = [
       await openFirstClient(page)
       await press('Más acciones')(page)
       await page.getByRole('menuitem', { name: /Fusionar/ }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog', { name: 'Fusionar clientes' }).waitFor()
     },
     extent: 'window',
   },
