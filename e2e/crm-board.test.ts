@@ -193,6 +193,8 @@ testEveryLook('the board and its closing dialog are accessible', async ({ page }
   await expect(cardIn(page, 'Prospecto')).toBeVisible()
   await expectAccessible(page)
   await sendTo(page, 'Perdida')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '¿Por qué se perdió?' })).toBeVisible()
+  // The menu that led here is a dialog too until it has gone.
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   await expectAccessible(page)
 })
