@@ -3,16 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
+import { expectAccessible, testEveryLook } from './support/page.ts'
 
 /** The gallery at /ui is in development only, so these tests build the site as if it were; no backend is needed. */
 const root = fileURLToPath(new URL('../web', import.meta.url))
 const outDir = fileURLToPath(new URL('../test-results/ui-dist', import.meta.url))
 /** As strict with styles and scripts as the product's own (backend/src/http/security-headers.ts). */
 const POLICY = `default-src 'self'; script-src 'self'; img-src 'self' data: blob:`
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 
 // A page of hundreds of controls: a trace of each step costs more than the step, and so do endless spinners.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
@@ -55,25 +52,11 @@ async function openGallery(page: Page): Promise<string[]> {
   return problems
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of SIZES) {
-    test(`every component is accessible in ${colorScheme} at ${viewport.width} px`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ viewport, colorScheme })
-      const page = await context.newPage()
-      const problems = await openGallery(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
-      const overflow = await page.evaluate(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      )
-      expect(overflow).toBe(0)
-      expect(problems).toEqual([])
-      await context.close()
-    })
-  }
-}
+testEveryLook('every component is accessible', async ({ page }) => {
+  const problems = await openGallery(page)
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
 
 test('the theme follows the system, then the choice, and the choice outlives a reload', async ({
   browser,
