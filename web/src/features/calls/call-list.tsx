@@ -1,7 +1,7 @@
-import { PhoneCall, RotateCw, TriangleAlert } from 'lucide-react'
+import { PhoneCall } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WhatsAppDialog } from '../whatsapp/index.ts'
 import { CallItem } from './call-item.tsx'
@@ -12,7 +12,7 @@ export function CallList({ onLeave }: { onLeave: () => void }) {
   const { calls, isPending, retry } = useCalls()
   const [written, setWritten] = useState<TodaysCall>()
   if (isPending) return <Waiting />
-  if (!calls) return <LoadFailure onRetry={retry} />
+  if (!calls) return <LoadFailure title={messages.loadFailed} onRetry={retry} />
   if (calls.length === 0) {
     return (
       <EmptyState
@@ -56,23 +56,6 @@ function Waiting() {
           </div>
         </div>
       ))}
-    </div>
-  )
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<TriangleAlert aria-hidden="true" />}
-        title={messages.loadFailed}
-        text={messages.loadFailedHint}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
-            {messages.retry}
-          </Button>
-        }
-      />
     </div>
   )
 }

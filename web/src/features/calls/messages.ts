@@ -1,8 +1,6 @@
 export const messages = {
   title: 'Llamadas de hoy',
   loadFailed: 'Error al cargar los datos del CRM',
-  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
-  retry: 'Intentar de nuevo',
   empty: 'Nadie espera tu llamada',
   emptyHint: 'Hablaste con todos a tiempo. Mañana preparamos la lista de nuevo.',
   call: 'Llamar',

@@ -1,8 +1,9 @@
 import type { ProfessionalFilters } from '@predio/domain/professionals'
-import { ContactRound, Plus, RotateCw, TriangleAlert } from 'lucide-react'
+import { ContactRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { useProfessionals, type Professional } from './api/list-professionals.ts'
 import { DirectoryList } from './directory-list.tsx'
 import { DirectorySkeleton } from './directory-skeleton.tsx'
@@ -29,7 +30,11 @@ export function DirectoryScreen() {
       {professionals.isPending ? (
         <DirectorySkeleton />
       ) : !professionals.data ? (
-        <LoadFailure onRetry={() => void professionals.refetch()} />
+        <LoadFailure
+          isCard
+          title={messages.loadFailed}
+          onRetry={() => void professionals.refetch()}
+        />
       ) : professionals.data.length === 0 ? (
         <NobodyYet onAdd={add} />
       ) : (
@@ -59,23 +64,6 @@ function NobodyYet({ onAdd }: { onAdd: () => void }) {
         title={messages.emptyTitle}
         text={messages.emptyText}
         action={<Button onPress={onAdd}>Agregar al primero</Button>}
-      />
-    </section>
-  )
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <section role="alert" className="rounded-lg bg-card shadow-md">
-      <EmptyState
-        icon={<TriangleAlert aria-hidden="true" />}
-        title={messages.loadFailed}
-        text={messages.loadFailedHint}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
-            {messages.retry}
-          </Button>
-        }
       />
     </section>
   )

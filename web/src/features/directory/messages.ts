@@ -3,7 +3,6 @@ import { PROFESSIONAL_MESSAGES } from '@predio/domain/professionals'
 /** Those of the catalogue (section 8) to the letter. */
 export const messages = {
   loadFailed: 'Error al cargar el directorio',
-  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
   retry: 'Intentar de nuevo',
   saveFailed: PROFESSIONAL_MESSAGES.saveFailed,
   deleteFailed: 'Error al eliminar el profesional',

@@ -9,7 +9,6 @@ export const messages = {
   newDocument: 'Nuevo Documento',
   documents: 'Documentos',
   loadFailed: DOCUMENT_MESSAGES.loadFailed,
-  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
   retry: 'Intentar de nuevo',
   loadMore: 'Cargar más',
   none: DOCUMENT_MESSAGES.none,

@@ -92,8 +92,6 @@ export const messages = {
   saveFailed: VALUATION_MESSAGES.saveFailed,
   deleteFailed: 'Error al eliminar la valuación',
   loadFailed: 'Error al cargar las valuaciones',
-  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
-  retry: 'Intentar de nuevo',
   gone: 'Esta valuación ya no existe: se eliminó en otra ventana.',
   subject: 'Esta valuación',
   opened: (title: string) => `Estás viendo «${title}».`,

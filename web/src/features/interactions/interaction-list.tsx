@@ -3,13 +3,13 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { InfiniteList } from '../../ui/infinite-list.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { useZone } from '../profile/index.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
 import { useInteractions } from './api/list-interactions.ts'
 import { isFiltered, type InteractionFilters } from './filters.ts'
 import { InteractionItem } from './interaction-item.tsx'
 import { InteractionListSkeleton } from './interaction-list-skeleton.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { messages } from './messages.ts'
 
 const ROW_HEIGHT = 140
@@ -28,7 +28,8 @@ export function InteractionList({ filters, onOpen, onNew, onClear }: Interaction
   const zone = useZone()
   const list = useInteractions(filters)
   if (list.isPending) return <InteractionListSkeleton />
-  if (!list.data) return <LoadFailure onRetry={() => void list.refetch()} />
+  if (!list.data)
+    return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void list.refetch()} />
   return (
     <div className="rounded-lg bg-card shadow-md">
       <InfiniteList

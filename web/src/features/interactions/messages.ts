@@ -9,8 +9,6 @@ export const messages = {
   updateUnverified: 'No se pudo verificar la actualización',
   gone: 'Esta interacción ya no existe: se eliminó en otra ventana.',
   loadFailed: 'Error al cargar los datos del CRM',
-  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
-  retry: 'Intentar de nuevo',
   heading: 'Interacciones',
   newInteraction: 'Nueva Interacción',
   editInteraction: 'Editar Interacción',

@@ -3,8 +3,6 @@ import { SCRIPT_MESSAGES } from '@predio/domain/scripts'
 /** Those of the catalogue (section 8) to the letter. */
 export const messages = {
   loadFailed: 'Error al cargar los scripts de venta',
-  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
-  retry: 'Intentar de nuevo',
   saveFailed: SCRIPT_MESSAGES.saveFailed,
   duplicateTitle: SCRIPT_MESSAGES.duplicateTitle,
   deleteFailed: 'Error al eliminar el script',

@@ -1,7 +1,7 @@
-import { Plus, RotateCw, TriangleAlert } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useScripts, type Script } from './api/list-scripts.ts'
 import type { CategoryTab } from './find-scripts.ts'
@@ -31,7 +31,7 @@ export function ScriptsScreen() {
       {scripts.isPending ? (
         <ScriptsSkeleton />
       ) : !scripts.data ? (
-        <LoadFailure onRetry={() => void scripts.refetch()} />
+        <LoadFailure isCard title={messages.loadFailed} onRetry={() => void scripts.refetch()} />
       ) : scripts.data.length === 0 ? (
         <NoScripts onNew={() => setForm({})} />
       ) : (
@@ -61,22 +61,5 @@ export function ScriptsScreen() {
         />
       )}
     </div>
-  )
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <section role="alert" className="rounded-lg bg-card shadow-md">
-      <EmptyState
-        icon={<TriangleAlert aria-hidden="true" />}
-        title={messages.loadFailed}
-        text={messages.loadFailedHint}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
-            {messages.retry}
-          </Button>
-        }
-      />
-    </section>
   )
 }

@@ -9,8 +9,6 @@ export const messages = {
   updateUnverified: 'No se pudo verificar la actualización',
   gone: 'Esta tarea ya no existe: se eliminó en otra ventana.',
   loadFailed: 'Error al cargar los datos del CRM',
-  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
-  retry: 'Intentar de nuevo',
   completed: 'Tarea completada',
   reopened: 'Tarea abierta de nuevo',
   undo: 'Deshacer',

@@ -1,9 +1,10 @@
 import { toCalendarDate } from '@predio/domain/dates'
-import { CalendarCheck, Plus, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import { CalendarCheck, Plus, SearchX } from 'lucide-react'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { InfiniteList } from '../../ui/infinite-list.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { useZone } from '../profile/index.ts'
 import { useTasks } from './api/list-tasks.ts'
 import type { TaskRow } from './api/task-row.ts'
@@ -28,7 +29,8 @@ export function TaskList({ filters, onOpen, onNew, onClear }: TaskListProps) {
   const zone = useZone()
   const tasks = useTasks(filters, toCalendarDate(now, zone), { now, zone })
   if (tasks.isPending) return <TaskListSkeleton />
-  if (!tasks.data) return <LoadFailure onRetry={() => void tasks.refetch()} />
+  if (!tasks.data)
+    return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void tasks.refetch()} />
   return (
     <div className="rounded-lg bg-card shadow-md">
       <InfiniteList
@@ -78,22 +80,5 @@ function Empty({ filters, onNew, onClear }: Omit<TaskListProps, 'onOpen'>) {
         </Button>
       }
     />
-  )
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <section role="alert" className="rounded-lg bg-card shadow-md">
-      <EmptyState
-        icon={<TriangleAlert aria-hidden="true" />}
-        title={messages.loadFailed}
-        text={messages.loadFailedHint}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
-            {messages.retry}
-          </Button>
-        }
-      />
-    </section>
   )
 }

@@ -1,12 +1,12 @@
-import { LayoutTemplate, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import { LayoutTemplate, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useTemplates, type Template } from '../api/list-templates.ts'
-import { messages, templateMessages as say } from '../messages.ts'
+import { templateMessages as say } from '../messages.ts'
 import { findTemplates } from './find-templates.ts'
 import { TemplateCard } from './template-card.tsx'
 
@@ -21,7 +21,8 @@ export function TemplateList({ onOpen, onUse }: TemplateListProps) {
   const templates = useTemplates()
   const [text, setText] = useState('')
   if (templates.isPending) return <ListSkeleton />
-  if (!templates.data) return <LoadFailure onRetry={() => void templates.refetch()} />
+  if (!templates.data)
+    return <LoadFailure title={say.loadFailed} onRetry={() => void templates.refetch()} />
   const found = findTemplates(templates.data, text)
   const group = (isOwn: boolean) => found.filter(({ user_id }) => (user_id === userId) === isOwn)
   const cards = (list: readonly Template[]) => (
@@ -81,23 +82,6 @@ function ListSkeleton() {
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton key={key} shape="block" className="h-40" />
       ))}
-    </div>
-  )
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<TriangleAlert aria-hidden="true" />}
-        title={say.loadFailed}
-        text={messages.connectionHint}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
-            {messages.retry}
-          </Button>
-        }
-      />
     </div>
   )
 }

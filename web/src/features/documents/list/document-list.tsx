@@ -1,10 +1,11 @@
 import { toCalendarDate } from '@predio/domain/dates'
-import { FileText, Plus, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import { FileText, Plus, SearchX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useZone } from '../../profile/index.ts'
 import { useDocumentDialogs, type DocumentAction } from '../actions/document-dialogs.tsx'
 import type { DocumentRow } from '../api/document-row.ts'
@@ -51,7 +52,8 @@ function Listed({ filters, onNew, onClear, onAction }: ListedProps) {
   const [isZipping, setZipping] = useState(false)
 
   if (list.isPending) return <ListSkeleton />
-  if (!list.data) return <LoadFailure onRetry={() => void list.refetch()} />
+  if (!list.data)
+    return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void list.refetch()} />
   const documents = list.data.pages.flat()
   if (documents.length === 0) {
     return (
@@ -115,22 +117,5 @@ function NoMatches({ onClear }: { onClear: () => void }) {
         </Button>
       }
     />
-  )
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <section role="alert" className="rounded-lg bg-card shadow-md">
-      <EmptyState
-        icon={<TriangleAlert aria-hidden="true" />}
-        title={messages.loadFailed}
-        text={messages.loadFailedHint}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
-            {messages.retry}
-          </Button>
-        }
-      />
-    </section>
   )
 }

@@ -1,7 +1,8 @@
-import { FileX2, RotateCw } from 'lucide-react'
+import { FileX2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useDocumentDialogs } from '../actions/document-dialogs.tsx'
 import type { DocumentRow } from '../api/document-row.ts'
 import { useDocument } from '../api/read-document.ts'
@@ -40,14 +41,7 @@ function Page({ documentId, onAction }: { documentId: string; onAction: OnAction
       />
     )
   }
-  return (
-    <EmptyState
-      icon={<RotateCw aria-hidden="true" />}
-      title={messages.loadFailed}
-      text={messages.loadFailedHint}
-      action={<Button onPress={() => void refetch()}>{messages.retry}</Button>}
-    />
-  )
+  return <LoadFailure title={messages.loadFailed} onRetry={() => void refetch()} />
 }
 
 function LoadedPage({ document, onAction }: { document: DocumentRow; onAction: OnAction }) {

@@ -1,10 +1,11 @@
-import { BookmarkPlus, RotateCw, TriangleAlert } from 'lucide-react'
+import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDeleteValuation } from '../api/delete-valuation.ts'
@@ -39,7 +40,10 @@ export function SavedList({ onOpen, onDeleted, onEstimate }: SavedListProps) {
   }
 
   if (valuations.isPending) return <ListSkeleton />
-  if (!valuations.data) return <LoadFailure onRetry={() => void valuations.refetch()} />
+  if (!valuations.data)
+    return (
+      <LoadFailure isCard title={messages.loadFailed} onRetry={() => void valuations.refetch()} />
+    )
   return (
     <Card>
       <InfiniteList
@@ -84,22 +88,5 @@ function ListSkeleton() {
         <Skeleton key={key} shape="block" className="h-24" />
       ))}
     </div>
-  )
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <section role="alert" className="rounded-lg bg-card shadow-md">
-      <EmptyState
-        icon={<TriangleAlert aria-hidden="true" />}
-        title={messages.loadFailed}
-        text={messages.loadFailedHint}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
-            {messages.retry}
-          </Button>
-        }
-      />
-    </section>
   )
 }

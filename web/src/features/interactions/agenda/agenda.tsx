@@ -1,4 +1,5 @@
 import { toCalendarDate } from '@predio/domain/dates'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import type { InteractionType } from '@predio/domain/interactions'
 import { useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
@@ -6,7 +7,7 @@ import { useZone } from '../../profile/index.ts'
 import type { InteractionRow } from '../api/interaction-row.ts'
 import { useAgenda } from '../api/read-agenda.ts'
 import { InteractionListSkeleton } from '../interaction-list-skeleton.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { messages } from '../messages.ts'
 import { AgendaHeader } from './agenda-header.tsx'
 import { agendaSpan, turnPage, type AgendaLayout } from './agenda-span.ts'
 import { MonthPage } from './month-page.tsx'
@@ -39,7 +40,7 @@ export function Agenda({ layout, type, onOpen, onSchedule }: AgendaProps) {
       {agenda.isPending ? (
         <InteractionListSkeleton />
       ) : !agenda.data ? (
-        <LoadFailure onRetry={() => void agenda.refetch()} />
+        <LoadFailure isCard title={messages.loadFailed} onRetry={() => void agenda.refetch()} />
       ) : (
         <Page
           date={date}

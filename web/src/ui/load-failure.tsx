@@ -1,0 +1,29 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+import { EmptyState } from './empty-state.tsx'
+
+interface LoadFailureProps {
+  title: string
+  onRetry: () => void
+  /** Where what surrounds it is no card already. */
+  isCard?: boolean
+}
+
+/** In place of what could not be read: says so, and asks again. */
+export function LoadFailure({ title, onRetry, isCard = false }: LoadFailureProps) {
+  return (
+    <div role="alert" className={cx(isCard && 'rounded-lg bg-card shadow-md')}>
+      <EmptyState
+        icon={<TriangleAlert aria-hidden="true" />}
+        title={title}
+        text="Revisa tu conexión e intenta de nuevo."
+        action={
+          <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
+            Intentar de nuevo
+          </Button>
+        }
+      />
+    </div>
+  )
+}
