@@ -1,9 +1,10 @@
-import { expect, test, type Page, type Request } from '@playwright/test'
+import { expect, test, type Request } from '@playwright/test'
 import { seedLargeCrm } from '../../test-support/large-crm.ts'
 import { clientList } from '../support/crm.ts'
 import { createPerson, signIn } from '../support/people.ts'
 import { dataFolder } from '../support/server.ts'
 import { Explainer } from './support/explain.ts'
+import { recordRequests } from './support/record-requests.ts'
 
 /** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 900_000 })
@@ -15,34 +16,13 @@ const LARGE = new Set(['clients', 'opportunities', 'tasks', 'interactions', 'wha
 /** More rows than fit a screen, far fewer than there are. */
 const MOST_ROWS = 60
 
-/** The requests for data that an action leads to, until what it is about is seen and none is under way. */
-function recordRequests(page: Page) {
-  const asked: Request[] = []
-  const open = new Set<Request>()
-  page.on('request', (request) => {
-    if (!request.url().includes('/rest/v1/') || request.method() === 'OPTIONS') return
-    asked.push(request)
-    open.add(request)
-  })
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => open.delete(request))
-  }
-  return async (act: () => Promise<void>): Promise<Request[]> => {
-    await expect.poll(() => open.size, PATIENCE).toBe(0)
-    const before = asked.length
-    await act()
-    await expect.poll(() => open.size, PATIENCE).toBe(0)
-    return asked.slice(before)
-  }
-}
-
 test('ten thousand clients: two requests a screen, always by the index of their owner, and a light page', async ({
   page,
 }) => {
   const person = await createPerson()
   await seedLargeCrm(dataFolder(), person.id)
   const explainer = await Explainer.open(dataFolder())
-  const during = recordRequests(page)
+  const during = recordRequests(page, PATIENCE)
   const seen = new Map<string, Request[]>()
   const rows = (name: string) => page.getByRole('list', { name }).locator('> li')
   const measure = async (what: string, act: () => Promise<void>) => {

@@ -1,9 +1,10 @@
-import { expect, test, type Page, type Request } from '@playwright/test'
+import { expect, test, type Request } from '@playwright/test'
 import { LARGE_DOCUMENTS, seedLargeDocuments } from '../../test-support/large-documents.ts'
 import { openDocuments } from '../support/documents.ts'
 import { createPerson, signIn } from '../support/people.ts'
 import { dataFolder } from '../support/server.ts'
 import { Explainer } from './support/explain.ts'
+import { recordRequests } from './support/record-requests.ts'
 
 /** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 600_000 })
@@ -12,34 +13,13 @@ const PATIENCE = { timeout: 120_000 }
 /** The tables that hold thousands of rows of ten agents. */
 const LARGE = new Set(['documents', 'clients', 'properties'])
 
-/** The requests for data that an action leads to, until none is under way. */
-function recordRequests(page: Page) {
-  const asked: Request[] = []
-  const open = new Set<Request>()
-  page.on('request', (request) => {
-    if (!request.url().includes('/rest/v1/')) return
-    asked.push(request)
-    open.add(request)
-  })
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => open.delete(request))
-  }
-  return async (act: () => Promise<void>): Promise<Request[]> => {
-    await expect.poll(() => open.size, PATIENCE).toBe(0)
-    const before = asked.length
-    await act()
-    await expect.poll(() => open.size, PATIENCE).toBe(0)
-    return asked.slice(before)
-  }
-}
-
 test('two thousand documents: two requests for the list, each filter and search, by the index of their owner', async ({
   page,
 }) => {
   const person = await createPerson()
   await seedLargeDocuments(dataFolder(), person.id)
   const explainer = await Explainer.open(dataFolder())
-  const during = recordRequests(page)
+  const during = recordRequests(page, PATIENCE)
   const seen = new Map<string, Request[]>()
   const measure = async (what: string, act: () => Promise<void>) => {
     seen.set(what, await during(act))

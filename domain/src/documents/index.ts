@@ -102,7 +102,6 @@ export { dataSchema } from './types/data-schema.ts'
 export type { DocumentField, FieldKind } from './types/field.ts'
 export { fillFromRecords } from './types/fill-from-records.ts'
 export type { FillClient, FillProperty, FillRecords } from './types/records.ts'
-export { STATES } from './types/states.ts'
 export { type DataOfType, TYPE_FIELDS } from './types/type-fields.ts'
 export {
   checkChosenFiles,

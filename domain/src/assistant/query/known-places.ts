@@ -1,40 +1,11 @@
+import { STATES } from '../../places/index.ts'
+
 /**
  * Places people ask for whether or not the agent has anything there: 'casa en Tijuana' must not list
  * every house of an agent in Mérida. The listings' own places come first.
  */
 export const KNOWN_PLACES: readonly string[] = [
-  'Aguascalientes',
-  'Baja California',
-  'Baja California Sur',
-  'Campeche',
-  'Chiapas',
-  'Chihuahua',
-  'Ciudad de México',
-  'Coahuila',
-  'Colima',
-  'Durango',
-  'Estado de México',
-  'Guanajuato',
-  'Guerrero',
-  'Hidalgo',
-  'Jalisco',
-  'Michoacán',
-  'Morelos',
-  'Nayarit',
-  'Nuevo León',
-  'Oaxaca',
-  'Puebla',
-  'Querétaro',
-  'Quintana Roo',
-  'San Luis Potosí',
-  'Sinaloa',
-  'Sonora',
-  'Tabasco',
-  'Tamaulipas',
-  'Tlaxcala',
-  'Veracruz',
-  'Yucatán',
-  'Zacatecas',
+  ...STATES,
   'Acapulco',
   'Bacalar',
   'Boca del Río',

@@ -5,7 +5,7 @@ import { pagareText } from '../text/pagare-text.ts'
 import { receiptText } from '../text/receipt-text.ts'
 import { saleText } from '../text/sale-text.ts'
 import type { DocumentType } from '../types/document-type.ts'
-import { CDMX } from '../types/states.ts'
+import { CDMX } from '../../places/index.ts'
 import {
   type DataOfType,
   LEASE_FIELDS,

@@ -3,7 +3,7 @@ import { formatPhone } from '../../phones/index.ts'
 import { addressOf, priceOf } from '../types/fill-from-records.ts'
 import type { FillRecords } from '../types/records.ts'
 import { nameOf, rolesOf } from '../types/roles.ts'
-import { stateInAddress } from '../types/states.ts'
+import { stateInAddress } from '../types/state-in-address.ts'
 import { type TemplateVariable, variableKey } from './template.ts'
 
 export interface TemplateRecords extends FillRecords {

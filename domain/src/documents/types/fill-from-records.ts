@@ -2,7 +2,7 @@ import { MONTHS } from '../words/date-in-words.ts'
 import type { DocumentType } from './document-type.ts'
 import type { FillProperty, FillRecords } from './records.ts'
 import { nameOf, rolesOf } from './roles.ts'
-import { stateInAddress } from './states.ts'
+import { stateInAddress } from './state-in-address.ts'
 import { type DataOfType, LEASE_USES } from './type-fields.ts'
 
 type Filled<T extends DocumentType> = Partial<DataOfType[T]>

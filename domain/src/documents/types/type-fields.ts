@@ -2,7 +2,7 @@ import { MAX_PAGARES } from '../series/pagare-series.ts'
 import { MONTHS } from '../words/date-in-words.ts'
 import type { DocumentType } from './document-type.ts'
 import type { DataOf, DocumentField } from './field.ts'
-import { STATES } from './states.ts'
+import { STATES } from '../../places/index.ts'
 
 /**
  * The required fields are section 7's. The others are what Mexican law or custom asks for besides;

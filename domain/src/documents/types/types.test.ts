@@ -3,7 +3,7 @@ import { dataSchema } from './data-schema.ts'
 import { DOCUMENT_TYPES, type DocumentType, isDocumentType } from './document-type.ts'
 import { fillFromRecords } from './fill-from-records.ts'
 import type { FillClient, FillProperty } from './records.ts'
-import { stateInAddress } from './states.ts'
+import { stateInAddress } from './state-in-address.ts'
 import { TYPE_FIELDS } from './type-fields.ts'
 
 const PAGARE = {

@@ -1,41 +1,5 @@
+import { CDMX, STATES } from '../../places/index.ts'
 import { foldForSearch } from '../../text/index.ts'
-
-export const CDMX = 'Ciudad de México'
-
-export const STATES = [
-  'Aguascalientes',
-  'Baja California',
-  'Baja California Sur',
-  'Campeche',
-  'Chiapas',
-  'Chihuahua',
-  CDMX,
-  'Coahuila',
-  'Colima',
-  'Durango',
-  'Estado de México',
-  'Guanajuato',
-  'Guerrero',
-  'Hidalgo',
-  'Jalisco',
-  'Michoacán',
-  'Morelos',
-  'Nayarit',
-  'Nuevo León',
-  'Oaxaca',
-  'Puebla',
-  'Querétaro',
-  'Quintana Roo',
-  'San Luis Potosí',
-  'Sinaloa',
-  'Sonora',
-  'Tabasco',
-  'Tamaulipas',
-  'Tlaxcala',
-  'Veracruz',
-  'Yucatán',
-  'Zacatecas',
-] as const
 
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...STATES.map((state): [string, string] => [foldForSearch(state), state]),

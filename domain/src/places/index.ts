@@ -1,0 +1,1 @@
+export { CDMX, STATES } from './states.ts'
