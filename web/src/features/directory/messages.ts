@@ -25,7 +25,6 @@ export const messages = {
   noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
   clearFilters: 'Quitar filtros',
   phoneHelp: 'A 10 dígitos; la clave de México (+52) se agrega sola.',
-  saving: 'Guardando…',
   deleteTitle: '¿Eliminar al profesional?',
   share: 'Compartir',
   shareWithClient: 'Enviar a un cliente',

@@ -6,9 +6,8 @@ import { newId } from '../../lib/new-id.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
-import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Professional } from './api/list-professionals.ts'
 import { useSaveProfessional } from './api/save-professional.ts'
@@ -63,27 +62,18 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
 
   return (
     <>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
+      <RecordForm
+        formRef={element}
         onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+        failure={
+          guarded.failure && (guarded.failure === 'gone' ? messages.gone : messages.saveFailed)
+        }
+        isSaving={guarded.isSaving}
+        submitLabel={professional ? 'Guardar cambios' : 'Agregar'}
+        onCancel={leave}
       >
         <ProfessionalFields control={form.control} />
-        {guarded.failure && (
-          <Notice tone="danger">
-            {guarded.failure === 'gone' ? messages.gone : messages.saveFailed}
-          </Notice>
-        )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
-            Cancelar
-          </Button>
-          <Button type="submit" isDisabled={guarded.isSaving}>
-            {guarded.isSaving ? messages.saving : professional ? 'Guardar cambios' : 'Agregar'}
-          </Button>
-        </div>
-      </form>
+      </RecordForm>
       {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
     </>
   )

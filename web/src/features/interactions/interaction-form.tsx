@@ -6,10 +6,8 @@ import { newId } from '../../lib/new-id.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
-import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
 import { NotVerified, useSaveInteraction } from './api/save-interaction.ts'
@@ -75,29 +73,16 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
 
   return (
     <>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
+      <RecordForm
+        formRef={element}
         onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+        failure={guarded.failure && describeFailure(guarded.failure, Boolean(interaction))}
+        isSaving={guarded.isSaving}
+        submitLabel={interaction ? 'Guardar cambios' : 'Crear interacción'}
+        onCancel={leave}
       >
         <InteractionFields control={form.control} />
-        {guarded.failure && (
-          <Notice tone="danger">{describeFailure(guarded.failure, Boolean(interaction))}</Notice>
-        )}
-        <FormActions>
-          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
-            Cancelar
-          </Button>
-          <Button type="submit" isDisabled={guarded.isSaving}>
-            {guarded.isSaving
-              ? messages.saving
-              : interaction
-                ? 'Guardar cambios'
-                : 'Crear interacción'}
-          </Button>
-        </FormActions>
-      </form>
+      </RecordForm>
       {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
     </>
   )

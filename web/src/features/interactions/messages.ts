@@ -22,7 +22,6 @@ export const messages = {
   noMatches: 'Ninguna interacción coincide',
   noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
   clearFilters: 'Quitar filtros',
-  saving: 'Guardando…',
   exported: 'Interacciones exportadas',
   exportFailed: 'No se pudieron exportar las interacciones. Intenta de nuevo.',
   scheduled: 'Programada',

@@ -25,7 +25,6 @@ export const messages = {
   noneFound: 'Ningún script coincide con tu búsqueda',
   noneInCategory: 'No hay scripts en esta categoría',
   variablesHelp: 'Se llenan solos con los datos del cliente y la propiedad al enviar.',
-  saving: 'Guardando…',
   subject: 'Este script',
 } as const
 

@@ -7,10 +7,8 @@ import { isDuplicate } from '../../lib/save-row.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
-import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Script } from './api/list-scripts.ts'
 import { useSaveScript } from './api/save-script.ts'
@@ -59,23 +57,16 @@ export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
 
   return (
     <>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
+      <RecordForm
+        formRef={element}
         onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+        failure={guarded.failure && describeFailure(guarded.failure)}
+        isSaving={guarded.isSaving}
+        submitLabel={script ? 'Guardar cambios' : 'Crear script'}
+        onCancel={leave}
       >
         <ScriptFields control={form.control} />
-        {guarded.failure && <Notice tone="danger">{describeFailure(guarded.failure)}</Notice>}
-        <FormActions>
-          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
-            Cancelar
-          </Button>
-          <Button type="submit" isDisabled={guarded.isSaving}>
-            {guarded.isSaving ? messages.saving : script ? 'Guardar cambios' : 'Crear script'}
-          </Button>
-        </FormActions>
-      </form>
+      </RecordForm>
       {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
     </>
   )

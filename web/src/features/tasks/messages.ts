@@ -22,7 +22,6 @@ export const messages = {
   noMatches: 'Ninguna tarea coincide',
   noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
   clearFilters: 'Quitar filtros',
-  saving: 'Guardando…',
   exported: 'Tareas exportadas',
   exportFailed: 'No se pudieron exportar las tareas. Intenta de nuevo.',
   noDate: 'Sin fecha',

@@ -6,13 +6,12 @@ import { newId } from '../../../lib/new-id.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Job } from '../api/list-jobs.ts'
 import { useSaveJob } from '../api/save-job.ts'
-import { jobMessages, messages } from '../messages.ts'
+import { jobMessages } from '../messages.ts'
 import { JobFields } from './job-fields.tsx'
 import { useToday } from './use-today.ts'
 import {
@@ -70,27 +69,19 @@ export function JobForm({ professionalId, job, onClose }: JobFormProps) {
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none!">
         {job ? jobMessages.editHeading : jobMessages.addHeading}
       </h2>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
+      <RecordForm
+        formRef={element}
         onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+        failure={
+          guarded.failure &&
+          (guarded.failure === 'gone' ? jobMessages.gone : jobMessages.saveFailed)
+        }
+        isSaving={guarded.isSaving}
+        submitLabel={job ? 'Guardar cambios' : 'Anotar trabajo'}
+        onCancel={leave}
       >
         <JobFields control={form.control} />
-        {guarded.failure && (
-          <Notice tone="danger">
-            {guarded.failure === 'gone' ? jobMessages.gone : jobMessages.saveFailed}
-          </Notice>
-        )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
-            Cancelar
-          </Button>
-          <Button type="submit" isDisabled={guarded.isSaving}>
-            {guarded.isSaving ? messages.saving : job ? 'Guardar cambios' : 'Anotar trabajo'}
-          </Button>
-        </div>
-      </form>
+      </RecordForm>
       {guarded.conflict && <ConflictDialog subject={jobMessages.subject} {...guarded.conflict} />}
     </>
   )

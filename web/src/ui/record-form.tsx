@@ -1,0 +1,41 @@
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { Button } from './button.tsx'
+import { FormActions } from './form-actions.tsx'
+import { Notice } from './notice.tsx'
+
+interface RecordFormProps {
+  formRef: Ref<HTMLFormElement>
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Why it could not be saved. */
+  failure: string | undefined
+  isSaving: boolean
+  submitLabel: string
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A record's form in a dialog: its fields, what went wrong, Cancelar and one button that saves once. */
+export function RecordForm({
+  formRef,
+  onSubmit,
+  failure,
+  isSaving,
+  submitLabel,
+  onCancel,
+  children,
+}: RecordFormProps) {
+  return (
+    <form ref={formRef} noValidate className="flex flex-col gap-6" onSubmit={onSubmit}>
+      {children}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <FormActions>
+        <Button look="secondary" isDisabled={isSaving} onPress={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit" isDisabled={isSaving}>
+          {isSaving ? 'Guardando…' : submitLabel}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}
