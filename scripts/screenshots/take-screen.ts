@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Look } from './looks.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const PATIENCE_MS = 30_000
 const POLL_MS = 50

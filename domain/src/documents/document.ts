@@ -35,6 +35,16 @@ export const DOCUMENT_STATUS_BADGES: Record<DocumentStatus, { label: string; ton
     cancelled: { label: 'Cancelado', tone: 'danger' },
   }
 
+/** As forms offer them. */
+export const DOCUMENT_CATEGORY_OPTIONS = DOCUMENT_CATEGORIES.map((id) => ({
+  id,
+  label: DOCUMENT_CATEGORY_LABELS[id],
+}))
+export const DOCUMENT_STATUS_OPTIONS = DOCUMENT_STATUSES.map((id) => ({
+  id,
+  label: DOCUMENT_STATUS_BADGES[id].label,
+}))
+
 export const HISTORY_ACTIONS = [
   'created',
   'edited',

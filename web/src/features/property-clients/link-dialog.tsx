@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { PropertyLink } from './api/list-links.ts'
 import { LinkForm } from './link-form.tsx'
 import { DEFAULT_COMMISSION, type LinkInput } from './link-schema.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '../profile/index.ts'
 
 interface LinkDialogProps {
   property: Property

@@ -13,7 +13,7 @@ import type { Job } from '../api/list-jobs.ts'
 import { useSaveJob } from '../api/save-job.ts'
 import { jobMessages } from '../messages.ts'
 import { JobFields } from './job-fields.tsx'
-import { useToday } from './use-today.ts'
+import { useToday } from '../../profile/index.ts'
 import {
   describe,
   FIELD_LABELS,

@@ -1,9 +1,4 @@
-import {
-  DOCUMENT_CATEGORIES,
-  DOCUMENT_CATEGORY_LABELS,
-  DOCUMENT_STATUS_BADGES,
-  DOCUMENT_STATUSES,
-} from '@predio/domain/documents'
+import { DOCUMENT_CATEGORY_OPTIONS, DOCUMENT_STATUS_OPTIONS } from '@predio/domain/documents'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -12,9 +7,6 @@ import { ClientPicker } from '../../clients/index.ts'
 import { PropertyPicker } from '../../listings/index.ts'
 import { messages } from '../messages.ts'
 import type { DocumentFormValues } from './document-form-schema.ts'
-
-const CATEGORIES = DOCUMENT_CATEGORIES.map((id) => ({ id, label: DOCUMENT_CATEGORY_LABELS[id] }))
-const STATUSES = DOCUMENT_STATUSES.map((id) => ({ id, label: DOCUMENT_STATUS_BADGES[id].label }))
 
 /** What a document is called and belongs to. */
 export function DocumentFields({ control }: { control: Control<DocumentFormValues> }) {
@@ -31,7 +23,7 @@ export function DocumentFields({ control }: { control: Control<DocumentFormValue
       <Select
         isRequired
         label={messages.category}
-        options={CATEGORIES}
+        options={DOCUMENT_CATEGORY_OPTIONS}
         value={category.value}
         onChange={category.onChange}
         error={category.error}
@@ -39,7 +31,7 @@ export function DocumentFields({ control }: { control: Control<DocumentFormValue
       <Select
         isRequired
         label={messages.status}
-        options={STATUSES}
+        options={DOCUMENT_STATUS_OPTIONS}
         value={status.value}
         onChange={status.onChange}
         error={status.error}

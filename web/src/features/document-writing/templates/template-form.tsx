@@ -1,8 +1,4 @@
-import {
-  DOCUMENT_CATEGORIES,
-  DOCUMENT_CATEGORY_LABELS,
-  templateSchema,
-} from '@predio/domain/documents'
+import { DOCUMENT_CATEGORY_OPTIONS, templateSchema } from '@predio/domain/documents'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { newId } from '../../../lib/new-id.ts'
@@ -32,8 +28,6 @@ import {
 } from './template-form-schema.ts'
 import { TemplateIssues } from './template-issues.tsx'
 import { VariablesEditor } from './variables-editor.tsx'
-
-const CATEGORIES = DOCUMENT_CATEGORIES.map((id) => ({ id, label: DOCUMENT_CATEGORY_LABELS[id] }))
 
 interface TemplateFormProps {
   /** The template to change; without one, a new one. */
@@ -95,7 +89,7 @@ export function TemplateForm({
           <Select
             isRequired
             label={messages.category}
-            options={CATEGORIES}
+            options={DOCUMENT_CATEGORY_OPTIONS}
             value={category.value}
             onChange={category.onChange}
             error={category.error}

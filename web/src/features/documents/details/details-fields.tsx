@@ -1,9 +1,4 @@
-import {
-  DOCUMENT_CATEGORIES,
-  DOCUMENT_CATEGORY_LABELS,
-  DOCUMENT_STATUS_BADGES,
-  DOCUMENT_STATUSES,
-} from '@predio/domain/documents'
+import { DOCUMENT_CATEGORY_OPTIONS, DOCUMENT_STATUS_OPTIONS } from '@predio/domain/documents'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -11,9 +6,6 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ClientPicker } from '../../clients/index.ts'
 import { PropertyPicker } from '../../listings/index.ts'
 import { DETAIL_LABELS, type DetailsFormValues } from './details-form.ts'
-
-const CATEGORIES = DOCUMENT_CATEGORIES.map((id) => ({ id, label: DOCUMENT_CATEGORY_LABELS[id] }))
-const STATUSES = DOCUMENT_STATUSES.map((id) => ({ id, label: DOCUMENT_STATUS_BADGES[id].label }))
 
 export function DetailsFields({ control }: { control: Control<DetailsFormValues> }) {
   const name = useField(control, 'name')
@@ -36,7 +28,7 @@ export function DetailsFields({ control }: { control: Control<DetailsFormValues>
         <Select
           isRequired
           label={DETAIL_LABELS.category}
-          options={CATEGORIES}
+          options={DOCUMENT_CATEGORY_OPTIONS}
           value={category.value}
           onChange={category.onChange}
           error={category.error}
@@ -44,7 +36,7 @@ export function DetailsFields({ control }: { control: Control<DetailsFormValues>
         <Select
           isRequired
           label={DETAIL_LABELS.status}
-          options={STATUSES}
+          options={DOCUMENT_STATUS_OPTIONS}
           value={status.value}
           onChange={status.onChange}
           error={status.error}

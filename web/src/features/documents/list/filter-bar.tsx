@@ -2,8 +2,8 @@ import {
   DATE_RANGE_LABELS,
   DATE_RANGES,
   DOCUMENT_CATEGORIES,
-  DOCUMENT_CATEGORY_LABELS,
-  DOCUMENT_STATUS_BADGES,
+  DOCUMENT_CATEGORY_OPTIONS,
+  DOCUMENT_STATUS_OPTIONS,
   DOCUMENT_STATUSES,
 } from '@predio/domain/documents'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -11,14 +11,8 @@ import { Select } from '../../../ui/select.tsx'
 import { messages } from '../messages.ts'
 import type { DocumentFilters } from './filters.ts'
 
-const CATEGORIES = [
-  { id: 'all', label: messages.allCategories },
-  ...DOCUMENT_CATEGORIES.map((id) => ({ id, label: DOCUMENT_CATEGORY_LABELS[id] })),
-]
-const STATUSES = [
-  { id: 'all', label: messages.allStatuses },
-  ...DOCUMENT_STATUSES.map((id) => ({ id, label: DOCUMENT_STATUS_BADGES[id].label })),
-]
+const CATEGORIES = [{ id: 'all', label: messages.allCategories }, ...DOCUMENT_CATEGORY_OPTIONS]
+const STATUSES = [{ id: 'all', label: messages.allStatuses }, ...DOCUMENT_STATUS_OPTIONS]
 const RANGES = DATE_RANGES.map((id) => ({ id, label: DATE_RANGE_LABELS[id] }))
 
 interface FilterBarProps {

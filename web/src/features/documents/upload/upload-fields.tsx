@@ -1,4 +1,4 @@
-import { DOCUMENT_CATEGORIES, DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
+import { DOCUMENT_CATEGORY_OPTIONS } from '@predio/domain/documents'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -7,8 +7,6 @@ import { ClientPicker } from '../../clients/index.ts'
 import { PropertyPicker } from '../../listings/index.ts'
 import { messages } from '../messages.ts'
 import type { UploadFormValues } from './upload-schema.ts'
-
-const CATEGORIES = DOCUMENT_CATEGORIES.map((id) => ({ id, label: DOCUMENT_CATEGORY_LABELS[id] }))
 
 interface UploadFieldsProps {
   control: Control<UploadFormValues>
@@ -36,7 +34,7 @@ export function UploadFields({ control, isDisabled }: UploadFieldsProps) {
         isRequired
         isDisabled={isDisabled}
         label={messages.category}
-        options={CATEGORIES}
+        options={DOCUMENT_CATEGORY_OPTIONS}
         value={category.value}
         onChange={category.onChange}
         error={category.error}

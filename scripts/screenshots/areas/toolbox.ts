@@ -1,38 +1,22 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { root } from '../lib/root.mjs'
-import type { Screen } from './screens.ts'
+import { root } from '../../lib/root.mjs'
+import { asWindow, failing, inSection, look, press, type Screen } from '../screen.ts'
 
 /** Directorio and Imágenes, beyond their first look. */
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click()
+const ofDirectory = inSection('directory', 'Profesionales de confianza')
 
-const look = (name: string) => (page: Page) => page.getByRole('radio', { name }).click()
-
-const failing = (address: string) => (page: Page) =>
-  page.route(address, (route) => route.fulfill({ status: 400, json: { message: 'refused' } }))
-
-const ofDirectory = (name: string, steps: NonNullable<Screen['steps']>): Screen => ({
-  name,
-  path: '/dashboard',
-  who: 'demo',
-  section: 'directory',
-  shows: 'Profesionales de confianza',
-  steps,
-})
-
-export const DIRECTORY: Screen[] = [
-  {
-    ...ofDirectory('directory-faults', async (page) => {
+export const DIRECTORY: readonly Screen[] = [
+  asWindow(
+    ofDirectory('directory-faults', async (page) => {
       await press('Nuevo Profesional')(page)
       await press(/^Agregar$/)(page)
       await page.getByText('Selecciona una profesión').waitFor()
     }),
-    extent: 'window',
-  },
-  { ...ofDirectory('directory-jobs', press(/^2 trabajos/)), extent: 'window' },
-  { ...ofDirectory('directory-delete', press('Eliminar')), extent: 'window' },
+  ),
+  asWindow(ofDirectory('directory-jobs', press(/^2 trabajos/))),
+  asWindow(ofDirectory('directory-delete', press('Eliminar'))),
   ofDirectory('directory-none', async (page) => {
     await page.getByRole('searchbox', { name: 'Buscar profesionales' }).fill('nadie así')
     await page.getByText('Ningún profesional coincide').waitFor()
@@ -59,16 +43,9 @@ const addPhotos = async (page: Page) => {
   await page.getByRole('img', { name: /^Después/ }).waitFor()
 }
 
-const ofImages = (name: string, steps: NonNullable<Screen['steps']>): Screen => ({
-  name,
-  path: '/dashboard',
-  who: 'demo',
-  section: 'images',
-  shows: 'Fotos para tus redes',
-  steps,
-})
+const ofImages = inSection('images', 'Fotos para tus redes')
 
-export const IMAGES: Screen[] = [
+export const IMAGES: readonly Screen[] = [
   ofImages('images-ready', addPhotos),
   ofImages('images-crop', async (page) => {
     await addPhotos(page)

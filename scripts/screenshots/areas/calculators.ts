@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from './screens.ts'
+import { asWindow, inSection, press, type Screen } from '../screen.ts'
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click()
+const ofCalculator = inSection('calculator', 'Calculadora de comisiones')
 
-const ofCalculator = (name: string, steps: NonNullable<Screen['steps']>): Screen => ({
-  name,
-  path: '/dashboard',
-  who: 'demo',
-  section: 'calculator',
-  shows: 'Calculadora de comisiones',
-  steps,
-})
-
-const ofEstimator = (name: string, steps: NonNullable<Screen['steps']>): Screen => ({
-  name,
-  path: '/dashboard',
-  who: 'demo',
-  section: 'estimator',
-  shows: 'Estimador de valor',
-  steps,
-})
+const ofEstimator = inSection('estimator', 'Estimador de valor')
 
 const chooseState = async (page: Page) => {
   await press(/Estado/)(page)
@@ -52,14 +35,13 @@ export const CALCULATORS: readonly Screen[] = [
     await chooseState(page)
     await page.getByText('Ver información del mercado').click()
   }),
-  {
-    ...ofEstimator('estimator-save', async (page) => {
+  asWindow(
+    ofEstimator('estimator-save', async (page) => {
       await estimate(page)
       await press('Guardar')(page)
       await page.getByRole('dialog').waitFor()
     }),
-    extent: 'window',
-  },
+  ),
   ofEstimator('estimator-saved', async (page) => {
     await page.getByRole('tab', { name: 'Guardadas' }).click()
     await page.getByRole('article').first().waitFor()

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { asWindow, failing, inSection, look, opening, press, type Screen } from '../screen.ts'
+
+const openTab = (name: string) => async (page: Page) => {
+  await page.getByRole('tab', { name }).click()
+  await page.getByRole('heading', { level: 3, name }).waitFor()
+}
+
+const ofCrm = inSection('crm', 'CRM Inmobiliario')
+
+export const ACTIVITIES: readonly Screen[] = [
+  ofCrm('tasks-today', openTab('Tareas')),
+  ofCrm('tasks-all', async (page) => {
+    await openTab('Tareas')(page)
+    await look('Todas')(page)
+  }),
+  asWindow(
+    ofCrm('task-faults', async (page) => {
+      await openTab('Tareas')(page)
+      await press('Nueva Tarea')(page)
+      await press('Crear tarea')(page)
+      await page.getByText('Escribe el título de la tarea').waitFor()
+    }),
+  ),
+  ofCrm('interactions', openTab('Interacciones')),
+  ofCrm('agenda-month', async (page) => {
+    await openTab('Interacciones')(page)
+    await look('Mes')(page)
+  }),
+  ofCrm('agenda-week', async (page) => {
+    await openTab('Interacciones')(page)
+    await look('Semana')(page)
+  }),
+  asWindow(
+    ofCrm('interaction-form', async (page) => {
+      await openTab('Interacciones')(page)
+      await press('Nueva Interacción')(page)
+      await page.getByRole('dialog').waitFor()
+    }),
+  ),
+  asWindow(ofCrm('calls', opening('Llamadas de hoy'))),
+  asWindow(
+    ofCrm('calls-whatsapp', async (page) => {
+      await press('Llamadas de hoy')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'WhatsApp' }).first().click()
+      await page.getByRole('dialog', { name: /^Enviar WhatsApp/ }).waitFor()
+    }),
+  ),
+  asWindow(inSection('scripts', 'Scripts de venta')('script-form', press('Editar'))),
+  {
+    name: 'scripts-failure',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'scripts',
+    before: failing('**/rest/v1/sales_scripts*'),
+    shows: 'Error al cargar los scripts de venta',
+    isFailure: true,
+  },
+]

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { asWindow, failing, inSection, press, type Screen } from '../screen.ts'
+
+const openFirstClient = async (page: Page) => {
+  await page
+    .getByRole('list', { name: 'Clientes' })
+    .getByRole('heading')
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Historial' }).waitFor()
+}
+
+const ofCrm = inSection('crm', 'CRM Inmobiliario')
+
+export const CLIENTS: readonly Screen[] = [
+  { name: 'clients', path: '/dashboard', who: 'demo', section: 'crm', shows: /Último contacto/ },
+  ofCrm('clients-none', async (page) => {
+    await page.getByPlaceholder('Buscar clientes...').fill('nadie se llama así')
+    await page.getByText('Ningún cliente coincide').waitFor()
+  }),
+  {
+    name: 'clients-failure',
+    path: '/dashboard',
+    who: 'demo',
+    section: 'crm',
+    before: failing('**/rest/v1/client_list*'),
+    shows: 'Error al cargar los datos del CRM',
+    isFailure: true,
+  },
+  asWindow(
+    ofCrm('client-form', async (page) => {
+      await press('Nuevo Cliente')(page)
+      await page.getByRole('dialog').waitFor()
+    }),
+  ),
+  ofCrm('client-page', openFirstClient),
+  asWindow(
+    ofCrm('client-merge', async (page) => {
+      await openFirstClient(page)
+      await press('Más acciones')(page)
+      await page.getByRole('menuitem', { name: /Fusionar/ }).click()
+      await page.getByRole('dialog', { name: 'Fusionar clientes' }).waitFor()
+    }),
+  ),
+  asWindow(
+    ofCrm('client-import', async (page) => {
+      await press('Importar y exportar')(page)
+      await page.getByRole('menuitem', { name: 'Importar clientes' }).click()
+      await page.getByRole('dialog').waitFor()
+    }),
+  ),
+]

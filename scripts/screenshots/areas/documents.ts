@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { asWindow, failing, inSection, press, type Screen } from '../screen.ts'
+
+const ofDocuments = inSection('documents', 'Seleccionar todos')
+
+const openDocument = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('heading', { name: 'Datos' }).waitFor()
+}
+
+export const DOCUMENTS: readonly Screen[] = [
+  ofDocuments('documents'),
+  ofDocuments('documents-none', async (page) => {
+    await page.getByRole('searchbox', { name: 'Buscar documentos' }).fill('nada se llama así')
+    await page.getByText('Ningún documento coincide').waitFor()
+  }),
+  {
+    ...ofDocuments('documents-failure'),
+    before: failing('**/rest/v1/document_rows*'),
+    shows: 'Error al cargar los documentos',
+    isFailure: true,
+  },
+  asWindow(
+    ofDocuments('document-upload', async (page) => {
+      await press('Nuevo Documento')(page)
+      await press('Subir documento')(page)
+      await page.getByText('Por favor selecciona un archivo').waitFor()
+    }),
+  ),
+  ofDocuments('document-written', async (page) => {
+    await openDocument(/^Renovación/)(page)
+    await page.getByText('Las partes renuevan').waitFor()
+  }),
+  ofDocuments('document-pdf', async (page) => {
+    await openDocument(/^Contrato de exclusiva/)(page)
+    await page.getByText('Página 1 de 2. ').waitFor({ state: 'attached' })
+  }),
+  asWindow(
+    ofDocuments('document-share', async (page) => {
+      await openDocument(/^Carta oferta/)(page)
+      await press('Compartir')(page)
+      await page.getByText(/^Se abrió/).waitFor()
+    }),
+  ),
+  asWindow(
+    ofDocuments('document-history', async (page) => {
+      await openDocument(/^Carta oferta/)(page)
+      await press('Historial')(page)
+      await page.getByText('Enlace abierto').waitFor()
+    }),
+  ),
+  {
+    name: 'shared-not-found',
+    path: '/compartido/no-hay-tal-enlace',
+    who: 'visitor',
+    shows: 'Este enlace no existe',
+    isFailure: true,
+  },
+]

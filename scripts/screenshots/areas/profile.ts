@@ -1,0 +1,53 @@
+import { failing, press, type Screen } from '../screen.ts'
+
+export const PROFILE: readonly Screen[] = [
+  { name: 'profile', path: '/dashboard/profile', who: 'demo', shows: 'Guardar cambios' },
+  {
+    name: 'profile-faults',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Guardar cambios',
+    steps: async (page) => {
+      await page.getByLabel(/^Contraseña nueva/).fill('Casita9')
+      await press('Cambiar contraseña')(page)
+      await page.getByText('Las contraseñas nuevas no coinciden').waitFor()
+    },
+  },
+  {
+    name: 'profile-zones',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Guardar cambios',
+    steps: async (page) => {
+      await page.getByRole('combobox', { name: 'Zona horaria' }).fill('frontera')
+      await page.getByRole('option', { name: 'Ojinaga' }).waitFor()
+    },
+    extent: 'window',
+  },
+  {
+    name: 'profile-sessions',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Guardar cambios',
+    steps: press('Cerrar otras sesiones'),
+    extent: 'window',
+  },
+  {
+    name: 'profile-delete',
+    path: '/dashboard/profile',
+    who: 'demo',
+    shows: 'Guardar cambios',
+    steps: press('Eliminar mi cuenta'),
+    extent: 'window',
+  },
+  {
+    name: 'profile-failure',
+    path: '/dashboard/profile',
+    who: 'demo',
+    before: failing('**/rest/v1/profiles*'),
+    shows: 'No se pudo cargar tu perfil',
+    isFailure: true,
+  },
+  { name: 'subscription', path: '/dashboard/subscription', who: 'demo', shows: 'Plan' },
+  { name: 'settings', path: '/dashboard/settings', who: 'demo', shows: 'Configuración' },
+]

@@ -1,0 +1,40 @@
+import { failing, type Screen } from '../screen.ts'
+
+export const VISITOR: readonly Screen[] = [
+  { name: 'landing', path: '/', who: 'visitor', shows: 'Prueba Gratuita' },
+  { name: 'terms', path: '/terminos', who: 'visitor', shows: /términos/i },
+  { name: 'privacy', path: '/privacidad', who: 'visitor', shows: /privacidad/i },
+  { name: 'login', path: '/login', who: 'visitor', shows: 'Iniciar Sesión' },
+  {
+    name: 'login-refused',
+    path: '/login',
+    who: 'visitor',
+    shows: 'Iniciar Sesión',
+    steps: async (page) => {
+      await page.getByLabel(/^Email/).fill('nadie@agente.mx')
+      await page.getByLabel(/^Contraseña/).fill('Equivocada-1')
+      await page.getByLabel(/^Contraseña/).press('Enter')
+      await page.getByText('Email o contraseña incorrectos').waitFor()
+    },
+    isFailure: true,
+  },
+  { name: 'register', path: '/register', who: 'visitor', shows: 'Crea tu cuenta' },
+  {
+    name: 'register-typing',
+    path: '/register',
+    who: 'visitor',
+    shows: 'Crea tu cuenta',
+    steps: (page) => page.getByLabel(/^Contraseña/).fill('Casita9'),
+  },
+  { name: 'recover', path: '/recuperar', who: 'visitor', shows: /contraseña/i },
+  { name: 'recovery-expired', path: '/nueva-contrasena', who: 'visitor', shows: /enlace/i },
+  { name: 'not-found', path: '/nada', who: 'visitor', shows: 'Página no encontrada' },
+  {
+    name: 'start-failure',
+    path: '/login',
+    who: 'visitor',
+    before: failing('**/config.json'),
+    shows: 'Algo salió mal',
+    isFailure: true,
+  },
+]

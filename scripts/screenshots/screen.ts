@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+/** One picture in every size and theme. A new screen or state is a new line in its area. */
+export interface Screen {
+  /** Its file's name. */
+  name: string
+  path: string
+  /** Nobody, or the demo account with its sample data. */
+  who: 'visitor' | 'demo'
+  /** Of the dashboard's root, whose sections share one address. */
+  section?: string
+  /** Text that is there once the screen has come. */
+  shows: string | RegExp
+  /** Before the page is opened: what its requests meet. */
+  before?: (page: Page) => Promise<unknown>
+  /** From the open page to the state in the picture. */
+  steps?: (page: Page) => Promise<unknown>
+  /** What lies over a page is taken as the window shows it, a page in its whole length. */
+  extent?: 'page' | 'window'
+  /** Where only one size has it. */
+  only?: 'desk' | 'phone'
+  /** A failure that is being shown also appears in the console. */
+  isFailure?: boolean
+}
+
+/** Of a section of the dashboard, which share one address. */
+export const inSection =
+  (section: string, shows: Screen['shows']) =>
+  (name: string, steps?: NonNullable<Screen['steps']>): Screen => ({
+    name,
+    path: '/dashboard',
+    who: 'demo',
+    section,
+    shows,
+    ...(steps && { steps }),
+  })
+
+/** Over the page: taken as the window shows it. */
+export const asWindow = (screen: Screen): Screen => ({ ...screen, extent: 'window' })
+
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click()
+
+export const look = (name: string) => (page: Page) => page.getByRole('radio', { name }).click()
+
+/** What opens may still have to arrive. */
+export const opening = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await page.getByRole('dialog').waitFor()
+}
+
+export const failing = (address: string) => (page: Page) =>
+  page.route(address, (route) => route.fulfill({ status: 400, json: { message: 'refused' } }))

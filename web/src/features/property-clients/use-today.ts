@@ -1,8 +1,0 @@
-import { toCalendarDate } from '@predio/domain/dates'
-import { useNow } from '../../lib/use-now.ts'
-import { useZone } from '../profile/index.ts'
-
-/** The day it is where the agent works, as YYYY-MM-DD. */
-export function useToday(): string {
-  return toCalendarDate(useNow(), useZone())
-}
