@@ -2,6 +2,7 @@ import { ACTIVITIES } from './areas/activities.ts'
 import { CALCULATORS } from './areas/calculators.ts'
 import { CLIENTS } from './areas/clients.ts'
 import { DASHBOARD } from './areas/dashboard.ts'
+import { DOCUMENT_WRITING } from './areas/document-writing.ts'
 import { DOCUMENTS } from './areas/documents.ts'
 import { OPPORTUNITIES } from './areas/opportunities.ts'
 import { PROFILE } from './areas/profile.ts'
@@ -21,4 +22,5 @@ export const SCREENS: readonly Screen[] = [
   ...IMAGES,
   ...CALCULATORS,
   ...DOCUMENTS,
+  ...DOCUMENT_WRITING,
 ]

@@ -39,14 +39,17 @@ export const DOCUMENTS: readonly Screen[] = [
     ofDocuments('document-share', async (page) => {
       await openDocument(/^Carta oferta/)(page)
       await press('Compartir')(page)
-      await page.getByText(/^Se abrió/).waitFor()
+      await page
+        .getByText(/^Se abrió/)
+        .first()
+        .waitFor()
     }),
   ),
   asWindow(
     ofDocuments('document-history', async (page) => {
       await openDocument(/^Carta oferta/)(page)
       await press('Historial')(page)
-      await page.getByText('Enlace abierto').waitFor()
+      await page.getByText('Enlace abierto').first().waitFor()
     }),
   ),
   {

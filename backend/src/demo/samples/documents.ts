@@ -9,6 +9,8 @@ export interface SampleDocument {
   client?: ClientKey
   property?: PropertyKey
   content: string
+  /** The name of the template it was made of. */
+  template?: string
   /** What it says since the last edit. */
   edited?: string
   /** A link to it: for how many days it was given, and how often it was opened. */
@@ -16,7 +18,7 @@ export interface SampleDocument {
 }
 
 /** What was uploaded: a file, each page with its lines. */
-export interface SampleUpload extends Omit<SampleDocument, 'content' | 'edited'> {
+export interface SampleUpload extends Omit<SampleDocument, 'content' | 'template' | 'edited'> {
   file: string
   pages: readonly (readonly string[])[]
 }
@@ -53,6 +55,7 @@ export const DOCUMENTS: readonly SampleDocument[] = [
     daysAgo: 3,
     client: 'hector',
     property: 'casa-02',
+    template: 'Carta oferta',
     content: `# Carta oferta
 
 Por este medio ofrezco **$9,100,000.00** (nueve millones cien mil pesos 00/100 M.N.) por la residencia en Montes de Amé, de contado y contra escritura.
@@ -85,6 +88,7 @@ Mérida, Yucatán
     daysAgo: 2,
     client: 'marco',
     property: 'casa-14',
+    template: 'Lista de entrega',
     content: `# Lista de entrega
 
 - [x] Jardín podado y riego probado

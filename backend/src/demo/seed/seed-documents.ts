@@ -2,16 +2,20 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { StoreFile } from '../accounts.ts'
 import { DEMO_USER } from '../demo-user.ts'
 import { DOCUMENTS, UPLOADS, type SampleDocument } from '../samples/documents.ts'
+import { TEMPLATES } from '../samples/templates.ts'
 import { writePdf } from '../samples/write-pdf.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
 const PDF = 'application/pdf'
 
-/** What was written, what was uploaded, and the links to it. */
+/** The agent's templates, what was written, what was uploaded, and the links to it. */
 export async function seedDocuments(seeding: Seeding, storeFile: StoreFile): Promise<void> {
-  const ids = new Map([...DOCUMENTS, ...UPLOADS].map(({ name }) => [name, randomUUID()]))
+  const ids = new Map(
+    [...TEMPLATES, ...DOCUMENTS, ...UPLOADS].map(({ name }) => [name, randomUUID()]),
+  )
   const idOf = (name: string) => ids.get(name) ?? ''
+  await seedTemplates(seeding, idOf)
   await seedWritten(seeding, idOf)
   await seedUploads(seeding, idOf, storeFile)
   await seedShares(seeding, idOf)
@@ -19,11 +23,28 @@ export async function seedDocuments(seeding: Seeding, storeFile: StoreFile): Pro
 
 type IdOf = (name: string) => string
 
+async function seedTemplates({ tx, calendar }: Seeding, idOf: IdOf): Promise<void> {
+  await insertRows(
+    tx,
+    'document_templates',
+    TEMPLATES.map(({ name, category, description, content, variables, daysAgo }) => ({
+      id: idOf(name),
+      name,
+      category,
+      description,
+      content,
+      variables,
+      created_at: calendar.at(-daysAgo, '09:15'),
+      updated_at: calendar.at(-daysAgo, '09:15'),
+    })),
+  )
+}
+
 async function seedWritten({ tx, calendar, clientId, propertyId }: Seeding, idOf: IdOf) {
   await insertRows(
     tx,
     'documents',
-    DOCUMENTS.map(({ name, category, status, content, client, property, daysAgo }) => ({
+    DOCUMENTS.map(({ name, category, status, content, client, property, template, daysAgo }) => ({
       id: idOf(name),
       name,
       type: 'text/markdown',
@@ -32,6 +53,7 @@ async function seedWritten({ tx, calendar, clientId, propertyId }: Seeding, idOf
       content,
       client_id: clientId(client),
       property_id: propertyId(property),
+      template_id: template === undefined ? null : idOf(template),
       last_edited_at: calendar.at(-daysAgo, '10:30'),
       created_at: calendar.at(-daysAgo, '10:30'),
     })),
