@@ -32,15 +32,24 @@ export interface Numbering {
   next: (start: number) => string
 }
 
-export function toDocxBlocks(parts: readonly Part[], numbering: Numbering): Written[] {
+/** The logo, and whether a page begins with it. */
+export type Letterhead = ((pageBreakBefore: boolean) => Paragraph) | null
+
+export function toDocxBlocks(
+  parts: readonly Part[],
+  numbering: Numbering,
+  letterhead: Letterhead,
+): Written[] {
   let isNewPage = false
   return parts.flatMap((part): Written[] => {
     if (part.kind === 'page') {
       isNewPage = true
       return []
     }
+    if (part.kind === 'letterhead' && !letterhead) return []
     const pageBreakBefore = isNewPage
     isNewPage = false
+    if (part.kind === 'letterhead') return letterhead ? [letterhead(pageBreakBefore)] : []
     if (part.kind === 'signing') return signing(part)
     const { block } = part
     switch (block.type) {

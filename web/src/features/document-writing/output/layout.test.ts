@@ -7,28 +7,30 @@ const kinds = (content: string) => layOut(parseMarkdown(content)).map(({ kind })
 
 it('keeps the places to sign together, with the sentence before them', () => {
   const parts = layOut(parseMarkdown(`Uno.\n\nLeído, lo firman.\n\n${LINE}\nAna\n\n${LINE}\nLuis`))
-  expect(parts.map(({ kind }) => kind)).toEqual(['block', 'signing'])
-  expect(parts[1]).toMatchObject({
+  expect(parts.map(({ kind }) => kind)).toEqual(['letterhead', 'block', 'signing'])
+  expect(parts[2]).toMatchObject({
     lead: { type: 'paragraph' },
     signatures: [{ type: 'signature' }, { type: 'signature' }],
   })
 })
 
 it('a place to sign after a title has no sentence', () => {
-  expect(layOut(parseMarkdown(`# Firmas\n\n${LINE}\nAna`))[1]).toMatchObject({ lead: null })
+  expect(layOut(parseMarkdown(`# Firmas\n\n${LINE}\nAna`))[2]).toMatchObject({ lead: null })
 })
 
 it('a rule before a title ends the page, any other is a line', () => {
   expect(kinds('Uno\n\n---\n\nDos\n\n---\n\n# Tres')).toEqual([
+    'letterhead',
     'block',
     'block',
     'block',
     'page',
+    'letterhead',
     'block',
   ])
 })
 
-it('gives each note of a series a page', () => {
+it('gives each note of a series a page with the logo', () => {
   const content = buildDocument('pagare', {
     monto: 1000,
     beneficiario: 'Ana',
@@ -43,6 +45,7 @@ it('gives each note of a series a page', () => {
     fecha_firma: null,
   })
   expect(kinds(content).filter((kind) => kind === 'page')).toHaveLength(11)
+  expect(kinds(content).filter((kind) => kind === 'letterhead')).toHaveLength(12)
 })
 
 it('pairs what stands side by side', () => {

@@ -9,16 +9,19 @@ export type Part =
   | { kind: 'signing'; lead: Paragraph | null; signatures: Signature[] }
   /** A series' next note begins on a page of its own. */
   | { kind: 'page' }
+  /** Each note of a series is handed over alone: all carry the logo. */
+  | { kind: 'letterhead' }
 
 export function layOut(blocks: readonly Block[]): Part[] {
-  const parts: Part[] = []
+  const parts: Part[] = [{ kind: 'letterhead' }]
   for (const [at, block] of blocks.entries()) {
     const last = parts.at(-1)
     if (block.type === 'signature') {
       if (last?.kind === 'signing') last.signatures.push(block)
       else parts.push({ kind: 'signing', lead: takeLead(parts), signatures: [block] })
-    } else if (block.type === 'rule' && isTitle(blocks[at + 1])) parts.push({ kind: 'page' })
-    else parts.push({ kind: 'block', block })
+    } else if (block.type === 'rule' && isTitle(blocks[at + 1])) {
+      parts.push({ kind: 'page' }, { kind: 'letterhead' })
+    } else parts.push({ kind: 'block', block })
   }
   return parts
 }

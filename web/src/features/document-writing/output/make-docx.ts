@@ -25,7 +25,7 @@ const INDENT = 360
 export async function makeDocx({ name, content, logo }: PrintedDocument): Promise<Blob> {
   const starts: number[] = []
   const numbering: Numbering = { next: (start) => `lista-${starts.push(start)}` }
-  const children = toDocxBlocks(layOut(parseMarkdown(content)), numbering)
+  const children = toDocxBlocks(layOut(parseMarkdown(content)), numbering, logo && letterhead(logo))
   const document = new Document({
     title: name,
     creator: 'Predio',
@@ -46,7 +46,7 @@ export async function makeDocx({ name, content, logo }: PrintedDocument): Promis
           page: { size: LETTER, margin: { top: INCH, right: INCH, bottom: INCH, left: INCH } },
         },
         footers: { default: footer() },
-        children: [...(logo ? [picture(logo)] : []), ...children],
+        children,
       },
     ],
   })
@@ -88,16 +88,16 @@ function footer(): Footer {
   })
 }
 
-function picture({ bytes, type, width, height }: Logo): Paragraph {
+function letterhead({ bytes, type, width, height }: Logo) {
   const scale = Math.min(LOGO_BOX.width / width, LOGO_BOX.height / height, 1)
-  return new Paragraph({
-    spacing: { after: 240 },
-    children: [
-      new ImageRun({
-        type,
-        data: bytes,
-        transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
-      }),
-    ],
-  })
+  const transformation = {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  }
+  return (pageBreakBefore: boolean) =>
+    new Paragraph({
+      pageBreakBefore,
+      spacing: { after: 240 },
+      children: [new ImageRun({ type, data: bytes, transformation })],
+    })
 }

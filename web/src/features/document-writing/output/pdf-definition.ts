@@ -31,10 +31,7 @@ const TOO_LOW = 0.88
 export function toPdfDefinition({ name, content, logo }: PrintedDocument): PdfDefinition {
   return {
     info: { title: name },
-    content: [
-      ...(logo ? [{ image: logo.dataUrl, fit: [160, 56], margin: [0, 0, 0, 16] } as const] : []),
-      ...withPages(layOut(parseMarkdown(content))),
-    ],
+    content: withPages(layOut(parseMarkdown(content)), logo),
     styles: {
       heading1: { fontSize: 16, bold: true, alignment: 'center', margin: [0, 0, 0, 14] },
       heading2: { fontSize: 12.5, bold: true, margin: [0, 10, 0, 6] },
@@ -59,7 +56,7 @@ export function toPdfDefinition({ name, content, logo }: PrintedDocument): PdfDe
 }
 
 /** The end of a page is told to what comes after it. */
-function withPages(parts: readonly Part[]): PdfNode[] {
+function withPages(parts: readonly Part[], logo: Logo | null): PdfNode[] {
   const nodes: PdfNode[] = []
   let isNewPage = false
   for (const part of parts) {
@@ -67,11 +64,23 @@ function withPages(parts: readonly Part[]): PdfNode[] {
       isNewPage = nodes.length > 0
       continue
     }
-    const node = part.kind === 'signing' ? signing(part) : block(part.block)
+    const node = draw(part, logo)
+    if (!node) continue
     nodes.push(isNewPage ? { ...node, pageBreak: 'before' } : node)
     isNewPage = false
   }
   return nodes
+}
+
+function draw(part: Exclude<Part, { kind: 'page' }>, logo: Logo | null): PdfNode | null {
+  switch (part.kind) {
+    case 'letterhead':
+      return logo && { image: logo.dataUrl, fit: [160, 56], margin: [0, 0, 0, 16] }
+    case 'signing':
+      return signing(part)
+    case 'block':
+      return block(part.block)
+  }
 }
 
 function block(part: Extract<Part, { kind: 'block' }>['block']): PdfNode {
