@@ -146,6 +146,15 @@ test('is searched by name, notes and address, and filtered by profession and spe
   await choose(page, 'Profesión', 'Todas')
   await choose(page, 'Especialidad', 'Bombas y fugas')
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Plomería Canul'])
+
+  // From anywhere, by what they do.
+  await page.getByRole('button', { name: /^Buscar/ }).click()
+  await page.getByRole('combobox', { name: 'Buscar' }).fill('fontanero canul')
+  await page.getByRole('option', { name: /Plomería Canul/ }).click()
+  await expect(page.getByRole('searchbox', { name: 'Buscar profesionales' })).toHaveValue(
+    'Plomería Canul',
+  )
+  await expect(page.getByRole('article')).toHaveCount(1)
 })
 
 test('is changed, and deleted only after a question', async ({ page }) => {

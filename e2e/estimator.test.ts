@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Json } from '../domain/src/database/index.ts'
 import { startSiteStandIn } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { createAgentWithClient, standInForWhatsApp } from './support/activities.ts'
+import { openClient } from './support/crm.ts'
 import { enter, entry } from './support/dashboard.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
@@ -225,6 +226,15 @@ test('an estimate is saved for a client and a property, opened, changed, kept tw
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Valuación eliminada exitosamente')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
+
+  // The client's page knows it, and leads back to it.
+  await entry(page, 'CRM').click()
+  await openClient(page, 'Ana Núñez')
+  const valuations = page.getByRole('list', { name: 'Valuaciones' })
+  await expect(valuations.getByRole('listitem')).toHaveText([/^Casa de Ana\$12,714,724/])
+  await valuations.getByRole('link', { name: 'Casa de Ana' }).click()
+  await expect(page.getByText('Estás viendo «Casa de Ana».')).toBeVisible()
+  await expectValue(page, '$12,714,724')
 })
 
 test('a failure says so, keeps what was typed, and another tab is not written over', async ({

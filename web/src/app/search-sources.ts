@@ -1,4 +1,5 @@
 import { clientSource } from '../features/clients/search-source.ts'
+import { professionalSource } from '../features/directory/search-source.ts'
 import { documentSource } from '../features/documents/search-source.ts'
 import { propertySource } from '../features/properties/search-source.ts'
 import { placeSource, sectionSource } from '../features/dashboard/index.ts'
@@ -16,4 +17,5 @@ export const SEARCH_SOURCES: readonly SearchSource[] = [
   clientSource,
   propertySource,
   documentSource,
+  professionalSource,
 ]

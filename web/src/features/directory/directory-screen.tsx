@@ -8,11 +8,17 @@ import { useProfessionals, type Professional } from './api/list-professionals.ts
 import { DirectoryList } from './directory-list.tsx'
 import { DirectorySkeleton } from './directory-skeleton.tsx'
 import { messages } from './messages.ts'
+import { useAskedProfessional } from './place.ts'
 import { ProfessionalDialog } from './professional-dialog.tsx'
 
 /** Directorio: the tradespeople an agent trusts. */
 export function DirectoryScreen() {
-  const [filters, setFilters] = useState<ProfessionalFilters>({})
+  const asked = useAskedProfessional()
+  return <Directory key={asked} asked={asked} />
+}
+
+function Directory({ asked }: { asked: string | undefined }) {
+  const [filters, setFilters] = useState<ProfessionalFilters>({ text: asked })
   const [form, setForm] = useState<{ professional?: Professional }>()
   const professionals = useProfessionals()
   const add = () => setForm({})

@@ -11,12 +11,14 @@ import { Outlook } from './result/outlook.tsx'
 import { ResultPanel } from './result/result-panel.tsx'
 import { SavedList } from './saved/saved-list.tsx'
 import { useEstimate } from './use-estimate.ts'
+import { useOpenAsked } from './use-open-asked.ts'
 
 /** Estimador: what a property may be worth, how that was reached, and what was kept. */
 export function EstimatorScreen() {
   const [tab, setTab] = useState<'estimate' | 'saved'>('estimate')
   const estimate = useEstimate()
   const { form, values, isStale, opened, setOpened } = estimate
+  useOpenAsked(estimate.open)
 
   const estimating = (
     <div className="flex flex-col gap-6">

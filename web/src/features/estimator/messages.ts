@@ -92,6 +92,8 @@ export const messages = {
   saveFailed: VALUATION_MESSAGES.saveFailed,
   deleteFailed: 'Error al eliminar la valuación',
   loadFailed: 'Error al cargar las valuaciones',
+  notThere: 'Esta valuación ya no existe',
+  related: 'Valuaciones',
   gone: 'Esta valuación ya no existe: se eliminó en otra ventana.',
   subject: 'Esta valuación',
   opened: (title: string) => `Estás viendo «${title}».`,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { RelatedDocument } from '../../documents/index.ts'
+import type { RelatedValuation } from '../../estimator/index.ts'
 import { clientsKey } from './client-keys.ts'
 import { RECORD_COLUMNS, type ClientRecord } from './read-client.ts'
 
@@ -16,7 +17,8 @@ const COLUMNS = `${RECORD_COLUMNS},
   tasks(id, title, status, due_date, completed_at),
   interactions(id, type, subject, description, scheduled_at, outcome, created_at, property:properties(title)),
   whatsapp_messages(id, content, direction, sent_at),
-  documents(id, name, category, status, last_edited_at, created_at)` as const
+  documents(id, name, category, status, last_edited_at, created_at),
+  valuations(id, title, estimated_value, created_at)` as const
 
 interface Titled {
   title: string
@@ -56,6 +58,7 @@ export interface ClientPageData extends ClientRecord {
   }[]
   whatsapp_messages: { id: string; content: string; direction: string; sent_at: string }[]
   documents: (RelatedDocument & { created_at: string })[]
+  valuations: RelatedValuation[]
 }
 
 /** The whole page in one request. */
@@ -76,12 +79,14 @@ async function readClientPage(
     .order('created_at', { ...newest, referencedTable: 'interactions' })
     .order('sent_at', { ...newest, referencedTable: 'whatsapp_messages' })
     .order('created_at', { ...newest, referencedTable: 'documents' })
+    .order('created_at', { ...newest, referencedTable: 'valuations' })
     .limit(MOST, { referencedTable: 'property_clients' })
     .limit(MOST, { referencedTable: 'opportunities' })
     .limit(MOST, { referencedTable: 'tasks' })
     .limit(MOST, { referencedTable: 'interactions' })
     .limit(MOST, { referencedTable: 'whatsapp_messages' })
     .limit(MOST, { referencedTable: 'documents' })
+    .limit(MOST, { referencedTable: 'valuations' })
     .abortSignal(signal)
     .maybeSingle()
     .overrideTypes<ClientPageData, { merge: false }>()

@@ -1,11 +1,12 @@
 import { fullName } from '@predio/domain/clients'
 import { RotateCw, UserX } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RelatedDocuments } from '../../documents/index.ts'
+import { RelatedValuations } from '../../estimator/index.ts'
 import { MatchingListings } from '../../matching/index.ts'
 import { useZone } from '../../profile/index.ts'
 import { useClientPage, type ClientPageData } from '../api/read-client-page.ts'
@@ -70,6 +71,9 @@ function LoadedPage({ client }: { client: ClientPageData }) {
             documents={client.documents}
             preset={{ client: { id: client.id, label: fullName(client) } }}
           />
+          <Suspense>
+            <RelatedValuations valuations={client.valuations} />
+          </Suspense>
           <WishesCard client={client} onEdit={edit} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { jobsQuery } from './list-jobs.ts'
+import { jobsKey, jobsQuery } from './list-jobs.ts'
 import { professionalsQuery } from './list-professionals.ts'
 
 async function deleteJob(userId: string, id: string): Promise<void> {
@@ -26,7 +26,7 @@ export function useDeleteJob(professionalId: string) {
         jobs?.filter((job) => job.id !== id),
       ),
     onSettled: async () => {
-      await cache.invalidateQueries(jobsQuery(userId, professionalId))
+      await cache.invalidateQueries({ queryKey: jobsKey(userId) })
       await cache.invalidateQueries(professionalsQuery(userId))
     },
   })

@@ -42,9 +42,14 @@ async function listJobs(
   }
 }
 
+/** Those of one professional and those at one property. */
+export function jobsKey(userId: string): readonly [string, string] {
+  return ['professional-jobs', userId]
+}
+
 export function jobsQuery(userId: string, professionalId: string) {
   return queryOptions({
-    queryKey: ['professional-jobs', userId, professionalId],
+    queryKey: [...jobsKey(userId), professionalId],
     queryFn: ({ signal }) => listJobs(userId, professionalId, signal),
   })
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { insertRow, saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { JOB_COLUMNS, jobsQuery, type Job } from './list-jobs.ts'
+import { JOB_COLUMNS, jobsKey, type Job } from './list-jobs.ts'
 import { professionalsQuery } from './list-professionals.ts'
 
 interface SaveJob {
@@ -72,7 +72,7 @@ export function useSaveJob(professionalId: string): (job: SaveJob) => Promise<Sa
     try {
       return await saveJob(userId, professionalId, job)
     } finally {
-      void cache.invalidateQueries(jobsQuery(userId, professionalId))
+      void cache.invalidateQueries({ queryKey: jobsKey(userId) })
       // The cards count them.
       void cache.invalidateQueries(professionalsQuery(userId))
     }

@@ -26,5 +26,9 @@ export function valuationsKey(userId: string): readonly [string, string] {
 }
 
 export async function refreshValuations(userId: string): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: valuationsKey(userId) })
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: valuationsKey(userId) }),
+    // They stand on a client's page too.
+    queryClient.invalidateQueries({ queryKey: ['clients', userId] }),
+  ])
 }

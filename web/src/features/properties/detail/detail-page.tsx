@@ -1,10 +1,12 @@
 import { formatPrice, type Property } from '@predio/domain/properties'
 import { MapPin } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Card } from '../../../ui/card.tsx'
+import { PropertyJobs } from '../../directory/index.ts'
 import { RelatedDocuments } from '../../documents/index.ts'
+import { PropertyValuations } from '../../estimator/index.ts'
 import { MatchingClients } from '../../matching/index.ts'
 import { StatusMark } from '../card/status-mark.tsx'
 import { useDialogs } from '../dialogs.tsx'
@@ -63,10 +65,16 @@ export function DetailPage({ property }: { property: Property }) {
       <div className="flex min-w-0 flex-col gap-8 empty:hidden">
         {isWide && <About property={property} />}
         {local && (
-          <RelatedDocuments
-            documents={{ propertyId: local.id }}
-            preset={{ property: { id: local.id, label: property.title } }}
-          />
+          <>
+            <RelatedDocuments
+              documents={{ propertyId: local.id }}
+              preset={{ property: { id: local.id, label: property.title } }}
+            />
+            <Suspense>
+              <PropertyValuations propertyId={local.id} />
+              <PropertyJobs propertyId={local.id} />
+            </Suspense>
+          </>
         )}
       </div>
       {dialogs.element}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { jobsKey } from './list-jobs.ts'
+
+const MOST = 50
+
+/** Those done at the agent's copy of a listing, the latest first. */
+async function listPropertyJobs(userId: string, propertyId: string) {
+  try {
+    const { data } = await supabase()
+      .from('professional_jobs')
+      .select('id, description, job_date, cost, professional:professionals(name)')
+      .eq('user_id', userId)
+      .eq('property_id', propertyId)
+      .order('job_date', { ascending: false })
+      .order('id')
+      .limit(MOST)
+      .throwOnError()
+    return data
+  } catch (error) {
+    log.error('jobs of a property not loaded', error)
+    throw error
+  }
+}
+
+export function usePropertyJobs(propertyId: string) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [...jobsKey(userId), 'property', propertyId],
+    queryFn: () => listPropertyJobs(userId, propertyId),
+  })
+}

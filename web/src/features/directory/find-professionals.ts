@@ -1,0 +1,43 @@
+import { PROFESSION_LABELS } from '@predio/domain/professionals'
+import { ContactRound } from 'lucide-react'
+import { queryClient } from '../../lib/query-client.ts'
+import { currentSession } from '../../lib/session/index.ts'
+import { matchWords, type SearchHit } from '../search/index.ts'
+import { professionalsQuery, type Professional } from './api/list-professionals.ts'
+import { professionalTarget } from './place.ts'
+
+const MOST = 4
+/** A person who types on does not read them all again with every letter. */
+const FRESH_MS = 30_000
+
+export async function findProfessionals(text: string): Promise<SearchHit[]> {
+  const session = currentSession()
+  if (!session) return []
+  const all = await queryClient.fetchQuery({
+    ...professionalsQuery(session.user.id),
+    staleTime: FRESH_MS,
+  })
+  const findable = all.map((professional) => ({
+    professional,
+    label: professional.name,
+    keywords: describe(professional),
+  }))
+  return matchWords(findable, text)
+    .slice(0, MOST)
+    .map(({ professional }) => toHit(professional))
+}
+
+function describe({ profession, specialty, phone }: Professional): string {
+  return [PROFESSION_LABELS[profession], specialty, phone].filter(Boolean).join(' · ')
+}
+
+function toHit(professional: Professional): SearchHit {
+  const { id, name } = professional
+  return {
+    id,
+    label: name,
+    detail: describe(professional),
+    icon: ContactRound,
+    target: professionalTarget(name),
+  }
+}

@@ -1,0 +1,8 @@
+import type { SearchSource } from '../search/index.ts'
+
+/** The agent's tradespeople. Its code comes with the first search. */
+export const professionalSource: SearchSource = {
+  id: 'professionals',
+  label: 'Directorio',
+  ask: async (text) => (await import('./find-professionals.ts')).findProfessionals(text),
+}

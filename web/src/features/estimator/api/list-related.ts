@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { valuationsKey, type ValuationRow } from './valuation-row.ts'
+
+const MOST = 50
+
+export type RelatedValuation = Pick<ValuationRow, 'id' | 'title' | 'estimated_value' | 'created_at'>
+
+/** Those of the agent's copy of a listing. */
+async function listRelated(userId: string, propertyId: string): Promise<RelatedValuation[]> {
+  try {
+    const { data } = await supabase()
+      .from('valuations')
+      .select('id, title, estimated_value, created_at')
+      .eq('user_id', userId)
+      .eq('property_id', propertyId)
+      .order('created_at', { ascending: false })
+      .limit(MOST)
+      .throwOnError()
+    return data
+  } catch (error) {
+    log.error('related valuations not loaded', error)
+    throw error
+  }
+}
+
+export function usePropertyValuations(propertyId: string) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: [...valuationsKey(userId), 'related', propertyId],
+    queryFn: () => listRelated(userId, propertyId),
+  })
+}
