@@ -11,7 +11,7 @@ export interface TaskDialogProps extends TaskPreset {
   onClose: () => void
 }
 
-export function TaskDialog({ task, client, property, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, client, property, day, onClose }: TaskDialogProps) {
   const zone = useZone()
   return (
     <Dialog
@@ -20,7 +20,7 @@ export function TaskDialog({ task, client, property, onClose }: TaskDialogProps)
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOutside={false}
     >
-      <TaskForm task={task} preset={{ client, property }} zone={zone} onClose={onClose} />
+      <TaskForm task={task} preset={{ client, property, day }} zone={zone} onClose={onClose} />
     </Dialog>
   )
 }

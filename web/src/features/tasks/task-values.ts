@@ -26,6 +26,8 @@ export interface TaskFormValues {
 export interface TaskPreset {
   client?: Option | undefined
   property?: Option | undefined
+  /** The day it is due, where the person is looking at one. */
+  day?: string | undefined
 }
 
 export const FIELD_LABELS: Record<keyof TaskFormValues, string> = {
@@ -40,14 +42,16 @@ export const FIELD_LABELS: Record<keyof TaskFormValues, string> = {
 
 /** When the working day begins: for a day without an hour. */
 const USUAL_TIME = '09:00'
+/** When it ends: what is for today is not late the moment it is written. */
+const CLOSING_TIME = '18:00'
 
-export function newTask({ client, property }: TaskPreset): TaskFormValues {
+export function newTask({ client, property, day }: TaskPreset): TaskFormValues {
   return {
     title: '',
     description: '',
     status: DEFAULT_TASK_STATUS,
     priority: DEFAULT_TASK_PRIORITY,
-    due: { day: null, time: USUAL_TIME },
+    due: day === undefined ? { day: null, time: USUAL_TIME } : { day, time: CLOSING_TIME },
     client: client ?? null,
     property: property ?? null,
   }

@@ -4,8 +4,8 @@ import { useKept } from '../../lib/use-kept.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportButton } from '../../ui/export-button.tsx'
-import { useZone } from '../profile/index.ts'
-import { NO_FILTERS, readFilters } from './filters.ts'
+import { useToday, useZone } from '../profile/index.ts'
+import { FILTERS_KEPT_AS, NO_FILTERS, readFilters } from './filters.ts'
 import { messages } from './messages.ts'
 import { TaskFilterBar } from './task-filters.tsx'
 import { TaskList } from './task-list.tsx'
@@ -13,11 +13,14 @@ import { useTaskDialog } from './use-task-dialog.tsx'
 
 /** Tareas: what is due today, what was, and everything else. */
 export function TasksTab() {
-  const [filters, setFilters] = useKept('tasks.filters', readFilters)
+  const [filters, setFilters] = useKept(FILTERS_KEPT_AS, readFilters)
   const settled = { ...filters, text: useSettled(filters.text) }
   const { id: userId } = useUser()
   const zone = useZone()
+  const today = useToday()
   const form = useTaskDialog()
+  // Made while one looks at today, it is for today: else it would be gone once it is saved.
+  const add = () => form.open(filters.view === 'today' ? { day: today } : {})
 
   async function readCsv(): Promise<string> {
     const { readTasksCsv } = await import('./api/export-tasks.ts')
@@ -35,10 +38,7 @@ export function TasksTab() {
             done={messages.exported}
             failed={messages.exportFailed}
           />
-          <Button
-            icon={<Plus aria-hidden="true" className="size-4.5" />}
-            onPress={() => form.open()}
-          >
+          <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={add}>
             {messages.newTask}
           </Button>
         </div>
@@ -50,7 +50,7 @@ export function TasksTab() {
       <TaskList
         filters={settled}
         onOpen={(task) => form.open({ task })}
-        onNew={() => form.open()}
+        onNew={add}
         onClear={() => setFilters({ ...NO_FILTERS, view: filters.view })}
       />
       {form.dialog}
