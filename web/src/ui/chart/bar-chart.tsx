@@ -1,7 +1,9 @@
+import { useId } from 'react'
 import { ChartAxes } from './chart-axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { FILL, toneOf, type ChartProps, type ChartSeries } from './chart-series.ts'
 import { layOut } from './scale.ts'
+import { textureFill, Textures } from './texture.tsx'
 
 interface BarChartProps extends ChartProps {
   /** Series on top of one another instead of side by side. */
@@ -15,6 +17,7 @@ const WIDEST_BAR = 56
 /** Amounts compared, from zero. */
 export function BarChart({ isStacked = false, height = 240, ...chart }: BarChartProps) {
   const { labels, series, format, formatShort = format } = chart
+  const textures = useId()
   const totals = labels.map((_, index) => sumAt(series, index))
   const values = isStacked ? totals : series.flatMap((each) => each.values)
   const columns = isStacked ? 1 : Math.max(series.length, 1)
@@ -27,39 +30,46 @@ export function BarChart({ isStacked = false, height = 240, ...chart }: BarChart
     const places = labels.map((text, index) => ({ text, x: middle(index) }))
     return (
       <>
+        <Textures id={textures} />
         <ChartAxes plot={plot} formatTick={formatShort} labels={places} />
         {series.map((each, of) =>
           each.values.map((value, index) => {
             const base = isStacked ? sumAt(series.slice(0, of), index) : 0
             const column = isStacked ? 0 : of
             const [from, to] = [plot.y(base), plot.y(base + value)]
+            const tone = toneOf(each, of)
+            const texture = textureFill(textures, tone)
+            const shape = {
+              x: middle(index) - (bar * columns) / 2 + bar * column + 1,
+              y: Math.min(from, to),
+              width: Math.max(bar - 2, 1),
+              // A hair of ground between stacked parts tells them apart without their colours.
+              height: Math.max(Math.abs(from - to) - (isStacked ? 1.5 : 0), 0),
+              rx: isStacked ? 1 : 3,
+            }
             return (
-              <rect
-                key={`${each.name} ${labels[index]}`}
-                x={middle(index) - (bar * columns) / 2 + bar * column + 1}
-                y={Math.min(from, to)}
-                width={Math.max(bar - 2, 1)}
-                // A hair of ground between stacked parts tells them apart without their colours.
-                height={Math.max(Math.abs(from - to) - (isStacked ? 1.5 : 0), 0)}
-                rx={isStacked ? 1 : 3}
-                className={FILL[toneOf(each, of)]}
-              />
+              <g key={`${each.name} ${labels[index]}`}>
+                <rect {...shape} className={FILL[tone]} />
+                {texture && <rect {...shape} fill={texture} />}
+              </g>
             )
           }),
         )}
         {columns === 1 &&
           band >= ROOM_FOR_VALUE &&
-          totals.map((total, index) => (
-            <text
-              key={labels[index]}
-              x={middle(index)}
-              y={plot.y(Math.max(total, 0)) - 7}
-              textAnchor="middle"
-              className="fill-ink font-medium"
-            >
-              {formatShort(total)}
-            </text>
-          ))}
+          totals.map((total, index) =>
+            total === 0 ? null : (
+              <text
+                key={labels[index]}
+                x={middle(index)}
+                y={plot.y(Math.max(total, 0)) - 7}
+                textAnchor="middle"
+                className="fill-ink font-medium"
+              >
+                {formatShort(total)}
+              </text>
+            ),
+          )}
       </>
     )
   }

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { GROUND, toneOf, type ChartProps } from './chart-series.ts'
+import { toneOf, type ChartProps } from './chart-series.ts'
+import { Swatch } from './texture.tsx'
 import { useWidth } from './use-width.ts'
 
 interface ChartFrameProps extends Omit<ChartProps, 'formatShort' | 'height'> {
@@ -17,11 +18,14 @@ export function ChartFrame({
   series,
   format,
   height,
+  width: fixedWidth,
+  hasTable = true,
   draw,
 }: ChartFrameProps) {
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const width = useWidth(box)
+  const measured = useWidth(box)
+  const width = fixedWidth ?? measured
   return (
     <figure aria-labelledby={titleId} className="flex min-w-0 flex-col gap-3">
       <figcaption id={titleId} className={cx('text-sm font-medium', isTitleHidden && 'sr-only')}>
@@ -31,7 +35,7 @@ export function ChartFrame({
         <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
           {series.map((each, index) => (
             <li key={each.name} className="flex items-center gap-2">
-              <span className={`size-3 rounded-sm ${GROUND[toneOf(each, index)]}`} />
+              <Swatch tone={toneOf(each, index)} />
               {each.name}
             </li>
           ))}
@@ -50,31 +54,33 @@ export function ChartFrame({
           </svg>
         )}
       </div>
-      <div className="sr-only">
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labelsName}</th>
-              {series.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {labels.map((label, index) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {series.map(({ name, values }) => (
-                  <td key={name}>{format(values[index] ?? 0)}</td>
+      {hasTable && (
+        <div className="sr-only">
+          <table>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{labelsName}</th>
+                {series.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {labels.map((label, index) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {series.map(({ name, values }) => (
+                    <td key={name}>{format(values[index] ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </figure>
   )
 }

@@ -22,6 +22,10 @@ export interface ChartProps {
   /** A value in the drawing, where room is short. */
   formatShort?: (value: number) => string
   height?: number
+  /** Where nothing can be measured: on paper. Otherwise as wide as there is room. */
+  width?: number
+  /** Without, where the same numbers stand in a table beside it. */
+  hasTable?: boolean
 }
 
 const ORDER: readonly ChartTone[] = ['action', 'attention', 'info', 'warning', 'neutral']

@@ -1,0 +1,106 @@
+/** What the database's reports answer, one function each (supabase/migrations, reports). Money in pesos, shares from 0 to 1. */
+export interface ReportAnswers {
+  pipeline: { stages: readonly (NamedStage & PipelineSum)[]; total: PipelineSum }
+  forecast: {
+    months: readonly (DealSum & { month: string })[]
+    undated: DealSum
+    overdue: DealSum
+  }
+  outcomes: {
+    total: ClosedSum & { days_to_win: number | null; win_rate: number | null }
+    months: readonly (ClosedSum & { month: string })[]
+    reasons: readonly {
+      status: 'won' | 'lost'
+      reason: string | null
+      total: number
+      amount: number
+    }[]
+  }
+  stages: { begun: number; stages: readonly StageWay[] }
+  activity: {
+    weeks: readonly { week: string; total: number; types: Readonly<Record<string, number>> }[]
+    types: Readonly<Record<string, number>>
+    total: number
+  }
+  sources: {
+    total: number
+    sources: readonly {
+      source: string | null
+      clients: number
+      buyers: number
+      opportunities: number
+      won: number
+      won_amount: number
+      conversion: number | null
+    }[]
+    types: readonly { type: string; clients: number; won: number; won_amount: number }[]
+  }
+  commissions: {
+    months: readonly (CommissionSum & { month: string })[]
+    types: readonly (CommissionSum & { type: string })[]
+    total: CommissionSum
+  }
+  tasks: {
+    weeks: readonly (TaskSum & { week: string })[]
+    total: TaskSum & { rate: number | null }
+  }
+}
+
+export const REPORT_NAMES = [
+  'pipeline',
+  'forecast',
+  'outcomes',
+  'stages',
+  'activity',
+  'sources',
+  'commissions',
+  'tasks',
+] as const satisfies readonly (keyof ReportAnswers)[]
+export type ReportName = (typeof REPORT_NAMES)[number]
+
+interface NamedStage {
+  id: string
+  name: string
+  color: string
+}
+
+interface DealSum {
+  total: number
+  amount: number
+  weighted: number
+}
+
+interface PipelineSum extends DealSum {
+  commission: number
+}
+
+interface ClosedSum {
+  won: number
+  lost: number
+  won_amount: number
+  lost_amount: number
+}
+
+interface StageWay extends NamedStage {
+  outcome: 'open' | 'won'
+  reached: number
+  went_on: number
+  lost_here: number
+  left_it: number
+  average_days: number | null
+  median_days: number | null
+  conversion: number | null
+}
+
+interface CommissionSum {
+  earned: number
+  expected: number
+  weighted: number
+}
+
+interface TaskSum {
+  on_time: number
+  late: number
+  missed: number
+  pending: number
+}

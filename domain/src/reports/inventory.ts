@@ -1,0 +1,74 @@
+import { MXN_PER_USD, PROPERTY_TYPES, type Operation, type Property } from '../properties/index.ts'
+
+/** Up to which price in pesos each band goes; the last has no end. */
+const SALE_LIMITS = [1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, Infinity]
+const RENT_LIMITS = [10_000, 20_000, 40_000, 80_000, Infinity]
+
+export interface PriceBand {
+  operation: Operation
+  /** Exclusive; the band below ends there. */
+  above: number
+  /** Inclusive; Infinity for the last. */
+  upTo: number
+  listings: number
+}
+
+export interface Inventory {
+  /** What can be sold or rented now. */
+  available: number
+  /** Sold and rented ones that are still published. */
+  closed: number
+  types: readonly { type: Property['propertyType']; sale: number; rent: number; total: number }[]
+  bands: readonly PriceBand[]
+  withoutPrice: number
+}
+
+/** Each listing counts once, as what it is offered for first: its price is of that. */
+export function takeInventory(listings: readonly Property[]): Inventory {
+  const available = listings.filter((listing) => !isClosed(listing))
+  const types = PROPERTY_TYPES.map((type) => {
+    const ofType = available.filter(({ propertyType }) => propertyType === type)
+    const sale = ofType.filter(({ operation }) => operation === 'sale').length
+    return { type, sale, rent: ofType.length - sale, total: ofType.length }
+  })
+  return {
+    available: available.length,
+    closed: listings.length - available.length,
+    types: types.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total),
+    bands: [
+      ...countBands(available, 'sale', SALE_LIMITS),
+      ...countBands(available, 'rent', RENT_LIMITS),
+    ],
+    withoutPrice: available.filter(({ price }) => price === null).length,
+  }
+}
+
+function isClosed({ operation, saleStatus, rentalStatus }: Property): boolean {
+  return operation === 'sale' ? saleStatus === 'vendida' : rentalStatus === 'rentada'
+}
+
+function countBands(
+  listings: readonly Property[],
+  operation: Operation,
+  limits: readonly number[],
+): PriceBand[] {
+  const prices = listings.flatMap((listing) => {
+    const pesos = listing.operation === operation ? pesosOf(listing) : null
+    return pesos === null ? [] : [pesos]
+  })
+  if (prices.length === 0) return []
+  return limits.map((upTo, index) => {
+    const above = limits[index - 1] ?? 0
+    const listings = prices.filter(
+      (price) => (price > above || index === 0) && price <= upTo,
+    ).length
+    return { operation, above, upTo, listings }
+  })
+}
+
+/** A week in a house is not a month in it, so only rents of a month (or of no said time) have a band. */
+function pesosOf({ price, currency, operation, pricePeriod }: Property): number | null {
+  if (price === null) return null
+  if (operation === 'rent' && pricePeriod !== null && pricePeriod !== 'month') return null
+  return currency === 'USD' ? price * MXN_PER_USD : price
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { formatCell, formatCellShort, tablesToCsv, type ReportTable } from './table.ts'
+
+it.each([
+  [1234, 'count', '1,234'],
+  [2_410_001.5, 'money', '$2,410,001.50'],
+  [950_000, 'money', '$950,000'],
+  [0.4286, 'percent', '42.9 %'],
+  [1, 'percent', '100 %'],
+  [5.4, 'days', '5.4 días'],
+  [1, 'days', '1 día'],
+  [null, 'days', '—'],
+  ['Prospecto', 'text', 'Prospecto'],
+] as const)('%j as %s is written %s', (value, kind, text) => {
+  expect(formatCell(value, kind)).toBe(text)
+})
+
+it('a drawing writes money short', () => {
+  expect(formatCellShort(2_410_001.5, 'money')).toBe('$2.41\u00a0M')
+  expect(formatCellShort(12, 'count')).toBe('12')
+})
+
+const stages: ReportTable = {
+  caption: 'Etapas',
+  columns: [
+    { key: 'name', label: 'Etapa', kind: 'text' },
+    { key: 'amount', label: 'Valor', kind: 'money' },
+    { key: 'share', label: 'Conversión', kind: 'percent' },
+  ],
+  rows: [{ name: '=Prospecto', amount: 310_001.5, share: 0.4286 }],
+  total: { name: 'Total', amount: 310_001.5, share: null },
+}
+
+it('a file has the numbers as numbers, shares in per cent, and no formulas', () => {
+  expect(tablesToCsv([stages])).toBe(
+    "\ufeffEtapa,Valor,Conversión (%)\r\n'=Prospecto,310001.5,42.86\r\nTotal,310001.5,\r\n",
+  )
+})
+
+it('two tables stand one below the other, one mark at the beginning', () => {
+  const reasons: ReportTable = {
+    caption: 'Motivos',
+    columns: [{ key: 'reason', label: 'Motivo', kind: 'text' }],
+    rows: [{ reason: 'Precio' }],
+  }
+  const text = tablesToCsv([stages, reasons])
+  expect(text.lastIndexOf('\ufeff')).toBe(0)
+  expect(text.slice(1).split('\r\n')).toEqual([
+    'Etapas',
+    'Etapa,Valor,Conversión (%)',
+    "'=Prospecto,310001.5,42.86",
+    'Total,310001.5,',
+    '',
+    'Motivos',
+    'Motivo',
+    'Precio',
+    '',
+  ])
+})

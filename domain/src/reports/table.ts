@@ -1,0 +1,78 @@
+import { formatMxn } from '../money/index.ts'
+import { toCsv, type CsvValue } from '../csv/index.ts'
+
+/** How a value is written: shares are stored from 0 to 1. */
+export type CellKind = 'text' | 'count' | 'money' | 'percent' | 'days'
+
+export interface ReportColumn {
+  key: string
+  label: string
+  kind: CellKind
+}
+
+export type ReportRow = Readonly<Record<string, CsvValue>>
+
+/** The numbers behind a chart: drawn, shown, printed and exported from here, so that they cannot differ. */
+export interface ReportTable {
+  caption: string
+  /** The first names the row. */
+  columns: readonly ReportColumn[]
+  rows: readonly ReportRow[]
+  total?: ReportRow
+}
+
+const COUNT = new Intl.NumberFormat('es-MX')
+const ONE_DECIMAL = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
+const SHORT = new Intl.NumberFormat('es-MX', {
+  style: 'currency',
+  currency: 'MXN',
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+})
+const NOTHING = '—'
+
+export function formatCell(value: CsvValue | undefined, kind: CellKind): string {
+  if (value === null || value === undefined) return NOTHING
+  if (typeof value === 'string') return value
+  switch (kind) {
+    case 'text':
+    case 'count':
+      return COUNT.format(value)
+    case 'money':
+      return formatMxn(value, Number.isInteger(value) ? 0 : 2)
+    case 'percent':
+      return `${ONE_DECIMAL.format(value * 100)} %`
+    case 'days':
+      return `${ONE_DECIMAL.format(value)} ${value === 1 ? 'día' : 'días'}`
+  }
+}
+
+/** Where a drawing has no room for more. */
+export function formatCellShort(value: number, kind: CellKind): string {
+  return kind === 'money' ? SHORT.format(value) : formatCell(value, kind)
+}
+
+/** One below the other, each under its caption where there are several; numbers stay numbers. */
+export function tablesToCsv(tables: readonly ReportTable[]): string {
+  const written = tables.map((table) => {
+    const csv = toCsv(table.columns.map(header), rowsOf(table))
+    // The mark at the beginning of the file is enough.
+    return tables.length === 1 ? csv : `${toCsv([table.caption], [])}${csv.slice(1)}`
+  })
+  return written.map((csv, index) => (index === 0 ? csv : csv.slice(1))).join('\r\n')
+}
+
+function header({ label, kind }: ReportColumn): string {
+  return kind === 'percent' ? `${label} (%)` : label
+}
+
+function rowsOf({ columns, rows, total }: ReportTable): CsvValue[][] {
+  return [...rows, ...(total ? [total] : [])].map((row) =>
+    columns.map(({ key, kind }) => {
+      const value = row[key] ?? null
+      return kind === 'percent' && typeof value === 'number'
+        ? Math.round(value * 10_000) / 100
+        : value
+    }),
+  )
+}

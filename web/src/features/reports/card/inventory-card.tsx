@@ -1,0 +1,26 @@
+import type { DayRange } from '@predio/domain/reports'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { refreshListings } from '../../listings/index.ts'
+import { messages } from '../messages.ts'
+import { useInventory } from '../use-inventory.ts'
+import { ReportCard } from './report-card.tsx'
+
+/** What the agent offers, from the listings that this browser keeps. */
+export function InventoryCard({ today }: { today: string }) {
+  const { view, problem, isConnected } = useInventory()
+  const range: DayRange = { from: today, to: today }
+  return (
+    <ReportCard
+      id="inventory"
+      range={range}
+      view={view}
+      failure={problem ? { title: problem, retry: refreshListings } : undefined}
+      emptyAction={
+        isConnected ? undefined : (
+          <ButtonLink href="/dashboard/settings">{messages.connect}</ButtonLink>
+        )
+      }
+      isWide
+    />
+  )
+}

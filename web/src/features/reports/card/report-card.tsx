@@ -1,0 +1,114 @@
+import { ChartColumn, FileDown, Table2 } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { tablesToCsv, type DayRange } from '@predio/domain/reports'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { useCsvExport } from '../../../ui/use-csv-export.ts'
+import { messages, reportTexts, type ReportId } from '../messages.ts'
+import type { ReportView } from '../views/view.ts'
+import { csvName } from './csv-name.ts'
+import { Figures } from './figures.tsx'
+import { Notes } from './notes.tsx'
+import { REPORT_ICONS } from './report-icons.ts'
+import { ReportPart } from './report-part.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
+
+interface ReportCardProps {
+  id: ReportId
+  /** In the name of the file. */
+  range: DayRange
+  view: ReportView | undefined
+  failure?: { title: string; retry: () => void } | undefined
+  /** Of other days than those asked for, until the answer is there. */
+  isOutdated?: boolean
+  emptyAction?: ReactNode
+  /** With room for two: its parts stand side by side. */
+  isWide?: boolean
+}
+
+/** One report: its figures, its drawings or their tables, and the file. What fails in it stays in it. */
+export function ReportCard(props: ReportCardProps) {
+  const { id, range, view, failure, isOutdated = false, emptyAction, isWide = false } = props
+  const titleId = useId()
+  const [isTable, setTable] = useState(false)
+  const { title, empty, fill } = reportTexts[id]
+  const Icon = REPORT_ICONS[id]
+  const shown = view && !view.isEmpty ? view : undefined
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-col overflow-hidden rounded-lg bg-card shadow-md"
+    >
+      <div className="flex flex-1 flex-col gap-6 p-5 sm:p-6">
+        <header className="flex flex-col">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {title}
+          </h2>
+          <p className="min-h-5 text-sm text-ink-soft">{shown?.subtitle}</p>
+        </header>
+        {failure && <LoadFailure title={failure.title} onRetry={failure.retry} />}
+        {!failure && !view && <ReportSkeleton />}
+        {view?.isEmpty && (
+          <EmptyState
+            icon={<Icon aria-hidden="true" />}
+            title={empty}
+            text={fill}
+            action={emptyAction}
+          />
+        )}
+        {shown && (
+          <div
+            aria-busy={isOutdated}
+            className={cx('flex flex-col gap-6 transition-opacity', isOutdated && 'opacity-50')}
+          >
+            <Figures figures={shown.figures} />
+            <Notes {...shown} />
+            <div className={cx('grid gap-8', isWide && 'lg:grid-cols-2 lg:gap-12')}>
+              {shown.parts.map((part) => (
+                <ReportPart key={part.table.caption} part={part} isTable={isTable} />
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      {shown && (
+        <footer className="flex flex-wrap justify-between gap-2 border-t border-line px-2 py-1.5 sm:px-3">
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`${isTable ? messages.asChart : messages.asTable}: ${title}`}
+            icon={isTable ? <ChartColumn {...ICON} /> : <Table2 {...ICON} />}
+            onPress={() => setTable(!isTable)}
+          >
+            {isTable ? messages.asChart : messages.asTable}
+          </Button>
+          <CsvButton id={id} range={range} view={shown} />
+        </footer>
+      )}
+    </section>
+  )
+}
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
+
+function CsvButton({ id, range, view }: { id: ReportId; range: DayRange; view: ReportView }) {
+  const { run } = useCsvExport({
+    file: csvName(id, range),
+    read: () => Promise.resolve(tablesToCsv(view.parts.map(({ table }) => table))),
+    done: messages.exported,
+    failed: messages.exportFailed,
+  })
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={`${messages.csv}: ${reportTexts[id].title}`}
+      icon={<FileDown {...ICON} />}
+      onPress={run}
+    >
+      {messages.csv}
+    </Button>
+  )
+}

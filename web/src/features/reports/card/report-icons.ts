@@ -1,0 +1,25 @@
+import {
+  CalendarCheck,
+  CalendarClock,
+  Coins,
+  Funnel,
+  House,
+  Layers,
+  MessagesSquare,
+  Trophy,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ReportId } from '../messages.ts'
+
+export const REPORT_ICONS: Record<ReportId, LucideIcon> = {
+  pipeline: Layers,
+  stages: Funnel,
+  forecast: CalendarClock,
+  commissions: Coins,
+  outcomes: Trophy,
+  sources: UsersRound,
+  activity: MessagesSquare,
+  tasks: CalendarCheck,
+  inventory: House,
+}

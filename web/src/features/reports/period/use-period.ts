@@ -1,0 +1,58 @@
+import { checkRange, PERIODS, rangeOf, type DayRange, type Period } from '@predio/domain/reports'
+import { isCalendarDate } from '@predio/domain/dates'
+import { useSearchParams } from 'react-router'
+
+/** As the address says it; it can be kept and sent. */
+const WORDS: Record<Period, string> = {
+  month: 'mes',
+  quarter: '3-meses',
+  year: 'anio',
+  all: 'todo',
+  custom: 'personalizado',
+}
+const USUAL = 'quarter'
+
+export interface ChosenPeriod {
+  period: Period
+  range: DayRange
+  choose: (period: Period) => void
+  chooseDays: (range: DayRange) => void
+}
+
+export function usePeriod(today: string): ChosenPeriod {
+  const [address, setAddress] = useSearchParams()
+  const { period, range } = readPeriod(address, today)
+
+  function write(next: Record<string, string>, replace: boolean): void {
+    setAddress(next, { replace, preventScrollReset: true })
+  }
+
+  const chooseDays = ({ from, to }: DayRange, replace = true) =>
+    write({ periodo: WORDS.custom, desde: from, hasta: to }, replace)
+
+  return {
+    period,
+    range,
+    choose: (next) => {
+      if (next === 'custom') chooseDays(range, false)
+      else write({ periodo: WORDS[next] }, false)
+    },
+    chooseDays,
+  }
+}
+
+/** Whatever an address says that is no period means the usual one. */
+export function readPeriod(
+  address: URLSearchParams,
+  today: string,
+): { period: Period; range: DayRange } {
+  const period = PERIODS.find((each) => WORDS[each] === address.get('periodo')) ?? USUAL
+  if (period !== 'custom') return { period, range: rangeOf(period, today) }
+  const checked = checkRange(dayOf(address.get('desde')), dayOf(address.get('hasta')))
+  if ('range' in checked) return { period, range: checked.range }
+  return { period: USUAL, range: rangeOf(USUAL, today) }
+}
+
+function dayOf(text: string | null): string | null {
+  return text !== null && isCalendarDate(text) ? text : null
+}

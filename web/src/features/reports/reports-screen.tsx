@@ -1,0 +1,78 @@
+import { toCalendarDate } from '@predio/domain/dates'
+import { forecastRange } from '@predio/domain/reports'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useNow } from '../../lib/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useProfile, useZone } from '../profile/index.ts'
+import { RpcCard } from './card/rpc-card.tsx'
+import { InventoryCard } from './card/inventory-card.tsx'
+import { Headline } from './headline.tsx'
+import { messages } from './messages.ts'
+import { PeriodPicker } from './period/period-picker.tsx'
+import { usePeriod } from './period/use-period.ts'
+import { PrintedReports } from './print/printed-reports.tsx'
+import { useReports } from './use-reports.ts'
+import type { Asked } from './views/view.ts'
+
+/** On a wide screen two stacks of about the same height: what is long on one side leaves no hole on the other. */
+const STACKS = [
+  ['pipeline', 'forecast', 'commissions', 'outcomes', 'tasks'],
+  ['stages', 'sources', 'activity'],
+] as const
+
+const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
+
+/** Reportes: how the business goes, in the days that the address names. */
+export function ReportsScreen() {
+  const zone = useZone()
+  // The days are the agent's: before their zone is known every answer would have to be asked for twice.
+  const isReady = !useProfile().isPending
+  const today = toCalendarDate(useNow(), zone)
+  const chosen = usePeriod(today)
+  const { period, range } = chosen
+  const asked: Asked = { period, range, ahead: forecastRange(period, range, today), today, zone }
+  const reports = useReports(asked, isReady)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4">
+        <div className="-mx-3">
+          <ButtonLink
+            look="quiet"
+            size="small"
+            href="/dashboard"
+            routerOptions={{ state: { section: 'crm' } }}
+            icon={<ArrowLeft {...ICON} />}
+          >
+            {messages.toCrm}
+          </ButtonLink>
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <PeriodPicker {...chosen} />
+          <div className="w-full sm:mt-6.5 sm:w-auto">
+            <Button
+              look="secondary"
+              fullWidth
+              icon={<Printer {...ICON} />}
+              onPress={() => window.print()}
+            >
+              {messages.print}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <Headline reports={reports} asked={asked} />
+      <div className="grid gap-6 xl:grid-cols-2">
+        {STACKS.map((names) => (
+          <div key={names[0]} className="flex min-w-0 flex-col gap-6">
+            {names.map((name) => (
+              <RpcCard key={name} name={name} reports={reports} asked={asked} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <InventoryCard today={today} />
+      <PrintedReports names={STACKS.flat()} reports={reports} asked={asked} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { formatCalendarDate } from '@predio/domain/dates'
+import { formatCell, type DayRange } from '@predio/domain/reports'
+
+/** Sentences with numbers in them. */
+const NUMBER = new Intl.NumberFormat('es-MX')
+
+export function sayRange({ from, to }: DayRange): string {
+  return from === to
+    ? formatCalendarDate(from)
+    : `${formatCalendarDate(from)} – ${formatCalendarDate(to)}`
+}
+
+export function countOf(count: number, one: string, many: string): string {
+  return `${NUMBER.format(count)} ${count === 1 ? one : many}`
+}
+
+export const sayDeals = (count: number) => countOf(count, 'oportunidad', 'oportunidades')
+
+export const saySite = (count: number) =>
+  `Hoy, en tu sitio: ${countOf(count, 'propiedad', 'propiedades')}`
+
+export function sayHeld(to: string, today: string): string {
+  return to < today
+    ? `Lo que estaba abierto el ${formatCalendarDate(to)}, con los montos de hoy`
+    : 'Lo que está abierto hoy'
+}
+
+export function sayOverdue(total: number, amount: number): string {
+  const what = countOf(
+    total,
+    'oportunidad abierta tiene la fecha de cierre vencida',
+    'oportunidades abiertas tienen la fecha de cierre vencida',
+  )
+  return `${what} (${formatCell(amount, 'money')}). Ponles una nueva para que el pronóstico sea real.`
+}
+
+export function sayUndated(total: number, amount: number): string {
+  const what = countOf(total, 'no tiene fecha de cierre', 'no tienen fecha de cierre')
+  return `${what} y no ${total === 1 ? 'aparece' : 'aparecen'} en ningún mes (${formatCell(amount, 'money')}).`
+}
+
+export function sayWentOn(share: number, wentOn: number, reached: number): string {
+  return `${formatCell(share, 'percent')} ${wentOn === 1 ? 'siguió' : 'siguieron'} (${wentOn} de ${reached})`
+}
+
+export function sayClosedListings(count: number): string {
+  return `${countOf(count, 'propiedad vendida o rentada sigue publicada', 'propiedades vendidas o rentadas siguen publicadas')} y no ${count === 1 ? 'cuenta' : 'cuentan'} aquí.`
+}
+
+export function sayWithoutPrice(count: number): string {
+  return `${countOf(count, 'no tiene precio publicado', 'no tienen precio publicado')}.`
+}
+
+export function sayBand(operation: string, above: number, upTo: number): string {
+  const pesos = (amount: number) => formatCell(amount, 'money')
+  if (upTo === Infinity) return `${operation}: más de ${pesos(above)}`
+  return above === 0
+    ? `${operation}: hasta ${pesos(upTo)}`
+    : `${operation}: ${pesos(above)} a ${pesos(upTo)}`
+}
+
+export const headlineLabels = {
+  pipeline: 'Valor en proceso',
+  outcomes: 'Ganado',
+  commissions: 'Comisiones ganadas',
+  sources: 'Clientes nuevos',
+  activity: 'Contactos',
+  tasks: 'Tareas a tiempo',
+} as const
+
+export const sayOpen = (count: number) =>
+  countOf(count, 'oportunidad abierta', 'oportunidades abiertas')
+
+export function sayClosed({ won, lost }: { won: number; lost: number }): string {
+  if (won + lost === 0) return 'Nada cerrado aún'
+  return `${countOf(won, 'ganada', 'ganadas')} de ${countOf(won + lost, 'cerrada', 'cerradas')}`
+}
+
+export const sayEarned = (expected: number) => `${formatCell(expected, 'money')} esperadas`
+
+export const sayBuyers = (count: number) => `${NUMBER.format(count)} con cierre`
+
+export function sayWeeks(total: number, weeks: number): string {
+  const rate = weeks === 0 ? 0 : total / weeks
+  return `${new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 }).format(rate)} por semana`
+}
+
+export function sayTasks(total: { on_time: number; late: number; missed: number }): string {
+  const { on_time, late, missed } = total
+  const due = on_time + late + missed
+  return due === 0
+    ? 'Ninguna ha vencido'
+    : `${NUMBER.format(on_time)} de ${countOf(due, 'tarea', 'tareas')}`
+}
+
+export const sayPrepared = (day: string) => `Preparado el ${day}`

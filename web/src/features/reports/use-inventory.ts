@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useReading } from '../listings/index.ts'
+import { describeInventory } from './views/describe-inventory.ts'
+import type { ReportView } from './views/view.ts'
+
+interface InventoryState {
+  /** Unknown until something was read, or is known to be nothing. */
+  view: ReportView | undefined
+  problem: string | undefined
+  isConnected: boolean
+}
+
+export function useInventory(): InventoryState {
+  const { listings, phase, problem } = useReading()
+  const view = useMemo(() => describeInventory(listings), [listings])
+  const isReading = phase === 'loading' || phase === 'reading'
+  const hasListings = listings.length > 0
+  const hasFailed = phase === 'failed' && !hasListings
+  return {
+    view: hasListings || (!isReading && !hasFailed) ? view : undefined,
+    problem: hasFailed ? problem?.text : undefined,
+    isConnected: phase !== 'no-connection',
+  }
+}

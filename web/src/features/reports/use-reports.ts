@@ -1,0 +1,19 @@
+import type { ReportName } from '@predio/domain/reports'
+import { useReport, type ReportState } from './api/read-report.ts'
+import type { Asked } from './views/view.ts'
+
+export type Reports = { [Name in ReportName]: ReportState<Name> }
+
+/** Asked for in one place: cards, headline and paper show the same answers. */
+export function useReports(asked: Asked, isReady: boolean): Reports {
+  return {
+    pipeline: useReport('pipeline', asked, isReady),
+    stages: useReport('stages', asked, isReady),
+    forecast: useReport('forecast', asked, isReady),
+    commissions: useReport('commissions', asked, isReady),
+    outcomes: useReport('outcomes', asked, isReady),
+    sources: useReport('sources', asked, isReady),
+    activity: useReport('activity', asked, isReady),
+    tasks: useReport('tasks', asked, isReady),
+  }
+}

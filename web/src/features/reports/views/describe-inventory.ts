@@ -1,0 +1,59 @@
+import { TYPE_LABELS, type Property } from '@predio/domain/properties'
+import { formatCell, takeInventory, type ReportColumn } from '@predio/domain/reports'
+import { captions, columns, words } from '../messages.ts'
+import { sayBand, sayClosedListings, saySite, sayWithoutPrice } from '../say.ts'
+import { toRows } from './to-rows.ts'
+import type { ReportView, SeriesOf } from './view.ts'
+
+const LISTINGS: ReportColumn = { key: 'total', label: columns.listings, kind: 'count' }
+const SERIES: readonly SeriesOf[] = [
+  { key: 'sale', name: columns.sale, tone: 'action' },
+  { key: 'rent', name: columns.rent, tone: 'attention' },
+]
+
+/** What the agent has to offer today, as this browser keeps it. */
+export function describeInventory(listings: readonly Property[]): ReportView {
+  const { available, closed, types, bands, withoutPrice } = takeInventory(listings)
+  const sale = types.reduce((sum, type) => sum + type.sale, 0)
+  return {
+    isEmpty: available === 0,
+    subtitle: saySite(listings.length),
+    figures: [
+      { label: words.available, value: formatCell(available, 'count') },
+      { label: columns.sale, value: formatCell(sale, 'count') },
+      { label: columns.rent, value: formatCell(available - sale, 'count') },
+    ],
+    notes: [
+      ...(closed > 0 ? [sayClosedListings(closed)] : []),
+      ...(withoutPrice > 0 ? [sayWithoutPrice(withoutPrice)] : []),
+    ],
+    parts: [
+      {
+        table: {
+          caption: captions.inventoryTypes,
+          columns: [
+            { key: 'type', label: columns.propertyType, kind: 'text' },
+            { key: 'sale', label: columns.sale, kind: 'count' },
+            { key: 'rent', label: columns.rent, kind: 'count' },
+            LISTINGS,
+          ],
+          rows: toRows(types, ({ type }) => ({ type: TYPE_LABELS[type] })),
+        },
+        chart: { kind: 'rows', value: 'total', series: SERIES },
+      },
+      {
+        table: {
+          caption: captions.inventoryPrices,
+          columns: [{ key: 'band', label: columns.price, kind: 'text' }, LISTINGS],
+          rows: bands.map(({ operation, above, upTo, listings: total }) => ({
+            band: sayBand(columns[operation], above, upTo),
+            total,
+            sale: operation === 'sale' ? total : 0,
+            rent: operation === 'rent' ? total : 0,
+          })),
+        },
+        chart: { kind: 'rows', value: 'total', series: SERIES },
+      },
+    ],
+  }
+}

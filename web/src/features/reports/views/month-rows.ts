@@ -1,0 +1,28 @@
+import { trimSpans, type Period, type ReportRow } from '@predio/domain/reports'
+import { labelSpans } from './span-labels.ts'
+import { toRows } from './to-rows.ts'
+
+/** Rows of months with their labels; of 'Todo' only from the first to the last month that has something. */
+export function monthRows<Row extends { month: string }>(
+  months: readonly Row[],
+  period: Period,
+): ReportRow[] {
+  const shown = period === 'all' ? keepWorked(months) : months
+  const labels = labelSpans(
+    shown.map(({ month }) => month),
+    'month',
+  )
+  return toRows(shown, (_, index) => labels[index])
+}
+
+function keepWorked<Row extends { month: string }>(months: readonly Row[]): readonly Row[] {
+  const spans = months.map((row) => ({ day: row.month, counts: numbersOf(row) }))
+  const kept = new Set(trimSpans(spans).map(({ day }) => day))
+  return months.filter(({ month }) => kept.has(month))
+}
+
+function numbersOf(row: object): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(row).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  )
+}

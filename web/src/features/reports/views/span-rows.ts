@@ -1,0 +1,22 @@
+import { trimSpans, weeksOrMonths, type ReportRow, type Span } from '@predio/domain/reports'
+import { labelSpans } from './span-labels.ts'
+import type { Asked } from './view.ts'
+
+/** Weeks, or the months of a longer time, with every kind counted and their sum. */
+export function spanRows(
+  weeks: readonly Span[],
+  { period, range }: Asked,
+  kinds: readonly string[],
+): { unit: 'week' | 'month'; rows: ReportRow[] } {
+  const { unit, spans } = weeksOrMonths(period === 'all' ? trimSpans(weeks) : weeks, range.from)
+  const labels = labelSpans(
+    spans.map(({ day }) => day),
+    unit,
+  )
+  const rows = spans.map(({ counts }, index) => {
+    const counted = Object.fromEntries(kinds.map((kind) => [kind, counts[kind] ?? 0]))
+    const total = Object.values(counted).reduce((sum, count) => sum + count, 0)
+    return Object.assign(counted, { total }, labels[index])
+  })
+  return { unit, rows }
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { cx } from '../cx.ts'
+import { FILL, type ChartTone } from './chart-series.ts'
+
+/** Lines in the ground's colour over these tones: green and terracotta are one colour to some people. */
+const TEXTURES: Partial<Record<ChartTone, { turn: number; width: number }>> = {
+  attention: { turn: 45, width: 7 },
+  info: { turn: -45, width: 5 },
+  warning: { turn: 90, width: 6 },
+}
+
+/** Once in a drawing, with an id of its own; `textureFill` refers to it. */
+export function Textures({ id }: { id: string }) {
+  return (
+    <defs>
+      {Object.entries(TEXTURES).map(([tone, { turn, width }]) => (
+        <pattern
+          key={tone}
+          id={`${id}-${tone}`}
+          width={width}
+          height={width}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${turn})`}
+        >
+          <rect width={1.5} height={width} className="fill-card/80" />
+        </pattern>
+      ))}
+    </defs>
+  )
+}
+
+/** What lies over a shape of this tone; nothing over the plain ones. */
+export function textureFill(id: string, tone: ChartTone): string | undefined {
+  return TEXTURES[tone] && `url(#${id}-${tone})`
+}
+
+interface SwatchProps {
+  tone: ChartTone
+  /** Paler: what is left of a whole. */
+  isRest?: boolean
+}
+
+/** In a legend: the tone as it is drawn. */
+export function Swatch({ tone, isRest = false }: SwatchProps) {
+  const id = useId()
+  const texture = textureFill(id, tone)
+  return (
+    <svg aria-hidden="true" width={12} height={12} className="shrink-0">
+      <Textures id={id} />
+      <rect width={12} height={12} rx={3} className={cx(FILL[tone], isRest && 'opacity-25')} />
+      {texture && !isRest && <rect width={12} height={12} rx={3} fill={texture} />}
+    </svg>
+  )
+}
