@@ -1,6 +1,10 @@
+import { chat } from './ai-chat.ts'
+import type { Said } from './ai-message.ts'
+
 export interface Question {
   model?: string
   stream?: boolean
+  tools?: unknown[]
   messages?: { role: string; content: string }[]
 }
 
@@ -12,14 +16,15 @@ const CLAUSES = [
   '3. **Inventario:** Las partes firman un inventario de muebles.',
 ].join('\n')
 
-/** As a model would: the template with its data, some clauses, or a greeting. */
-export function writeReply({ messages = [] }: Question): string {
-  const [system, user] = ['system', 'user'].map(
+/** As a model would: the template with its data, some clauses, an answer about the listings, or a greeting. */
+export function say({ messages = [], tools }: Question): Said {
+  const [system = '', user = ''] = ['system', 'user'].map(
     (role) => messages.findLast((message) => message.role === role)?.content ?? '',
   )
-  if (system?.includes('Sugiere de tres a seis cláusulas')) return CLAUSES
-  const [, template, data] = /^Plantilla:\n\n([^]*)\n\nDatos:\n\n([^]*)$/.exec(user ?? '') ?? []
-  return template === undefined || data === undefined ? GREETING : fill(template, data)
+  if (system.includes('Sugiere de tres a seis cláusulas')) return { text: CLAUSES }
+  if (system.includes('<propiedades>')) return chat(system, user, tools !== undefined)
+  const [, template, data] = /^Plantilla:\n\n([^]*)\n\nDatos:\n\n([^]*)$/.exec(user) ?? []
+  return { text: template === undefined || data === undefined ? GREETING : fill(template, data) }
 }
 
 /** Models like to wrap a document in a code block. */

@@ -2,7 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { writeReply, type Question } from './ai-reply.ts'
+import { toEvents, toMessage } from './ai-message.ts'
+import { say, type Question } from './ai-reply.ts'
 
 export const AI_KEYS = {
   /** Streams where it is asked to. */
@@ -11,6 +12,12 @@ export const AI_KEYS = {
   plain: 'sk-entera-0123456789abcdef',
   /** 400 for a question with `stream` in it. */
   noStream: 'sk-sin-flujo-0123456789ab',
+  /** 400 for a question with `tools` in it. */
+  noTools: 'sk-sin-herramientas-01234',
+  /** Streams half of it, and the rest when `POST /v1/release` says so. */
+  held: 'sk-pausada-0123456789abc',
+  /** An answer without a choice. */
+  empty: 'sk-vacia-0123456789abcdef',
   /** 400, with a message about the key. */
   malformed: 'sk-rota-0123456789abcdef',
   /** 429: no credit left. */
@@ -42,9 +49,16 @@ export interface AiStandIn {
   stop: () => Promise<void>
 }
 
+/** By key, for tests that have one of their own. */
+interface Memory {
+  asked: Map<string, unknown[]>
+  /** How to go on with what is held back. */
+  held: Map<string, () => void>
+}
+
 export async function startAiStandIn(port = 0): Promise<AiStandIn> {
-  const asked = new Map<string, unknown[]>()
-  const server = createServer((request, response) => void answer(request, response, asked))
+  const memory: Memory = { asked: new Map(), held: new Map() }
+  const server = createServer((request, response) => void answer(request, response, memory))
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -60,22 +74,25 @@ export async function startAiStandIn(port = 0): Promise<AiStandIn> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  asked: Map<string, unknown[]>,
+  memory: Memory,
 ): Promise<void> {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, CORS).end()
     return
   }
   const key = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-  // What was asked with this very key, for a test that has one of its own.
-  if (request.url === '/v1/asked') return json(response, 200, asked.get(key) ?? [])
+  if (request.url === '/v1/asked') return json(response, 200, memory.asked.get(key) ?? [])
+  if (request.url === '/v1/release') {
+    memory.held.get(key)?.()
+    return json(response, 200, { released: memory.held.delete(key) })
+  }
   if (request.url !== '/v1/chat/completions') return fail(response, 404, 'Unknown route')
   const question = await readBody(request)
-  asked.set(key, [...(asked.get(key) ?? []), question])
-  reply(response, key, question)
+  memory.asked.set(key, [...(memory.asked.get(key) ?? []), question])
+  reply(response, key, question, memory)
 }
 
-function reply(response: ServerResponse, key: string, question: Question): void {
+function reply(response: ServerResponse, key: string, question: Question, { held }: Memory): void {
   const is = (name: keyof typeof AI_KEYS) => key.startsWith(AI_KEYS[name])
   if (is('malformed')) return fail(response, 400, 'Malformed API key in the Authorization header')
   if (is('broke')) return fail(response, 429, 'You exceeded your current quota')
@@ -87,20 +104,34 @@ function reply(response: ServerResponse, key: string, question: Question): void 
     response.writeHead(200, { ...CORS, 'content-type': 'text/html' }).end('<h1>Bienvenido</h1>')
     return undefined
   }
+  if (is('empty')) return json(response, 200, { model: question.model, choices: [] })
   if (is('noStream') && 'stream' in question) {
     return fail(response, 400, "Unrecognized request argument supplied: 'stream'")
   }
-  if (is('cut')) return stream(response, writeReply(question), true)
+  if (is('noTools') && 'tools' in question) {
+    return fail(response, 400, 'tools is not supported by this model')
+  }
+  if (is('cut')) return stream(response, halfOf(toEvents(say(question))))
+  if (is('held')) {
+    const events = toEvents(say(question))
+    const first = halfOf(events)
+    stream(response, first, false)
+    held.set(key, () => send(response, events.slice(first.length)))
+    return undefined
+  }
   if (is('plain') || is('noStream')) return whole(response, question)
-  if (!is('good')) return fail(response, 401, `Incorrect API key provided: ${key}`)
-  return question.stream ? stream(response, writeReply(question), false) : whole(response, question)
+  if (!is('good') && !is('noTools')) {
+    return fail(response, 401, `Incorrect API key provided: ${key}`)
+  }
+  return question.stream ? stream(response, toEvents(say(question))) : whole(response, question)
 }
 
 function whole(response: ServerResponse, question: Question): void {
-  const message = { role: 'assistant', content: writeReply(question) }
+  const message = toMessage(say(question))
   json(response, 200, {
     model: question.model,
     choices: [{ index: 0, message, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1200, completion_tokens: 34 },
   })
 }
 
@@ -123,14 +154,20 @@ function json(
   response.end(JSON.stringify(body))
 }
 
-function stream(response: ServerResponse, text: string, isCut: boolean): void {
+function stream(response: ServerResponse, events: readonly string[], isAll = true): void {
   response.writeHead(200, { ...CORS, 'content-type': 'text/event-stream' })
-  const words = text.split(/(?<= )/)
-  for (const content of isCut ? words.slice(0, words.length / 2) : words) {
-    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
-  }
-  // A stream that was cut has no last event.
-  response.end(isCut ? '' : 'data: [DONE]\n\n')
+  if (isAll) send(response, events)
+  else for (const event of events) response.write(event)
+}
+
+function send(response: ServerResponse, events: readonly string[]): void {
+  for (const event of events) response.write(event)
+  response.end()
+}
+
+/** A stream that was cut has no last event. */
+function halfOf(events: readonly string[]): readonly string[] {
+  return events.slice(0, Math.floor(events.length / 2))
 }
 
 async function readBody(request: IncomingMessage): Promise<Question> {

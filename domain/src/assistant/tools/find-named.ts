@@ -54,7 +54,8 @@ function isNear(typed: string, word: string): boolean {
   return typed === word || (typed.length >= SHORTEST_MISSPELT && editDistance(typed, word, 1) <= 1)
 }
 
-function nameWords(name: string): string[] {
+/** What of a name tells people apart: without accents, titles and 'de'. */
+export function nameWords(name: string): string[] {
   return foldForSearch(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !TITLES.has(word))

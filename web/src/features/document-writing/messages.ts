@@ -146,17 +146,8 @@ export const generatorMessages = {
     'Los datos que escribas se envían a tu proveedor de AI con tu propia clave. Revisa siempre el resultado.',
 } as const
 
-/** Section 8's texts come first; what to do about it follows. */
+/** What a failure means for a document; the others are the same for every question to the provider. */
 export const aiMessages = {
-  key: 'La API key de OpenAI no es válida. Revísala en Configuración.',
-  quota: 'Tu cuenta del proveedor de AI no tiene saldo.',
-  limit: 'El proveedor de AI recibió demasiadas solicitudes. Espera un momento e intenta de nuevo.',
-  limitFor: (seconds: number) =>
-    `El proveedor de AI recibió demasiadas solicitudes. Intenta de nuevo en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
-  refused: 'El proveedor de AI rechazó la solicitud.',
-  server: 'El proveedor de AI tiene problemas. Intenta de nuevo en unos minutos.',
-  timeout: 'El proveedor de AI tardó demasiado en responder.',
-  network: 'No se pudo conectar con el proveedor de AI. Revisa tu conexión.',
   cut: 'La respuesta se cortó. Puedes guardar lo que llegó o generarlo otra vez.',
   nonsense: 'El proveedor de AI respondió algo que no es un documento.',
 } as const

@@ -4,7 +4,7 @@
  * take this question. server: it is broken. timeout: it went silent. network: it could not be reached. cut: the answer
  * stopped in the middle. nonsense: it is no answer at all.
  */
-type AiFailureKind =
+export type AiFailureKind =
   | 'key'
   | 'quota'
   | 'limit'

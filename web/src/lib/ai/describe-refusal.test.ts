@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeRefusal, findUnknownField } from './describe-refusal.ts'
+import { describeRefusal } from './describe-refusal.ts'
 
 it.each([
   [401, 'Incorrect API key provided', 'key'],
@@ -18,17 +18,4 @@ it.each([
 it('a limit says how long to wait', () => {
   expect(describeRefusal(429, '7', '').waitMs).toBe(7000)
   expect(describeRefusal(429, null, '').waitMs).toBeUndefined()
-})
-
-it.each([
-  ["Unrecognized request argument supplied: 'stream'", 'stream'],
-  ['tools is not supported by this model', 'tools'],
-  ['The upstream is down', undefined],
-])('%j is about %s', (body, field) => {
-  const sent = { model: 'm', stream: true, tools: [] }
-  expect(findUnknownField(['stream', 'tools'], sent, body)).toBe(field)
-})
-
-it('a field that was not sent is not the reason', () => {
-  expect(findUnknownField(['stream'], { model: 'm' }, 'stream')).toBeUndefined()
 })

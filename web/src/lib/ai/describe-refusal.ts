@@ -16,12 +16,3 @@ export function describeRefusal(
   if (status >= 500) return new AiFailure('server')
   return new AiFailure(/api[ _-]?key/i.test(body) ? 'key' : 'refused')
 }
-
-/** Of an answer 400: which of the fields that a provider may not know it complains about. */
-export function findUnknownField(
-  fields: readonly string[],
-  sent: Readonly<Record<string, unknown>>,
-  body: string,
-): string | undefined {
-  return fields.find((field) => field in sent && new RegExp(`\\b${field}\\b`, 'i').test(body))
-}

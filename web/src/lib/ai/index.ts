@@ -1,2 +1,3 @@
 export { AiFailure } from './ai-failure.ts'
 export { completeChat } from './complete-chat.ts'
+export { explainFailure } from './explain-failure.ts'

@@ -40,7 +40,7 @@ describe('a stream', () => {
       size,
     )
     expect(seen).toEqual(['Pagaré ', 'Pagaré n.º 1'])
-    expect(end).toEqual({ text: 'Pagaré n.º 1', toolCalls: [], isTruncated: false })
+    expect(end).toMatchObject({ text: 'Pagaré n.º 1', toolCalls: [] })
   })
 
   it('may use other line ends, and stop without its last line', async () => {
@@ -51,7 +51,7 @@ describe('a stream', () => {
   it('is whole when the model says so, even without the last event', async () => {
     const last = 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n'
     const { end } = await stream(say('Hola') + last)
-    expect(end).toEqual({ text: 'Hola', toolCalls: [], isTruncated: true })
+    expect(end).toMatchObject({ text: 'Hola', finish: 'length' })
   })
 
   it('that stops in the middle is cut, with what had arrived', async () => {
@@ -73,12 +73,16 @@ describe('a stream', () => {
     expect(failure(end)).toEqual({ kind: 'server', text: 'Hola' })
   })
 
-  it.each([['data: <html>\n\n'], [END], ['data: {"choices":7}\n\n']])(
+  it.each([['data: <html>\n\n'], ['data: {"choices":7}\n\n']])(
     'of nonsense is told apart: %j',
     async (text) => {
       expect(failure((await stream(text)).end)).toMatchObject({ kind: 'nonsense' })
     },
   )
+
+  it('that says nothing is an empty answer', async () => {
+    expect((await stream(END)).end).toMatchObject({ text: '', toolCalls: [] })
+  })
 
   it('puts the calls of tools together', async () => {
     const calls = [
@@ -99,13 +103,25 @@ describe('a stream', () => {
 describe('an answer in one piece', () => {
   it('is read from the first choice', async () => {
     const answer = { choices: [{ message: { content: 'Uno' }, finish_reason: 'stop' }, {}] }
-    expect(await whole(JSON.stringify(answer))).toMatchObject({ text: 'Uno', isTruncated: false })
+    expect(await whole(JSON.stringify(answer))).toMatchObject({ text: 'Uno', finish: 'stop' })
   })
 
-  it.each(['', '<html>', '{}', '{"choices":[]}', '{"choices":[{"message":{"content":" "}}]}'])(
-    'of nonsense is told apart: %j',
+  it.each(['', '<html>', '{"choices":7}'])('of nonsense is told apart: %j', async (text) => {
+    expect(failure(await whole(text))).toMatchObject({ kind: 'nonsense' })
+  })
+
+  it.each(['{}', '{"choices":[]}', '{"choices":[{"message":{"content":" "}}]}'])(
+    'may say nothing: %j',
     async (text) => {
-      expect(failure(await whole(text))).toMatchObject({ kind: 'nonsense' })
+      expect(await whole(text)).toMatchObject({ toolCalls: [], finish: null })
     },
   )
+
+  it('says what it took', async () => {
+    const usage = { prompt_tokens: 900, completion_tokens: 40 }
+    const answer = { choices: [{ message: { content: 'Uno' } }], usage }
+    expect(await whole(JSON.stringify(answer))).toMatchObject({
+      usage: { promptTokens: 900, completionTokens: 40 },
+    })
+  })
 })

@@ -1,5 +1,11 @@
+import {
+  addToReply,
+  type ChatReply,
+  EMPTY_REPLY,
+  isEmptyReply,
+  providerError,
+} from '@predio/domain/assistant'
 import { AiFailure } from './ai-failure.ts'
-import { type ChatReply, ReplyBuilder } from './chat-reply.ts'
 import { readEvents } from './read-events.ts'
 
 const DONE = '[DONE]'
@@ -15,17 +21,16 @@ export function readAnswer(response: Response, onText: OnText, onBytes: () => vo
 }
 
 async function readWhole(response: Response, onText: OnText): Promise<ChatReply> {
-  const builder = new ReplyBuilder()
-  if (!builder.add(parse(await response.text())) || builder.isEmpty) throw new AiFailure('nonsense')
-  onText(builder.text)
-  return builder.build()
+  const reply = add(EMPTY_REPLY, parse(await response.text()))
+  if (!isEmptyReply(reply)) onText(reply.text)
+  return reply
 }
 
 export async function readStream(
   chunks: AsyncIterable<Uint8Array>,
   onText: OnText,
 ): Promise<ChatReply> {
-  const builder = new ReplyBuilder()
+  let reply = EMPTY_REPLY
   let isDone = false
   try {
     for await (const event of readEvents(chunks)) {
@@ -33,19 +38,25 @@ export async function readStream(
         isDone = true
         break
       }
-      const piece = parse(event)
-      if (isFault(piece)) throw new AiFailure('server', { text: builder.text })
-      const length = builder.text.length
-      if (!builder.add(piece)) throw new AiFailure('nonsense', { text: builder.text })
-      if (builder.text.length > length) onText(builder.text)
+      const next = add(reply, parse(event))
+      if (next.text.length > reply.text.length) onText(next.text)
+      reply = next
     }
   } catch (cause) {
     if (cause instanceof AiFailure) throw cause
-    throw new AiFailure('cut', { text: builder.text, cause })
+    throw new AiFailure('cut', { text: reply.text, cause })
   }
-  if (!isDone && !builder.isComplete) throw new AiFailure('cut', { text: builder.text })
-  if (builder.isEmpty) throw new AiFailure('nonsense')
-  return builder.build()
+  if (!isDone && reply.finish === null) throw new AiFailure('cut', { text: reply.text })
+  return reply
+}
+
+function add(reply: ChatReply, piece: unknown): ChatReply {
+  // A stream has sent its 200 already when something breaks: the fault comes as an event.
+  if (providerError(piece) !== null) throw new AiFailure('server', { text: reply.text })
+  const next = addToReply(reply, piece)
+  // What is no piece of an answer leaves the reply as it was.
+  if (next === reply) throw new AiFailure('nonsense', { text: reply.text })
+  return next
 }
 
 async function* listen(
@@ -66,15 +77,10 @@ async function* listen(
   }
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
-}
-
-/** A stream has sent its 200 already when something breaks: the fault comes as an event. */
-function isFault(piece: unknown): boolean {
-  return typeof piece === 'object' && piece !== null && 'error' in piece && Boolean(piece.error)
 }

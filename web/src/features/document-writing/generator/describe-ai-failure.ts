@@ -1,4 +1,4 @@
-import { AiFailure } from '../../../lib/ai/index.ts'
+import { AiFailure, explainFailure } from '../../../lib/ai/index.ts'
 import { aiMessages, generatorMessages as say } from '../messages.ts'
 
 /** Section 8's headline, and what the person can do about it. */
@@ -8,7 +8,6 @@ export function describeAiFailure(error: unknown): { title: string; text: string
   return { title, text: explainAiFailure(error) }
 }
 
-export function explainAiFailure({ kind, waitMs }: AiFailure): string {
-  if (kind === 'limit' && waitMs !== undefined) return aiMessages.limitFor(Math.ceil(waitMs / 1000))
-  return aiMessages[kind]
+export function explainAiFailure(failure: AiFailure): string {
+  return explainFailure(failure, aiMessages)
 }

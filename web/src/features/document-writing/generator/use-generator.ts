@@ -66,7 +66,7 @@ export function useGenerator() {
           setResult(made)
         },
       })
-      made = { ...made, content: tidyReply(reply.text), isTruncated: reply.isTruncated }
+      made = { ...made, content: tidyReply(reply.text), isTruncated: reply.finish === 'length' }
       if (made.content === '') throw new AiFailure('nonsense')
       show(made)
       await store(made, aiModel)

@@ -1,6 +1,6 @@
 import { HEALTH_ISSUES, type ListingSort } from '@predio/domain/properties'
 import { HeartPulse, RefreshCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -17,16 +17,18 @@ interface BrowseHeaderProps {
   shown: number
   sort: ListingSort
   onSort: (sort: ListingSort) => void
+  /** Opens and closes the assistant. */
+  chatToggle: ReactNode
 }
 
 /** How many there are and in which order, and what can be done with the site behind them. */
-export function BrowseHeader({ state, shown, sort, onSort }: BrowseHeaderProps) {
+export function BrowseHeader({ state, shown, sort, onSort, chatToggle }: BrowseHeaderProps) {
   const { to, state: entry } = healthTarget()
   const isBusy = state.phase === 'reading' || state.phase === 'loading'
   const isKnown = state.listings.length > 0 || !isBusy
   return (
     <div className="flex flex-wrap items-center gap-3 sm:items-end">
-      <h2 aria-live="polite" className="min-w-0 flex-1 text-lg font-semibold tabular-nums">
+      <h2 aria-live="polite" className="min-w-32 flex-1 text-lg font-semibold tabular-nums">
         {isKnown ? resultCount(shown, state.listings.length) : 'Propiedades'}
       </h2>
       {state.health && (
@@ -52,6 +54,7 @@ export function BrowseHeader({ state, shown, sort, onSort }: BrowseHeaderProps) 
       <Suspense fallback={<Skeleton shape="block" className="h-11 w-48" />}>
         <SortSelect value={sort} onChange={onSort} />
       </Suspense>
+      {chatToggle}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { filterListings, type Property } from '@predio/domain/properties'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { readFirst, useListings } from '../../listings/index.ts'
 import { PropertyCard } from '../card/property-card.tsx'
+import { useChat } from '../chat/use-chat.tsx'
 import { useDialogs } from '../dialogs.tsx'
 import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
@@ -37,6 +38,8 @@ export function BrowseView() {
   const openTags = useCallback((property: Property) => open('tags', property), [open])
   const openLink = useCallback((property: Property) => open('link', property), [open])
 
+  const chat = useChat(shown, openLink)
+
   if (state.phase === 'no-connection') return <NoConnection />
   const isEmpty = state.listings.length === 0
   const isWaiting = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
@@ -50,28 +53,34 @@ export function BrowseView() {
         shown={shown.length}
         sort={filters.sort}
         onSort={(sort) => change({ sort })}
+        chatToggle={chat.toggle}
       />
-      {isWaiting ? (
-        <GridSkeleton />
-      ) : isEmpty && state.problem ? (
-        <NotRead problem={state.problem} />
-      ) : shown.length === 0 ? (
-        <NoListings isFiltered={countFilters(settled) > 0} onClear={clear} />
-      ) : (
-        <PropertyGrid
-          properties={shown}
-          renderCard={(property, index) => (
-            <PropertyCard
-              property={property}
-              local={records.localOf(property.id)}
-              links={records.linksOf(property.id)}
-              isEager={index < EAGER_PHOTOS}
-              onTags={openTags}
-              onLink={openLink}
+      <div className="flex items-start gap-6">
+        <div className="min-w-0 flex-1">
+          {isWaiting ? (
+            <GridSkeleton />
+          ) : isEmpty && state.problem ? (
+            <NotRead problem={state.problem} />
+          ) : shown.length === 0 ? (
+            <NoListings isFiltered={countFilters(settled) > 0} onClear={clear} />
+          ) : (
+            <PropertyGrid
+              properties={shown}
+              renderCard={(property, index) => (
+                <PropertyCard
+                  property={property}
+                  local={records.localOf(property.id)}
+                  links={records.linksOf(property.id)}
+                  isEager={index < EAGER_PHOTOS}
+                  onTags={openTags}
+                  onLink={openLink}
+                />
+              )}
             />
           )}
-        />
-      )}
+        </div>
+        {chat.panel}
+      </div>
       {dialogs.element}
     </div>
   )

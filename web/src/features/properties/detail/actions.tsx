@@ -11,9 +11,8 @@ import {
 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { imagesTarget } from '../../images/index.ts'
-import { messages } from '../messages.ts'
+import { copyLink } from './copy-link.ts'
 import { mapUrl, shareUrl } from './share.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
@@ -41,7 +40,7 @@ export function Actions({ property }: { property: Property }) {
           </ButtonLink>
         )}
         {link && (
-          <Button look="secondary" icon={<Copy {...ICON} />} onPress={() => void copy(link)}>
+          <Button look="secondary" icon={<Copy {...ICON} />} onPress={() => void copyLink(link)}>
             Copiar enlace
           </Button>
         )}
@@ -68,13 +67,4 @@ function Away({ href, icon, label }: AwayProps) {
       {label}
     </ButtonLink>
   )
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    toast.success(messages.copied)
-  } catch {
-    toast.error(messages.copyFailed)
-  }
 }

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scopeStatement } from '../../src/database/request-scope.ts'
+import { attempt, createAgent, insertRow, type Agent, type Persona } from '../rls/agents.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let mine: Agent
+let theirs: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  mine = await createAgent(database.owner)
+  theirs = await createAgent(database.owner)
+})
+afterAll(() => database.drop())
+
+const as = ({ id }: Agent): Persona => ({ role: 'authenticated', id })
+
+function say(agent: Agent, conversation: string, message: string, at: string): Promise<string> {
+  return insertRow(database.owner, 'chat_interactions', {
+    user_id: agent.id,
+    conversation_id: conversation,
+    message,
+    response: 'Claro',
+    created_at: at,
+  })
+}
+
+/** Statements of one agent in one transaction, of which nothing stays; the rows of the last. */
+async function runAs(agent: Agent, ...steps: [text: string, values: unknown[]][]) {
+  const { owner } = database
+  const claims = JSON.stringify({ role: 'authenticated', sub: agent.id })
+  await owner.query('begin')
+  try {
+    await owner.query(
+      scopeStatement({ role: 'authenticated', claims, method: 'POST', path: '/', headers: '{}' }),
+    )
+    let rows: unknown[] = []
+    for (const [text, values] of steps) ({ rows } = await owner.query(text, values))
+    return rows
+  } finally {
+    await owner.query('rollback')
+  }
+}
+
+describe('chat_conversations', () => {
+  it('knows a conversation by its first message, its last moment and its turns', async () => {
+    const id = randomUUID()
+    await say(mine, id, '¿Y con jardín?', '2026-11-02T10:00:00Z')
+    await say(mine, id, 'Busco casa con alberca', '2026-11-01T10:00:00Z')
+    // Somebody else may have used the same id: it is another conversation.
+    await say(theirs, id, 'Lo de otro', '2026-10-01T10:00:00Z')
+    const { rows } = await database.owner.query(
+      'select turns, last_at, first_message from chat_conversations where id = $1 and user_id = $2',
+      [id, mine.id],
+    )
+    expect(rows).toEqual([
+      {
+        turns: 2,
+        last_at: new Date('2026-11-02T10:00:00Z'),
+        first_message: 'Busco casa con alberca',
+      },
+    ])
+  })
+
+  it('shows nobody what another said, and a visitor nothing', async () => {
+    const id = randomUUID()
+    await say(mine, id, 'Solo mío', '2026-11-01T10:00:00Z')
+    const read = `select from chat_conversations where id = $1`
+    expect(await attempt(database.owner, as(mine), read, [id])).toBe(1)
+    expect(await attempt(database.owner, as(theirs), read, [id])).toBe(0)
+    expect(await attempt(database.owner, { role: 'anon' }, read, [id])).toBe('42501')
+    const remove = 'delete from chat_interactions where conversation_id = $1'
+    expect(await attempt(database.owner, as(theirs), remove, [id])).toBe(0)
+  })
+})
+
+describe('what came of a proposal', () => {
+  const add = 'select add_chat_outcome($1, $2)'
+
+  const read = 'select outcomes from chat_interactions where id = $1'
+
+  it('is added by who asked, line by line', async () => {
+    const id = await say(mine, randomUUID(), 'Agenda una visita', '2026-11-01T10:00:00Z')
+    const lines = await runAs(
+      mine,
+      [add, [id, 'Visita agendada']],
+      [add, [id, 'Tarea creada']],
+      [read, [id]],
+    )
+    expect(lines).toEqual([{ outcomes: ['Visita agendada', 'Tarea creada'] }])
+  })
+
+  it('is added by nobody else', async () => {
+    const { owner } = database
+    const id = await say(mine, randomUUID(), 'Agenda una visita', '2026-11-01T10:00:00Z')
+    expect(await attempt(owner, { role: 'anon' }, add, [id, 'Ajeno'])).toBe('42501')
+    const touched = `update chat_interactions set outcomes = '{Ajeno}' where id = $1`
+    expect(await attempt(owner, as(theirs), touched, [id])).toBe(0)
+  })
+
+  it('is all that can be changed of what was said', async () => {
+    const change = `update chat_interactions set message = 'Otra cosa' where user_id = $1`
+    expect(await attempt(database.owner, as(mine), change, [mine.id])).toBe('42501')
+  })
+
+  it('has its limits', async () => {
+    const id = await say(mine, randomUUID(), 'Hola', '2026-11-01T10:00:00Z')
+    expect(await attempt(database.owner, as(mine), add, [id, 'x'.repeat(20_001)])).toBe('23514')
+  })
+})

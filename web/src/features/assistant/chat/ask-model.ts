@@ -1,0 +1,94 @@
+import {
+  chatRequestBody,
+  type ChatReply,
+  type ChatRequest,
+  citedListings,
+  isEmptyReply,
+  measureUsage,
+} from '@predio/domain/assistant'
+import type { Property } from '@predio/domain/properties'
+import { AiFailure, completeChat } from '../../../lib/ai/index.ts'
+import { deployment } from '../../../lib/deployment.ts'
+import { log } from '../../../lib/log.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { messages as say } from '../messages.ts'
+import { type Answer, type AnswerNote, EMPTY_ANSWER } from './chat-message.ts'
+import { putMessage } from './chat-state.ts'
+import type { Given } from './context-of.ts'
+import { isCurrent, type Run } from './running.ts'
+import { spaced } from './spaced.ts'
+
+/** The model's answer, shown while it arrives. Throws where there is nothing of it to show. */
+export async function askModel(given: Given, key: string, run: Run): Promise<Answer> {
+  const { context } = given
+  let answer: Answer = {
+    ...EMPTY_ANSWER,
+    id: newId(),
+    isWriting: true,
+    sent: context.leftOut > 0 ? { listings: context.listings.length, total: context.total } : null,
+  }
+  const show = spaced(() => isCurrent(run) && putMessage(answer))
+  try {
+    const { reply, request } = await complete(given, key, run.signal, (text) => {
+      answer = { ...answer, text }
+      show.soon()
+    })
+    return finish(answer, reply, request, given)
+  } catch (error) {
+    const note = noteFor(error, run.signal)
+    // Without a word of it, only stopping it leaves something to say.
+    if (note === null || (answer.text.trim() === '' && note !== 'stopped')) throw error
+    if (note !== 'stopped') log.warn('chat answer not whole', error)
+    return { ...answer, isWriting: false, note, listingIds: cited(answer.text, given) }
+  } finally {
+    show.never()
+  }
+}
+
+async function complete(
+  given: Given,
+  key: string,
+  signal: AbortSignal,
+  onText: (soFar: string) => void,
+): Promise<{ reply: ChatReply; request: ChatRequest }> {
+  const input = { ...given, model: deployment().aiModel }
+  let request = chatRequestBody(input)
+  const reply = await completeChat({
+    key,
+    signal,
+    onText,
+    // A model that knows no tools is not told of any either.
+    body: (takes) => (request = chatRequestBody({ ...input, ...takes })),
+  })
+  return { reply, request }
+}
+
+function finish(answer: Answer, reply: ChatReply, request: ChatRequest, given: Given): Answer {
+  const { toolCalls: calls, finish: end } = reply
+  const text = reply.text.trim() || (calls.length > 0 ? say.proposed : say.emptyReply)
+  return {
+    ...answer,
+    text,
+    isWriting: false,
+    note: end === 'length' && !isEmptyReply(reply) ? 'truncated' : null,
+    listingIds: cited(text, given),
+    calls,
+    told: calls.length > 0 ? toldOf(given) : [],
+    usage: measureUsage(request, reply),
+  }
+}
+
+function noteFor(error: unknown, signal: AbortSignal): AnswerNote | null {
+  if (signal.aborted) return 'stopped'
+  if (!(error instanceof AiFailure)) return null
+  return error.kind === 'timeout' ? 'timeout' : 'cut'
+}
+
+function cited(text: string, { listings }: Given): number[] {
+  return citedListings(text, listings).map(({ id }) => id)
+}
+
+function toldOf({ listings, context }: Given): Property[] {
+  const told = new Set(context.listings.map(({ id }) => id))
+  return listings.filter(({ id }) => told.has(id))
+}

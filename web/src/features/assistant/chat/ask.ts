@@ -1,0 +1,46 @@
+import { newId } from '../../../lib/new-id.ts'
+import { answerQuestion } from './answer-question.ts'
+import type { Question } from './chat-message.ts'
+import { changeChat, chatState, putMessage } from './chat-state.ts'
+import { keepTurn } from './keep-turn.ts'
+import { sayMessage } from './say-message.ts'
+import { searchFor } from './search-for.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** Section 5: a blank message is ignored. One question at a time. Whether it was taken. */
+export function ask(text: string, around: Surroundings): boolean {
+  const { isPending, opening } = chatState()
+  if (text.trim() === '' || isPending || opening === 'reading') return false
+  const question: Question = { kind: 'question', id: newId(), isBot: false, text: text.trim() }
+  putMessage(question)
+  void answerQuestion(question, around)
+  return true
+}
+
+/** The same question, in place of what went wrong. */
+export function askAgain(failureId: string, around: Surroundings): void {
+  const question = takeBack(failureId)
+  if (question) void answerQuestion(question, around)
+}
+
+/** What can be found without a model, in place of what went wrong. */
+export function searchInstead(failureId: string, around: Surroundings): void {
+  const question = takeBack(failureId)
+  if (!question) return
+  const { conversationId } = chatState()
+  const found = searchFor(question.text, around, { isKeyMissing: false })
+  putMessage(found)
+  changeChat({ announcement: sayMessage(found) })
+  keepTurn({ userId: around.userId, conversationId, question, said: found })
+}
+
+function takeBack(failureId: string): Question | undefined {
+  const { messages, isPending } = chatState()
+  const place = messages.findIndex(({ id }) => id === failureId)
+  const question = messages[place - 1]
+  if (isPending || question?.kind !== 'question') return undefined
+  // At the end again: the newest thing said is what is answered.
+  const others = messages.filter((each) => each.id !== failureId && each !== question)
+  changeChat({ messages: [...others, question] })
+  return question
+}

@@ -1,0 +1,24 @@
+import { AiFailure, explainFailure } from '../../../lib/ai/index.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { messages as say } from '../messages.ts'
+import type { Failure } from './chat-message.ts'
+
+/** The settings could not be read: nobody knows whether there is a key. */
+export class SettingsFailed extends Error {
+  override name = 'SettingsFailed'
+}
+
+/** Section 8's text, and what the person can do about it. */
+export function describeFailure(error: unknown): Failure {
+  const failure = { kind: 'failure', id: newId(), isBot: true } as const
+  if (error instanceof SettingsFailed) {
+    return { ...failure, text: say.settingsFailed, advice: say.connectionHint, isAboutKey: false }
+  }
+  const isAi = error instanceof AiFailure
+  return {
+    ...failure,
+    text: say.failed,
+    advice: isAi ? explainFailure(error, { cut: say.cutEmpty, nonsense: say.nonsense }) : '',
+    isAboutKey: isAi && (error.kind === 'key' || error.kind === 'quota'),
+  }
+}

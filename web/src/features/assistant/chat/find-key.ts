@@ -1,0 +1,24 @@
+import { queryClient } from '../../../lib/query-client.ts'
+import { settingsQuery, type Settings } from '../../listings/index.ts'
+import { SettingsFailed } from './describe-failure.ts'
+
+/** Null where there is none. A key that was saved in another tab or on another device counts at once. */
+export async function findKey(userId: string): Promise<string | null> {
+  // Without a network it fails at once, and the person is told.
+  const query = { ...settingsQuery(userId), networkMode: 'always' as const }
+  try {
+    const kept = keyIn(await queryClient.fetchQuery(query))
+    return kept ?? keyIn(await queryClient.fetchQuery({ ...query, staleTime: 0 }))
+  } catch (cause) {
+    throw new SettingsFailed('no settings to find the key in', { cause })
+  }
+}
+
+/** Whatever went wrong, the key may be another by the next question. */
+export function doubtKey(userId: string): void {
+  void queryClient.invalidateQueries({ queryKey: settingsQuery(userId).queryKey })
+}
+
+function keyIn(settings: Settings): string | null {
+  return settings.openai_api_key?.trim() || null
+}

@@ -1,0 +1,67 @@
+import { currentSession, listenToSession } from '../../../lib/session/index.ts'
+import { readConversation, type KeptTurn } from '../conversations/api/read-conversation.ts'
+import { type ChatMessage, EMPTY_ANSWER } from './chat-message.ts'
+import { changeChat, chatState, freshState } from './chat-state.ts'
+import { keepConversation, keptConversation } from './keep-conversation.ts'
+import { dropRun } from './running.ts'
+
+let isFollowing = false
+
+/** The person's chat of this visit; the first time, the conversation that was open before the page was loaded. */
+export function openChat(userId: string): void {
+  if (!isFollowing) listenToSession(forgetOthers)
+  isFollowing = true
+  if (chatState().userId === userId) return
+  dropRun()
+  changeChat(freshState(userId))
+  const kept = keptConversation(userId)
+  if (kept !== null) void openConversation(kept)
+}
+
+export function startConversation(): void {
+  dropRun()
+  changeChat(freshState(chatState().userId))
+  keepConversation()
+}
+
+export async function openConversation(conversationId: string): Promise<void> {
+  const { userId, conversationId: open, opening } = chatState()
+  if (open === conversationId && opening === 'no') return
+  dropRun()
+  changeChat({ ...freshState(userId), conversationId, opening: 'reading' })
+  try {
+    const turns = await readConversation(conversationId)
+    if (!isStillOpen(userId, conversationId)) return
+    changeChat({ messages: turns.flatMap(toMessages), opening: 'no' })
+    keepConversation()
+  } catch {
+    // The reading has logged why.
+    if (isStillOpen(userId, conversationId)) changeChat({ opening: 'failed' })
+  }
+}
+
+function isStillOpen(userId: string | null, conversationId: string): boolean {
+  const state = chatState()
+  return state.userId === userId && state.conversationId === conversationId
+}
+
+/** Nobody reads or continues what somebody else said here. */
+function forgetOthers(): void {
+  const { userId } = chatState()
+  if (userId === null || currentSession()?.user.id === userId) return
+  dropRun()
+  changeChat(freshState(null))
+}
+
+function toMessages({ id, message, response, listingIds, outcomes }: KeptTurn): ChatMessage[] {
+  return [
+    { kind: 'question', id: `${id}:question`, isBot: false, text: message },
+    {
+      ...EMPTY_ANSWER,
+      id,
+      text: response,
+      listingIds: listingIds.map(Number),
+      outcomes: outcomes.map((text, place) => ({ callId: `kept-${place}`, text })),
+    },
+  ]
+}

@@ -1,0 +1,14 @@
+import { placeVocabulary, type PlaceVocabulary } from '@predio/domain/assistant'
+import type { Property } from '@predio/domain/properties'
+
+const known = new WeakMap<readonly Property[], PlaceVocabulary>()
+
+/** Several thousand listings take a moment, and a conversation is about the same ones. */
+export function placesOf(listings: readonly Property[]): PlaceVocabulary {
+  let places = known.get(listings)
+  if (!places) {
+    places = placeVocabulary(listings)
+    known.set(listings, places)
+  }
+  return places
+}

@@ -1,0 +1,36 @@
+import { stripMarkers } from '@predio/domain/assistant'
+import { toPlainText } from '@predio/domain/documents'
+import { messages as say } from '../messages.ts'
+import type { Answer, ChatMessage } from './chat-message.ts'
+
+/** What a screen reader says of a message. */
+export function sayMessage(message: ChatMessage): string {
+  switch (message.kind) {
+    case 'question':
+      return message.text
+    case 'answer':
+      return [toPlainText(stripMarkers(message.text)), sayNote(message)].filter(Boolean).join('\n')
+    case 'search':
+      return [message.isKeyMissing ? say.keyMissing : '', say.withoutAi, message.text]
+        .filter(Boolean)
+        .join('\n')
+    case 'failure':
+      return `${message.text}. ${message.advice}`
+  }
+}
+
+/** Why an answer is not all that it could be. */
+export function sayNote({ note, text }: Answer): string {
+  switch (note) {
+    case null:
+      return ''
+    case 'stopped':
+      return say.stopped
+    case 'cut':
+      return text === '' ? say.cutEmpty : say.cut
+    case 'timeout':
+      return say.timeout
+    case 'truncated':
+      return say.truncated
+  }
+}

@@ -1,0 +1,44 @@
+import { log } from '../../../../lib/log.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+
+/** Longer ones are read from their end: it is where one goes on. */
+const MOST_TURNS = 200
+
+/** A question and its answer as they were kept. */
+export interface KeptTurn {
+  id: string
+  message: string
+  response: string
+  /** The listings the answer mentioned; some may be gone from the site by now. */
+  listingIds: string[]
+  /** What became of the actions proposed with it. */
+  outcomes: string[]
+  createdAt: Date
+}
+
+/** In the order it was said. Row-level security decides whose it may be. */
+export async function readConversation(id: string): Promise<KeptTurn[]> {
+  try {
+    const { data } = await supabase()
+      .from('chat_interactions')
+      .select('id, message, response, listing_ids, outcomes, created_at')
+      .eq('conversation_id', id)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(MOST_TURNS)
+      .throwOnError()
+    return data
+      .map((row) => ({
+        id: row.id,
+        message: row.message,
+        response: row.response ?? '',
+        listingIds: row.listing_ids.map(String),
+        outcomes: row.outcomes,
+        createdAt: new Date(row.created_at),
+      }))
+      .toReversed()
+  } catch (error) {
+    log.error('conversation not loaded', error)
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import { MessagesSquare, SquarePen } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { nearDate } from '../../../lib/near-date.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useZone } from '../../profile/index.ts'
+import { useDeleteConversation } from './api/delete-conversation.ts'
+import { useConversations, type Conversation } from './api/use-conversations.ts'
+import { ConversationItem } from './conversation-item.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { messages } from './messages.ts'
+import { MoreButton } from './more-button.tsx'
+
+interface ConversationListProps {
+  /** The one that is open in the panel. */
+  currentId: string | undefined
+  onOpen: (id: string) => void
+  onNew: () => void
+  onDeleted: (id: string) => void
+}
+
+export function ConversationList({ currentId, onOpen, onNew, onDeleted }: ConversationListProps) {
+  const conversations = useConversations()
+  const zone = useZone()
+  const now = useNow()
+  const top = useRef<HTMLDivElement>(null)
+  const [doomed, setDoomed] = useState<Conversation>()
+  const isRemoved = useRef(false)
+  const remove = useRemove((id) => {
+    isRemoved.current = true
+    onDeleted(id)
+  })
+
+  // The button that was pressed is gone with its row, and the keyboard needs a place once the question has closed.
+  useEffect(() => {
+    if (doomed || !isRemoved.current) return
+    isRemoved.current = false
+    top.current?.querySelector('button')?.focus()
+  }, [doomed])
+
+  if (conversations.isPending) return <ListSkeleton />
+  if (!conversations.data) {
+    return <LoadFailure title={messages.loadFailed} onRetry={() => void conversations.refetch()} />
+  }
+  const items = conversations.data.pages.flat()
+  return (
+    <div ref={top} className="flex flex-col gap-3">
+      <Button
+        look="secondary"
+        fullWidth
+        icon={<SquarePen aria-hidden="true" className="size-4.5" />}
+        onPress={onNew}
+      >
+        {messages.startNew}
+      </Button>
+      {items.length === 0 ? (
+        <EmptyState
+          icon={<MessagesSquare aria-hidden="true" />}
+          title={messages.emptyTitle}
+          text={messages.emptyText}
+        />
+      ) : (
+        <ul aria-label={messages.list} className="flex flex-col gap-1">
+          {items.map((conversation) => (
+            <li key={conversation.id}>
+              <ConversationItem
+                conversation={conversation}
+                day={nearDate(conversation.lastAt, now, zone)}
+                isCurrent={conversation.id === currentId}
+                onOpen={() => onOpen(conversation.id)}
+                onDelete={() => setDoomed(conversation)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton query={conversations} />
+      {doomed && (
+        <ConfirmDialog
+          title={messages.deleteTitle}
+          message={messages.deleteQuestion(doomed.title)}
+          confirmLabel={messages.delete}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+          onConfirm={() => remove(doomed.id)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The person is told either way; a failure leaves the question open. */
+function useRemove(onDone: (id: string) => void): (id: string) => Promise<void> {
+  const { mutateAsync } = useDeleteConversation()
+  return async (id) => {
+    try {
+      await mutateAsync(id)
+      toast.success(messages.deleted)
+      onDone(id)
+    } catch (error) {
+      toast.error(messages.deleteFailed)
+      throw error
+    }
+  }
+}

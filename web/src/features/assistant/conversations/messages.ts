@@ -1,0 +1,19 @@
+export const messages = {
+  list: 'Conversaciones anteriores',
+  startNew: 'Nueva conversación',
+  loadFailed: 'No se pudieron cargar tus conversaciones',
+  emptyTitle: 'Todavía no hay conversaciones',
+  emptyText: 'Pregúntale algo al asistente: lo que platiquen se guarda aquí.',
+  more: 'Ver más',
+  moreFailed: 'No se pudieron cargar más. Revisa tu conexión.',
+  retry: 'Intentar de nuevo',
+  current: 'Abierta',
+  count: (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`),
+  deleteLabel: (title: string) => `Eliminar «${title}»`,
+  deleteTitle: '¿Eliminar esta conversación?',
+  deleteQuestion: (title: string) =>
+    `«${title}» se borrará con todas sus respuestas. Las visitas, tareas y clientes que guardaste se quedan en tu CRM.`,
+  delete: 'Eliminar',
+  deleted: 'Conversación eliminada',
+  deleteFailed: 'No se pudo eliminar la conversación. Intenta de nuevo.',
+} as const

@@ -1,0 +1,1 @@
+export { AssistantPanel } from './panel/assistant-panel.tsx'

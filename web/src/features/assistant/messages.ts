@@ -1,0 +1,75 @@
+import { ASSISTANT_MESSAGES } from '@predio/domain/assistant'
+
+const NUMBER = new Intl.NumberFormat('es-MX')
+
+/** Specification, platform sections 2 and 8; what it does not word is in the same voice. */
+export const messages = {
+  title: 'Chat Asistente',
+  greeting: '¡Hola! Soy tu asistente inmobiliario. ¿En qué puedo ayudarte hoy?',
+  placeholder: 'Escribe tu mensaje...',
+  message: 'Mensaje',
+  send: 'Enviar',
+  stop: 'Detener',
+  typing: 'El asistente está escribiendo',
+  close: 'Cerrar el chat',
+  conversations: 'Conversaciones',
+  backToChat: 'Volver al chat',
+  startNew: 'Nueva conversación',
+  toEnd: 'Ir al final',
+  history: 'Mensajes',
+  you: 'Tú',
+  assistant: 'Asistente',
+  suggestions: 'Ideas para empezar',
+  privacy:
+    'Tu pregunta y las propiedades en pantalla se envían a tu proveedor de AI con tu propia clave.',
+  opening: 'Abriendo la conversación',
+  openFailed: 'No se pudo abrir la conversación',
+
+  keyMissing: ASSISTANT_MESSAGES.keyMissing,
+  settingsFailed: ASSISTANT_MESSAGES.settingsFailed,
+  failed: ASSISTANT_MESSAGES.messageFailed,
+  emptyReply: ASSISTANT_MESSAGES.emptyReply,
+  nonsense: 'El proveedor de AI respondió algo que no se puede leer.',
+  cut: 'La respuesta se cortó: esto es lo que llegó.',
+  cutEmpty: 'La respuesta se cortó antes de empezar.',
+  stopped: 'Detuviste la respuesta.',
+  truncated: 'La respuesta llegó a su límite de longitud. Pídele que continúe.',
+  timeout: 'El proveedor de AI dejó de responder: esto es lo que llegó.',
+  connectionHint: 'Revisa tu conexión e intenta de nuevo.',
+  retry: 'Intentar de nuevo',
+  toSettings: 'Ir a Configuración',
+  searchInstead: 'Buscar sin AI',
+  proposed: 'Te propongo lo siguiente. Nada se hace hasta que lo confirmes.',
+
+  withoutAi: 'Esto es una búsqueda en tus propiedades, sin AI.',
+  understood: 'Entendí',
+  removeGuess: (label: string) => `Quitar «${label}»`,
+  removeHint: 'Quita lo que no querías decir.',
+  nearest: 'Lo más parecido',
+  listings: 'Propiedades mencionadas',
+  found: 'Propiedades encontradas',
+  more: (count: number) => `Ver ${NUMBER.format(count)} más`,
+} as const
+
+export const SUGGESTIONS = [
+  '¿Qué casas tengo con alberca?',
+  'Muéstrame lo más barato en venta',
+  '¿Qué departamentos en renta aceptan mascotas?',
+] as const
+
+export function sayFed(count: number): string {
+  if (count === 0) return 'Sin propiedades en pantalla'
+  return count === 1
+    ? 'Con 1 propiedad en pantalla'
+    : `Con ${NUMBER.format(count)} propiedades en pantalla`
+}
+
+export function saySent(sent: number, total: number): string {
+  return `Consultó ${NUMBER.format(sent)} de ${NUMBER.format(total)} propiedades`
+}
+
+/** What the model is told about a proposal, so that it does not propose it again. */
+export const historyNotes = {
+  outcome: (text: string) => `(Resultado de la acción propuesta: ${text})`,
+  open: '(Acción propuesta, todavía sin confirmar.)',
+} as const

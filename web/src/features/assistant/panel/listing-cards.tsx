@@ -1,0 +1,35 @@
+import type { Property } from '@predio/domain/properties'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { messages as say } from '../messages.ts'
+
+/** More than these would push the answer out of sight. */
+const FIRST = 4
+const STEP = 10
+
+interface ListingCardsProps {
+  label: string
+  listings: readonly { listing: Property; remarks?: readonly string[] }[]
+  renderListing: (property: Property, remarks: readonly string[]) => ReactNode
+}
+
+/** The properties that a message is about. */
+export function ListingCards({ label, listings, renderListing }: ListingCardsProps) {
+  const [most, setMost] = useState(FIRST)
+  if (listings.length === 0) return null
+  const more = listings.length - most
+  return (
+    <div className="flex flex-col gap-2">
+      <ul aria-label={label} className="flex flex-col gap-2">
+        {listings.slice(0, most).map(({ listing, remarks = [] }) => (
+          <li key={listing.id}>{renderListing(listing, remarks)}</li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button look="quiet" size="small" onPress={() => setMost(most + STEP)}>
+          {say.more(Math.min(more, STEP))}
+        </Button>
+      )}
+    </div>
+  )
+}

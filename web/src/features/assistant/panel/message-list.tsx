@@ -1,0 +1,71 @@
+import type { Property } from '@predio/domain/properties'
+import { ArrowDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useListings } from '../../listings/index.ts'
+import type { ChatMessage } from '../chat/chat-message.ts'
+import type { Surroundings } from '../chat/surroundings.ts'
+import { messages as say } from '../messages.ts'
+import { MessageView } from './message-view.tsx'
+import { TypingDots } from './typing-dots.tsx'
+import { useStickToEnd } from './use-stick-to-end.ts'
+
+/** What scrolls has to be reached by whoever scrolls with the keyboard. */
+const REACHABLE = { tabIndex: 0 }
+
+interface MessageListProps {
+  messages: readonly ChatMessage[]
+  isPending: boolean
+  around: Surroundings
+  /** Below the title of a sheet, which is a first heading. */
+  isSheet: boolean
+  renderListing: (property: Property, remarks: readonly string[]) => ReactNode
+  /** What stands before the first message. */
+  children: ReactNode
+}
+
+export function MessageList(props: MessageListProps) {
+  const { messages, isPending, around, isSheet, renderListing, children } = props
+  const { listings } = useListings()
+  const asked = messages.findLast(({ isBot }) => !isBot)?.id
+  const { frame, content, isAway, toEnd } = useStickToEnd(asked)
+  const isWaiting = isPending && !messages.at(-1)?.isBot
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <section
+        ref={frame}
+        aria-label={say.history}
+        {...REACHABLE}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-0 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      >
+        {isSheet && <h2 className="sr-only">{say.history}</h2>}
+        <div ref={content} className="flex flex-col gap-4 p-4">
+          {children}
+          {messages.map((message) => (
+            <MessageView
+              key={message.id}
+              message={message}
+              everything={listings}
+              around={around}
+              isPending={isPending}
+              renderListing={renderListing}
+            />
+          ))}
+          {isWaiting && <TypingDots />}
+        </div>
+      </section>
+      {isAway && (
+        <div className="absolute inset-x-0 bottom-3 flex justify-center">
+          <Button
+            look="secondary"
+            size="small"
+            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+            onPress={toEnd}
+          >
+            {say.toEnd}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Property } from '@predio/domain/properties'
+import { memo, type ReactNode } from 'react'
+import { askAgain, searchInstead } from '../chat/ask.ts'
+import type { ChatMessage } from '../chat/chat-message.ts'
+import { removeGuess } from '../chat/search-for.ts'
+import type { Surroundings } from '../chat/surroundings.ts'
+import { AnswerView } from './answer-view.tsx'
+import { Bubble } from './bubble.tsx'
+import { FailureView } from './failure-view.tsx'
+import { SearchView } from './search-view.tsx'
+
+interface MessageViewProps {
+  message: ChatMessage
+  /** All there are, on the screen or not: an older answer may mention any of them. */
+  everything: readonly Property[]
+  around: Surroundings
+  isPending: boolean
+  renderListing: (property: Property, remarks: readonly string[]) => ReactNode
+}
+
+/** Memoised: while one answer grows, the others stay as they are. */
+export const MessageView = memo(function MessageView(props: MessageViewProps) {
+  const { message, everything, around, isPending, renderListing } = props
+  switch (message.kind) {
+    case 'question':
+      return (
+        <div data-asked={message.id} className="flex flex-col">
+          <Bubble isBot={false}>{message.text}</Bubble>
+        </div>
+      )
+    case 'answer':
+      return <AnswerView answer={message} everything={everything} renderListing={renderListing} />
+    case 'search':
+      return (
+        <SearchView
+          search={message}
+          onRemove={(guess) => removeGuess(message, guess, around.listings)}
+          renderListing={renderListing}
+        />
+      )
+    case 'failure':
+      return (
+        <FailureView
+          failure={message}
+          isDisabled={isPending}
+          onRetry={() => askAgain(message.id, around)}
+          onSearch={() => searchInstead(message.id, around)}
+        />
+      )
+  }
+})

@@ -1,0 +1,46 @@
+import type { Property } from '@predio/domain/properties'
+import type { ReactNode } from 'react'
+import { Link } from '../../../ui/link.tsx'
+import type { Search } from '../chat/chat-message.ts'
+import { messages as say } from '../messages.ts'
+import { Bubble } from './bubble.tsx'
+import { GuessChips } from './guess-chips.tsx'
+import { ListingCards } from './listing-cards.tsx'
+
+interface SearchViewProps {
+  search: Search
+  onRemove: (guessId: string) => void
+  renderListing: (property: Property, remarks: readonly string[]) => ReactNode
+}
+
+/** What is found without a model, and why there is none. */
+export function SearchView({ search, onRemove, renderListing }: SearchViewProps) {
+  const { isKeyMissing, text, answer } = search
+  return (
+    <div className="flex flex-col gap-3">
+      <Bubble isBot>
+        <div className="flex flex-col gap-2">
+          {isKeyMissing && (
+            <p className="flex flex-col items-start">
+              <strong className="font-semibold">{say.keyMissing}</strong>
+              <Link href="/dashboard/settings">{say.toSettings}</Link>
+            </p>
+          )}
+          <p className="text-sm text-ink-soft">{say.withoutAi}</p>
+          <p>{text}</p>
+        </div>
+      </Bubble>
+      <GuessChips guesses={answer.query.guesses} onRemove={onRemove} />
+      <ListingCards
+        label={say.found}
+        listings={answer.matches.map(({ listing }) => ({ listing }))}
+        renderListing={renderListing}
+      />
+      <ListingCards
+        label={say.nearest}
+        listings={answer.alternatives.map(({ listing, doubts }) => ({ listing, remarks: doubts }))}
+        renderListing={renderListing}
+      />
+    </div>
+  )
+}

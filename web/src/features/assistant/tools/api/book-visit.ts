@@ -1,0 +1,39 @@
+import { type ProposalOf, visitRecords } from '@predio/domain/assistant'
+import { interactionSchema } from '@predio/domain/interactions'
+import { taskSchema } from '@predio/domain/tasks'
+import { supabase } from '../../../../lib/supabase.ts'
+import { refreshInteractions } from '../../../interactions/index.ts'
+import { ensureLocalProperty } from '../../../listings/index.ts'
+import { refreshTasks } from '../../../tasks/index.ts'
+
+/** Written, but not found again: nobody can say what is stored. */
+class NotVerified extends Error {
+  override name = 'NotVerified'
+}
+
+/** Its place in the agenda and its task, both or neither; the database notifies. */
+export async function bookVisit(
+  userId: string,
+  proposal: ProposalOf<'book_visit'>,
+  ids: { record: string; task: string },
+): Promise<void> {
+  const propertyId = await ensureLocalProperty(proposal.property)
+  const records = visitRecords(proposal, propertyId)
+  const visit = interactionSchema.parse(records.interaction)
+  const task = taskSchema.parse(records.task)
+  const { data } = await supabase()
+    .rpc('book_visit', {
+      visit_id: ids.record,
+      task_id: ids.task,
+      client_id: visit.client_id,
+      property_id: propertyId,
+      scheduled_at: proposal.at.toISOString(),
+      subject: visit.subject,
+      task_title: task.title,
+      ...(visit.description !== null && { notes: visit.description }),
+    })
+    .throwOnError()
+  if (data !== ids.record) throw new NotVerified('the booked visit was not found')
+  void refreshInteractions(userId)
+  void refreshTasks(userId)
+}

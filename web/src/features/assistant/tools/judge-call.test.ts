@@ -1,0 +1,95 @@
+import type { ToolCall, ToolClient, ToolData } from '@predio/domain/assistant'
+import { normalizeProperty, type Property } from '@predio/domain/properties'
+import { describe, expect, it } from 'vitest'
+import { nameConditions } from './api/name-conditions.ts'
+import { judgeCall, namedClient } from './judge-call.ts'
+
+const ana = person('1', 'Ana', 'Gil Pérez', '+529991234567')
+const other = person('2', 'Ana', 'López')
+const data: ToolData = {
+  listings: [listing(101, 'Casa con alberca en Temozón Norte')],
+  clients: [ana, other],
+  zone: 'America/Merida',
+  now: new Date('2026-11-15T16:00:00Z'),
+}
+const visit = { property_id: 101, client: 'Ana Gil', date: '2026-11-20', time: '17:30' }
+
+describe('judging a call of the model', () => {
+  it('takes a whole one as it is', () => {
+    const judged = judgeCall(call('book_visit', visit), data)
+    expect(judged).toMatchObject({ kind: 'ready', proposal: { client: { id: '1' } } })
+  })
+
+  it('asks whom it is for where the name means several, and offers those', () => {
+    const judged = judgeCall(call('book_visit', { ...visit, client: 'Ana' }), data)
+    expect(judged).toMatchObject({
+      kind: 'choose',
+      options: [{ id: '1' }, { id: '2' }],
+      outline: { tool: 'book_visit', at: new Date('2026-11-20T23:30:00Z') },
+    })
+  })
+
+  it.each(['Pedro Páramo', '', null])('asks whom it is for where %s is nobody', (client) => {
+    const judged = judgeCall(call('book_visit', { ...visit, client }), data)
+    expect(judged).toMatchObject({ kind: 'choose', options: [] })
+  })
+
+  it('goes on with whoever was chosen, whatever the name', () => {
+    const doña = person('3', 'Doña', 'De')
+    const judged = judgeCall(call('book_visit', { ...visit, client: 'Ana' }), data, doña)
+    expect(judged).toMatchObject({ kind: 'ready', proposal: { client: doña } })
+  })
+
+  it('asks again for somebody with a number where the one chosen has none', () => {
+    const draft = call('draft_whatsapp', { client: 'Ana', message: 'Hola' })
+    expect(judgeCall(draft, data, ana)).toMatchObject({ kind: 'ready' })
+    expect(judgeCall(draft, data, other)).toMatchObject({ kind: 'choose', options: [{ id: '1' }] })
+  })
+
+  it.each([
+    ['another fault beside the name', call('book_visit', { ...visit, client: 'Ana', time: '99' })],
+    ['an unknown property', call('book_visit', { ...visit, property_id: 7 })],
+    ['an unknown tool', call('delete_everything', visit)],
+    ['what is no JSON', { ...call('book_visit', visit), arguments: '{"property_id": 101,' }],
+    ['a list of arguments', { ...call('book_visit', visit), arguments: '[]' }],
+    ['a client without a name', call('create_client', { phone: '9991234567' })],
+  ])('refuses %s, whoever might be chosen', (_, bad) => {
+    expect(judgeCall(bad, data, ana)).toMatchObject({ kind: 'refused' })
+    expect(judgeCall(bad, data)).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('finding whom a call may mean', () => {
+  it('reads the name as the model wrote it', () => {
+    expect(namedClient(call('book_visit', visit))).toBe('Ana Gil')
+    expect(namedClient(call('create_task', { title: 'Llamar' }))).toBeNull()
+    expect(namedClient({ ...call('create_task', {}), arguments: 'nada' })).toBeNull()
+  })
+
+  it('looks for halves of long words, so that a letter may be wrong, and leaves titles out', () => {
+    expect(nameConditions('Sra. Núñez Gil')).toEqual([
+      'search.like.*nu*,search.like.*nez*',
+      'search.like.*gil*',
+    ])
+    expect(nameConditions('%_*,()"\\')).toEqual([])
+  })
+})
+
+function call(name: string, args: object): ToolCall {
+  return { index: 0, id: 'call', name, arguments: JSON.stringify(args) }
+}
+
+function person(
+  id: string,
+  first_name: string,
+  last_name: string,
+  whatsapp: string | null = null,
+): ToolClient {
+  return { id, first_name, last_name, email: null, phone: null, whatsapp }
+}
+
+function listing(id: number, title: string): Property {
+  const read = normalizeProperty({ id, title }, { siteUrl: 'https://sitio.example' })
+  if (read.kind === 'skipped') throw new Error(read.reason)
+  return read.property
+}

@@ -1,0 +1,39 @@
+import type { ToolName } from '@predio/domain/assistant'
+
+export const messages = {
+  proposes: 'El asistente propone',
+  confirm: 'Confirmar',
+  dismiss: 'Descartar',
+  retry: 'Intentar de nuevo',
+  saving: 'Guardando',
+  seeInCrm: 'Ver en el CRM',
+  preparing: 'Preparando la propuesta',
+  prepareFailed: 'No pude preparar la propuesta. Revisa tu conexión.',
+  agendaFailed: 'No pude revisar tu agenda: fíjate que no tengas otra visita a esa hora.',
+  changeMoment: 'Cambiar fecha u hora',
+  day: 'Día',
+  chooseClient: 'Elige al cliente',
+  otherClient: 'Buscar a otro cliente',
+  clientFailed: 'No se pudieron leer los datos del cliente. Intenta de nuevo.',
+  past: 'Esa hora ya pasó. Pídeme otra fecha.',
+  message: 'Mensaje',
+  messageHelp: 'Puedes cambiarlo. Al confirmar se guarda y se abre WhatsApp con el texto listo.',
+  dismissed: (title: string) => `${title}: descartado`,
+} as const
+
+/** Nothing was written; the person may try again. */
+export const FAILURES: Readonly<Record<ToolName, string>> = {
+  book_visit: 'No se pudo agendar la visita. Intenta de nuevo: no se va a repetir.',
+  create_client: 'No se pudo crear el cliente.',
+  create_task: 'No se pudo crear la tarea.',
+  draft_whatsapp: 'No se pudo guardar el mensaje.',
+}
+
+/** They go back to the model with the next question, and are kept with the conversation. */
+export const DONE = {
+  visit: (property: string, client: string, when: string) =>
+    `Visita agendada: ${property} con ${client}, ${when}`,
+  client: (name: string) => `Cliente creado: ${name}`,
+  task: (title: string) => `Tarea creada: ${title}`,
+  whatsapp: (name: string) => `Mensaje de WhatsApp listo para ${name}`,
+} as const

@@ -1,0 +1,93 @@
+import {
+  CARD_LABELS,
+  describeToolCall,
+  type Proposal,
+  type ToolCall,
+} from '@predio/domain/assistant'
+import { useState } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useBusyVisits } from './api/read-busy-visits.ts'
+import { rememberCall, type Settled } from './call-memory.ts'
+import { messages } from './messages.ts'
+import { ProposalActions } from './proposal-actions.tsx'
+import { ProposalFacts } from './proposal-facts.tsx'
+import { ProposalFrame } from './proposal-frame.tsx'
+import { useConfirm } from './use-confirm.ts'
+import { VisitMoment } from './visit-moment.tsx'
+
+interface ReadyProposalProps {
+  call: ToolCall
+  proposal: Proposal
+  zone: string
+  onDismiss: (title: string) => void
+  onDone: (settled: Settled) => void
+}
+
+export function ReadyProposal({ call, proposal, zone, onDismiss, onDone }: ReadyProposalProps) {
+  const { ids } = rememberCall(call)
+  const isVisit = proposal.tool === 'book_visit'
+  const isMessage = proposal.tool === 'draft_whatsapp'
+  const [text, setText] = useState(isMessage ? proposal.message : '')
+  const [at, setAt] = useState(isVisit ? proposal.at : undefined)
+  const edited = withEdits(proposal, { text, at })
+  const busy = useBusyVisits(isVisit && at ? { at, visitId: ids.record } : undefined)
+  const { title, facts, warnings } = describeToolCall(edited, {
+    zone,
+    conflicts: busy.data ?? [],
+  })
+  const { confirm, isBusy, failure, fault } = useConfirm({ ids, zone, onDone })
+
+  return (
+    <ProposalFrame tool={proposal.tool} title={title}>
+      {/* The message stands below, where it can be changed. */}
+      <ProposalFacts
+        facts={isMessage ? facts.filter(({ label }) => label !== CARD_LABELS.message) : facts}
+      />
+      {isVisit && <VisitMoment at={proposal.at} zone={zone} onChange={setAt} />}
+      {isMessage && (
+        <TextArea
+          isRequired
+          label={messages.message}
+          description={messages.messageHelp}
+          rows={4}
+          value={text}
+          onChange={setText}
+          isDisabled={isBusy}
+          error={fault}
+        />
+      )}
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      {busy.isError && <Notice tone="warning">{messages.agendaFailed}</Notice>}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <ProposalActions
+        // A conflict has to be on the card before the person decides.
+        canConfirm={!isVisit || (at !== undefined && busy.isFetched)}
+        isBusy={isBusy}
+        hasFailed={failure !== undefined}
+        onConfirm={() => void confirm(edited)}
+        onDismiss={() => onDismiss(title)}
+      />
+    </ProposalFrame>
+  )
+}
+
+/** As the person left it on the card. */
+function withEdits(
+  proposal: Proposal,
+  { text, at }: { text: string; at: Date | undefined },
+): Proposal {
+  switch (proposal.tool) {
+    case 'book_visit':
+      return { ...proposal, at: at ?? proposal.at }
+    case 'draft_whatsapp':
+      return { ...proposal, message: text }
+    case 'create_client':
+    case 'create_task':
+      return proposal
+  }
+}

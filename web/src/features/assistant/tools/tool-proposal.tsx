@@ -1,0 +1,39 @@
+import type { ToolCall } from '@predio/domain/assistant'
+import type { Property } from '@predio/domain/properties'
+import { useEffect, useRef, useState } from 'react'
+import { rememberCall, type Settled } from './call-memory.ts'
+import { OpenProposal } from './open-proposal.tsx'
+import type { Outcome } from './outcome.ts'
+import { SettledProposal } from './settled-proposal.tsx'
+
+interface ToolProposalProps {
+  call: ToolCall
+  /** Those the model was told about: it can propose nothing for any other. */
+  listings: readonly Property[]
+  onSettled: (outcome: Outcome) => void
+}
+
+/** An action the model proposed. Nothing is done before the person confirms it, and nothing twice. */
+export function ToolProposal({ call, listings, onSettled }: ToolProposalProps) {
+  const [settled, setSettled] = useState(() => rememberCall(call).settled)
+  const frame = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+
+  function settle(next: Settled): void {
+    isPressed.current = next.outcome.kind !== 'refused'
+    rememberCall(call).settled = next
+    setSettled(next)
+    onSettled(next.outcome)
+  }
+
+  // The button that was pressed is gone, and the keyboard needs a place.
+  useEffect(() => {
+    if (settled && isPressed.current) frame.current?.focus({ preventScroll: true })
+  }, [settled])
+
+  return settled ? (
+    <SettledProposal settled={settled} frameRef={frame} />
+  ) : (
+    <OpenProposal call={call} listings={listings} onSettle={settle} />
+  )
+}

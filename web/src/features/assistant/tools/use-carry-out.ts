@@ -1,0 +1,102 @@
+import type { Proposal, ProposalOf } from '@predio/domain/assistant'
+import { fullName, preferencesSchema } from '@predio/domain/clients'
+import { taskSchema } from '@predio/domain/tasks'
+import { useUser } from '../../../lib/session/index.ts'
+import { clientTarget, useSaveClient } from '../../clients/index.ts'
+import { ensureLocalProperty } from '../../listings/index.ts'
+import { showAllTasks, useSaveTask } from '../../tasks/index.ts'
+import { useWhatsApp } from '../../whatsapp/index.ts'
+import { bookVisit } from './api/book-visit.ts'
+import type { Target } from './call-memory.ts'
+import { DONE } from './messages.ts'
+import { crmTab } from './crm-tab.ts'
+import { sayMoment } from './say-moment.ts'
+
+/** The person was told already why. */
+class NotSent extends Error {
+  override name = 'NotSent'
+}
+
+interface Work {
+  proposal: Proposal
+  ids: { record: string; task: string }
+  zone: string
+}
+
+interface Done {
+  text: string
+  target: Target
+}
+
+/** Does what was confirmed, with the same saving that the CRM's own forms use; throws when nothing was written. */
+export function useCarryOut(): (work: Work) => Promise<Done> {
+  const { id: userId } = useUser()
+  const saveClient = useSaveClient()
+  const saveTask = useSaveTask()
+  const whatsApp = useWhatsApp()
+
+  async function createTask(proposal: ProposalOf<'create_task'>, id: string): Promise<void> {
+    const { title, description, priority, dueAt, client, property } = proposal
+    const propertyId = property && (await ensureLocalProperty(property))
+    const values = taskSchema.parse({
+      title,
+      description,
+      priority,
+      due_date: dueAt?.toISOString() ?? null,
+      client_id: client?.id ?? null,
+      property_id: propertyId,
+    })
+    await saveTask({ id, values, base: undefined })
+  }
+
+  async function createClient({ values }: ProposalOf<'create_client'>, id: string): Promise<void> {
+    const wishes = preferencesSchema.parse({})
+    await saveClient.mutateAsync({
+      id,
+      loaded: undefined,
+      values: { client: values, preferences: wishes },
+    })
+  }
+
+  async function openWhatsApp(proposal: ProposalOf<'draft_whatsapp'>): Promise<void> {
+    const { client, number, message, property } = proposal
+    const outgoing: Parameters<typeof whatsApp.send>[0] = {
+      client: { id: client.id, first_name: client.first_name, whatsapp: number },
+      text: message,
+      // Only now: a window that opens after a request has been waited for is refused.
+      prepare: async () => {
+        if (property) outgoing.propertyId = await ensureLocalProperty(property)
+      },
+    }
+    if (!(await whatsApp.send(outgoing))) throw new NotSent('the message was not recorded')
+  }
+
+  return async ({ proposal, ids, zone }) => {
+    switch (proposal.tool) {
+      case 'book_visit': {
+        await bookVisit(userId, proposal, ids)
+        const { property, client, at } = proposal
+        const text = DONE.visit(property.title, fullName(client), sayMoment(at, zone))
+        return { text, target: crmTab('interactions') }
+      }
+      case 'create_client':
+        await createClient(proposal, ids.record)
+        return {
+          text: DONE.client(fullName(proposal.values)),
+          target: clientTarget(ids.record),
+        }
+      case 'create_task':
+        await createTask(proposal, ids.record)
+        return {
+          text: DONE.task(proposal.title),
+          target: { ...crmTab('tasks'), prepare: () => showAllTasks(userId) },
+        }
+      case 'draft_whatsapp':
+        await openWhatsApp(proposal)
+        return {
+          text: DONE.whatsapp(fullName(proposal.client)),
+          target: clientTarget(proposal.client.id),
+        }
+    }
+  }
+}

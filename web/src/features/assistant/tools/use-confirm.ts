@@ -1,0 +1,62 @@
+import type { Proposal } from '@predio/domain/assistant'
+import { firstMessage } from '@predio/domain/fields'
+import { whatsappMessageSchema } from '@predio/domain/whatsapp'
+import { useRef, useState } from 'react'
+import { log } from '../../../lib/log.ts'
+import { describeSaveFailure } from '../../clients/index.ts'
+import type { Settled } from './call-memory.ts'
+import { FAILURES, messages } from './messages.ts'
+import { useCarryOut } from './use-carry-out.ts'
+
+interface ConfirmOptions {
+  ids: { record: string; task: string }
+  zone: string
+  onDone: (settled: Settled) => void
+}
+
+/** Does a proposal once, however often the button is pressed; what failed can be tried again. */
+export function useConfirm({ ids, zone, onDone }: ConfirmOptions) {
+  const carryOut = useCarryOut()
+  // A second press may come before the button shows that the first one counted.
+  const busy = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [fault, setFault] = useState<string>()
+
+  async function confirm(proposal: Proposal): Promise<void> {
+    if (busy.current) return
+    const typed = faultOf(proposal)
+    setFault(typed)
+    setFailure(isPast(proposal) ? messages.past : undefined)
+    if (typed !== undefined || isPast(proposal)) return
+    busy.current = true
+    setBusy(true)
+    try {
+      const { text, target } = await carryOut({ proposal, ids, zone })
+      onDone({ outcome: { kind: 'done', text }, target })
+    } catch (error) {
+      log.error('proposal not carried out', error)
+      setFailure(describeFailure(proposal, error))
+    } finally {
+      busy.current = false
+      setBusy(false)
+    }
+  }
+
+  return { confirm, isBusy, failure, fault }
+}
+
+/** A card may stay open until its hour has come. */
+function isPast(proposal: Proposal): boolean {
+  return proposal.tool === 'book_visit' && proposal.at.getTime() <= Date.now()
+}
+
+function faultOf(proposal: Proposal): string | undefined {
+  if (proposal.tool !== 'draft_whatsapp') return undefined
+  const read = whatsappMessageSchema.safeParse({ content: proposal.message })
+  return read.success ? undefined : firstMessage(read.error, messages.message)
+}
+
+function describeFailure({ tool }: Proposal, error: unknown): string {
+  return tool === 'create_client' ? describeSaveFailure(error) : FAILURES[tool]
+}

@@ -1,0 +1,30 @@
+import type { ToolCall, ToolData } from '@predio/domain/assistant'
+import type { Property } from '@predio/domain/properties'
+import { useProfile } from '../../profile/index.ts'
+import { useToolClients } from './api/read-tool-clients.ts'
+import { rememberCall } from './call-memory.ts'
+
+type ToolDataState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'ready'; data: ToolData }
+
+/** What a call is checked against: the agent's listings, the clients it may mean, and the agent's own clock. */
+export function useToolData(call: ToolCall, listings: readonly Property[]): ToolDataState {
+  const profile = useProfile()
+  const zone = profile.data?.time_zone
+  // An hour in the wrong zone is a visit missed: without the agent's own nothing is read.
+  const moment = zone === undefined ? undefined : { now: rememberCall(call).now, zone }
+  const clients = useToolClients(call, moment)
+
+  if (moment && clients.data) {
+    return { kind: 'ready', data: { ...moment, listings, clients: clients.data } }
+  }
+  if (profile.isError || clients.isError) {
+    return {
+      kind: 'failed',
+      retry: () => void (profile.isError ? profile.refetch() : clients.refetch()),
+    }
+  }
+  return { kind: 'loading' }
+}

@@ -1,0 +1,35 @@
+import { toCalendarDate, toClockTime, toInstant } from '@predio/domain/dates'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { DayTimeField, type DayTime } from '../../../ui/day-time-field.tsx'
+import { messages } from './messages.ts'
+
+interface VisitMomentProps {
+  at: Date
+  zone: string
+  /** Undefined while it is no moment yet. */
+  onChange: (at: Date | undefined) => void
+}
+
+/** For whoever sees that the hour does not suit: another one is quicker chosen here than asked for again. */
+export function VisitMoment({ at, zone, onChange }: VisitMomentProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [value, setValue] = useState<DayTime>({
+    day: toCalendarDate(at, zone),
+    time: toClockTime(at, zone),
+  })
+
+  function change(next: DayTime): void {
+    setValue(next)
+    onChange(next.day && next.time ? toInstant(next.day, next.time, zone) : undefined)
+  }
+
+  if (isOpen) return <DayTimeField label={messages.day} value={value} onChange={change} />
+  return (
+    <div className="-mx-3 -my-2">
+      <Button look="quiet" size="small" onPress={() => setOpen(true)}>
+        {messages.changeMoment}
+      </Button>
+    </div>
+  )
+}

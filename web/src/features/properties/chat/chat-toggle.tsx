@@ -1,0 +1,37 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+
+interface ChatToggleProps {
+  panelId: string
+  isOpen: boolean
+  onPress: () => void
+}
+
+export function ChatToggle({ panelId, isOpen, onPress }: ChatToggleProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+
+  // The panel was closed from within: what had the keyboard is gone.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      frame.current?.querySelector('button')?.focus({ preventScroll: true })
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  return (
+    <div ref={frame} className="max-sm:w-full">
+      <Button
+        look="secondary"
+        fullWidth
+        icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': panelId })}
+        onPress={onPress}
+      >
+        {isOpen ? 'Ocultar Chat' : 'Mostrar Chat'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatFacts, formatPrice, type Property } from '@predio/domain/properties'
+import { Copy, MessageCircle, Share2, UserPlus } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { Photo } from '../card/photo.tsx'
+import { copyLink } from '../detail/copy-link.ts'
+import { shareUrl } from '../detail/share.ts'
+import { propertyTarget } from '../place.ts'
+
+interface ListingCardProps {
+  property: Property
+  /** What is not as it was asked for. */
+  remarks: readonly string[]
+  onLink: (property: Property) => void
+}
+
+/** A property in a line of the chat: the whole card opens it, the two buttons lie above. */
+export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
+  const titleId = useId()
+  const { title, location, link, images } = property
+  const { to, state } = propertyTarget(property.id)
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="group/card relative flex gap-3 overflow-hidden rounded-md border border-line bg-raised p-2 transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus hover:shadow-md"
+    >
+      <div className="w-22 shrink-0 overflow-hidden rounded-sm">
+        <Photo src={images[0]} alt="" isSmall className="h-full" />
+      </div>
+      <div className="min-w-0 flex-1 self-center text-sm">
+        <p className="font-semibold tabular-nums">{formatPrice(property)}</p>
+        <p id={titleId} className="truncate font-medium">
+          <Link
+            to={to}
+            state={state}
+            // The address stays the same, which a link would take for no step in the history.
+            replace={false}
+            className="outline-none! after:absolute after:inset-0 group-hover/card:text-action"
+          >
+            {title}
+          </Link>
+        </p>
+        <p className="truncate text-xs text-ink-soft">{location || 'Sin ubicación'}</p>
+        <p className="truncate text-xs text-ink-soft tabular-nums">
+          {formatFacts(property).join(' · ')}
+        </p>
+        {remarks.length > 0 && (
+          <p className="text-xs font-medium text-attention">{remarks.join(' · ')}</p>
+        )}
+      </div>
+      <div className="relative z-1 -my-1 -mr-1 flex shrink-0 flex-col">
+        <IconButton
+          label="Vincular Cliente"
+          icon={<UserPlus aria-hidden="true" />}
+          onPress={() => onLink(property)}
+        />
+        <Menu
+          trigger={<IconButton label="Compartir" icon={<Share2 aria-hidden="true" />} />}
+          items={[
+            {
+              id: 'whatsapp',
+              label: 'Por WhatsApp',
+              icon: <MessageCircle aria-hidden="true" />,
+              onAction: () => window.open(shareUrl(property), '_blank', 'noopener'),
+            },
+            {
+              id: 'copy',
+              label: 'Copiar enlace',
+              icon: <Copy aria-hidden="true" />,
+              isDisabled: !link,
+              onAction: () => void (link && copyLink(link)),
+            },
+          ]}
+        />
+      </div>
+    </article>
+  )
+}

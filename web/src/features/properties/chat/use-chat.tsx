@@ -1,0 +1,49 @@
+import type { Property } from '@predio/domain/properties'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { readDraft, saveDraft } from '../../../lib/drafts.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+const KEPT_AS = 'assistant.open'
+
+/** The list waits for neither; the assistant and its rules come when it is first opened. */
+const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }))
+const ChatSide = lazy(async () => ({ default: (await import('./chat-side.tsx')).ChatSide }))
+
+/** Specification, platform section 2: a panel beside the list that knows what is listed. It stays as it was left. */
+export function useChat(
+  listings: readonly Property[],
+  onLink: (property: Property) => void,
+): Record<'toggle' | 'panel', ReactNode> {
+  const { id: userId } = useUser()
+  const [isOpen, setOpen] = useState(() => readDraft(KEPT_AS, userId) === true)
+  const [isByHand, setByHand] = useState(false)
+  const id = useId()
+
+  function turn(): void {
+    setByHand(true)
+    setOpen(!isOpen)
+    saveDraft(KEPT_AS, userId, !isOpen)
+  }
+
+  return {
+    toggle: (
+      <Suspense fallback={<Skeleton shape="block" className="h-11 w-40" />}>
+        <ChatToggle panelId={id} isOpen={isOpen} onPress={turn} />
+      </Suspense>
+    ),
+    panel: isOpen && (
+      <Suspense
+        fallback={<Skeleton shape="block" className="h-[600px] w-88 shrink-0 max-lg:hidden" />}
+      >
+        <ChatSide
+          id={id}
+          listings={listings}
+          takesFocus={isByHand}
+          onLink={onLink}
+          onClose={turn}
+        />
+      </Suspense>
+    ),
+  }
+}
