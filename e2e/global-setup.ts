@@ -1,9 +1,14 @@
 import { startAiStandIn } from '../test-support/ai-stand-in.ts'
 import { startServer } from '../test-support/server.ts'
+import {
+  startStripeStandIn,
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+} from '../test-support/stripe-stand-in/start-stripe-stand-in.ts'
 
 /**
  * One built server for all browser tests; each test brings people of its own. Where PREDIO_URL names a server that runs
- * already, PREDIO_SECRET_KEY and PREDIO_DATA_DIR have to tell the rest about it.
+ * already, PREDIO_SECRET_KEY, PREDIO_DATA_DIR and PREDIO_STRIPE_URL have to tell the rest about it.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   const { env } = process
@@ -12,10 +17,20 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     return undefined
   }
   const ai = await startAiStandIn()
+  const stripe = await startStripeStandIn()
   // The sites of the tests stand on this machine, which the proxy otherwise refuses to read.
   const server = await startServer({
-    env: { AI_BASE_URL: ai.url, SITE_PROXY_ALLOW_PRIVATE: 'on' },
+    env: {
+      AI_BASE_URL: ai.url,
+      SITE_PROXY_ALLOW_PRIVATE: 'on',
+      STRIPE_SECRET_KEY: STRIPE_KEY,
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_API_URL: stripe.url,
+    },
   })
+  const webhook = encodeURIComponent(`${server.url}/functions/v1/stripe-webhook`)
+  await fetch(`${stripe.url}/control/webhook?url=${webhook}`)
+  env['PREDIO_STRIPE_URL'] = stripe.url
   env['PREDIO_URL'] = server.url
   env['PREDIO_DATA_DIR'] = server.dataDir
   env['PREDIO_SECRET_KEY'] = server.secretKey
@@ -23,6 +38,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   return async () => {
     await server.stop()
     await ai.stop()
+    await stripe.stop()
   }
 }
 

@@ -8,7 +8,10 @@ export function paymentPage(session: Session): string {
 <html lang="es">
 <title>Pago de prueba</title>
 <h1>Pago de prueba</h1>
-<form method="post"><button>Pagar</button></form>
+<form method="post">
+<button>Pagar</button>
+<button formaction="?later">Pagar y avisar después</button>
+</form>
 <p>${link(session.cancel_url, 'Volver sin pagar')}</p>
 </html>`
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { answerApi } from './answer-api.ts'
 import { endPeriod, paySession } from './billing.ts'
 import { Books } from './books.ts'
+import type { Subscription } from './objects.ts'
 import { parseForm } from './parse-form.ts'
 import { paymentPage } from './payment-page.ts'
 import { missing, Refusal } from './refusal.ts'
@@ -35,6 +36,7 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
   const books = new Books()
   const kept = new Map<string, Kept>()
   let delivered = 0
+  let delivering: Promise<unknown> = Promise.resolve()
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       const refusal = error instanceof Refusal ? error : new Refusal(500, String(error))
@@ -77,7 +79,7 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
     reply(response, 200, made)
   }
 
-  /** Stripe sends its events while the person is on the way back. */
+  /** Stripe sends its events while the person is on the way back, or, as it sometimes happens, later. */
   async function answerPage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -91,25 +93,43 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
       return
     }
     paySession(books, session)
-    if (webhook) await standIn.deliver(webhook)
+    if (webhook && !url.searchParams.has('later')) await standIn.deliver(webhook)
     response.writeHead(303, { location: session.success_url }).end()
   }
 
-  /** For tests in other processes: `/control/webhook?url=…`, `/control/end-period?customer=…&card=refused`. */
+  /** For tests in other processes: `webhook?url=…`, `deliver`, `end-period?customer=…&card=refused`. */
   let webhook: Receiver | undefined
   async function answerControl(response: ServerResponse, url: URL): Promise<void> {
-    const parameter = (name: string) => url.searchParams.get(name) ?? ''
-    if (url.pathname === '/control/webhook') {
-      const target = parameter('url')
-      webhook = (request) => fetch(new Request(target, request))
-    } else if (url.pathname === '/control/end-period') {
-      for (const subscription of books.subscriptions.values()) {
-        if (subscription.customer !== parameter('customer')) continue
-        endPeriod(books, subscription, parameter('card') !== 'refused')
+    const customer = url.searchParams.get('customer') ?? ''
+    switch (url.pathname) {
+      case '/control/webhook': {
+        const target = url.searchParams.get('url') ?? ''
+        webhook = (request) => fetch(new Request(target, request))
+        break
       }
-      if (webhook) await standIn.deliver(webhook)
-    } else throw missing('route')
-    reply(response, 200, { events: books.events.length })
+      case '/control/deliver':
+        break
+      case '/control/end-period':
+        for (const subscription of subscriptionsOf(books, customer)) {
+          endPeriod(books, subscription, url.searchParams.get('card') !== 'refused')
+        }
+        break
+      default:
+        throw missing('route')
+    }
+    if (webhook) await standIn.deliver(webhook)
+    reply(response, 200, { invoices: countInvoices(books, customer) })
+  }
+
+  async function deliverAll(receiver: Receiver): Promise<Delivery[]> {
+    const deliveries: Delivery[] = []
+    for (const event of books.events.slice(delivered)) {
+      const delivery = await sendEvent(event, { secret: STRIPE_WEBHOOK_SECRET }, receiver)
+      deliveries.push(delivery)
+      if (delivery.status >= 300) break
+      delivered++
+    }
+    return deliveries
   }
 
   const standIn: StripeStandIn = {
@@ -117,15 +137,11 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
     books,
     calls: [],
     brokenWith: undefined,
-    async deliver(receiver) {
-      const deliveries: Delivery[] = []
-      for (const event of books.events.slice(delivered)) {
-        const delivery = await sendEvent(event, { secret: STRIPE_WEBHOOK_SECRET }, receiver)
-        deliveries.push(delivery)
-        if (delivery.status >= 300) break
-        delivered++
-      }
-      return deliveries
+    deliver(receiver) {
+      // One after the other: two at once would send some events twice and forget as many.
+      const turn = delivering.then(() => deliverAll(receiver))
+      delivering = turn.catch(() => undefined)
+      return turn
     },
     async stop() {
       server.closeAllConnections()
@@ -137,6 +153,14 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
   await once(server, 'listening')
   standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return standIn
+}
+
+function subscriptionsOf(books: Books, customer: string): Subscription[] {
+  return [...books.subscriptions.values()].filter((each) => each.customer === customer)
+}
+
+function countInvoices(books: Books, customer: string): number {
+  return [...books.invoices.values()].filter((each) => each.customer === customer).length
 }
 
 function reply(response: ServerResponse, status: number, body: object): void {

@@ -25,4 +25,4 @@ export {
 } from './read-client-row.ts'
 export { type CsvFile, readCsv } from './read-csv.ts'
 export { splitName } from './split-name.ts'
-export { type CsvValue, toCsv } from './to-csv.ts'
+export { csvLines, type CsvValue, toCsv } from './to-csv.ts'

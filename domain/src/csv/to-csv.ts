@@ -7,9 +7,14 @@ const PLAIN_NUMBER = /^[+-]\d[\d .,]*$/
 
 /** UTF-8 with its mark, because Excel takes a CSV without one for Windows-1252 and breaks accents. */
 export function toCsv(headers: readonly string[], rows: Iterable<readonly CsvValue[]>): string {
-  const lines = [headers.map(writeCell).join(',')]
-  for (const row of rows) lines.push(row.map(writeCell).join(','))
-  return `\ufeff${lines.join('\r\n')}\r\n`
+  return `\ufeff${csvLines([headers])}${csvLines(rows)}`
+}
+
+/** More of a file that is written piece by piece. */
+export function csvLines(rows: Iterable<readonly CsvValue[]>): string {
+  let lines = ''
+  for (const row of rows) lines += `${row.map(writeCell).join(',')}\r\n`
+  return lines
 }
 
 function writeCell(value: CsvValue): string {

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSubscription, type Subscription } from './api/read-subscription.ts'
-import { messages } from './messages.ts'
+import { cardMessages } from './card-messages.ts'
 import { TrialBar } from './trial-bar.tsx'
 import { useSummary } from './use-summary.ts'
 
@@ -17,9 +17,9 @@ export function SubscriptionCard({ onFollow }: { onFollow?: () => void }) {
   if (isError) {
     return (
       <div role="alert" className={FRAME}>
-        <p className="text-ink-soft">{messages.loadFailed}</p>
+        <p className="text-ink-soft">{cardMessages.loadFailed}</p>
         <Button look="secondary" size="small" isPending={isFetching} onPress={() => void refetch()}>
-          {messages.retry}
+          {cardMessages.retry}
         </Button>
       </div>
     )

@@ -1,47 +1,26 @@
-import { deployment } from '../../lib/deployment.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useSubscription } from './api/read-subscription.ts'
-import { messages } from './messages.ts'
-import { PlanDetails } from './plan-details.tsx'
+import { useTitle } from '../../lib/use-title.ts'
+import { usePlans } from './api/list-plans.ts'
+import { CurrentPlan } from './current-plan.tsx'
+import { PaymentNotice } from './payment-notice.tsx'
+import { Plans } from './plans.tsx'
+import { UsageCard } from './usage-card.tsx'
+import { useLiveSubscription } from './use-live-subscription.ts'
+import { usePaymentReturn } from './use-payment-return.ts'
 
 export function SubscriptionScreen() {
-  const { contactEmail } = deployment()
+  useTitle('Plan')
+  useLiveSubscription()
+  const { data: plans } = usePlans()
+  const back = usePaymentReturn()
+  const chosen = plans?.find(({ id }) => id === back.planId)?.name
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
-      <CurrentPlan />
-      <Notice tone="info">
-        Muy pronto podrás elegir y pagar tu plan desde aquí. Mientras tanto, escríbenos a{' '}
-        <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> y te ayudamos.
-      </Notice>
-    </div>
-  )
-}
-
-function CurrentPlan() {
-  const { data, isError, isFetching, refetch } = useSubscription()
-  if (data) return <PlanDetails subscription={data} />
-  if (isError) {
-    return (
-      <Card>
-        <Notice tone="danger">{messages.loadFailed}</Notice>
-        <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
-          {messages.retry}
-        </Button>
-      </Card>
-    )
-  }
-  return (
-    <div aria-busy="true">
-      <Card>
-        <Skeleton className="h-7 w-48" />
-        <Skeleton className="h-6 w-64" />
-        <Skeleton className="w-72" />
-        <Skeleton className="w-60" />
-      </Card>
+    <div className="flex max-w-6xl flex-col gap-8">
+      <PaymentNotice back={back} chosen={chosen} />
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <CurrentPlan />
+        <UsageCard />
+      </div>
+      <Plans back={back} />
     </div>
   )
 }

@@ -2,12 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
+export const SUBSCRIPTION_COLUMNS =
+  'status, billing_type, current_period_ends_at, plan:subscription_plans(id, name, price_monthly, price_yearly, features)'
+
 async function readSubscription(userId: string) {
   const { data } = await supabase()
     .from('subscriptions')
-    .select(
-      'status, billing_type, current_period_ends_at, plan:subscription_plans(id, name, price_monthly, price_yearly, features)',
-    )
+    .select(SUBSCRIPTION_COLUMNS)
     .eq('user_id', userId)
     .single()
     .throwOnError()
@@ -16,7 +17,7 @@ async function readSubscription(userId: string) {
 
 export type Subscription = Awaited<ReturnType<typeof readSubscription>>
 
-function subscriptionQuery(userId: string) {
+export function subscriptionQuery(userId: string) {
   return queryOptions({
     queryKey: ['subscription', userId],
     queryFn: () => readSubscription(userId),

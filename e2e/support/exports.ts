@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { unzipSync } from 'fflate'
+import { parseCsv } from '../../domain/src/csv/index.ts'
+import type { Database } from '../../domain/src/database/index.ts'
+
+type Table = keyof Database['public']['Tables']
+
+/** Which file of an export holds which table. */
+const FILES: Record<Table, string> = {
+  profiles: 'perfil',
+  user_settings: 'configuracion',
+  subscriptions: 'suscripcion',
+  subscription_plans: 'catalogo-planes',
+  properties: 'propiedades',
+  property_clients: 'propiedades-clientes',
+  clients: 'clientes',
+  client_preferences: 'clientes-preferencias',
+  opportunity_stages: 'catalogo-etapas',
+  opportunities: 'oportunidades',
+  opportunity_stage_changes: 'oportunidades-etapas',
+  tasks: 'tareas',
+  interactions: 'interacciones',
+  whatsapp_messages: 'mensajes-whatsapp',
+  sales_scripts: 'guiones',
+  documents: 'documentos',
+  document_versions: 'documentos-versiones',
+  document_history: 'documentos-historial',
+  document_templates: 'plantillas',
+  document_shares: 'documentos-enlaces',
+  document_ai_history: 'documentos-ia',
+  professionals: 'directorio',
+  professional_jobs: 'directorio-trabajos',
+  chat_interactions: 'conversaciones',
+  valuations: 'estimaciones',
+  notifications: 'notificaciones',
+  notification_preferences: 'notificaciones-preferencias',
+}
+
+const EVERYBODYS: ReadonlySet<Table> = new Set(['subscription_plans', 'opportunity_stages'])
+
+/** An export as whoever opens it finds it. */
+export interface Exported {
+  name: string
+  files: Record<string, Uint8Array>
+  readme: string
+}
+
+export async function startExport(page: Page): Promise<Exported> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Exportar (todo|otra vez)$/ }).click()
+  const file = await download
+  const files = unzipSync(await readFile(await file.path()))
+  return { name: file.suggestedFilename(), files, readme: textOf(files['LEEME.txt']) }
+}
+
+/** Rows in the JSON and the CSV of each table. */
+export function countRows({ files }: Exported): Record<string, [json: number, csv: number]> {
+  return Object.fromEntries(
+    Object.entries(FILES).map(([table, file]) => {
+      const rows = JSON.parse(textOf(files[`datos/${file}.json`])) as unknown[]
+      const lines = parseCsv(textOf(files[`datos/${file}.csv`]), ',').length
+      return [table, [rows.length, Math.max(lines - 1, 0)]]
+    }),
+  )
+}
+
+/** What the database has of the agent, table by table, in the same form. */
+export async function countInDatabase(
+  api: SupabaseClient<Database>,
+  userId: string,
+): Promise<Record<string, [number, number]>> {
+  const counts: Record<string, [number, number]> = {}
+  for (const table of Object.keys(FILES) as Table[]) {
+    const rows = (api as SupabaseClient).from(table).select('id', { count: 'exact', head: true })
+    const owner = table === 'profiles' ? 'id' : 'user_id'
+    const { count, error } = await (EVERYBODYS.has(table) ? rows : rows.eq(owner, userId))
+    expect(error, table).toBeNull()
+    counts[table] = [count ?? 0, count ?? 0]
+  }
+  return counts
+}
+
+export function storedFiles({ files }: Exported): string[] {
+  return Object.keys(files)
+    .filter((name) => name.startsWith('archivos/'))
+    .toSorted()
+}
+
+/** Nothing in any file of the archive. */
+export function expectNowhere({ files }: Exported, secret: string): void {
+  for (const [name, bytes] of Object.entries(files)) {
+    expect(Buffer.from(bytes).includes(secret), `${secret} in ${name}`).toBe(false)
+  }
+}
+
+function textOf(bytes: Uint8Array | undefined): string {
+  return new TextDecoder().decode(bytes)
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { describeExport } from './describe-export.ts'
+
+const MADE = { email: 'ana@agente.mx', date: '15 nov 2026, 9:00 a.m.' }
+const TABLES = [
+  { file: 'clientes', rows: 1234, isOwn: true },
+  { file: 'tareas', rows: 0, isOwn: true },
+]
+
+it('says whose it is, how much of each there is and that the keys are left out', () => {
+  const text = describeExport({ tables: TABLES, files: 3, missing: [] }, MADE)
+  expect(text).toContain('Cuenta: ana@agente.mx\r\nHecho el: 15 nov 2026, 9:00 a.m.\r\n')
+  expect(text).toContain('clientes: 1,234\r\ntareas: 0\r\nArchivos: 3\r\n')
+  expect(text).toContain('La clave de tu sitio WordPress y la llave de tu proveedor de IA')
+  expect(text).not.toContain('NO SE PUDIERON')
+})
+
+it('names each file that could not be had', () => {
+  const missing = ['documentos/1_contrato.pdf', 'imagenes/logos/logo.png']
+  const text = describeExport({ tables: TABLES, files: 1, missing }, MADE)
+  expect(text).toContain('ARCHIVOS QUE NO SE PUDIERON INCLUIR (2)')
+  for (const path of missing) expect(text).toContain(`\r\n- ${path}\r\n`)
+})

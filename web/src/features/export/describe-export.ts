@@ -1,0 +1,65 @@
+export interface TableSummary {
+  file: string
+  rows: number
+  /** Or everybody's, and only there to make sense of the others. */
+  isOwn: boolean
+}
+
+/** What ended up in an export, for the screen and for its LEEME.txt. */
+export interface ExportSummary {
+  tables: readonly TableSummary[]
+  files: number
+  /** Paths of the files that could not be had. */
+  missing: readonly string[]
+}
+
+interface Made {
+  email: string
+  /** As a person writes it. */
+  date: string
+}
+
+const NUMBER = new Intl.NumberFormat('es-MX')
+
+/** LEEME.txt: what is in the archive, what is not, and why. Windows line ends, for the plainest of editors. */
+export function describeExport(
+  { tables, files, missing }: ExportSummary,
+  { email, date }: Made,
+): string {
+  const lines = [
+    'TUS DATOS DE PREDIO',
+    '',
+    `Cuenta: ${email}`,
+    `Hecho el: ${date}`,
+    '',
+    'QUÉ HAY AQUÍ',
+    '',
+    'datos/     Cada tabla dos veces: .csv para abrir en Excel, Numbers u hojas de Google, y .json con todo el detalle.',
+    '           Las columnas que terminan en _id unen una tabla con otra.',
+    'archivos/  Tus documentos y tus imágenes, como los subiste o los guardaste.',
+    '',
+    'REGISTROS',
+    '',
+    ...tables.map(({ file, rows }) => `${file}: ${NUMBER.format(rows)}`),
+    `Archivos: ${NUMBER.format(files)}`,
+    '',
+    'QUÉ NO ESTÁ',
+    '',
+    '- La clave de tu sitio WordPress y la llave de tu proveedor de IA: se dejan fuera para que esta copia no abra nada si',
+    '  cae en otras manos. Las ves y las cambias en Configuración.',
+    '- Tu contraseña y los códigos de tus enlaces compartidos: Predio no los guarda en una forma que se pueda leer.',
+    '- Lo que está publicado en tu sitio WordPress: sigue ahí, con sus fotos.',
+    '',
+    ...(missing.length > 0
+      ? [
+          `ARCHIVOS QUE NO SE PUDIERON INCLUIR (${NUMBER.format(missing.length)})`,
+          '',
+          'No se pudieron descargar después de varios intentos. Exporta otra vez más tarde.',
+          '',
+          ...missing.map((path) => `- ${path}`),
+          '',
+        ]
+      : []),
+  ]
+  return lines.join('\r\n')
+}

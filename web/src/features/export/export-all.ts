@@ -1,0 +1,54 @@
+import { formatDate } from '@predio/domain/dates'
+import { listFiles } from './api/list-files.ts'
+import { readRows } from './api/read-rows.ts'
+import { describeExport, type ExportSummary, type TableSummary } from './describe-export.ts'
+import { openArchive } from './open-archive.ts'
+import { TABLES } from './tables.ts'
+import { writeFiles } from './write-files.ts'
+import { writeTable } from './write-table.ts'
+
+export interface Owner {
+  id: string
+  email: string
+  zone: string
+}
+
+export interface ExportProgress {
+  done: number
+  /** Tables and files. */
+  total: number
+}
+
+interface ExportSteps {
+  signal: AbortSignal
+  onProgress: (progress: ExportProgress) => void
+}
+
+/** Everything of one agent in one archive, read under their own policies. */
+export async function exportAll(
+  { id, email, zone }: Owner,
+  { signal, onProgress }: ExportSteps,
+): Promise<{ blob: Blob; summary: ExportSummary }> {
+  const archive = await openArchive()
+  const files = await listFiles(id, signal)
+  const total = TABLES.length + files.length
+  const tables: TableSummary[] = []
+  for (const table of TABLES) {
+    onProgress({ done: tables.length, total })
+    const rows = await writeTable(archive, `datos/${table.file}`, readRows(table, id, signal))
+    tables.push({ file: table.file, rows, isOwn: table.owner !== null })
+  }
+  const missing = await writeFiles(archive, files, {
+    userId: id,
+    signal,
+    onFile: (done) => onProgress({ done: TABLES.length + done, total }),
+  })
+  const summary = { tables, files: files.length - missing.length, missing }
+  // Last, because only now is it known what could not be had.
+  const readme = archive.open('LEEME.txt', { isCompressed: true })
+  const date = formatDate(new Date(), zone, 'dateTime')
+  readme.write(new TextEncoder().encode(describeExport(summary, { email, date })))
+  readme.end()
+  signal.throwIfAborted()
+  return { blob: archive.close(), summary }
+}

@@ -1,0 +1,1 @@
+export { ExportCard } from './export-card.tsx'

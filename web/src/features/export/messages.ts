@@ -1,0 +1,33 @@
+const NUMBER = new Intl.NumberFormat('es-MX')
+
+export const messages = {
+  title: 'Tus datos',
+  intro:
+    'Llévate una copia de todo lo que guardas en Predio: tus clientes, propiedades, oportunidades, documentos, imágenes y lo demás, en un ZIP que puedes abrir en cualquier computadora.',
+  keys: 'La clave de tu sitio y tu llave de IA se quedan fuera de la copia, por seguridad.',
+  start: 'Exportar todo',
+  again: 'Exportar otra vez',
+  running: 'Preparando tu copia',
+  progress: (done: number, total: number) => `${NUMBER.format(done)} de ${NUMBER.format(total)}`,
+  runningHint: 'Puedes seguir trabajando en Predio; solo no cierres esta pestaña.',
+  cancel: 'Cancelar',
+  cancelled: 'Exportación cancelada',
+  done: (rows: number, files: number) =>
+    `Tu copia está lista: ${count(rows, 'registro')} y ${count(files, 'archivo')}.`,
+  missing: (paths: readonly string[]) =>
+    `${count(paths.length, 'archivo')} no se ${paths.length === 1 ? 'pudo' : 'pudieron'} incluir: ${shortList(paths)}. La lista está en LEEME.txt.`,
+  save: 'Guardar otra vez',
+  failed:
+    'No se pudo preparar tu copia. Revisa tu conexión e intenta de nuevo; no se guardó nada a medias.',
+} as const
+
+const SHOWN = 3
+
+function count(number: number, noun: string): string {
+  return `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function shortList(paths: readonly string[]): string {
+  const shown = paths.slice(0, SHOWN).join(', ')
+  return paths.length > SHOWN ? `${shown} y ${paths.length - SHOWN} más` : shown
+}

@@ -1,0 +1,93 @@
+import type { Database, Tables } from '@predio/domain/database'
+
+type TableName = keyof Database['public']['Tables']
+
+interface TableRule<Name extends TableName> {
+  /** Its two files, without their endings. */
+  file: string
+  /** The column that says whose a row is; none where everybody reads the same. */
+  owner: 'user_id' | 'id' | null
+  /** Where not everything may leave the database: each column that does. */
+  columns?: readonly (keyof Tables<Name>)[]
+  /** Made by the database from other columns, for its own searches. */
+  without?: readonly (keyof Tables<Name>)[]
+  /** Addresses, in which somebody may have put a password. */
+  addresses?: readonly (keyof Tables<Name>)[]
+  /** Rows at a time, where one may be large. */
+  page?: number
+}
+
+/** Every table has to be here, or this does not compile: nothing of the agent's is forgotten. */
+type TableRules = { [Name in TableName]: TableRule<Name> }
+
+type Setting = keyof Tables<'user_settings'>
+
+/** The keys stay where they are; they are not even read. */
+const SETTINGS: Readonly<Record<Exclude<Setting, 'wordpress_api_key' | 'openai_api_key'>, true>> = {
+  id: true,
+  user_id: true,
+  logo_url: true,
+  wordpress_url: true,
+  wordpress_endpoint: true,
+  wordpress_field_mapping: true,
+  created_at: true,
+  updated_at: true,
+}
+
+const RULES: TableRules = {
+  profiles: { file: 'perfil', owner: 'id' },
+  user_settings: {
+    file: 'configuracion',
+    owner: 'user_id',
+    columns: Object.keys(SETTINGS) as (keyof typeof SETTINGS)[],
+    addresses: ['wordpress_url', 'wordpress_endpoint'],
+  },
+  subscriptions: { file: 'suscripcion', owner: 'user_id' },
+  subscription_plans: { file: 'catalogo-planes', owner: null },
+  properties: { file: 'propiedades', owner: 'user_id', without: ['search'] },
+  property_clients: { file: 'propiedades-clientes', owner: 'user_id' },
+  clients: { file: 'clientes', owner: 'user_id', without: ['search'] },
+  client_preferences: { file: 'clientes-preferencias', owner: 'user_id' },
+  opportunity_stages: { file: 'catalogo-etapas', owner: null },
+  opportunities: { file: 'oportunidades', owner: 'user_id' },
+  opportunity_stage_changes: { file: 'oportunidades-etapas', owner: 'user_id' },
+  tasks: { file: 'tareas', owner: 'user_id' },
+  interactions: { file: 'interacciones', owner: 'user_id' },
+  whatsapp_messages: { file: 'mensajes-whatsapp', owner: 'user_id' },
+  sales_scripts: { file: 'guiones', owner: 'user_id' },
+  documents: { file: 'documentos', owner: 'user_id', without: ['search'], page: 100 },
+  document_versions: { file: 'documentos-versiones', owner: 'user_id', page: 100 },
+  document_history: { file: 'documentos-historial', owner: 'user_id' },
+  document_templates: { file: 'plantillas', owner: 'user_id', page: 100 },
+  document_shares: {
+    file: 'documentos-enlaces',
+    owner: 'user_id',
+    // Its mark of the link's secret is of no use to anybody else.
+    without: ['token_hash'],
+  },
+  document_ai_history: { file: 'documentos-ia', owner: 'user_id', page: 100 },
+  professionals: { file: 'directorio', owner: 'user_id', without: ['search'] },
+  professional_jobs: { file: 'directorio-trabajos', owner: 'user_id' },
+  chat_interactions: { file: 'conversaciones', owner: 'user_id', page: 50 },
+  valuations: { file: 'estimaciones', owner: 'user_id' },
+  notifications: { file: 'notificaciones', owner: 'user_id' },
+  notification_preferences: { file: 'notificaciones-preferencias', owner: 'user_id' },
+}
+
+export interface ExportedTable {
+  name: TableName
+  file: string
+  owner: 'user_id' | 'id' | null
+  columns: readonly string[] | undefined
+  without: readonly string[]
+  addresses: readonly string[]
+  page: number
+}
+
+/** What the API gives at once (supabase/config.toml). */
+const PAGE = 1000
+
+export const TABLES: readonly ExportedTable[] = (Object.keys(RULES) as TableName[]).map((name) => {
+  const { file, owner, columns, without = [], addresses = [], page = PAGE } = RULES[name]
+  return { name, file, owner, columns, without, addresses, page }
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { withRetries } from './with-retries.ts'
+
+function failing(times: number) {
+  let calls = 0
+  return {
+    calls: () => calls,
+    work: async () => {
+      calls += 1
+      if (calls <= times) throw new Error(`failure ${calls}`)
+      return 'here'
+    },
+  }
+}
+
+const { signal } = new AbortController()
+
+it.each([
+  [0, 1],
+  [2, 3],
+])('after %i failures it has asked %i times', async (failures, calls) => {
+  const tried = failing(failures)
+  expect(await withRetries(tried.work, signal, [0, 0])).toBe('here')
+  expect(tried.calls()).toBe(calls)
+})
+
+it('gives up with the last failure', async () => {
+  await expect(withRetries(failing(9).work, signal, [0, 0])).rejects.toThrow('failure 3')
+})
+
+it('does not go on after a cancel', async () => {
+  const abort = new AbortController()
+  const tried = failing(9)
+  abort.abort()
+  await expect(withRetries(tried.work, abort.signal, [0, 0])).rejects.toThrow('abort')
+  expect(tried.calls()).toBe(1)
+})

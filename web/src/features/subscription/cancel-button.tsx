@@ -1,0 +1,43 @@
+import { formatDate } from '@predio/domain/dates'
+import { log } from '../../lib/log.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useZone } from '../profile/index.ts'
+import { useCancelSubscription } from './api/cancel-subscription.ts'
+import { messages } from './messages.ts'
+
+interface CancelButtonProps {
+  endsAt: string
+  onCancelled: () => void
+}
+
+export function CancelButton({ endsAt, onCancelled }: CancelButtonProps) {
+  const { mutateAsync } = useCancelSubscription()
+  const zone = useZone()
+
+  async function cancel(): Promise<void> {
+    try {
+      await mutateAsync()
+      toast.success(messages.cancelled)
+      onCancelled()
+    } catch (error) {
+      log.error('subscription not cancelled', error)
+      toast.error(messages.cancelFailed)
+      throw error
+    }
+  }
+
+  return (
+    <div className="flex flex-col sm:flex-row">
+      <ConfirmDialog
+        title={messages.cancelTitle}
+        message={messages.cancelText(formatDate(new Date(endsAt), zone, 'long'))}
+        confirmLabel={messages.cancel}
+        cancelLabel={messages.keepPlan}
+        onConfirm={cancel}
+        trigger={<Button look="secondary">{messages.cancel}</Button>}
+      />
+    </div>
+  )
+}

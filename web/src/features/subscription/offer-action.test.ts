@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { offerAction } from './offer-action.ts'
+
+it.each([
+  ['active', 'a', 'monthly', 'current'],
+  ['active', 'a', 'yearly', 'rebill'],
+  ['active', 'b', 'monthly', 'change'],
+  ['cancelled', 'a', 'monthly', 'renew'],
+  ['expired', 'a', 'yearly', 'renew'],
+  ['expired', 'b', 'yearly', 'choose'],
+  ['trial', 'b', 'monthly', 'choose'],
+] as const)('%s: plan %s by %s is to %s', (status, planId, billing, action) => {
+  const row = { status, billing_type: 'monthly', plan: { id: 'a' } }
+  expect(offerAction(row, planId, billing)).toBe(action)
+})
+
+it('without knowing how the person stands, a plan can be chosen', () => {
+  expect(offerAction(undefined, 'a', 'monthly')).toBe('choose')
+})

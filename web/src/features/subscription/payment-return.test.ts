@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { isPaid, readReturn, returnAddress } from './payment-return.ts'
+
+const PLAN = '91a00000-0000-4000-8000-000000000002'
+
+describe('the address to come back to', () => {
+  it.each([
+    ['yearly', 'anual'],
+    ['monthly', 'mensual'],
+  ] as const)('carries the order: %s', (billing, word) => {
+    const address = returnAddress('https://predio.mx', { planId: PLAN, billing })
+    expect(address).toBe(`https://predio.mx/dashboard/subscription?plan=${PLAN}&pagar=${word}`)
+    expect(readReturn(`${new URL(address).search}&pago=listo`)).toEqual({
+      planId: PLAN,
+      billing,
+      result: 'paid',
+    })
+  })
+
+  it.each([
+    ['', undefined],
+    ['?pago=cancelado', 'left'],
+    ['?pago=otro&pagar=diario', undefined],
+  ])('%s says no more than it says', (search, result) => {
+    expect(readReturn(search)).toEqual({ planId: undefined, billing: undefined, result })
+  })
+})
+
+describe('a payment has arrived', () => {
+  const order = { planId: PLAN, billing: 'yearly', result: 'paid' } as const
+  const row = { status: 'active', billing_type: 'yearly', plan: { id: PLAN } }
+
+  it('when the row is what was ordered, and active', () => {
+    expect(isPaid(order, row)).toBe(true)
+    expect(isPaid({ planId: undefined, billing: undefined, result: 'paid' }, row)).toBe(true)
+  })
+
+  it.each([
+    ['the trial', { ...row, status: 'trial' }],
+    ['a cancelled one', { ...row, status: 'cancelled' }],
+    ['another plan', { ...row, plan: { id: 'otro' } }],
+    ['another billing', { ...row, billing_type: 'monthly' }],
+  ])('not while the row is still %s', (_, other) => {
+    expect(isPaid(order, other)).toBe(false)
+  })
+})
