@@ -14,6 +14,7 @@ test('the search opens by keyboard and leads to sections, places and actions', a
     'Tema claro',
     'Tema oscuro',
     'Tema del sistema',
+    'Exportar todo',
     'Salir',
   ])
   await page.keyboard.type('comision')

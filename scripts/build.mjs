@@ -14,6 +14,7 @@ export async function build() {
   const webInputs = [
     'web/src',
     'web/public',
+    'web/build',
     'web/vite.config.ts',
     'web/tailwind.config.ts',
     'scripts/lib/prerender.mjs',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Connect, type Plugin } from 'vite'
+import { serviceWorker } from './build/service-worker.ts'
 
 /** In development Vite answers on the usual port and hands the server's addresses on to it. */
 const server = 'http://localhost:3001'
@@ -188,6 +189,7 @@ export default defineConfig({
     quietRouter(),
     documentsByAddress(),
     preloadFonts(),
+    serviceWorker(),
     react(),
     tailwindcss(),
   ],

@@ -39,6 +39,19 @@ describe('readConfig', () => {
   })
 })
 
+describe('AI_PRICES', () => {
+  const prices = (AI_PRICES: string) => readConfig({ AI_PRICES }, '/predio').ai.prices
+
+  it('are what is asked and what is answered, or left out', () => {
+    expect(prices('9.50, 28.5')).toEqual({ prompt: 9.5, completion: 28.5 })
+    expect(prices('')).toBeUndefined()
+  })
+
+  it.each(['9.50', 'gratis', '-1,2', '1,2,3'])('refuses %s', (value) => {
+    expect(() => prices(value)).toThrow('AI_PRICES: deben ser dos precios')
+  })
+})
+
 describe('STRIPE_', () => {
   const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 

@@ -18,7 +18,8 @@ export interface Config {
   /** Off only for test suites, which sign up hundreds of people from one address. */
   addressLimits: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  ai: { baseUrl: string; model: string }
+  /** Prices in pesos for a million tokens; the browser says what an answer cost where they are given. */
+  ai: { baseUrl: string; model: string; prices: TokenPrices | undefined }
   /** Who answers for this deployment; the legal pages name them. */
   contact: { email: string; phone: string; operator: string; address: string }
   keys: {
@@ -42,6 +43,11 @@ export interface Config {
   demoPicturesDir: string
   /** What prepares a database: Supabase's part, then ours. */
   sqlFolders: { bootstrap: string; migrations: string }
+}
+
+interface TokenPrices {
+  prompt: number
+  completion: number
 }
 
 interface S3Config {
@@ -79,6 +85,7 @@ const environment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     AI_BASE_URL: origin.default('https://api.openai.com/v1'),
     AI_MODEL: text.default('gpt-3.5-turbo'),
+    AI_PRICES: optional.transform(readPrices),
     CONTACT_EMAIL: text.default('hola@predio.mx'),
     CONTACT_PHONE: text.default('+52 55 0000 0000'),
     OPERATOR_NAME: text.default('Predio'),
@@ -148,7 +155,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     trustProxy: isOn(env.TRUST_PROXY),
     addressLimits: isOn(env.RATE_LIMIT_PER_ADDRESS),
     logLevel: env.LOG_LEVEL,
-    ai: { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL },
+    ai: { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, prices: env.AI_PRICES },
     contact: {
       email: env.CONTACT_EMAIL,
       phone: env.CONTACT_PHONE,
@@ -194,6 +201,15 @@ export function readVariables(
 function likelyUrl(host: string, port: number): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** '9.50,28.50': what is asked, what is answered. */
+function readPrices(value: string | undefined, context: z.RefinementCtx): TokenPrices | undefined {
+  if (value === undefined) return undefined
+  const [, prompt, completion] = /^(\d+(?:\.\d+)?)\s*,\s*(\d+(?:\.\d+)?)$/.exec(value) ?? []
+  if (prompt && completion) return { prompt: Number(prompt), completion: Number(completion) }
+  context.addIssue('deben ser dos precios en pesos por millón de tokens, como 9.50,28.50')
+  return z.NEVER
 }
 
 function isOn(value: string): boolean {

@@ -80,7 +80,7 @@ describe('the demo, from start to start', () => {
     expect(counts).toMatchObject({
       clients: 45,
       properties: 8,
-      opportunities: 24,
+      opportunities: 29,
       tasks: 30,
       interactions: 70,
       whatsapp_messages: 25,
@@ -90,6 +90,7 @@ describe('the demo, from start to start', () => {
       document_versions: 7,
       document_shares: 2,
       valuations: 3,
+      chat_conversations: 3,
       user_settings: 1,
     })
     expect(await all('select count(*)::int from notifications where not read')).toEqual([

@@ -238,14 +238,14 @@ describe('a payment that fails', () => {
     expect((await payments.rowOf(ana)).current_period_ends_at).toEqual(paidUntil(bought))
   })
 
-  test('is not told when the agent does not want to know', async () => {
+  test('is told whatever else the agent switched off', async () => {
     await payments.server.owner.query(
-      `insert into notification_preferences (user_id, kind, enabled) values ($1, 'payment_failed', false)`,
+      `insert into notification_preferences (user_id, kind, enabled) values ($1, 'trial_ending', false)`,
       [ana.id],
     )
     endPeriod(payments.stripe.books, await payments.pay(ana), false)
     await outcomes(events())
-    expect(await failures()).toEqual([])
+    expect(await failures()).toHaveLength(1)
   })
 
   test('is not told when the news of it comes after the payment', async () => {

@@ -103,7 +103,15 @@ describe('the site', () => {
       aiModel: 'gpt-3.5-turbo',
       demo: false,
     })
+    expect(config).not.toHaveProperty('aiPrices')
     expect(config['supabaseKey']).toMatch(/^sb_publishable_/)
     expect(JSON.stringify(config)).not.toContain('sb_secret_')
+  })
+
+  it('says what tokens cost where the operator does', async () => {
+    const priced = await siteFor({ AI_PRICES: '9.50,28.50' })
+    expect(await (await priced.request('/config.json')).json()).toMatchObject({
+      aiPrices: { prompt: 9.5, completion: 28.5 },
+    })
   })
 })

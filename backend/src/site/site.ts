@@ -53,6 +53,7 @@ function publicConfig(config: Config, keyring: Keyring, asked: URL) {
     supabaseKey: keyring.publishableKey,
     aiBaseUrl: config.ai.baseUrl,
     aiModel: config.ai.model,
+    ...(config.ai.prices && { aiPrices: config.ai.prices }),
     contactEmail: config.contact.email,
     contactPhone: config.contact.phone,
     operatorName: config.contact.operator,

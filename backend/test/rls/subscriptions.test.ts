@@ -142,14 +142,22 @@ describe.each(STATES)('a subscription that is %s', (state) => {
 })
 
 describe('the price list', () => {
-  it.each([
+  const merge = { prefer: 'resolution=merge-duplicates' }
+  const free = { id: AGENCIA, name: 'Agencia', price_monthly: 0, price_yearly: 0 }
+  it.each<[string, string, unknown, Record<string, string>?]>([
     ['PATCH', `?id=eq.${AGENCIA}`, { price_monthly: 1 }],
+    ['PATCH', '?name=neq.nada', { price_yearly: 0, currency: 'COP' }],
     ['POST', '', { name: 'Gratis', price_monthly: 0, price_yearly: 0 }],
+    ['POST', '?on_conflict=id', free, merge],
+    ['POST', '?on_conflict=name', [free], merge],
+    ['PUT', `?id=eq.${AGENCIA}`, free],
     ['DELETE', `?id=eq.${AGENCIA}`, undefined],
-  ])('cannot be changed by %s', async (method, query, body) => {
+  ])('cannot be changed by %s %s', async (method, query, body, headers) => {
     const before = await rows()
     const path = `/rest/v1/subscription_plans${query}`
-    expect((await ask(method, path, body, {}, mine.token)).ok).toBe(false)
+    for (const token of [mine.token, undefined]) {
+      expect((await ask(method, path, body, headers, token)).ok).toBe(false)
+    }
     expect(await rows()).toEqual(before)
   })
 })

@@ -197,8 +197,9 @@ export const TABLES: Record<string, TableRules> = {
     change: { cost: 1200 },
   },
   chat_interactions: {
-    owner: ['select', 'insert', 'delete'],
+    owner: ALL,
     row: () => ({ message: 'Hola', response: 'Hola' }),
+    change: { outcomes: ['Visita agendada'] },
   },
   valuations: {
     owner: ALL,

@@ -149,3 +149,26 @@ it('pages of notifications come from an index, read or unread', async () => {
   }
   await database.owner.query('rollback')
 })
+
+describe('preferences', () => {
+  const prefer = (kind: string, enabled: boolean) =>
+    attempt(
+      database.owner,
+      me(),
+      `insert into notification_preferences (kind, enabled) values ('${kind}', ${enabled})
+       on conflict (user_id, kind) do update set enabled = excluded.enabled`,
+    )
+
+  it.each(['payment_failed', 'general', 'welcome'])('%s cannot be switched off', async (kind) => {
+    expect(await prefer(kind, false)).toBe('23514')
+    expect(await prefer(kind, true)).toBe(1)
+  })
+
+  it.each(['task_due', 'visit_booked', 'document_opened', 'trial_ending'])(
+    '%s can be switched off and on',
+    async (kind) => {
+      expect(await prefer(kind, false)).toBe(1)
+      expect(await prefer(kind, true)).toBe(1)
+    },
+  )
+})

@@ -14,7 +14,9 @@ export type Database = {
           conversation_id: string
           created_at: string
           id: string
+          listing_ids: number[]
           message: string
+          outcomes: string[]
           response: string | null
           user_id: string
         }
@@ -23,7 +25,9 @@ export type Database = {
           conversation_id?: string
           created_at?: string
           id?: string
+          listing_ids?: number[]
           message: string
+          outcomes?: string[]
           response?: string | null
           user_id?: string
         }
@@ -32,7 +36,9 @@ export type Database = {
           conversation_id?: string
           created_at?: string
           id?: string
+          listing_ids?: number[]
           message?: string
+          outcomes?: string[]
           response?: string | null
           user_id?: string
         }
@@ -1400,6 +1406,16 @@ export type Database = {
       }
     }
     Views: {
+      chat_conversations: {
+        Row: {
+          first_message: string | null
+          id: string | null
+          last_at: string | null
+          turns: number | null
+          user_id: string | null
+        }
+        Relationships: []
+      }
       client_list: {
         Row: {
           address: string | null
@@ -1527,6 +1543,14 @@ export type Database = {
       }
     }
     Functions: {
+      add_chat_outcome: {
+        Args: { interaction_id: string; outcome: string }
+        Returns: undefined
+      }
+      book_visit: {
+        Args: { client_id: string; notes?: string; property_id: string; scheduled_at: string; subject: string; task_id: string; task_title: string; visit_id: string }
+        Returns: string
+      }
       call_list_facts: {
         Args: never
         Returns: Json

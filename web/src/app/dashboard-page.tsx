@@ -1,11 +1,29 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { DashboardLayout, PlaceView, SectionView } from '../features/dashboard/index.ts'
 import { PLACES } from './places.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 import { SECTIONS } from './sections.ts'
 
+/** After the first screen, which does not need it: not even if it does not come. */
+const ConnectionStatus = lazy<ComponentType>(async () => {
+  try {
+    const { ConnectionStatus: Status } = await import('../features/offline/connection-status.tsx')
+    return { default: Status }
+  } catch {
+    return { default: () => null }
+  }
+})
+
 /** The frame and what its routes show in it, in one chunk: the router remembers a chunk that failed for good. */
 export function DashboardPage() {
-  return <DashboardLayout sections={SECTIONS} places={PLACES} sources={SEARCH_SOURCES} />
+  const status = (
+    <Suspense>
+      <ConnectionStatus />
+    </Suspense>
+  )
+  return (
+    <DashboardLayout sections={SECTIONS} places={PLACES} sources={SEARCH_SOURCES} status={status} />
+  )
 }
 
 export function SectionPage() {

@@ -1,4 +1,4 @@
-import { keepOnly } from '../features/listings/kept/database.ts'
+import { keepOnly } from '../lib/kept-database.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { currentSession, listenToSession } from '../lib/session/index.ts'
 
@@ -11,7 +11,14 @@ export function forgetOnChange(): void {
     const next = currentSession()?.user.id
     if (next !== person) queryClient.clear()
     if (next !== person || isFirst) void keepOnly(next)
+    if (!next || (person && next !== person)) void emptyCaches()
     person = next
     isFirst = false
   })
+}
+
+/** The service worker fills them again for the next person who comes in. A page that is not secure has none. */
+async function emptyCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys()) await caches.delete(name)
 }

@@ -9,6 +9,6 @@ export function GuestsOnly() {
   const location = useLocation()
   if (!session) return <Outlet />
   if (isRecovering) return <Navigate to="/nueva-contrasena" replace />
-  const { to, state } = returnPlace(location.state)
+  const { to, state } = returnPlace(location.state, location.search)
   return <Navigate to={to} replace state={state} />
 }

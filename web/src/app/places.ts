@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleUserRound } from 'lucide-react'
+import { BadgeCheck, Bell, ChartColumn, CircleUserRound } from 'lucide-react'
 import type { Place } from '../features/dashboard/index.ts'
 
 /** Below the sections of the sidebar; the router knows the same addresses. */
@@ -19,6 +19,28 @@ export const PLACES: readonly Place[] = [
     keywords: 'suscripción pago factura prueba precio',
     load: async () => ({
       Screen: (await import('../features/subscription/subscription-screen.tsx')).SubscriptionScreen,
+    }),
+  },
+  {
+    path: '/dashboard/notifications',
+    label: 'Notificaciones',
+    icon: Bell,
+    keywords: 'avisos campana preferencias',
+    isElsewhere: true,
+    load: async () => ({
+      Screen: (await import('../features/notifications/page/notifications-screen.tsx'))
+        .NotificationsScreen,
+    }),
+  },
+  {
+    path: '/dashboard/reports',
+    label: 'Reportes',
+    icon: ChartColumn,
+    keywords: 'estadísticas embudo pronóstico comisiones ventas conversión gráficas',
+    isElsewhere: true,
+    within: 'crm',
+    load: async () => ({
+      Screen: (await import('../features/reports/reports-screen.tsx')).ReportsScreen,
     }),
   },
 ]

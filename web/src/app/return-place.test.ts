@@ -9,7 +9,7 @@ it('leads back to the place, with its section', () => {
     state: { section: 'crm' },
     key: 'k',
   }
-  expect(returnPlace({ from })).toEqual({
+  expect(returnPlace({ from }, '?plan=otro')).toEqual({
     to: { pathname: '/dashboard/profile', search: '?a=1', hash: '#b' },
     state: { section: 'crm' },
   })
@@ -24,5 +24,13 @@ it.each([
   { from: { pathname: '//malo.example/dashboard', search: '', hash: '', state: null, key: 'k' } },
   { from: { pathname: '/dashboards', search: '', hash: '', state: null, key: 'k' } },
 ])('leads to the dashboard from %j', (state) => {
-  expect(returnPlace(state)).toEqual({ to: { pathname: '/dashboard' }, state: null })
+  expect(returnPlace(state, '')).toEqual({ to: { pathname: '/dashboard' }, state: null })
+})
+
+it('leads to the plan that was chosen before there was an account, and nowhere else', () => {
+  expect(returnPlace(null, '?plan=91a0&from=//malo.example')).toEqual({
+    to: { pathname: '/dashboard/subscription', search: '?plan=91a0' },
+    state: null,
+  })
+  expect(returnPlace(null, '?plan=a%26pago%3Dlisto').to.search).toBe('?plan=a%26pago%3Dlisto')
 })

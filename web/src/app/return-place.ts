@@ -1,14 +1,23 @@
 import type { DoorState } from '../features/auth/index.ts'
 
-const HOME = { to: { pathname: '/dashboard' }, state: null }
-
-/** Where to go after the door: back to a place behind it, and nowhere else. */
-export function returnPlace(state: unknown): {
+interface ReturnPlace {
   to: { pathname: string; search?: string; hash?: string }
   state: unknown
-} {
+}
+
+const HOME: ReturnPlace = { to: { pathname: '/dashboard' }, state: null }
+
+/** Where to go after the door: back to a place behind it, or to the plan chosen on the landing page. */
+export function returnPlace(state: unknown, search: string): ReturnPlace {
   const from = (state as DoorState | null)?.from
-  if (!from || !/^\/dashboard(\/|$)/.test(from.pathname)) return HOME
-  const { pathname, search, hash } = from
-  return { to: { pathname, search, hash }, state: from.state }
+  if (!from || !/^\/dashboard(\/|$)/.test(from.pathname)) return chosenPlan(search)
+  const { pathname, hash } = from
+  return { to: { pathname, search: from.search, hash }, state: from.state }
+}
+
+function chosenPlan(search: string): ReturnPlace {
+  const plan = new URLSearchParams(search).get('plan')
+  if (!plan) return HOME
+  const chosen = new URLSearchParams({ plan })
+  return { to: { pathname: '/dashboard/subscription', search: `?${chosen}` }, state: null }
 }

@@ -66,7 +66,7 @@ const routes: RouteObject[] = [
                   Component: (await import('./dashboard-page.tsx')).SectionPage,
                 }),
               },
-              ...['profile', 'subscription'].map((path) => ({
+              ...['profile', 'subscription', 'notifications', 'reports'].map((path) => ({
                 path,
                 lazy: async () => ({
                   Component: (await import('./dashboard-page.tsx')).PlacePage,

@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { matchWords, type LocalSource, type SearchHit } from '../features/search/index.ts'
 import { leave } from '../lib/session/index.ts'
 import { setTheme } from '../lib/theme.ts'
@@ -24,6 +24,13 @@ const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
     keywords: 'automático apariencia color modo',
     icon: Monitor,
     target: { run: () => setTheme('system') },
+  },
+  {
+    id: 'export',
+    label: 'Exportar todo',
+    keywords: 'descargar mis datos copia respaldo zip llevar',
+    icon: CircleUserRound,
+    target: { to: '/dashboard/profile#exportar' },
   },
   {
     id: 'leave',

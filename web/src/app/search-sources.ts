@@ -10,7 +10,7 @@ import { SECTIONS } from './sections.ts'
 
 /** What Ctrl K finds, in the order in which it is shown. A feature whose things can be found adds its source here. */
 export const SEARCH_SOURCES: readonly SearchSource[] = [
-  sectionSource(SECTIONS),
+  sectionSource(SECTIONS, PLACES),
   placeSource(PLACES),
   actionSource,
   // What the server has to be asked for comes last: it must not push away what is there already.

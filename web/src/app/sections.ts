@@ -27,7 +27,7 @@ export const SECTIONS: readonly Section[] = [
     id: 'crm',
     label: 'CRM',
     icon: UsersRound,
-    keywords: 'clientes oportunidades tareas interacciones seguimiento reportes',
+    keywords: 'clientes oportunidades tareas interacciones seguimiento',
     isAtHand: true,
     load: async () => ({ Screen: (await import('./crm-section.tsx')).CrmSection }),
   },

@@ -4,6 +4,8 @@ export interface Deployment {
   supabaseKey: string
   aiBaseUrl: string
   aiModel: string
+  /** In pesos for a million tokens, where the operator says what they cost. */
+  aiPrices?: { prompt: number; completion: number }
   contactEmail: string
   contactPhone: string
   /** Who answers for it before the law; a hosted config.json may leave them out. */

@@ -1,7 +1,7 @@
 import type { Database } from '@predio/domain/database'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Deployment } from './deployment.ts'
-import { fetchNotingLimits } from './retry-after.ts'
+import { fetchNotingLostWrites } from './note-lost-writes.ts'
 import { SESSION_KEY } from './session/session-key.ts'
 
 let client: SupabaseClient<Database> | undefined
@@ -20,7 +20,7 @@ export function connectSupabase({ supabaseUrl, supabaseKey }: Deployment): void 
       detectSessionInUrl: false,
     },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS, timeout: TIMEOUT_MS },
-    global: { headers: { 'X-Client-Info': 'predio-web' }, fetch: fetchNotingLimits },
+    global: { headers: { 'X-Client-Info': 'predio-web' }, fetch: fetchNotingLostWrites },
   })
 }
 

@@ -1,5 +1,6 @@
 import { createCalendar } from './calendar.ts'
 import { seedClients } from './seed-clients.ts'
+import { seedConversations } from './seed-conversations.ts'
 import { seedDiary } from './seed-diary.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedProfessionals, seedScripts } from './seed-library.ts'
@@ -29,5 +30,6 @@ export async function seedOffice(
   await seedProfessionals(seeding)
   await seedDocuments(seeding, storeFile)
   await seedValuations(seeding)
+  await seedConversations(seeding)
   await seedNotifications(seeding)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Link } from '../../ui/link.tsx'
 import { useDoorState, type DoorState } from './door-state.ts'
 
@@ -10,9 +10,10 @@ interface DoorLinkProps {
   children: ReactNode
 }
 
-/** From one page of the door to another: where the person was goes along, and what they typed. */
+/** From one page of the door to another: where the person was goes along, the plan they chose and what they typed. */
 export function DoorLink({ to, carry, children }: DoorLinkProps) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { from } = useDoorState()
   return (
     <Link
@@ -20,7 +21,7 @@ export function DoorLink({ to, carry, children }: DoorLinkProps) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
-        void navigate(to, { state: { ...(from && { from }), ...carry?.() } })
+        void navigate({ pathname: to, search }, { state: { ...(from && { from }), ...carry?.() } })
       }}
     >
       {children}

@@ -1,5 +1,6 @@
-import { CalendarCheck, Handshake, MessagesSquare, UsersRound } from 'lucide-react'
+import { CalendarCheck, ChartColumn, Handshake, MessagesSquare, UsersRound } from 'lucide-react'
 import { Suspense, type ComponentType } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CallsButton } from '../calls/index.ts'
 import { CRM_TABS, useCrmPlace, useOpenTab, type CrmTab } from './crm-place.ts'
@@ -33,7 +34,16 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold">{messages.title}</h2>
-        <CallsButton />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink
+            look="secondary"
+            href="/dashboard/reports"
+            icon={<ChartColumn aria-hidden="true" className="size-4.5" />}
+          >
+            {messages.reports}
+          </ButtonLink>
+          <CallsButton />
+        </div>
       </div>
       <Tabs
         label={messages.tabsLabel}

@@ -7,4 +7,5 @@ export const messages = {
     interactions: 'Interacciones',
   },
   tabsLabel: 'Secciones del CRM',
+  reports: 'Reportes',
 } as const

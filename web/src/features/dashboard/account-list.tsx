@@ -16,6 +16,7 @@ export function AccountList({ places, current, onFollow }: AccountListProps) {
   return (
     <ul className="flex flex-col gap-1">
       {places.map((place) => {
+        if (place.isElsewhere) return null
         const { path, label, icon: Icon } = place
         const isCurrent = path === current?.path
         const prefetch = () => prefetchScreen(place)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import type { SearchSource } from '../search/index.ts'
@@ -18,10 +18,12 @@ interface DashboardLayoutProps {
   sections: readonly Section[]
   places: readonly Place[]
   sources: readonly SearchSource[]
+  /** Between header and screen, when there is something to say about all of it. */
+  status: ReactNode
 }
 
 /** The frame that stays while screens come and go. The window scrolls, not the frame, so that Back finds the place. */
-export function DashboardLayout({ sections, places, sources }: DashboardLayoutProps) {
+export function DashboardLayout({ sections, places, sources, status }: DashboardLayoutProps) {
   const { section, place, title } = useWhere(sections, places)
   const open = useOpenSection(section)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -54,6 +56,7 @@ export function DashboardLayout({ sections, places, sources }: DashboardLayoutPr
       <Sidebar {...navigation} />
       <div className="flex min-h-dvh min-w-0 flex-col">
         <DashboardHeader titleId={titleId} title={title} sources={sources} {...menu} />
+        {status}
         <main
           ref={main}
           id="contenido"

@@ -1,19 +1,22 @@
-import { matchWords, type LocalSource } from '../search/index.ts'
+import { matchWords, type LocalSource, type SearchHit } from '../search/index.ts'
 import type { Place } from './place.ts'
 import type { Section } from './section.ts'
 import { sectionTarget } from './use-where.ts'
 
-export function sectionSource(sections: readonly Section[]): LocalSource {
+/** The sections and what is a part of them. */
+export function sectionSource(sections: readonly Section[], places: readonly Place[]): LocalSource {
   return {
     id: 'sections',
     label: 'Secciones',
-    find: (text) =>
-      matchWords(sections, text).map(({ id, label, icon }) => ({
+    find: (text) => [
+      ...matchWords(sections, text).map(({ id, label, icon }) => ({
         id,
         label,
         icon,
         target: sectionTarget(id),
       })),
+      ...findPlaces(places, text, true),
+    ],
   }
 }
 
@@ -21,12 +24,16 @@ export function placeSource(places: readonly Place[]): LocalSource {
   return {
     id: 'places',
     label: 'Tu cuenta',
-    find: (text) =>
-      matchWords(places, text).map(({ path, label, icon }) => ({
-        id: path,
-        label,
-        icon,
-        target: { to: path },
-      })),
+    find: (text) => findPlaces(places, text, false),
   }
+}
+
+function findPlaces(places: readonly Place[], text: string, isWithin: boolean): SearchHit[] {
+  const asked = places.filter(({ within }) => Boolean(within) === isWithin)
+  return matchWords(asked, text).map(({ path, label, icon }) => ({
+    id: path,
+    label,
+    icon,
+    target: { to: path },
+  }))
 }

@@ -15,22 +15,28 @@ interface Where {
   title: string
 }
 
-/** The section lives in the history entry, not in the address: Back, Forward and reload keep the place. */
+/**
+ * The section lives in the history entry, not in the address: Back, Forward and reload keep the place. Only the installed
+ * app's shortcuts, which have nothing but an address, name one in it.
+ */
 export function useSection(sections: readonly Section[]): Section | undefined {
-  const { state } = useLocation() as Location<SectionState | null>
-  return sections.find(({ id }) => id === state?.section) ?? sections[0]
+  const { state, search } = useLocation() as Location<SectionState | null>
+  const wanted = state?.section ?? new URLSearchParams(search).get('seccion')
+  return sections.find(({ id }) => id === wanted) ?? sections[0]
 }
 
 export function useWhere(sections: readonly Section[], places: readonly Place[]): Where {
   const { pathname } = useLocation()
   const path = plain(pathname)
   const chosen = useSection(sections)
+  const place = placeAt(pathname, places)
   const section =
     path === HOME
       ? chosen
-      : sections.find(({ id }) => path === `${HOME}/${id}` && id === 'settings')
-  const place = placeAt(pathname, places)
-  return { section, place, title: section?.label ?? place?.label ?? messages.notFound }
+      : sections.find(
+          ({ id }) => id === place?.within || (path === `${HOME}/${id}` && id === 'settings'),
+        )
+  return { section, place, title: place?.label ?? section?.label ?? messages.notFound }
 }
 
 export function placeAt(pathname: string, places: readonly Place[]): Place | undefined {

@@ -26,7 +26,7 @@ export function PlanCard({ plan, isMarked }: { plan: Plan; isMarked: boolean }) 
         ))}
       </ul>
       <a
-        href="/register"
+        href={`/register?plan=${plan.id}`}
         className={buttonClass(isMarked ? 'primary' : 'secondary', 'medium', true)}
       >
         {prices.choose(plan.name)}

@@ -4,6 +4,7 @@ export const messages = {
   empty: 'No tienes notificaciones',
   emptyHint: 'Aquí te avisaremos de tareas, visitas y contratos por vencer.',
   retry: 'Intentar de nuevo',
+  seeAll: 'Ver todas',
 } as const
 
 /** The bell's name: what a screen reader hears in place of the number on it. */

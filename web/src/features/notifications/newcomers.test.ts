@@ -4,7 +4,7 @@ import { newcomers } from './newcomers.ts'
 
 function notification(id: string, minute: number, read = false): Notification {
   const created_at = new Date(Date.UTC(2026, 10, 15, 0, minute)).toISOString()
-  return { id, title: id, message: id, read, created_at }
+  return { id, kind: 'general', title: id, message: id, data: {}, read, created_at }
 }
 
 const first = notification('first', 1)

@@ -6,20 +6,19 @@ interface NotificationItemProps {
   notification: Notification
   now: Date
   zone: string
-  onRead: (id: string) => void
+  onOpen: (notification: Notification) => unknown
 }
 
-/** It stays a button once read, or the keyboard would lose its place in the list. */
-export function NotificationItem({ notification, now, zone, onRead }: NotificationItemProps) {
-  const { id, title, message, read, created_at } = notification
+/** Whether it leads somewhere is known once it is opened; read or not, it stays a button and keeps the keyboard's place. */
+export function NotificationItem({ notification, now, zone, onOpen }: NotificationItemProps) {
+  const { title, message, read, created_at } = notification
   return (
     <button
       type="button"
-      aria-disabled={read}
-      onClick={() => !read && onRead(id)}
+      onClick={() => void onOpen(notification)}
       className={cx(
-        'grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-6 py-4 text-left wrap-anywhere outline-0 transition-colors focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-focus sm:px-4',
-        read ? 'cursor-default' : 'cursor-pointer bg-action-soft/60 hover:bg-action-soft',
+        'grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-6 py-4 text-left wrap-anywhere outline-0 transition-colors cursor-pointer focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-focus sm:px-4',
+        read ? 'hover:bg-ink/4' : 'bg-action-soft/60 hover:bg-action-soft',
       )}
     >
       <span

@@ -1,21 +1,41 @@
 import { BellOff } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { log } from '../../lib/log.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { useNotifications } from './api/list-notifications.ts'
+import type { Notification, useNotifications } from './api/list-notifications.ts'
 import { useZone } from '../profile/index.ts'
 import { useMarkRead } from './api/mark-read.ts'
 import { messages } from './messages.ts'
 import { NotificationItem } from './notification-item.tsx'
 
+export interface NotificationListProps {
+  query: ReturnType<typeof useNotifications>
+  /** One of them led somewhere else. */
+  onLeave: () => void
+}
+
 /** What the bell opens; the list itself is read by the bell, which needs its count anyway. */
-export function NotificationList({ query }: { query: ReturnType<typeof useNotifications> }) {
+export function NotificationList({ query, onLeave }: NotificationListProps) {
   const { data, isError, isFetching, refetch } = query
   const { mutate } = useMarkRead()
   const now = useNow()
   const zone = useZone()
+  const navigate = useNavigate()
+
+  async function open(notification: Notification): Promise<void> {
+    if (!notification.read) mutate(notification.id)
+    try {
+      const { openNotification } = await import('./open-notification.ts')
+      if (await openNotification(notification, navigate)) onLeave()
+    } catch (error) {
+      log.error('notification not opened', error)
+    }
+  }
+
   if (data?.length === 0) {
     return (
       <EmptyState
@@ -30,7 +50,7 @@ export function NotificationList({ query }: { query: ReturnType<typeof useNotifi
       <ul className="divide-y divide-line">
         {data.map((notification) => (
           <li key={notification.id}>
-            <NotificationItem notification={notification} now={now} zone={zone} onRead={mutate} />
+            <NotificationItem notification={notification} now={now} zone={zone} onOpen={open} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,30 @@
 import { Bell } from 'lucide-react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { DialogTrigger } from 'react-aria-components'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { useNotifications } from './api/list-notifications.ts'
-import { arrivalMessage, bellLabel } from './messages.ts'
-import { NotificationList } from './notification-list.tsx'
+import { arrivalMessage, bellLabel, messages } from './messages.ts'
+import type { NotificationListProps } from './notification-list.tsx'
 import { UnreadMark } from './unread-mark.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useLiveNotifications } from './use-live-notifications.ts'
+
+/** Comes when the bell is opened, or is about to be: without it the bell says so and the page goes on. */
+const NotificationList = lazy<ComponentType<NotificationListProps>>(async () => {
+  try {
+    return { default: (await askForList()).NotificationList }
+  } catch {
+    return { default: () => <p className="p-6 text-ink-soft">{messages.loadFailed}</p> }
+  }
+})
+
+function askForList() {
+  return import('./notification-list.tsx')
+}
 
 /** Where the socket does not get through, asking now and then has to do. */
 const POLL_MS = 60_000
@@ -20,11 +35,14 @@ export function NotificationsBell() {
   const isLive = useLiveNotifications()
   const query = useNotifications(isLive ? false : POLL_MS)
   const arrived = useArrivals(query.data)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const hasRoom = useMediaQuery('(width >= 40rem)')
   const unread = query.data?.filter(({ read }) => !read).length ?? 0
   const bell = (
     <IconButton
       label={bellLabel(unread)}
+      onHoverStart={() => void askForList().catch(() => undefined)}
       icon={
         <span className="relative">
           <Bell aria-hidden="true" />
@@ -33,23 +51,33 @@ export function NotificationsBell() {
       }
     />
   )
+  const list = (
+    <>
+      <Suspense fallback={<div aria-busy="true" className="h-48" />}>
+        <NotificationList query={query} onLeave={close} />
+      </Suspense>
+      <div className="sticky bottom-0 flex justify-center border-t border-line bg-raised p-1">
+        <ButtonLink look="quiet" size="small" href="/dashboard/notifications" onPress={close}>
+          {messages.seeAll}
+        </ButtonLink>
+      </div>
+    </>
+  )
   return (
     <>
       {hasRoom ? (
-        <DialogTrigger>
+        <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
           {bell}
           <Popover placement="bottom end" aria-label={TITLE}>
             <div className="flex w-96 flex-col">
               <h2 className="px-4 pt-4 pb-3 text-lg font-semibold">{TITLE}</h2>
-              <NotificationList query={query} />
+              {list}
             </div>
           </Popover>
         </DialogTrigger>
       ) : (
-        <Dialog title={TITLE} trigger={bell}>
-          <div className="-m-6">
-            <NotificationList query={query} />
-          </div>
+        <Dialog title={TITLE} trigger={bell} isOpen={isOpen} onOpenChange={setOpen}>
+          <div className="-m-6">{list}</div>
         </Dialog>
       )}
       <output className="sr-only">{arrivalMessage(arrived.map(({ title }) => title))}</output>

@@ -10,7 +10,8 @@ export function DeleteAccountCard() {
   return (
     <Card title="Eliminar mi cuenta">
       <p className="-mt-4 text-sm text-ink-soft">
-        Borra tu cuenta con todos tus datos y archivos. No se puede deshacer.
+        Borra tu cuenta con todos tus datos y archivos. No se puede deshacer. Antes puedes llevarte
+        una copia con «Exportar todo».
       </p>
       <div className="flex flex-col sm:flex-row">
         <Dialog

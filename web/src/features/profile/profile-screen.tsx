@@ -1,4 +1,5 @@
 import { useTitle } from '../../lib/use-title.ts'
+import { ExportCard } from '../export/index.ts'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonalCard } from './personal-card.tsx'
@@ -11,6 +12,7 @@ export function ProfileScreen() {
       <PersonalCard />
       <PasswordCard />
       <SessionsCard />
+      <ExportCard />
       <DeleteAccountCard />
     </div>
   )

@@ -12,6 +12,9 @@ export type TaskFilters = z.output<typeof filtersSchema>
 
 export const NO_FILTERS: TaskFilters = { view: 'today', text: '', status: 'all', priority: 'all' }
 
+/** Under this name a tab keeps them. */
+export const FILTERS_KEPT_AS = 'tasks.filters'
+
 export function readFilters(kept: unknown): TaskFilters {
   return filtersSchema.safeParse(kept).data ?? NO_FILTERS
 }

@@ -1,11 +1,14 @@
 import { Plus, RotateCw, SearchX, UsersRound } from 'lucide-react'
 import { useNow } from '../../../lib/use-now.ts'
+import { useOffline } from '../../../lib/use-offline.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useKeepContacts } from '../api/keep-contacts.ts'
 import { useClientList } from '../api/list-clients.ts'
+import { KeptContactList } from '../kept/kept-contact-list.tsx'
 import { messages } from '../messages.ts'
 import { useZone } from '../../profile/index.ts'
 import { ClientRow } from './client-row.tsx'
@@ -26,12 +29,14 @@ interface ClientListProps {
 export function ClientList({ filters, onNew, onClear }: ClientListProps) {
   const settled = useSettled(filters)
   const list = useClientList(settled)
+  const isOffline = useOffline()
+  useKeepContacts(list.isSuccess && !list.isPlaceholderData)
   const now = useNow()
   const zone = useZone()
 
-  if (list.isPending) return <ListSkeleton />
+  if (list.isPending && !isOffline) return <ListSkeleton />
   if (!list.data) {
-    return (
+    const failure = (
       <div className="flex flex-col items-start gap-4">
         <Notice tone="danger">{messages.loadFailed}</Notice>
         <Button
@@ -43,6 +48,7 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
         </Button>
       </div>
     )
+    return <KeptContactList text={filters.text} fallback={failure} />
   }
   return (
     <div className="rounded-lg bg-card shadow-md">

@@ -1,7 +1,7 @@
 import type { FieldMapping } from '@predio/domain/properties'
 import { currentSession } from '../../../lib/session/index.ts'
 import type { Collected } from '../reading/collect-pages.ts'
-import { inStore } from './database.ts'
+import { inStore } from '../../../lib/kept-database.ts'
 
 /** Raise it when the rules of reading change: what older rules understood is then read again. */
 const RULES = 1

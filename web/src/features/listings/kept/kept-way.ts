@@ -1,5 +1,5 @@
 import type { Way } from '../site/heard.ts'
-import { inStore } from './database.ts'
+import { inStore } from '../../../lib/kept-database.ts'
 
 interface KeptWay {
   siteUrl: string

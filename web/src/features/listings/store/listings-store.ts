@@ -2,7 +2,7 @@
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { asksToSignIn, SettingsNotCreated, settingsQuery } from '../api/read-settings.ts'
-import { isCurrent, readKept } from '../kept/kept-listings.ts'
+import { isCurrent, readKept, type Kept } from '../kept/kept-listings.ts'
 import { messages } from '../messages.ts'
 import { settingsOf } from './open-source.ts'
 import { endReading, readSite, show } from './read-site.ts'
@@ -48,9 +48,15 @@ function restart(userId: string): void {
 }
 
 async function begin(userId: string, first: 'kept' | 'site'): Promise<void> {
+  const kept = await readKept(userId)
+  if (person !== userId) return
+  // Without a connection nobody can say whether the settings changed: what is kept is the best there is.
+  if (kept && !navigator.onLine) {
+    showKept(kept)
+    return tellOffline()
+  }
   try {
     const settings = await settingsOf(userId)
-    const kept = await readKept(userId)
     if (person !== userId) return
     const siteUrl = settings.wordpress_url
     if (!siteUrl) return leaveSite()
@@ -69,8 +75,21 @@ async function begin(userId: string, first: 'kept' | 'site'): Promise<void> {
     if (isFresh && first === 'kept') change({ phase: 'ready' })
     else await read(userId)
   } catch (error) {
-    if (person === userId) showSettingsProblem(error)
+    if (person !== userId) return
+    if (kept && !asksToSignIn(error)) showKept(kept)
+    showSettingsProblem(error)
   }
+}
+
+function showKept(kept: Kept): void {
+  show(kept)
+  siteInSight = kept.siteUrl
+}
+
+/** The connection comes back by itself, and then it is tried again: see `watch`. */
+function tellOffline(): void {
+  const problem = { text: messages.connectionFailed, advice: messages.offlineAdvice }
+  change({ phase: 'failed', progress: null, problem })
 }
 
 function leaveSite(): void {
@@ -91,8 +110,7 @@ function showSettingsProblem(error: unknown): void {
 
 async function read(userId: string): Promise<void> {
   if (navigator.onLine) return readSite(userId)
-  const problem = { text: messages.connectionFailed, advice: messages.offlineAdvice }
-  change({ phase: 'failed', progress: null, problem })
+  tellOffline()
 }
 
 function refreshIfOld(): void {

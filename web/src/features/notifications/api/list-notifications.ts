@@ -6,17 +6,25 @@ import { supabase } from '../../../lib/supabase.ts'
 /** Specification, platform section 9. */
 const LATEST = 10
 
+export const COLUMNS = 'id, kind, title, message, data, read, created_at'
+
 export type Notification = Pick<
   Tables<'notifications'>,
-  'id' | 'title' | 'message' | 'read' | 'created_at'
+  'id' | 'kind' | 'title' | 'message' | 'data' | 'read' | 'created_at'
 >
+
+/** Everything read about them, the bell's ten and the page's all: what changes one invalidates it. */
+export function notificationsKey(userId: string): readonly [string, string] {
+  return ['notifications', userId]
+}
 
 async function listNotifications(userId: string, signal: AbortSignal): Promise<Notification[]> {
   const { data } = await supabase()
     .from('notifications')
-    .select('id, title, message, read, created_at')
+    .select(COLUMNS)
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
     .limit(LATEST)
     .abortSignal(signal)
     .throwOnError()
@@ -25,7 +33,7 @@ async function listNotifications(userId: string, signal: AbortSignal): Promise<N
 
 export function notificationsQuery(userId: string) {
   return queryOptions({
-    queryKey: ['notifications', userId],
+    queryKey: notificationsKey(userId),
     queryFn: ({ signal }) => listNotifications(userId, signal),
   })
 }

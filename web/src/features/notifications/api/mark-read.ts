@@ -5,10 +5,10 @@ import { toast } from '../../../ui/toast.ts'
 import { messages } from '../messages.ts'
 import { notificationsQuery } from './list-notifications.ts'
 
-async function markRead(id: string): Promise<void> {
+export async function setRead(id: string, read: boolean): Promise<void> {
   await supabase()
     .from('notifications')
-    .update({ read: true, read_at: new Date().toISOString() })
+    .update({ read, read_at: read ? new Date().toISOString() : null })
     .eq('id', id)
     .throwOnError()
 }
@@ -25,8 +25,8 @@ export function useMarkRead() {
   }
 
   return useMutation({
-    mutationFn: markRead,
-    onMutate: async (id: string) => {
+    mutationFn: (id: string) => setRead(id, true),
+    onMutate: async (id) => {
       await client.cancelQueries({ queryKey })
       show(id, true)
     },

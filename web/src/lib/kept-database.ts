@@ -1,10 +1,11 @@
-/** What this browser keeps of listings, by person. Everything in it can be read again from the site. */
-import { log } from '../../../lib/log.ts'
+/** What this browser keeps to be shown without a connection, by person. Everything in it can be read again. */
+import { log } from './log.ts'
 
+/** Listings came first; a new name would leave the old database behind in every browser. */
 const NAME = 'predio.listings'
-const VERSION = 1
-const STORES = ['listings', 'ways'] as const
-export type StoreName = (typeof STORES)[number]
+const VERSION = 2
+const STORES = ['listings', 'ways', 'contacts'] as const
+type StoreName = (typeof STORES)[number]
 
 /** Undefined where the browser keeps nothing (a private window, a full disk): the app works without. */
 export async function inStore<T>(
@@ -23,12 +24,12 @@ export async function inStore<T>(
       database.close()
     }
   } catch (error) {
-    log.warn('the browser could not keep or read listings', error)
+    log.warn('the browser could not keep or read what it has', error)
     return undefined
   }
 }
 
-/** Nobody's listings but this person's stay in the browser; without a person, nobody's. */
+/** Nothing but this person's stays in the browser; without a person, nothing. */
 export async function keepOnly(userId: string | undefined): Promise<void> {
   for (const name of STORES) {
     const keys = await inStore(name, 'readonly', (store) => store.getAllKeys())
@@ -45,7 +46,9 @@ function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION)
     request.addEventListener('upgradeneeded', () => {
-      for (const name of STORES) request.result.createObjectStore(name)
+      const { result: database } = request
+      for (const name of STORES)
+        if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
     })
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('not opened')))

@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test'
+import {
+  startSiteStandIn,
+  type SiteStandIn,
+} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { addClients, clientList } from './support/crm.ts'
+import { everythingKept, keptListings } from './support/kept-listings.ts'
+import { cacheNames, keptContacts, keptFiles, programKept } from './support/offline.ts'
+import { expectAccessible, testEveryLook } from './support/page.ts'
+import { createPerson, signIn, type Account } from './support/people.ts'
+import { connectSite, titles } from './support/properties.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const OFFLINE = 'Estás sin conexión.'
+
+let sites: SiteStandIn
+test.beforeAll(async () => {
+  sites = await startSiteStandIn()
+})
+test.afterAll(() => sites.stop())
+
+/** Somebody with listings and clients who was here before, with everything kept on this device. */
+async function beenHere(page: Page): Promise<Account> {
+  const person = await createPerson()
+  await connectSite(person, sites.add({ listings: 4 }))
+  await addClients(person, [
+    { first_name: 'Ana', last_name: 'Pech', phone: '+529991112233', email: 'ana@correo.mx' },
+    { first_name: 'José', last_name: 'Núñez', phone: '+529994445566', notes: 'Presupuesto corto' },
+  ])
+  await signIn(page, person)
+  await expect(titles(page).first()).toBeVisible()
+  await open(page, 'CRM')
+  await expect(clientList(page).getByRole('listitem')).toHaveCount(2)
+  await expect.poll(async () => (await keptContacts(page))[person.id]).toHaveLength(2)
+  await expect.poll(async () => (await keptListings(page)).length).toBe(4)
+  await programKept(page)
+  return person
+}
+
+/** In the sidebar of a desk, in the bar at a phone's foot. */
+async function open(page: Page, section: string): Promise<void> {
+  await page.getByRole('button', { name: section, exact: true }).filter({ visible: true }).click()
+}
+
+const contacts = (page: Page) => page.getByRole('list', { name: 'Contactos guardados' })
+
+test('with the network cut the app opens with kept listings and contacts, and keeps what is typed', async ({
+  page,
+  context,
+}) => {
+  await beenHere(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE).first()).toBeVisible()
+  await open(page, 'Propiedades')
+  await expect(titles(page).first()).toBeVisible()
+
+  await open(page, 'CRM')
+  await expect(contacts(page).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText(/^Contactos guardados en este dispositivo/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('nunez')
+  await expect(contacts(page).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Llamar a José' })).toHaveAttribute(
+    'href',
+    'tel:+529994445566',
+  )
+  await expect(page.getByRole('link', { name: 'Abrir WhatsApp con José' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/529994445566/,
+  )
+
+  await page.getByRole('button', { name: 'Nuevo Cliente' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(/^Nombre/).fill('Luz')
+  await form.getByLabel(/^Apellidos/).fill('Canul')
+  await form.getByLabel(/^Teléfono/).fill('9997778899')
+  await form.getByRole('button', { name: 'Guardar cliente' }).click()
+  await expect(page.getByText(/^No se guardó: estás sin conexión/)).toBeVisible()
+  await expect(form.getByLabel(/^Nombre/)).toHaveValue('Luz')
+
+  await context.setOffline(false)
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+  await form.getByRole('button', { name: 'Guardar cliente' }).click()
+  await expect(form).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('')
+  await expect(clientList(page).getByRole('listitem')).toHaveCount(3)
+})
+
+test('who signs out leaves nothing readable, also without a connection; the next one finds nothing', async ({
+  page,
+  context,
+}) => {
+  await beenHere(page)
+  await context.setOffline(true)
+  await page.reload()
+  await open(page, 'Propiedades')
+  await expect(titles(page).first()).toBeVisible()
+  await open(page, 'Salir')
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(() => cacheNames(page)).toEqual([])
+  await expect.poll(() => keptContacts(page)).toEqual({})
+  expect(await everythingKept(page)).toEqual([])
+
+  await context.setOffline(false)
+  const next = await createPerson()
+  await signIn(page, next)
+  await expect(page.getByRole('heading', { level: 1, name: 'Propiedades' })).toBeVisible()
+  // Filled again, for whoever is here now.
+  await programKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE).first()).toBeVisible()
+  await open(page, 'CRM')
+  await expect(page.getByText('Error al cargar los datos del CRM')).toBeVisible()
+  await expect(page.getByText('Ana Pech')).toHaveCount(0)
+})
+
+test('only the program is kept; other documents are not the worker’s, and the app can be installed', async ({
+  page,
+  context,
+  request,
+}) => {
+  await beenHere(page)
+  await page.getByRole('button', { name: /^Notificaciones/ }).click()
+  await page.getByRole('link', { name: 'Ver todas' }).click()
+  await expect(page.getByRole('list', { name: 'Notificaciones' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Notificaciones' })).toBeVisible()
+  const strange = (await keptFiles(page)).filter(
+    (path) =>
+      !/^\/(assets\/[\w.-]+|app\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/.test(
+        path,
+      ),
+  )
+  expect(strange).toEqual([])
+
+  await page.goto('/terminos')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Términos')
+  await page.goto('/compartido/nada')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.goto('/terminos')).rejects.toThrow(/INTERNET_DISCONNECTED|FAILED/)
+
+  const worker = await request.get('/sw.js')
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    start_url: string
+    icons: { src: string; purpose?: string }[]
+    shortcuts: { name: string; url: string }[]
+  }
+  expect(manifest.start_url).toBe('/dashboard')
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true)
+
+  await context.setOffline(false)
+  const crm = manifest.shortcuts.find(({ name }) => name === 'Clientes')
+  await page.goto(crm?.url ?? '')
+  await expect(page.getByRole('heading', { name: 'CRM Inmobiliario' })).toBeVisible()
+})
+
+test('a new release is offered, and never reloads over something typed without asking', async ({
+  page,
+}) => {
+  await beenHere(page)
+  await page.evaluate('globalThis.isSamePage = true')
+  // Another address of the same script is another release to the browser.
+  await page.evaluate(`navigator.serviceWorker.register('/sw.js?otra').then(() => undefined)`)
+  await expect(page.getByText('Hay una versión nueva de Predio.')).toBeVisible()
+  await open(page, 'Configuración')
+  const url = page.getByLabel('URL del sitio', { exact: true })
+  await url.fill('https://otro-sitio.example')
+  await page.getByRole('button', { name: 'Actualizar', exact: true }).first().click()
+  const asking = page.getByRole('alertdialog', { name: '¿Actualizar ahora?' })
+  await asking.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect(url).toHaveValue('https://otro-sitio.example')
+  expect(await page.evaluate('globalThis.isSamePage')).toBe(true)
+
+  await page.getByRole('button', { name: 'Actualizar', exact: true }).first().click()
+  await asking.getByRole('button', { name: 'Actualizar' }).click()
+  await expect
+    .poll(() => page.evaluate('globalThis.isSamePage ?? false').catch(() => 'leaving'))
+    .toBe(false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+testEveryLook('without a connection the screens are accessible', async ({ page, context }) => {
+  await beenHere(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(OFFLINE).first()).toBeVisible()
+  await open(page, 'Propiedades')
+  await expect(titles(page).first()).toBeVisible()
+  await expectAccessible(page)
+  await open(page, 'CRM')
+  await expect(contacts(page).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+})

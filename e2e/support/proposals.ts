@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { SiteOptions } from '../../test-support/site-stand-in/site-options.ts'
+import type { SiteStandIn } from '../../test-support/site-stand-in/start-site-stand-in.ts'
+import { ask } from './assistant.ts'
+import { addClients } from './crm.ts'
+import { admin, clientOf, createPerson, signIn, type Account } from './people.ts'
+import { connectSite } from './properties.ts'
+import { aiKey, setAiKey } from './writing.ts'
+
+const ZONE = 'America/Cancun'
+/** The day after tomorrow there, as a model writes it. */
+const DATE = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + 172_800_000)
+/** What the visit below means on the agent's clock. */
+export const AT = new Date(`${DATE}T22:30:00Z`)
+export const VISIT = { property_id: 5, client: 'Ana Pech', date: DATE, time: '17:30' }
+export const HOUSE = 'Casa 5 en Querétaro'
+
+interface Agent extends Account {
+  key: string
+}
+
+/** An agent of Cancún with six listings, a key and these clients, at the open chat. */
+export async function openChatWith(
+  page: Page,
+  sites: SiteStandIn,
+  clients: Parameters<typeof addClients>[1] = [{}],
+  options: Partial<SiteOptions> = {},
+): Promise<Agent> {
+  const person = await createPerson()
+  const key = aiKey('good')
+  await connectSite(person, sites.add({ listings: 6, ...options }))
+  await setAiKey(person, key)
+  await addClients(person, clients)
+  await admin().from('profiles').update({ time_zone: ZONE }).eq('id', person.id).throwOnError()
+  await signIn(page, person)
+  await page.getByRole('button', { name: 'Mostrar Chat' }).click()
+  return { ...person, key }
+}
+
+/** What the provider is to propose, in the very arguments a model would send. */
+export async function propose(page: Page, tool: string, args: object | string): Promise<void> {
+  await ask(page, `Usa ${tool} con ${typeof args === 'string' ? args : JSON.stringify(args)}`)
+}
+
+export function proposal(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: `El asistente propone ${title}` })
+}
+
+export function confirm(card: Locator): Locator {
+  return card.getByRole('button', { name: 'Confirmar' })
+}
+
+/** What the agent has, of all that a proposal can write. */
+export async function written(person: Account) {
+  const api = await clientOf(person)
+  const [visits, tasks, clients, messages, notices] = await Promise.all([
+    api.from('interactions').select().throwOnError(),
+    api.from('tasks').select().throwOnError(),
+    api.from('clients').select().throwOnError(),
+    api.from('whatsapp_messages').select().throwOnError(),
+    api.from('notifications').select().eq('kind', 'visit_booked').throwOnError(),
+  ])
+  return {
+    visits: visits.data,
+    tasks: tasks.data,
+    clients: clients.data,
+    messages: messages.data,
+    notices: notices.data,
+  }
+}
+
+export async function expectNothingWritten(person: Account): Promise<void> {
+  const { visits, tasks, messages, notices } = await written(person)
+  expect([visits, tasks, messages, notices]).toEqual([[], [], [], []])
+}

@@ -1,0 +1,60 @@
+import { formatDate } from '@predio/domain/dates'
+import { SearchX } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { InfiniteList } from '../../../ui/infinite-list.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useZone } from '../../profile/index.ts'
+import { useKeptContacts } from '../api/keep-contacts.ts'
+import { ListSkeleton } from '../list/list-skeleton.tsx'
+import { keptContactsText, messages } from '../messages.ts'
+import { findContacts } from './find-contacts.ts'
+import { KeptContactRow } from './kept-contact-row.tsx'
+import type { Contact } from './kept-contacts.ts'
+
+const ROW_HEIGHT = 96
+
+const idOf = ({ id }: Contact) => id
+const nothing = () => undefined
+
+interface KeptContactListProps {
+  text: string
+  /** Where this device keeps none. */
+  fallback: ReactNode
+}
+
+/** In place of the list that the server cannot give now: whom this device remembers, and how to reach them. */
+export function KeptContactList({ text, fallback }: KeptContactListProps) {
+  const { data: kept, isPending } = useKeptContacts()
+  const zone = useZone()
+  const found = useMemo(() => findContacts(kept?.contacts ?? [], text), [kept, text])
+  if (isPending) return <ListSkeleton />
+  if (!kept || kept.contacts.length === 0) return fallback
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="info">
+        {keptContactsText(formatDate(kept.readAt, zone, 'dateTime'))}
+        <span className="mt-1 block font-normal">{messages.keptContactsHint}</span>
+      </Notice>
+      <div className="rounded-lg bg-card shadow-md">
+        <InfiniteList
+          label="Contactos guardados"
+          items={found}
+          keyOf={idOf}
+          rowHeight={ROW_HEIGHT}
+          renderItem={(contact) => <KeptContactRow contact={contact} />}
+          hasMore={false}
+          isLoading={false}
+          onLoadMore={nothing}
+          empty={
+            <EmptyState
+              icon={<SearchX aria-hidden="true" />}
+              title={messages.noMatchesTitle}
+              text={messages.noKeptMatchesText}
+            />
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { fullName } from '@predio/domain/clients'
+import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { ShortcutLink } from '../shortcut-link.tsx'
+import type { Contact } from './kept-contacts.ts'
+
+/** Nothing here asks the server: a call and a chat need none. */
+export function KeptContactRow({ contact }: { contact: Contact }) {
+  const { first_name, email, phone } = contact
+  const name = fullName(contact)
+  const number = contact.whatsapp ?? phone
+  const tel = phone === null ? null : telUrl(phone)
+  const chat = number === null ? null : waMeUrl(number)
+  return (
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-4">
+      <Avatar name={name} />
+      <div className="flex min-w-40 flex-1 flex-col wrap-anywhere">
+        <h4 className="font-medium">{name}</h4>
+        {phone && <span className="text-sm text-ink-soft tabular-nums">{formatPhone(phone)}</span>}
+        {email && <span className="text-sm text-ink-soft">{email}</span>}
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        {email && (
+          <ShortcutLink
+            label={`Escribir un correo a ${first_name}`}
+            href={`mailto:${email}`}
+            icon={<Mail aria-hidden="true" />}
+          />
+        )}
+        {tel && (
+          <ShortcutLink
+            label={`Llamar a ${first_name}`}
+            href={tel}
+            icon={<Phone aria-hidden="true" />}
+          />
+        )}
+        {chat && (
+          <ShortcutLink
+            label={`Abrir WhatsApp con ${first_name}`}
+            href={chat}
+            target="_blank"
+            icon={<MessageCircle aria-hidden="true" />}
+          />
+        )}
+      </div>
+    </article>
+  )
+}

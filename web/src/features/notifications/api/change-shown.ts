@@ -1,0 +1,26 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { notificationsKey, notificationsQuery, type Notification } from './list-notifications.ts'
+import { pagesKey } from './page-notifications.ts'
+
+/** What becomes of one; undefined takes it away. */
+type Change = (notification: Notification) => Notification | undefined
+
+/** Changes what the bell and the page show before the server has answered; the answer puts it back. */
+export async function changeShown(
+  client: QueryClient,
+  userId: string,
+  change: Change,
+): Promise<() => void> {
+  const queryKey = notificationsKey(userId)
+  await client.cancelQueries({ queryKey })
+  const before = client.getQueriesData({ queryKey })
+  const apply = (list: Notification[]) => list.flatMap((each) => change(each) ?? [])
+  client.setQueryData(notificationsQuery(userId).queryKey, (list) => list && apply(list))
+  client.setQueriesData<InfiniteData<Notification[]>>(
+    { queryKey: pagesKey(userId) },
+    (data) => data && { ...data, pages: data.pages.map(apply) },
+  )
+  return () => {
+    for (const [key, data] of before) client.setQueryData(key, data)
+  }
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+import { markedText, messages } from '../page/messages.ts'
+import { changeShown } from './change-shown.ts'
+import { notificationsKey } from './list-notifications.ts'
+
+/** Up to the newest in sight: what arrives during the press stays unread. */
+async function markAllRead(seenUntil: string): Promise<number> {
+  const { data } = await supabase()
+    .rpc('mark_notifications_read', { seen_until: seenUntil })
+    .throwOnError()
+  return data
+}
+
+export function useMarkAllRead() {
+  const client = useQueryClient()
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: markAllRead,
+    onMutate: (seenUntil) =>
+      changeShown(client, userId, (each) =>
+        each.created_at <= seenUntil ? { ...each, read: true } : each,
+      ),
+    onSuccess: (count) => toast.success(markedText(count)),
+    onError: (error, _until, undo) => {
+      log.error('notifications not marked', error)
+      undo?.()
+      toast.error(messages.markAllFailed)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey(userId) }),
+  })
+}

@@ -1,0 +1,79 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { COLUMNS, notificationsKey, type Notification } from './list-notifications.ts'
+
+const PAGE = 50
+
+export type Shown = 'all' | 'unread'
+
+/** The last one of the page before: what comes next is older, whatever arrived or was deleted meanwhile. */
+type After = Pick<Notification, 'id' | 'created_at'> | null
+
+async function pageNotifications(
+  userId: string,
+  shown: Shown,
+  after: After,
+  signal: AbortSignal,
+): Promise<Notification[]> {
+  let query = supabase().from('notifications').select(COLUMNS).eq('user_id', userId)
+  if (shown === 'unread') query = query.eq('read', false)
+  if (after) {
+    query = query
+      .lte('created_at', after.created_at)
+      .or(`created_at.lt."${after.created_at}",id.lt.${after.id}`)
+  }
+  const { data } = await query
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE)
+    .abortSignal(signal)
+    .throwOnError()
+  return data
+}
+
+async function countUnread(userId: string, signal: AbortSignal): Promise<number> {
+  const { count } = await supabase()
+    .from('notifications')
+    .select('id', { count: 'exact', head: true })
+    .eq('user_id', userId)
+    .eq('read', false)
+    .abortSignal(signal)
+    .throwOnError()
+  return count ?? 0
+}
+
+export function pagesKey(userId: string) {
+  return [...notificationsKey(userId), 'pages'] as const
+}
+
+function pagesQuery(userId: string, shown: Shown) {
+  return infiniteQueryOptions({
+    queryKey: [...pagesKey(userId), shown],
+    queryFn: ({ pageParam, signal }) => pageNotifications(userId, shown, pageParam, signal),
+    initialPageParam: null as After,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
+    placeholderData: keepPreviousData,
+  })
+}
+
+function unreadQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...notificationsKey(userId), 'unread'],
+    queryFn: ({ signal }) => countUnread(userId, signal),
+  })
+}
+
+export function useNotificationPages(shown: Shown) {
+  return useInfiniteQuery(pagesQuery(useUser().id, shown))
+}
+
+export function useUnreadCount() {
+  return useQuery(unreadQuery(useUser().id))
+}

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+
+/** The kinds somebody does not want; a kind that was never chosen is wanted. */
+async function readUnwanted(userId: string, signal: AbortSignal): Promise<string[]> {
+  const { data } = await supabase()
+    .from('notification_preferences')
+    .select('kind')
+    .eq('user_id', userId)
+    .eq('enabled', false)
+    .abortSignal(signal)
+    .throwOnError()
+  return data.map(({ kind }) => kind)
+}
+
+export function preferencesQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['notification-preferences', userId],
+    queryFn: ({ signal }) => readUnwanted(userId, signal),
+  })
+}
+
+export function usePreferences() {
+  return useQuery(preferencesQuery(useUser().id))
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+import { messages } from '../page/messages.ts'
+import { preferencesQuery } from './read-preferences.ts'
+
+interface Preference {
+  kind: string
+  enabled: boolean
+}
+
+async function savePreference(userId: string, { kind, enabled }: Preference): Promise<void> {
+  await supabase()
+    .from('notification_preferences')
+    .upsert({ user_id: userId, kind, enabled }, { onConflict: 'user_id,kind' })
+    .throwOnError()
+}
+
+/** The switch moves at once, and back when the server refuses. */
+export function useSavePreference() {
+  const client = useQueryClient()
+  const { id: userId } = useUser()
+  const { queryKey } = preferencesQuery(userId)
+
+  function show({ kind, enabled }: Preference): void {
+    client.setQueryData(queryKey, (unwanted = []) => {
+      const others = unwanted.filter((each) => each !== kind)
+      return enabled ? others : [...others, kind]
+    })
+  }
+
+  return useMutation({
+    mutationFn: (preference: Preference) => savePreference(userId, preference),
+    // One after the other: the last press is the one that counts.
+    scope: { id: `notification-preferences:${userId}` },
+    onMutate: async (preference) => {
+      await client.cancelQueries({ queryKey })
+      show(preference)
+    },
+    onError: (error, { kind, enabled }) => {
+      log.error('notification preference not saved', error)
+      show({ kind, enabled: !enabled })
+      toast.error(messages.preferenceFailed)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+}

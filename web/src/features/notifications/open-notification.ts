@@ -1,0 +1,29 @@
+import type { NavigateFunction } from 'react-router'
+import { supabase } from '../../lib/supabase.ts'
+import type { Notification } from './api/list-notifications.ts'
+import { targetOf, type NotificationTarget } from './target-of.ts'
+
+/** To what it is about; whether there was anything to open. */
+export async function openNotification(
+  notification: Pick<Notification, 'kind' | 'data'>,
+  navigate: NavigateFunction,
+): Promise<boolean> {
+  const target = targetOf(notification)
+  if (!target) return false
+  const { to, state } = await withListing(target)
+  await navigate(to, { state })
+  return true
+}
+
+/** A notice knows the local copy; the section opens by the listing's number on the site. */
+async function withListing({ to, state, propertyId }: NotificationTarget) {
+  if (!propertyId) return { to, state }
+  const { data } = await supabase()
+    .from('properties')
+    .select('wordpress_id')
+    .eq('id', propertyId)
+    .maybeSingle()
+    .throwOnError()
+  const listing = data?.wordpress_id
+  return { to, state: { ...state, ...(listing != null && { propertyId: listing }) } }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { byDay } from './by-day.ts'
+
+const NOW = new Date('2026-11-15T18:00:00Z')
+const ZONE = 'America/Mexico_City'
+
+it('names each day once, above its first row', () => {
+  const moments = [
+    '2026-11-15T17:00:00Z',
+    '2026-11-15T06:30:00Z',
+    // Six in the morning of the 15th in London is still the 14th here.
+    '2026-11-15T05:59:00Z',
+    '2026-11-03T12:00:00Z',
+    '2026-11-03T11:00:00Z',
+  ]
+  const rows = byDay(
+    moments.map((created_at) => ({ created_at })),
+    NOW,
+    ZONE,
+  )
+  expect(rows.map(({ heading }) => heading)).toEqual([
+    'Hoy',
+    undefined,
+    'Ayer',
+    '3 de noviembre de 2026',
+    undefined,
+  ])
+})
+
+it('a clock that is a little ahead is still today', () => {
+  expect(byDay([{ created_at: '2026-11-16T07:00:00Z' }], NOW, ZONE)[0]?.heading).toBe('Hoy')
+})

@@ -1,0 +1,25 @@
+import { daysBetween, formatDate, toCalendarDate } from '@predio/domain/dates'
+
+/** A row of the list; the first of each day carries the day's name above it. */
+export interface DayRow<Item> {
+  item: Item
+  heading?: string
+}
+
+/** Newest first already; only the names of the days are added, in the agent's zone. */
+export function byDay<Item extends { created_at: string }>(
+  items: readonly Item[],
+  now: Date,
+  zone: string,
+): DayRow<Item>[] {
+  const today = toCalendarDate(now, zone)
+  let last: string | undefined
+  return items.map((item) => {
+    const at = new Date(item.created_at)
+    const day = toCalendarDate(at, zone)
+    if (day === last) return { item }
+    last = day
+    const ago = daysBetween(day, today)
+    return { item, heading: ago <= 0 ? 'Hoy' : ago === 1 ? 'Ayer' : formatDate(at, zone, 'long') }
+  })
+}

@@ -1,0 +1,32 @@
+import {
+  BadgeCheck,
+  CalendarCheck,
+  CalendarClock,
+  ClockAlert,
+  CreditCard,
+  FileCheck,
+  Hourglass,
+  KeyRound,
+  PartyPopper,
+  type LucideIcon,
+} from 'lucide-react'
+
+/** One for each kind of notification. */
+export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
+  welcome: PartyPopper,
+  task_due: CalendarClock,
+  task_overdue: ClockAlert,
+  visit_tomorrow: CalendarCheck,
+  visit_booked: BadgeCheck,
+  rental_contract_ending: KeyRound,
+  trial_ending: Hourglass,
+  document_opened: FileCheck,
+  payment_failed: CreditCard,
+}
+
+/** These ask for something to be done; the others only tell. */
+const URGENT = new Set(['task_overdue', 'payment_failed', 'trial_ending', 'rental_contract_ending'])
+
+export function isUrgent(kind: string): boolean {
+  return URGENT.has(kind)
+}

@@ -1,0 +1,94 @@
+import { BellOff, CheckCheck } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { log } from '../../../lib/log.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { InfiniteList } from '../../../ui/infinite-list.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useZone } from '../../profile/index.ts'
+import { useDeleteNotifications } from '../api/delete-notifications.ts'
+import type { Notification } from '../api/list-notifications.ts'
+import type { Shown, useNotificationPages } from '../api/page-notifications.ts'
+import { useSetRead } from '../api/set-read.ts'
+import { messages as bellMessages } from '../messages.ts'
+import { openNotification } from '../open-notification.ts'
+import { byDay, type DayRow } from './by-day.ts'
+import { messages } from './messages.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { PagesSkeleton } from './pages-skeleton.tsx'
+
+const ROW_HEIGHT = 112
+
+const idOf = ({ item }: DayRow<Notification>) => item.id
+
+interface NotificationPagesProps {
+  shown: Shown
+  pages: ReturnType<typeof useNotificationPages>
+}
+
+export function NotificationPages({ shown, pages }: NotificationPagesProps) {
+  const now = useNow()
+  const zone = useZone()
+  const navigate = useNavigate()
+  const setRead = useSetRead()
+  const deletion = useDeleteNotifications()
+
+  async function open(notification: Notification): Promise<void> {
+    if (!notification.read) setRead.mutate({ id: notification.id, read: true })
+    try {
+      await openNotification(notification, navigate)
+    } catch (error) {
+      log.error('notification not opened', error)
+      toast.error(messages.openFailed)
+    }
+  }
+
+  if (pages.isPending) return <PagesSkeleton />
+  if (!pages.data) {
+    const retry = () => void pages.refetch()
+    return <LoadFailure isCard title={bellMessages.loadFailed} onRetry={retry} />
+  }
+  return (
+    <div className="overflow-hidden rounded-lg bg-card shadow-md">
+      <InfiniteList
+        label="Notificaciones"
+        items={byDay(pages.data.pages.flat(), now, zone)}
+        keyOf={idOf}
+        rowHeight={ROW_HEIGHT}
+        renderItem={({ item, heading }) => (
+          <NotificationRow
+            notification={item}
+            heading={heading}
+            now={now}
+            zone={zone}
+            onOpen={() => void open(item)}
+            onSetRead={(read) => setRead.mutate({ id: item.id, read })}
+            onDelete={() => deletion.mutate({ id: item.id })}
+          />
+        )}
+        hasMore={pages.hasNextPage}
+        isLoading={pages.isFetchingNextPage}
+        hasFailed={pages.isFetchNextPageError}
+        onLoadMore={() => void pages.fetchNextPage()}
+        empty={<Nothing shown={shown} />}
+      />
+    </div>
+  )
+}
+
+function Nothing({ shown }: { shown: Shown }) {
+  return shown === 'unread' ? (
+    <EmptyState
+      icon={<CheckCheck aria-hidden="true" />}
+      title={messages.noneUnread}
+      text={messages.noneUnreadHint}
+    />
+  ) : (
+    <EmptyState
+      icon={<BellOff aria-hidden="true" />}
+      title={bellMessages.empty}
+      text={bellMessages.emptyHint}
+    />
+  )
+}

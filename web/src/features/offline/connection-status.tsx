@@ -1,0 +1,113 @@
+import { CloudOff, Sparkles, X } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { WRITE_LOST } from '../../lib/note-lost-writes.ts'
+import { useOffline } from '../../lib/use-offline.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { messages } from './messages.ts'
+import { hasUnsaved, watchTyping } from './unsaved.ts'
+import { startWorker, takeNewVersion } from './worker.ts'
+
+/** One failed press may be several requests. */
+const QUIET_MS = 5000
+
+/** Above the screens: that there is no connection, that there is a new release. It also starts the service worker. */
+export function ConnectionStatus() {
+  const isOffline = useOffline()
+  const [hasNewVersion, setNewVersion] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  useLostWrites()
+
+  useEffect(() => {
+    watchTyping()
+    return whenIdle(() => void startWorker(() => setNewVersion(true)))
+  }, [])
+
+  function update(): void {
+    if (hasUnsaved()) setAsking(true)
+    else void takeNewVersion()
+  }
+
+  return (
+    <>
+      <div aria-live="polite">
+        {isOffline && (
+          <Strip icon={<CloudOff aria-hidden="true" />} look="bg-warning-soft text-warning">
+            <strong className="font-semibold">{messages.offline}</strong> {messages.offlineText}
+          </Strip>
+        )}
+      </div>
+      <div aria-live="polite">
+        {hasNewVersion && !isOffline && (
+          <Strip icon={<Sparkles aria-hidden="true" />} look="bg-info-soft text-info">
+            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              {messages.newVersion}
+              <span className="flex items-center gap-1">
+                <Button size="small" look="secondary" onPress={update}>
+                  {messages.update}
+                </Button>
+                <IconButton
+                  label={messages.later}
+                  icon={<X aria-hidden="true" />}
+                  onPress={() => setNewVersion(false)}
+                />
+              </span>
+            </span>
+          </Strip>
+        )}
+      </div>
+      <ConfirmDialog
+        title={messages.unsavedTitle}
+        message={messages.unsavedText}
+        confirmLabel={messages.update}
+        cancelLabel={messages.stay}
+        tone="neutral"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={takeNewVersion}
+      />
+    </>
+  )
+}
+
+interface StripProps {
+  icon: ReactNode
+  look: string
+  children: ReactNode
+}
+
+function Strip({ icon, look, children }: StripProps) {
+  return (
+    <div className={`${look} text-sm`}>
+      <div className="mx-auto flex max-w-7xl items-start gap-3 px-4 py-2.5 sm:px-6 lg:px-8 [&>svg]:mt-0.5 [&>svg]:size-4.5 [&>svg]:shrink-0">
+        {icon}
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The form says that it did not save; this says why. */
+function useLostWrites(): void {
+  useEffect(() => {
+    let last = 0
+    function tell(): void {
+      if (Date.now() - last > QUIET_MS) toast.error(messages.writeLost)
+      last = Date.now()
+    }
+    addEventListener(WRITE_LOST, tell)
+    return () => removeEventListener(WRITE_LOST, tell)
+  }, [])
+}
+
+/** Safari has no idle moments. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, 2000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work, { timeout: 5000 })
+  return () => cancelIdleCallback(handle)
+}
