@@ -181,10 +181,16 @@ test('an answer goes on while the panel is closed; stopping keeps what came; the
 test('a provider that answers in one piece, or knows neither stream nor tools, works too', async ({
   page,
 }) => {
+  // An operator who says what tokens cost.
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const aiPrices = { prompt: 50, completion: 150 }
+    await route.fulfill({ response, json: { ...(await response.json()), aiPrices } })
+  })
   const person = await openChat(page, sites, 'plain')
   await ask(page, 'Casas')
   await expect(said(page).getByText(ANSWER)).toBeVisible()
-  await expect(said(page).getByText('1,234 tokens', { exact: true })).toBeVisible()
+  await expect(said(page).getByText('1,234 tokens · $0.07', { exact: true })).toBeVisible()
   for (const [name, field] of [
     ['noStream', 'stream'],
     ['noTools', 'tools'],
@@ -299,6 +305,7 @@ test('without a key it searches, says so, and a wrong guess goes with a tap', as
   await chips.getByRole('button', { name: 'Quitar «Casa»' }).click()
   await expect(chips.getByRole('listitem')).toHaveText(['En Mérida', /2,000,000/, 'En venta'])
   await expect(found.getByRole('article')).toHaveCount(4)
+  await expect(said(page)).toBeFocused()
   await expect(panel(page).locator('[aria-live="polite"]')).toContainText('Encontré 4 propiedades')
 
   const first = found.getByRole('article').first()
@@ -446,6 +453,16 @@ test('with the keyboard alone: open, ask, open a property, come back, close', as
   await expect(page.getByRole('button', { name: 'Ocultar Chat' })).toHaveCount(0)
   await page.goBack()
   await expect(said(page).getByText(GREETING)).toBeAttached()
+  await button(page, 'Conversaciones').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Volver al chat')).toBeFocused()
+  await expect(panel(page).getByText(/\d preguntas?/)).toBeVisible()
+  for (const name of ['Cerrar el chat', 'Nueva conversación', /Casas/]) {
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('button', { name }).first()).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toBeFocused()
   await page.getByRole('button', { name: 'Ocultar Chat' }).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page)).toHaveCount(0)

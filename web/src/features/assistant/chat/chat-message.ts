@@ -13,7 +13,7 @@ export interface Question extends Message {
   isBot: false
 }
 
-export interface Outcome {
+interface Outcome {
   callId: string
   text: string
 }

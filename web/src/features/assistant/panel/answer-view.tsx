@@ -7,6 +7,7 @@ import type { Answer } from '../chat/chat-message.ts'
 import { sayNote } from '../chat/say-message.ts'
 import { messages as say, saySent } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
+import { closeBold } from './close-bold.ts'
 import { ListingCards } from './listing-cards.tsx'
 import { Proposals } from './proposals.tsx'
 
@@ -24,7 +25,8 @@ export function AnswerView({ answer, everything, renderListing }: AnswerViewProp
     [listingIds, everything],
   )
   const note = sayNote(answer)
-  const details = detailsOf(answer)
+  const shown = stripMarkers(text, { isStreaming: isWriting })
+  const details = isWriting ? '' : detailsOf(answer)
   return (
     <div className="flex flex-col gap-2">
       {text !== '' && (
@@ -32,7 +34,7 @@ export function AnswerView({ answer, everything, renderListing }: AnswerViewProp
           {/* A message is shorter than a document, and its panel narrower than a page. */}
           <div className="*:gap-2 *:leading-normal [&_li]:pl-0 [&_ol]:gap-1 [&_ol]:pl-5 [&_ul]:gap-1 [&_ul]:pl-5">
             <DocumentPreview
-              content={stripMarkers(text, { isStreaming: isWriting })}
+              content={isWriting || note ? closeBold(shown) : shown}
               headingsFrom={3}
             />
           </div>

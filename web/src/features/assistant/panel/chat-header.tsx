@@ -26,26 +26,14 @@ export function ChatHeader(props: ChatHeaderProps) {
           {showsPast ? say.conversations : sayFed(fed)}
         </p>
       </div>
-      {showsPast ? (
-        <IconButton
-          label={say.backToChat}
-          icon={<ArrowLeft aria-hidden="true" />}
-          onPress={onPast}
-        />
-      ) : (
-        <>
-          <IconButton
-            label={say.startNew}
-            icon={<SquarePen aria-hidden="true" />}
-            onPress={onNew}
-          />
-          <IconButton
-            label={say.conversations}
-            icon={<History aria-hidden="true" />}
-            onPress={onPast}
-          />
-        </>
+      {!showsPast && (
+        <IconButton label={say.startNew} icon={<SquarePen aria-hidden="true" />} onPress={onNew} />
       )}
+      <IconButton
+        label={showsPast ? say.backToChat : say.conversations}
+        icon={showsPast ? <ArrowLeft aria-hidden="true" /> : <History aria-hidden="true" />}
+        onPress={onPast}
+      />
       <IconButton label={say.close} icon={<X aria-hidden="true" />} onPress={onClose} />
     </header>
   )

@@ -32,6 +32,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { id: userId } = useUser()
   const zone = useZone()
   const [showsPast, setShowsPast] = useState(false)
+  const [hasShownPast, setHasShownPast] = useState(false)
   const around = useMemo(() => ({ userId, listings, zone }), [userId, listings, zone])
 
   function begin(): void {
@@ -51,7 +52,10 @@ export function ChatPanel(props: ChatPanelProps) {
         titleLevel={isSheet ? 1 : 2}
         fed={listings.length}
         showsPast={showsPast}
-        onPast={() => setShowsPast(!showsPast)}
+        onPast={() => {
+          setHasShownPast(true)
+          setShowsPast(!showsPast)
+        }}
         onNew={begin}
         onClose={onClose}
       />
@@ -81,6 +85,7 @@ export function ChatPanel(props: ChatPanelProps) {
               isPending={isPending}
               around={around}
               isSheet={isSheet}
+              takesFocus={hasShownPast}
               renderListing={renderListing}
             >
               {opening === 'reading' ? (
@@ -96,7 +101,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <Composer
             isPending={isPending || opening !== 'no'}
             canStop={isPending}
-            takesFocus={takesFocus && !isSheet}
+            takesFocus={takesFocus && !isSheet && !hasShownPast}
             onSend={(text) => ask(text, around)}
           />
         </>

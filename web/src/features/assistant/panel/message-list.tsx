@@ -8,6 +8,7 @@ import type { Surroundings } from '../chat/surroundings.ts'
 import { messages as say } from '../messages.ts'
 import { MessageView } from './message-view.tsx'
 import { TypingDots } from './typing-dots.tsx'
+import { useKeepFocus } from './use-keep-focus.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
 /** What scrolls has to be reached by whoever scrolls with the keyboard. */
@@ -19,16 +20,19 @@ interface MessageListProps {
   around: Surroundings
   /** Below the title of a sheet, which is a first heading. */
   isSheet: boolean
+  /** In the place of what had the keyboard. */
+  takesFocus: boolean
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
   /** What stands before the first message. */
   children: ReactNode
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, isPending, around, isSheet, renderListing, children } = props
+  const { messages, isPending, around, isSheet, takesFocus, renderListing, children } = props
   const { listings } = useListings()
   const asked = messages.findLast(({ isBot }) => !isBot)?.id
   const { frame, content, isAway, toEnd } = useStickToEnd(asked)
+  useKeepFocus(frame, takesFocus)
   const isWaiting = isPending && !messages.at(-1)?.isBot
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { closeBold } from './close-bold.ts'
+
+it.each([
+  ['- **Casa de dos ', '- **Casa de dos**'],
+  ['- **Casa** y **', '- **Casa** y '],
+  ['**Casa**', '**Casa**'],
+  ['Sin más', 'Sin más'],
+])('%j is shown as %j', (half, shown) => {
+  expect(closeBold(half)).toBe(shown)
+})

@@ -1,0 +1,10 @@
+/** Half an answer may end between two pairs of asterisks: the words after the first pair are bold already. */
+export function closeBold(text: string): string {
+  const bare = text.trimEnd()
+  if (bare.endsWith('**')) return isOdd(bare) ? bare.slice(0, -2) : bare
+  return isOdd(bare) ? `${bare}**` : bare
+}
+
+function isOdd(text: string): boolean {
+  return (text.split('**').length - 1) % 2 === 1
+}
