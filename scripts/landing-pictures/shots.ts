@@ -1,81 +1,53 @@
-import {
-  expect,
-  type Browser,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 
 interface Shot {
   name: string
   width: number
   height: number
   scale: 1 | 2
-  /** The page stands without it: left out while its section is still being built. */
-  isOptional?: true
-  /** As the sidebar names it; the dashboard opens on Propiedades. */
-  section?: string
-  /** Opens what the picture is of. */
-  button?: string
-  /** What to do there before the picture is taken. */
+  /** From Propiedades, on which the dashboard opens, to what the picture is of. */
   prepare?: (page: Page) => Promise<void>
 }
 
 export const SHOTS: readonly Shot[] = [
   { name: 'inicio', width: 1440, height: 900, scale: 1 },
   { name: 'telefono', width: 390, height: 844, scale: 2 },
-  { name: 'propiedades', width: 1200, height: 780, scale: 1, isOptional: true },
-  {
-    name: 'asistente',
-    width: 390,
-    height: 560,
-    scale: 2,
-    isOptional: true,
-    button: 'Mostrar Chat',
-    prepare: (page) =>
-      page
-        .getByPlaceholder('Escribe tu mensaje...')
-        .fill('¿Qué casas con alberca tengo en Mérida?'),
-  },
-  { name: 'crm', width: 1280, height: 800, scale: 1, isOptional: true, section: 'CRM' },
+  { name: 'propiedades', width: 1200, height: 780, scale: 1 },
+  { name: 'asistente', width: 390, height: 700, scale: 2, prepare: openConversation },
+  { name: 'crm', width: 1280, height: 800, scale: 1, prepare: openBoard },
 ]
 
-/** Nothing where an optional one cannot be taken yet. */
+async function openConversation(page: Page): Promise<void> {
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
+  await press('Mostrar Chat')
+  await press('Conversaciones')
+  await press(/casas con alberca/)
+  // The question and its answer, rather than the end of the conversation.
+  await page.getByText('¿Qué casas con alberca').first().scrollIntoViewIfNeeded()
+}
+
+async function openBoard(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByText('CRM', { exact: true }).click()
+  await page.getByRole('tab', { name: 'Oportunidades' }).click()
+  await page.getByRole('heading', { name: /^Prospecto/ }).waitFor()
+}
+
 export async function takeShot(
   browser: Browser,
   url: string,
   session: string,
   shot: Shot,
   theme: 'claro' | 'oscuro',
-): Promise<Buffer | undefined> {
+): Promise<Buffer> {
   const context = await browser.newContext(looks(url, session, shot, theme))
   const page = await context.newPage()
   await page.goto(`${url}/dashboard`)
   await settle(page)
-  if (shot.section) {
-    await page
-      .getByRole('navigation')
-      .getByText(shot.section, { exact: true })
-      .filter({ visible: true })
-      .click()
-    await settle(page)
-  }
-  const isMissing =
-    shot.isOptional &&
-    ((await page.getByText('Muy pronto').first().isVisible()) ||
-      (shot.button !== undefined && !(await buttonOf(page, shot.button).isVisible())))
-  if (shot.button && !isMissing) await buttonOf(page, shot.button).click()
-  if (shot.prepare && !isMissing) {
-    await shot.prepare(page)
-    await settle(page)
-  }
-  const picture = isMissing ? undefined : await page.screenshot()
+  await shot.prepare?.(page)
+  await settle(page)
+  const picture = await page.screenshot()
   await context.close()
   return picture
-}
-
-function buttonOf(page: Page, name: string): Locator {
-  return page.getByRole('button', { name })
 }
 
 function looks(

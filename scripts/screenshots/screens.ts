@@ -1,4 +1,6 @@
 import { ACTIVITIES } from './areas/activities.ts'
+import { ASSISTANT } from './areas/assistant.ts'
+import { BUSINESS } from './areas/business.ts'
 import { CALCULATORS } from './areas/calculators.ts'
 import { CLIENTS } from './areas/clients.ts'
 import { DASHBOARD } from './areas/dashboard.ts'
@@ -15,6 +17,8 @@ export const SCREENS: readonly Screen[] = [
   ...VISITOR,
   ...DASHBOARD,
   ...PROFILE,
+  ...BUSINESS,
+  ...ASSISTANT,
   ...OPPORTUNITIES,
   ...CLIENTS,
   ...ACTIVITIES,

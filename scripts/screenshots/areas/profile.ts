@@ -48,6 +48,5 @@ export const PROFILE: readonly Screen[] = [
     shows: 'No se pudo cargar tu perfil',
     isFailure: true,
   },
-  { name: 'subscription', path: '/dashboard/subscription', who: 'demo', shows: 'Plan' },
   { name: 'settings', path: '/dashboard/settings', who: 'demo', shows: 'Configuración' },
 ]

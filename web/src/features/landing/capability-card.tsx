@@ -1,6 +1,6 @@
 import { cx } from '../../ui/cx.ts'
 import type { Capability } from './capability.ts'
-import { hasPicture, ProductPicture } from './product-picture.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
 /** In a grid of twelve: one and a half columns of cards for the first two, a row, then thirds. */
 const SHAPES: Record<Capability['shape'], { card: string; picture: string }> = {
@@ -30,7 +30,7 @@ export function CapabilityCard({ capability }: { capability: Capability }) {
         <h3 className="text-xl font-semibold">{title}</h3>
         <p className="mt-2 max-w-2xl text-pretty text-ink-soft">{text}</p>
       </div>
-      {picture && hasPicture(picture.name) && (
+      {picture && (
         <div className={cx('mt-auto overflow-hidden border-line shadow-md', SHAPES[shape].picture)}>
           <ProductPicture name={picture.name} alt={picture.alt} className="h-auto w-full" />
         </div>

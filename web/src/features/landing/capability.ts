@@ -45,7 +45,7 @@ export const CAPABILITIES: readonly Capability[] = [
     text: 'Clientes con sus preferencias, el seguimiento de cada llamada, visita y mensaje, y un embudo que te dice qué oportunidad mover hoy.',
     icon: UsersRound,
     shape: 'row',
-    picture: { name: 'crm', alt: 'El CRM con los clientes y las oportunidades de un agente' },
+    picture: { name: 'crm', alt: 'El tablero de oportunidades de un agente, por etapa' },
   },
   {
     title: 'Documentos',

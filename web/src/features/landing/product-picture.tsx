@@ -1,15 +1,8 @@
 import { useTheme, type Theme } from '../../lib/theme.ts'
 import pictures from './pictures.json' with { type: 'json' }
 
-export type PictureName = 'inicio' | 'telefono' | 'propiedades' | 'asistente' | 'crm'
-
 /** Screenshots of the product in web/public/pantallas; `npm run screenshots:landing` takes them and writes this list. */
-const SIZES: Partial<Record<PictureName, { width: number; height: number }>> = pictures
-
-/** Of a section that is still being built there is none. */
-export function hasPicture(name: PictureName): boolean {
-  return SIZES[name] !== undefined
-}
+export type PictureName = keyof typeof pictures
 
 interface ProductPictureProps {
   name: PictureName
@@ -35,16 +28,16 @@ export function ProductPicture({
       {narrow && (
         <>
           <source
-            {...SIZES[narrow]}
+            {...pictures[narrow]}
             media={darkMedia(theme, NARROW)}
             srcSet={file(narrow, 'oscuro')}
           />
-          <source {...SIZES[narrow]} media={NARROW} srcSet={file(narrow, 'claro')} />
+          <source {...pictures[narrow]} media={NARROW} srcSet={file(narrow, 'claro')} />
         </>
       )}
       <source media={darkMedia(theme)} srcSet={file(name, 'oscuro')} />
       <img
-        {...SIZES[name]}
+        {...pictures[name]}
         src={file(name, 'claro')}
         alt={alt}
         className={className}

@@ -1,0 +1,38 @@
+import { asWindow, failing, press, type Screen } from '../screen.ts'
+
+const PLAN = {
+  path: '/dashboard/subscription',
+  who: 'demo',
+  shows: 'Plan',
+} as const
+
+/** What keeps the agent's business going: the plan, what happened, and how it went. */
+export const BUSINESS: readonly Screen[] = [
+  { ...PLAN, name: 'subscription' },
+  asWindow({
+    ...PLAN,
+    name: 'subscription-cancel',
+    steps: press('Cancelar suscripción'),
+  }),
+  {
+    ...PLAN,
+    name: 'subscription-failure',
+    before: failing('**/rest/v1/rpc/usage*'),
+    isFailure: true,
+  },
+  {
+    name: 'notifications',
+    path: '/dashboard/notifications',
+    who: 'demo',
+    shows: 'Notificaciones',
+  },
+  { name: 'reports', path: '/dashboard/reports', who: 'demo', shows: 'Reportes' },
+  {
+    name: 'reports-failure',
+    path: '/dashboard/reports',
+    who: 'demo',
+    before: failing('**/rest/v1/rpc/report_outcomes*'),
+    shows: 'Reportes',
+    isFailure: true,
+  },
+]
