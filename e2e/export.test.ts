@@ -13,6 +13,7 @@ import {
   storedFiles,
 } from './support/exports.ts'
 import { draw, LOGO } from './support/images.ts'
+import { expectAccessible } from './support/page.ts'
 import { clientOf, createPerson } from './support/people.ts'
 
 const SITE_KEY = 'clave-del-sitio-que-no-sale'
@@ -125,6 +126,7 @@ test('a file that fails is named, a cancel leaves nothing, and the work goes on 
   expect(partial.readme).toContain('- documentos/2_malo.pdf')
   expect(countRows(partial)['documents']).toEqual([2, 2])
   await expect(main.getByText('1 archivo no se pudo incluir: documentos/2_malo.pdf.')).toBeVisible()
+  await expectAccessible(page)
 
   // The last table never comes: there is time to cancel.
   let asked = 0
