@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Connect, type Plugin } from 'vite'
+import { doorsNotUsed } from './build/doors-not-used.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 /** In development Vite answers on the usual port and hands the server's addresses on to it. */
@@ -64,52 +65,6 @@ function menusApart(): Plugin {
       if (!made?.endsWith('createContext)(null);'))
         return this.error(`${id} is not what it was: see menusApart`)
       return { code: shared + code.replace(made, ''), map: null }
-    },
-  }
-}
-
-/**
- * supabase-js carries signing in by passkey and by wallet, and a client for analytics tables. Predio opens none of these
- * doors; behind each stands a wall of the same names (6 kB less on the first screen). An export that a release adds is
- * missing here and ends the build.
- */
-function doorsNotUsed(): Plugin {
-  const walls: [RegExp, { functions?: string[]; classes?: string[]; values?: string[] }][] = [
-    [/iceberg-js[\\/]dist[\\/]index\.mjs$/, { classes: ['IcebergRestCatalog'] }],
-    [
-      /auth-js[\\/]dist[\\/]module[\\/]lib[\\/]web3[\\/]ethereum\.js$/,
-      { functions: ['createSiweMessage', 'fromHex', 'getAddress', 'toHex'] },
-    ],
-    [
-      /auth-js[\\/]dist[\\/]module[\\/]lib[\\/]webauthn\.js$/,
-      {
-        functions: [
-          'createCredential',
-          'deserializeCredentialCreationOptions',
-          'deserializeCredentialRequestOptions',
-          'getCredential',
-          'serializeCredentialCreationResponse',
-          'serializeCredentialRequestResponse',
-          'browserSupportsWebAuthn',
-        ],
-        classes: ['WebAuthnApi'],
-        values: ['webAuthnAbortService'],
-      },
-    ],
-  ]
-  return {
-    name: 'predio:doors-not-used',
-    enforce: 'pre',
-    load(id) {
-      const wall = walls.find(([file]) => file.test(id))?.[1]
-      if (!wall) return undefined
-      const { functions = [], classes = [], values = [] } = wall
-      return [
-        `function closed() { throw new Error('Predio does not use this part of supabase-js') }`,
-        ...functions.map((name) => `export const ${name} = closed`),
-        ...classes.map((name) => `export class ${name} {}`),
-        ...values.map((name) => `export const ${name} = {}`),
-      ].join('\n')
     },
   }
 }
