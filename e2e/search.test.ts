@@ -9,8 +9,10 @@ test('the search opens by keyboard and leads to sections, places and actions', a
   await expect(field).toBeFocused()
   await expect(page.getByRole('option')).toHaveText([
     ...SECTIONS,
+    'Reportes',
     'Perfil',
     'Plan',
+    'Notificaciones',
     'Tema claro',
     'Tema oscuro',
     'Tema del sistema',
@@ -18,7 +20,7 @@ test('the search opens by keyboard and leads to sections, places and actions', a
     'Salir',
   ])
   await page.keyboard.type('comision')
-  await expect(page.getByRole('option')).toHaveText(['Calculadora'])
+  await expect(page.getByRole('option')).toHaveText(['Calculadora', 'Reportes'])
   await page.keyboard.press('Enter')
   await expectSection(page, 'Calculadora')
   await expect(page.getByRole('main')).toBeFocused()

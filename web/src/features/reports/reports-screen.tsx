@@ -17,7 +17,7 @@ import type { Asked } from './views/view.ts'
 
 /** On a wide screen two stacks of about the same height: what is long on one side leaves no hole on the other. */
 const STACKS = [
-  ['pipeline', 'forecast', 'commissions', 'outcomes', 'tasks'],
+  ['pipeline', 'forecast', 'commissions', 'outcomes'],
   ['stages', 'sources', 'activity'],
 ] as const
 
@@ -71,8 +71,9 @@ export function ReportsScreen() {
           </div>
         ))}
       </div>
+      <RpcCard name="tasks" reports={reports} asked={asked} />
       <InventoryCard today={today} />
-      <PrintedReports names={STACKS.flat()} reports={reports} asked={asked} />
+      <PrintedReports names={[...STACKS.flat(), 'tasks']} reports={reports} asked={asked} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatCell, type DayRange } from '@predio/domain/reports'
+import type { Asked } from './views/view.ts'
 
 /** Sentences with numbers in them. */
 const NUMBER = new Intl.NumberFormat('es-MX')
@@ -10,7 +11,12 @@ export function sayRange({ from, to }: DayRange): string {
     : `${formatCalendarDate(from)} – ${formatCalendarDate(to)}`
 }
 
-export function countOf(count: number, one: string, many: string): string {
+/** 'Todo' has no days that anybody would know. */
+export function sayAsked({ period, range }: Pick<Asked, 'period' | 'range'>): string {
+  return period === 'all' ? 'Todo lo que has registrado' : sayRange(range)
+}
+
+function countOf(count: number, one: string, many: string): string {
   return `${NUMBER.format(count)} ${count === 1 ? one : many}`
 }
 
@@ -94,3 +100,5 @@ export function sayTasks(total: { on_time: number; late: number; missed: number 
 }
 
 export const sayPrepared = (day: string) => `Preparado el ${day}`
+
+export const sayHidden = (count: number) => `Y ${NUMBER.format(count)} más en la tabla`

@@ -2,6 +2,7 @@ import { formatCell, type ReportTable } from '@predio/domain/reports'
 import { useId } from 'react'
 import { FILL, type ChartTone } from '../../../ui/chart/chart-series.ts'
 import { Swatch, textureFill, Textures } from '../../../ui/chart/texture.tsx'
+import { sayHidden } from '../say.ts'
 import type { ChartSpec } from '../views/view.ts'
 
 interface RowBarsProps {
@@ -11,7 +12,8 @@ interface RowBarsProps {
 
 /** One bar a row, below its name: readable at any width, on paper too. */
 export function RowBars({ table, chart }: RowBarsProps) {
-  const { value, series, rest, detail } = chart
+  const { value, series, rest, detail, most = table.rows.length } = chart
+  const hidden = table.rows.length - most
   const textures = useId()
   const [naming] = table.columns
   const kind = table.columns.find(({ key }) => key === value)?.kind ?? table.columns[1]?.kind
@@ -29,7 +31,7 @@ export function RowBars({ table, chart }: RowBarsProps) {
         </ul>
       )}
       <ul className="flex flex-col gap-3.5">
-        {table.rows.map((row, index) => {
+        {table.rows.slice(0, most).map((row, index) => {
           const parts = series.map((each, of) => ({
             key: each.key,
             tone: each.tone,
@@ -72,6 +74,7 @@ export function RowBars({ table, chart }: RowBarsProps) {
           )
         })}
       </ul>
+      {hidden > 0 && <p className="text-sm text-ink-soft">{sayHidden(hidden)}</p>}
     </div>
   )
 }

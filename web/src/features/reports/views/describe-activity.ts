@@ -6,7 +6,7 @@ import {
 import { formatCell, type ReportAnswers, type ReportRow } from '@predio/domain/reports'
 import type { ChartTone } from '../../../ui/chart/chart-series.ts'
 import { captions, columns, messages, words } from '../messages.ts'
-import { sayRange } from '../say.ts'
+import { sayAsked } from '../say.ts'
 import { spanRows } from './span-rows.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView, SeriesOf } from './view.ts'
@@ -32,7 +32,7 @@ export function describeActivity(
   )
   return {
     isEmpty: total === 0,
-    subtitle: sayRange(asked.range),
+    subtitle: sayAsked(asked),
     figures: [{ label: words.contacts, value: formatCell(total, 'count') }],
     notes: [],
     parts: [

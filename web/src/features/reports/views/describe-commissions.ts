@@ -1,7 +1,7 @@
 import { OPPORTUNITY_TYPE_LABELS, type OpportunityType } from '@predio/domain/opportunities'
 import { formatCell, type ReportAnswers, type ReportColumn } from '@predio/domain/reports'
 import { captions, columns, messages } from '../messages.ts'
-import { sayRange } from '../say.ts'
+import { sayAsked } from '../say.ts'
 import { monthRows } from './month-rows.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView, SeriesOf } from './view.ts'
@@ -19,11 +19,11 @@ const SERIES: readonly SeriesOf[] = [
 /** What was earned, and what may come. */
 export function describeCommissions(
   { months, types, total }: ReportAnswers['commissions'],
-  { range, period }: Asked,
+  asked: Asked,
 ): ReportView {
   return {
     isEmpty: total.earned === 0 && total.expected === 0,
-    subtitle: sayRange(range),
+    subtitle: sayAsked(asked),
     figures: AMOUNTS.map(({ key, label }) => ({
       label,
       value: formatCell(total[key as keyof typeof total], 'money'),
@@ -34,7 +34,7 @@ export function describeCommissions(
         table: {
           caption: captions.commissions,
           columns: [{ key: 'label', label: columns.month, kind: 'text' }, ...AMOUNTS],
-          rows: monthRows(months, period),
+          rows: monthRows(months, asked.period),
           total: { ...total, label: messages.total },
         },
         chart: { kind: 'columns', isStacked: true, series: SERIES },

@@ -1,6 +1,6 @@
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages, words } from '../messages.ts'
-import { sayRange } from '../say.ts'
+import { sayAsked } from '../say.ts'
 import { monthRows } from './month-rows.ts'
 import type { Asked, ReportPart, ReportView, SeriesOf } from './view.ts'
 
@@ -12,11 +12,11 @@ const SERIES: readonly SeriesOf[] = [
 /** How it ended, and why. */
 export function describeOutcomes(
   { total, months, reasons }: ReportAnswers['outcomes'],
-  { range, period }: Asked,
+  asked: Asked,
 ): ReportView {
   return {
     isEmpty: total.won + total.lost === 0,
-    subtitle: sayRange(range),
+    subtitle: sayAsked(asked),
     figures: [
       { label: columns.wonAmount, value: formatCell(total.won_amount, 'money') },
       { label: words.winRate, value: formatCell(total.win_rate, 'percent') },
@@ -34,7 +34,7 @@ export function describeOutcomes(
             { key: 'won_amount', label: columns.wonAmount, kind: 'money' },
             { key: 'lost_amount', label: columns.lostAmount, kind: 'money' },
           ],
-          rows: monthRows(months, period),
+          rows: monthRows(months, asked.period),
           total: {
             label: messages.total,
             won: total.won,
@@ -74,6 +74,7 @@ function describeReasons(reasons: ReportAnswers['outcomes']['reasons']): ReportP
       value: 'total',
       series: SERIES,
       detail: (row) => String(row['outcome']),
+      most: 8,
     },
   }
 }

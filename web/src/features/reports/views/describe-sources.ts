@@ -1,19 +1,19 @@
 import { CLIENT_TYPE_LABELS, type ClientType } from '@predio/domain/clients'
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
-import { sayRange } from '../say.ts'
+import { sayAsked } from '../say.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView } from './view.ts'
 
 /** Where clients come from, who they are, and what they brought. */
 export function describeSources(
   { total, sources, types }: ReportAnswers['sources'],
-  { range }: Asked,
+  asked: Asked,
 ): ReportView {
   const won = sources.reduce((sum, source) => sum + source.won, 0)
   return {
     isEmpty: total === 0,
-    subtitle: sayRange(range),
+    subtitle: sayAsked(asked),
     figures: [
       { label: words.newClients, value: formatCell(total, 'count') },
       { label: columns.won, value: formatCell(won, 'count') },
@@ -39,6 +39,7 @@ export function describeSources(
           value: 'clients',
           series: [{ key: 'buyers', name: columns.buyers, tone: 'action' }],
           rest: words.withoutDeal,
+          most: 8,
           detail: ({ won_amount }) => (won_amount ? formatCell(won_amount, 'money') : ''),
         },
       },

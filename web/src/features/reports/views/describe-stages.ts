@@ -1,13 +1,13 @@
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
-import { sayRange } from '../say.ts'
+import { sayAsked } from '../say.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportPart, ReportView } from './view.ts'
 
 /** How far they come, and where they stand still. */
 export function describeStages(
   { begun, stages }: ReportAnswers['stages'],
-  { range }: Asked,
+  asked: Asked,
 ): ReportView {
   const rows = toRows(stages)
   const funnel: ReportPart = {
@@ -45,7 +45,7 @@ export function describeStages(
   const hasMoved = stages.some(({ left_it }) => left_it > 0)
   return {
     isEmpty: begun === 0 && !hasMoved,
-    subtitle: sayRange(range),
+    subtitle: sayAsked(asked),
     figures: [{ label: words.begun, value: formatCell(begun, 'count') }],
     notes: [],
     parts: [...(begun > 0 ? [funnel] : []), ...(hasMoved ? [times] : [])],

@@ -1,6 +1,6 @@
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages, words } from '../messages.ts'
-import { sayRange } from '../say.ts'
+import { sayAsked } from '../say.ts'
 import { spanRows } from './span-rows.ts'
 import type { Asked, ReportView, SeriesOf } from './view.ts'
 
@@ -25,7 +25,7 @@ export function describeTasks({ weeks, total }: ReportAnswers['tasks'], asked: A
   const all = on_time + late + missed + pending
   return {
     isEmpty: all === 0,
-    subtitle: sayRange(asked.range),
+    subtitle: sayAsked(asked),
     figures: [
       { label: words.rate, value: formatCell(rate, 'percent') },
       { label: columns.late, value: formatCell(late, 'count') },

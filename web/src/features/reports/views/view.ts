@@ -29,6 +29,8 @@ export type ChartSpec =
       series: readonly SeriesOf[]
       rest?: string
       detail?: (row: ReportRow) => string
+      /** People write what they like: so many rows are drawn, the others are in the table. */
+      most?: number
     }
   | { kind: 'funnel' }
 
