@@ -166,7 +166,7 @@ test('a new release is offered, and never reloads over something typed without a
   await page.evaluate('globalThis.isSamePage = true')
   // Another address of the same script is another release to the browser.
   await page.evaluate(`navigator.serviceWorker.register('/sw.js?otra').then(() => undefined)`)
-  await expect(page.getByText('Hay una versión nueva de Predio.')).toBeVisible()
+  await expect(page.getByText('Hay una versión nueva')).toBeVisible()
   await open(page, 'Configuración')
   const url = page.getByLabel('URL del sitio', { exact: true })
   await url.fill('https://otro-sitio.example')

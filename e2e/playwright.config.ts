@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     // Workers read this file again, after the set-up has named the server.
     ...(process.env['PREDIO_URL'] && { baseURL: process.env['PREDIO_URL'] }),
+    // It would fetch the whole program into each test's own browser; offline.test.ts lets it in.
+    serviceWorkers: 'block',
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     // A trace of every step costs a third of the time: only what failed once is worth it.

@@ -20,11 +20,15 @@ const SCREENS = [
   'src/features/auth/login-screen.tsx',
   'src/features/calculator/calculator-screen.tsx',
   'src/features/clients/clients-tab.tsx',
+  'src/features/clients/page/client-page.tsx',
   'src/features/dashboard/phone-menu.tsx',
+  'src/features/interactions/interactions-tab.tsx',
   'src/features/notifications/notification-list.tsx',
   'src/features/offline/connection-status.tsx',
+  'src/features/opportunities/opportunities-tab.tsx',
   'src/features/properties/detail/detail-view.tsx',
   'src/features/properties/properties-screen.tsx',
+  'src/features/tasks/tasks-tab.tsx',
   'src/ui/toast-region.tsx',
 ]
 

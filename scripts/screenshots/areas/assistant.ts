@@ -17,7 +17,7 @@ export const ASSISTANT: readonly Screen[] = [
         .getByPlaceholder('Escribe tu mensaje...')
         .fill('casa en Mérida con alberca de menos de 6 millones')
       await press('Enviar')(page)
-      await page.getByText('Esto es una búsqueda en tus propiedades, sin AI.').waitFor()
+      await page.getByText('Entendí').first().waitFor()
     }),
   ),
   asWindow(

@@ -42,8 +42,8 @@ export function ConnectionStatus() {
       <div aria-live="polite">
         {hasNewVersion && !isOffline && (
           <Strip icon={<Sparkles aria-hidden="true" />} look="bg-info-soft text-info">
-            <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              {messages.newVersion}
+            <span className="flex items-center justify-between gap-4">
+              <strong className="font-semibold">{messages.newVersion}</strong>
               <span className="flex items-center gap-1">
                 <Button size="small" look="secondary" onPress={update}>
                   {messages.update}
@@ -81,7 +81,7 @@ interface StripProps {
 function Strip({ icon, look, children }: StripProps) {
   return (
     <div className={`${look} text-sm`}>
-      <div className="mx-auto flex max-w-7xl items-start gap-3 px-4 py-2.5 sm:px-6 lg:px-8 [&>svg]:mt-0.5 [&>svg]:size-4.5 [&>svg]:shrink-0">
+      <div className="mx-auto flex max-w-7xl items-center gap-3 px-4 py-2 sm:px-6 lg:px-8 [&>svg]:size-4.5 [&>svg]:shrink-0">
         {icon}
         <div className="min-w-0 flex-1">{children}</div>
       </div>

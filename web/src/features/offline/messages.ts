@@ -1,11 +1,11 @@
 export const messages = {
   offline: 'Estás sin conexión.',
   offlineText:
-    'Puedes consultar tus propiedades y contactos guardados en este dispositivo. Para guardar cambios hay que esperar a que vuelva.',
+    'Puedes consultar lo que este dispositivo guardó; los cambios se podrán guardar cuando vuelva.',
   writeLost:
     'No se guardó: estás sin conexión. Lo que escribiste sigue aquí; guárdalo cuando vuelva.',
 
-  newVersion: 'Hay una versión nueva de Predio.',
+  newVersion: 'Hay una versión nueva',
   update: 'Actualizar',
   later: 'Ahora no',
   unsavedTitle: '¿Actualizar ahora?',

@@ -44,8 +44,9 @@ export function resultCount(shown: number, all: number): string {
   return `${NUMBER.format(shown)} de ${NUMBER.format(all)} ${noun}`
 }
 
+/** 'a.m.' ends the sentence by itself. */
 export function keptSince(when: string): string {
-  return `Se muestran las propiedades leídas el ${when}.`
+  return `Se muestran las propiedades leídas el ${when.replace(/\.$/, '')}.`
 }
 
 export function healthSummary(healthy: number, checked: number): string {

@@ -50,11 +50,10 @@ function restart(userId: string): void {
 async function begin(userId: string, first: 'kept' | 'site'): Promise<void> {
   const kept = await readKept(userId)
   if (person !== userId) return
-  // Without a connection nobody can say whether the settings changed: what is kept is the best there is.
-  if (kept && !navigator.onLine) {
-    showKept(kept)
-    return tellOffline()
-  }
+  // Before the server is asked: without a connection that takes a quarter of a minute to fail, and browsers may
+  // believe in one that is gone. If the settings name another site by now, these listings leave again.
+  if (kept && currentState().readAt === null) showKept(kept)
+  if (kept && !navigator.onLine) return tellOffline()
   try {
     const settings = await settingsOf(userId)
     if (person !== userId) return
