@@ -1,0 +1,24 @@
+import type { Connect, Plugin } from 'vite'
+
+/** Pages that are whole documents of their own, prerendered; every other address is the app's. */
+const DOCUMENTS: Record<string, string> = {
+  '/': '/index.html',
+  '/terminos': '/terminos.html',
+  '/privacidad': '/privacidad.html',
+}
+
+/** What backend/src/site does for the built pages: a document, a file, or else the app. */
+export function documentsByAddress(served: readonly string[]): Plugin {
+  const rewrite: Connect.NextHandleFunction = (request, _response, next) => {
+    const [path = '/'] = (request.url ?? '/').split('?')
+    const isServed = served.some((prefix) => path.startsWith(prefix))
+    const isPage = request.headers.accept?.includes('text/html') && !/\.[a-z0-9]+$/i.test(path)
+    if (isPage && !isServed) request.url = DOCUMENTS[path] ?? '/app.html'
+    next()
+  }
+  return {
+    name: 'predio:documents-by-address',
+    configureServer: ({ middlewares }) => void middlewares.use(rewrite),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+  }
+}
