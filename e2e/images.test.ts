@@ -237,8 +237,22 @@ test('a property opens it with its pictures, its price and its place', async ({ 
   await page.getByText('Precio y ubicación').click()
   await expect(page.getByLabel('Precio', { exact: true })).toHaveValue(price)
   await expect(page.getByLabel('Ubicación', { exact: true })).not.toHaveValue('')
+
+  // Own photographs do not go without a question.
+  await addPhotos(page, [
+    await draw(page, 'mia.jpg', { width: 600, height: 400, colours: [WHITE, RED] }),
+  ])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible()
+  await page.getByRole('link', { name: 'Preparar imágenes' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Cambiar las fotos?' })
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(tiles(page).filter({ hasText: 'mia.jpg' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Preparar imágenes' }).click()
+  await question.getByRole('button', { name: 'Cambiar fotos' }).click()
+  await expect(tiles(page).filter({ hasText: 'mia.jpg' })).toHaveCount(0)
+  await expect(tiles(page)).not.toHaveCount(0)
 })
 
 testEveryLook('is accessible, empty, filled and done', async ({ page }) => {

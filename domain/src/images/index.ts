@@ -54,10 +54,5 @@ export {
   presetTypes,
 } from './presets.ts'
 export type { Orientation } from './read-exif-orientation.ts'
-export {
-  detectImageType,
-  isSafeToDecode,
-  orientedSize,
-  readImageHeader,
-} from './read-image-header.ts'
+export { detectImageType, isSafeToDecode, readImageHeader } from './read-image-header.ts'
 export type { ImageHeader } from './read-jpeg-header.ts'

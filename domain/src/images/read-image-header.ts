@@ -24,11 +24,6 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   }
 }
 
-/** As it is seen: orientations 5 to 8 lie on their side. */
-export function orientedSize({ stored, orientation }: ImageHeader): Size {
-  return orientation >= 5 ? { width: stored.height, height: stored.width } : stored
-}
-
 /** Asked before decoding, when it is too late to ask. */
 export function isSafeToDecode({ width, height }: Size): boolean {
   return Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS

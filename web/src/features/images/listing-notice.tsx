@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useListing, useReading } from '../listings/index.ts'
@@ -11,7 +12,7 @@ import { useWorkshop } from './workshop/use-workshop.ts'
 /** Where the person came from a property: how its pictures are coming. */
 export function ListingNotice() {
   const asked = useAskedListing()
-  return asked && <Listing {...asked} />
+  return asked && <Listing key={asked.entry} {...asked} />
 }
 
 function Listing({ id, entry }: AskedListing) {
@@ -19,15 +20,32 @@ function Listing({ id, entry }: AskedListing) {
   const { phase } = useReading()
   const listing = useWorkshop((all) => all.listing)
   const userId = useWorkshop((all) => all.userId)
+  const hasOwn = useWorkshop((all) => all.pictures.some(({ source }) => source === null))
+  const [answer, setAnswer] = useState<'open' | 'keep'>()
+  const isAsking = hasOwn && listing?.entry !== entry && answer === undefined
+  const opens = !isAsking && answer !== 'keep'
   useEffect(() => {
-    if (property && userId) void openListing(property, entry)
-  }, [property, userId, entry])
+    if (property && userId && opens) void openListing(property, entry)
+  }, [property, userId, entry, opens])
 
   if (!property) {
     const isComing = phase === 'loading' || phase === 'reading'
     if (isComing) return <ProgressBar label={messages.fetching} isIndeterminate />
     return <Notice tone="warning">{messages.listingMissing}</Notice>
   }
+  if (isAsking) {
+    return (
+      <ConfirmDialog
+        title={messages.replaceTitle}
+        message={messages.replaceText}
+        confirmLabel={messages.replace}
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && setAnswer((given) => given ?? 'keep')}
+        onConfirm={() => setAnswer('open')}
+      />
+    )
+  }
+  if (answer === 'keep') return null
   if (listing?.state === 'fetching')
     return <ProgressBar label={messages.fetching} isIndeterminate />
   if (property.images.length === 0) return <Notice tone="info">{messages.listingEmpty}</Notice>

@@ -18,6 +18,10 @@ export const messages = {
   drop: 'Arrastra tus fotos aquí',
   choose: 'Elegir fotos',
   accepts: 'JPG o PNG, hasta 10 MB cada una y 15 a la vez',
+  replaceTitle: '¿Cambiar las fotos?',
+  replaceText:
+    'Las fotos que habías agregado se quitan para poner las de esta propiedad. Lo que ya procesaste se queda en la galería.',
+  replace: 'Cambiar fotos',
   removeAll: 'Quitar todas',
   removeQuestion: '¿Quitar todas las fotos?',
   removeText: 'Las que ya procesaste se quedan en la galería.',

@@ -3,6 +3,7 @@ import {
   type EstimateValues,
   type ValuationValues,
 } from '@predio/domain/estimator'
+import { hashKey } from '@tanstack/react-query'
 import { insertRow, saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -64,7 +65,8 @@ async function saveValuation(
       stored.title === row.title &&
       (stored.client?.id ?? null) === row.client_id &&
       (stored.property?.id ?? null) === row.property_id &&
-      stored.estimated_value === row.estimated_value,
+      // Bedrooms, say, leave the value as it is.
+      hashKey([stored.input]) === hashKey([row.input]),
   })
 }
 

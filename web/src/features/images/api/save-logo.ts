@@ -28,10 +28,22 @@ async function saveLogo(userId: string, file: File): Promise<Logo> {
       )
       .throwOnError()
   } catch (failure) {
+    // Only its answer may have been lost: the file of a remembered logo must stay.
+    if ((await rememberedLogo(userId)) === url) return { key: url, blob }
     await images.remove([path])
     throw failure
   }
   return { key: url, blob }
+}
+
+async function rememberedLogo(userId: string): Promise<string | null> {
+  const { data } = await supabase()
+    .from('user_settings')
+    .select('logo_url')
+    .eq('user_id', userId)
+    .maybeSingle()
+    .throwOnError()
+  return data?.logo_url ?? null
 }
 
 /** The one before has no use any more. That it stays would be no harm, so a failure is not the person's. */

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 import { addPictures, removeAllPictures } from './add-pictures.ts'
 import { nameFromUrl } from './name-from-url.ts'
 import { runBounded } from './run-bounded.ts'
-import { change, changeOptions, workshop, type Picture } from './state.ts'
+import { change, changeOptions, ownerSignal, workshop, type Picture } from './state.ts'
 
 /** The proxy answers eight at once to one person; the rest of the app may want some of them. */
 const AT_ONCE = 4
@@ -34,7 +34,7 @@ export async function fetchMissing(): Promise<void> {
 async function fetchAll(entry: string, addresses: readonly string[]): Promise<void> {
   const controller = new AbortController()
   current = controller
-  const { signal } = controller
+  const signal = AbortSignal.any([controller.signal, ownerSignal()])
   change({ listing: { entry, state: 'fetching', missing: [] } })
   const missing: string[] = []
   await runBounded(addresses, AT_ONCE, async (address) => {

@@ -8,7 +8,14 @@ import { toLook } from '../options.ts'
 import { batchPool } from './engines.ts'
 import { addOutcome, changeOutcome } from './gallery.ts'
 import { runBounded } from './run-bounded.ts'
-import { change, changePicture, workshop, type Outcome, type Picture } from './state.ts'
+import {
+  change,
+  changePicture,
+  ownerSignal,
+  workshop,
+  type Outcome,
+  type Picture,
+} from './state.ts'
 
 /** While some are being drawn others are being sent. */
 const AT_ONCE = 6
@@ -31,23 +38,28 @@ export function cancelBatch(): void {
 
 /** Every picture, drawn and stored. Says how it went; what is ready stays, whatever happens to the others. */
 export async function processBatch(logo: Known | null): Promise<void> {
-  const { run, pictures, userId, options } = workshop()
+  const { run, pictures, options } = workshop()
   const ready = pictures.filter(({ step }) => step !== 'checking')
   const problem = checkBatch({ images: ready.length, hasLogo: logo !== null })
   if (problem !== null || logo === null) return toast.error(problem ?? messages.nothingToProcess)
   if (run) return
 
+  const theirs = ownerSignal()
   const controller = new AbortController()
   current = controller
   change({ run: { done: 0, total: ready.length, isStopping: false } })
   for (const { id } of ready) changePicture(id, { step: 'waiting', problem: null })
   const name = nameOutcomes(ready)
   // What is chosen while it runs is for the next batch.
-  const order = { logo, look: toLook(options), signal: controller.signal }
+  const order = {
+    logo,
+    look: toLook(options),
+    signal: AbortSignal.any([controller.signal, theirs]),
+  }
   const results = await runBounded(ready, AT_ONCE, (picture) =>
     processOne(picture, name(picture), order),
   )
-  if (workshop().userId !== userId) return
+  if (theirs.aborted) return
   change({ run: null })
   if (controller.signal.aborted) toast.success(messages.cancelled)
   else if (results.every(Boolean)) toast.success(messages.processed)
@@ -65,13 +77,16 @@ async function processOne(
       { kind: 'render', file: { key: id, blob: file }, logo, look, focus },
       { signal, onStage: (stage) => changePicture(id, { step: STEPS[stage] }) },
     )
+    signal.throwIfAborted()
     addOutcome({ ...outcome, ...rendered })
   } catch (error) {
     if (signal.aborted) changePicture(id, { step: 'ready' })
     else fail(id, name, error)
     return false
   }
+  const theirs = ownerSignal()
   const isStored = await storeOutcome(outcome.key)
+  if (theirs.aborted) return false
   changePicture(id, { step: 'done' })
   const { run } = workshop()
   if (run) change({ run: { ...run, done: run.done + 1 } })

@@ -97,7 +97,16 @@ function watch(): void {
   })
 }
 
+/** Ends with the person whose photographs these are: what still runs then must not reach the next one. */
+let owner = new AbortController()
+
+export function ownerSignal(): AbortSignal {
+  return owner.signal
+}
+
 function forget(): void {
+  owner.abort()
+  owner = new AbortController()
   for (const { thumbnail } of state.pictures) if (thumbnail) URL.revokeObjectURL(thumbnail)
   for (const { url } of state.gallery) URL.revokeObjectURL(url)
   change(EMPTY)
