@@ -122,18 +122,24 @@ test('a visit within an hour of another is pointed out; what fails can be tried 
   await expect(card.getByRole('alert')).toBeVisible()
   await expect.poll(async () => (await written(agent)).visits.length).toBe(2)
   await page.unroute('**/rest/v1/rpc/book_visit')
+  // The hour is changed before the next try: what is stored is what the card says.
+  await card.getByLabel('Hora').fill('18:15')
+  await expect(clash).toHaveCount(0)
   await card.getByRole('button', { name: 'Intentar de nuevo' }).click()
-  await expect(page.getByText(/^Visita agendada: /)).toBeVisible()
+  await expect(page.getByText(/^Visita agendada: .+ 6:15 p\.m\.$/)).toBeVisible()
   const { visits, tasks, notices } = await written(agent)
   expect([visits.length, tasks.length, notices.length]).toEqual([2, 1, 1])
-  expect(new Date(tasks[0]?.due_date ?? '')).toEqual(new Date(AT.getTime() + 900_000))
+  const later = new Date(AT.getTime() + 2_700_000)
+  const visit = visits.find(({ booked_by }) => booked_by === 'assistant')
+  expect(new Date(tasks[0]?.due_date ?? '')).toEqual(later)
+  expect(new Date(visit?.scheduled_at ?? '')).toEqual(later)
 
   // What was decided goes along with the next question.
   await ask(page, 'Gracias')
   await expect(said(page).getByText(ANSWER, { exact: true })).toBeVisible()
   const history = JSON.stringify((await askedWith(agent.key)).at(-1)?.messages)
   expect(history).toContain('Agendar visita: descartado')
-  expect(history).toContain('Visita agendada: Casa 5 en Querétaro con Ana Pech')
+  expect(history).toContain('(Resultado de la acción propuesta: Visita agendada)')
 })
 
 test('a name that means several or nobody is asked for in the card', async ({ page }) => {

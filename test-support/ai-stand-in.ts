@@ -24,12 +24,16 @@ export const AI_KEYS = {
   broke: 'sk-sin-saldo-0123456789ab',
   /** 429: to be asked again in 7 seconds. */
   limited: 'sk-de-prisa-0123456789ab',
+  /** 500. */
+  broken: 'sk-averiada-0123456789ab',
   /** 503. */
   down: 'sk-caida-0123456789abcdef',
   /** Takes the question and says nothing. */
   silent: 'sk-muda-0123456789abcdef',
   /** 200, and a page of HTML. */
   nonsense: 'sk-absurda-0123456789abc',
+  /** Streams a space, and its stream ends when `POST /v1/release` says so. */
+  blank: 'sk-blanca-0123456789abcd',
   /** Its stream ends in the middle. */
   cut: 'sk-cortada-0123456789abc',
   /** Everything else is refused with 401, this one too. */
@@ -97,6 +101,7 @@ function reply(response: ServerResponse, key: string, question: Question, { held
   if (is('malformed')) return fail(response, 400, 'Malformed API key in the Authorization header')
   if (is('broke')) return fail(response, 429, 'You exceeded your current quota')
   if (is('limited')) return fail(response, 429, 'Rate limit reached', { 'retry-after': '7' })
+  if (is('broken')) return fail(response, 500, 'The server had an error')
   if (is('down')) return fail(response, 503, 'The server is overloaded')
   // The connection stays open until whoever asked hangs up.
   if (is('silent')) return undefined
@@ -117,6 +122,11 @@ function reply(response: ServerResponse, key: string, question: Question, { held
     const first = halfOf(events)
     stream(response, first, false)
     held.set(key, () => send(response, events.slice(first.length)))
+    return undefined
+  }
+  if (is('blank')) {
+    stream(response, toEvents({ text: ' ' }).slice(0, 1), false)
+    held.set(key, () => response.end())
     return undefined
   }
   if (is('plain') || is('noStream')) return whole(response, question)

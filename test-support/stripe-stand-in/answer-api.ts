@@ -1,5 +1,5 @@
 import type { Books } from './books.ts'
-import { endNow, stopAtPeriodEnd } from './billing.ts'
+import { endNow, stopAtPeriodEnd, voidInvoice } from './billing.ts'
 import type { Customer, Product, Session, Subscription } from './objects.ts'
 import { textIn, textsIn, type Form } from './parse-form.ts'
 import { missing, Refusal } from './refusal.ts'
@@ -16,7 +16,7 @@ export interface ApiRequest {
 /** The part of Stripe's REST API that the product calls. */
 export function answerApi(books: Books, request: ApiRequest): object {
   const { method, path, query, form } = request
-  const [, , kind = '', id = ''] = path.split('/')
+  const [, , kind = '', id = '', third = '', last = third] = path.split('/')
   switch (`${method} ${kind}`) {
     case 'POST customers':
       return createCustomer(books, form)
@@ -27,7 +27,9 @@ export function answerApi(books: Books, request: ApiRequest): object {
     case 'GET products':
       return found(books.products, id, 'product')
     case 'POST checkout':
-      return createSession(books, request)
+      return last === 'expire' ? expireSession(books, third) : createSession(books, request)
+    case 'GET checkout':
+      return listSessions(books, query)
     case 'GET subscriptions':
       return id ? found(books.subscriptions, id, 'subscription') : listSubscriptions(books, query)
     case 'POST subscriptions':
@@ -35,7 +37,9 @@ export function answerApi(books: Books, request: ApiRequest): object {
     case 'DELETE subscriptions':
       return cancelSubscription(books, running(books, id))
     case 'GET invoices':
-      return found(books.invoices, id, 'invoice')
+      return id ? found(books.invoices, id, 'invoice') : listInvoices(books, query)
+    case 'POST invoices':
+      return voidInvoice(books, found(books.invoices, id, 'invoice'))
     default:
       throw new Refusal(404, `Unrecognized request URL (${method}: ${path}).`)
   }
@@ -128,13 +132,40 @@ function createSession(books: Books, { form, origin }: ApiRequest): Session {
   return session
 }
 
+function expireSession(books: Books, id: string): Session {
+  const session = found(books.sessions, id, 'checkout.session')
+  if (session.status !== 'open') {
+    throw new Refusal(400, `Only sessions that are open can be expired; this is ${session.status}.`)
+  }
+  session.status = 'expired'
+  return session
+}
+
+function listSessions(books: Books, query: URLSearchParams): object {
+  const sessions = [...books.sessions.values()]
+    .filter(({ customer }) => customer === query.get('customer'))
+    .filter(({ status }) => status === (query.get('status') ?? status))
+  return listOf('/v1/checkout/sessions', sessions)
+}
+
 function listSubscriptions(books: Books, query: URLSearchParams): object {
   found(books.customers, query.get('customer') ?? '', 'customer')
-  const data = [...books.subscriptions.values()]
+  const subscriptions = [...books.subscriptions.values()]
     .filter(({ customer }) => customer === query.get('customer'))
     .filter(({ status }) => query.get('status') === 'all' || status !== 'canceled')
-    .toReversed()
-  return { object: 'list', url: '/v1/subscriptions', has_more: false, data }
+  return listOf('/v1/subscriptions', subscriptions)
+}
+
+function listInvoices(books: Books, query: URLSearchParams): object {
+  const invoices = [...books.invoices.values()]
+    .filter(({ parent }) => parent.subscription_details.subscription === query.get('subscription'))
+    .filter(({ status }) => status === (query.get('status') ?? status))
+  return listOf('/v1/invoices', invoices)
+}
+
+/** Newest first, as Stripe lists. */
+function listOf(url: string, objects: readonly object[]): object {
+  return { object: 'list', url, has_more: false, data: objects.toReversed() }
 }
 
 function updateSubscription(books: Books, subscription: Subscription, form: Form): Subscription {

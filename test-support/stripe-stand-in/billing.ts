@@ -45,7 +45,16 @@ export function endPeriod(books: Books, subscription: Subscription, cardWorks: b
   books.note('customer.subscription.updated', subscription)
 }
 
-/** The retries of a refused card go through at last. */
+/** Nobody is asked for it any more, on its page neither. */
+export function voidInvoice(books: Books, invoice: Invoice): Invoice {
+  if (invoice.status !== 'open') throw new Error(`invoice ${invoice.id} is ${invoice.status}`)
+  invoice.status = 'void'
+  invoice.amount_remaining = 0
+  books.note('invoice.voided', invoice)
+  return invoice
+}
+
+/** The person pays it on its page, or the retries of a refused card go through at last. */
 export function payOpenInvoice(books: Books, subscription: Subscription): void {
   for (const invoice of books.invoices.values()) {
     const isOurs = invoice.parent.subscription_details.subscription === subscription.id

@@ -68,7 +68,7 @@ export interface Invoice {
   object: 'invoice'
   created: number
   customer: string
-  status: 'open' | 'paid'
+  status: 'open' | 'paid' | 'void'
   billing_reason: 'subscription_create' | 'subscription_cycle'
   amount_due: number
   amount_remaining: number

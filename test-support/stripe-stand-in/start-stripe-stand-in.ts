@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerApi } from './answer-api.ts'
-import { endPeriod, paySession } from './billing.ts'
+import { endPeriod, payOpenInvoice, paySession } from './billing.ts'
 import { Books } from './books.ts'
 import type { Subscription } from './objects.ts'
 import { parseForm } from './parse-form.ts'
@@ -97,7 +97,7 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
     response.writeHead(303, { location: session.success_url }).end()
   }
 
-  /** For tests in other processes: `webhook?url=…`, `deliver`, `end-period?customer=…&card=refused`. */
+  /** For tests in other processes: `webhook?url=…`, `deliver`, `end-period?customer=…&card=refused`, `pay-invoice?customer=…`. */
   let webhook: Receiver | undefined
   async function answerControl(response: ServerResponse, url: URL): Promise<void> {
     const customer = url.searchParams.get('customer') ?? ''
@@ -112,6 +112,11 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
       case '/control/end-period':
         for (const subscription of subscriptionsOf(books, customer)) {
           endPeriod(books, subscription, url.searchParams.get('card') !== 'refused')
+        }
+        break
+      case '/control/pay-invoice':
+        for (const subscription of subscriptionsOf(books, customer)) {
+          payOpenInvoice(books, subscription)
         }
         break
       default:

@@ -5,6 +5,7 @@ import { createAgent, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 const AT = '2099-11-20T23:30:00.000Z'
+const LATER = '2099-11-21T01:00:00.000Z'
 
 let database: TestDatabase
 let mine: Agent
@@ -26,6 +27,7 @@ interface Booking {
   client?: string | undefined
   property?: string | undefined
   taskTitle?: string
+  at?: string
 }
 
 /** As the API calls it: in a transaction of its own, with the caller's claims. */
@@ -38,7 +40,7 @@ async function book(agent: Agent | undefined, booking: Booking = {}): Promise<un
     booking.task ?? randomUUID(),
     booking.client ?? mine.ids['clients'],
     booking.property ?? mine.ids['properties'],
-    AT,
+    booking.at ?? AT,
     'Visita a Casa en Mérida',
     booking.taskTitle ?? 'Visita a Casa en Mérida con José Núñez',
     'Trae a su esposa',
@@ -101,6 +103,33 @@ describe('booking a visit that the assistant proposed', () => {
     expect(await book(mine, booking)).toBe(booking.visit)
     expect(await book(mine, booking)).toBe(booking.visit)
     expect([await visits(), await tasks(), await notices()]).toEqual([1, 1, 1])
+  })
+
+  it('with another hour, after a lost answer, moves the one visit and its task', async () => {
+    const booking = { visit: randomUUID(), task: randomUUID() }
+    await book(mine, booking)
+    expect(await book(mine, { ...booking, at: LATER })).toBe(booking.visit)
+    const { rows } = await database.owner.query(
+      `select visit.scheduled_at, task.due_date from interactions visit, tasks task
+       where visit.id = $1 and task.id = $2`,
+      [booking.visit, booking.task],
+    )
+    expect(rows).toEqual([{ scheduled_at: new Date(LATER), due_date: new Date(LATER) }])
+    expect([await visits(), await tasks(), await notices()]).toEqual([1, 0, 1])
+  })
+
+  it('does not bring back a task that was deleted since', async () => {
+    const booking = { visit: randomUUID(), task: randomUUID() }
+    await book(mine, booking)
+    await database.owner.query('delete from tasks where id = $1', [booking.task])
+    expect(await book(mine, booking)).toBe(booking.visit)
+    expect([await visits(), await tasks()]).toEqual([1, 0])
+  })
+
+  it('with the id of an own visit that it did not book changes nothing', async () => {
+    const visit = mine.ids['interactions']!
+    expect(await book(mine, { visit })).toBeNull()
+    expect([await visits(), await tasks()]).toEqual([0, 0])
   })
 
   it('writes nothing at all where the task is refused', async () => {

@@ -39,7 +39,6 @@ export {
 } from './reply/chat-reply.ts'
 export { citedListings, stripMarkers } from './reply/cited-listings.ts'
 export { providerError } from './reply/provider-error.ts'
-export { splitEvents, type SplitEvents } from './reply/split-events.ts'
 
 export { type BusyVisit, describeToolCall, type ToolCard } from './tools/describe-tool-call.ts'
 export { nameWords } from './tools/find-named.ts'
@@ -52,6 +51,7 @@ export { visitRecords, type VisitRecords } from './tools/visit-records.ts'
 
 export { conversationTitle } from './conversation/conversation-title.ts'
 export { maskSecrets } from './conversation/mask-secrets.ts'
+export { readMark, type TurnMark } from './conversation/turn-mark.ts'
 export {
   type StoredContext,
   storedInteraction,

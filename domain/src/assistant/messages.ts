@@ -1,5 +1,7 @@
 import type { PropertyType } from '../properties/index.ts'
 
+const NUMBER = new Intl.NumberFormat('es-MX')
+
 /** Every Spanish text of the assistant's rules. Those marked with a section are the specification's. */
 export const ASSISTANT_MESSAGES = {
   /** Section 8. */
@@ -29,8 +31,10 @@ export const RANK_REASONS = {
   operation: { sale: 'Está en venta', rent: 'Está en renta' },
   onlyOperation: { sale: 'Solo está en venta', rent: 'Solo está en renta' },
   price: (price: string) => `Cuesta ${price}`,
-  priceAbove: (price: string, percent: number) => `Cuesta ${price}, ${percent} % más`,
-  priceBelow: (price: string, percent: number) => `Cuesta ${price}, ${percent} % menos`,
+  priceAbove: (price: string, percent: number) =>
+    `Cuesta ${price}, ${NUMBER.format(percent)} % más`,
+  priceBelow: (price: string, percent: number) =>
+    `Cuesta ${price}, ${NUMBER.format(percent)} % menos`,
   priceUnknown: 'Precio por confirmar',
   place: (place: string) => `En ${place}`,
   elsewhere: (place: string) => `Está en ${place}`,
@@ -59,20 +63,23 @@ export const RANK_REASONS = {
   reserved: 'Ojo: está apartada',
 } as const
 
+function properties(count: number): string {
+  return count === 1 ? '1 propiedad' : `${NUMBER.format(count)} propiedades`
+}
+
 /** The answer of the search, when no model answers. */
 export const SEARCH_MESSAGES = {
   found: (count: number, asked: string) =>
-    `${count === 1 ? 'Encontré 1 propiedad' : `Encontré ${count} propiedades`}${asked === '' ? '.' : `: ${asked}.`}`,
+    `Encontré ${properties(count)}${asked === '' ? '.' : `: ${asked}.`}`,
   foundTaken: (count: number) =>
     count === 1
       ? 'Encontré 1 propiedad así, pero ya está vendida o rentada.'
-      : `Encontré ${count} propiedades así, pero ya están vendidas o rentadas.`,
+      : `Encontré ${properties(count)} así, pero ya están vendidas o rentadas.`,
   none: (asked: string) =>
     asked === ''
       ? 'No encontré propiedades con ese texto.'
       : `No encontré propiedades con todo lo que pides: ${asked}.`,
-  loosen: (label: string, count: number) =>
-    `Si quitas «${label}» hay ${count === 1 ? '1 propiedad' : `${count} propiedades`}.`,
+  loosen: (label: string, count: number) => `Si quitas «${label}» hay ${properties(count)}.`,
   ignored: (words: string) => `No tomé en cuenta: ${words}.`,
   nowhere: (place: string) => `No tienes propiedades en ${place}.`,
   near: 'Estas son las que más se acercan.',

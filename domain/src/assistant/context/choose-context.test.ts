@@ -117,6 +117,16 @@ describe('AST-22 which listings go along', () => {
     })
   })
 
+  it('a guess that was taken back no longer counts', () => {
+    const listings = manyListings(200)
+    const options = { today, budgetTokens: 1500 }
+    const { query } = chooseContext(listings, 'terrenos en Conkal', options)
+    const type = query?.guesses.find(({ kind }) => kind === 'type')
+    const without = [type?.id ?? '']
+    const again = chooseContext(listings, 'terrenos en Conkal', { ...options, without })
+    expect(again.query?.filters).toMatchObject({ types: [], places: ['Conkal'] })
+  })
+
   it('those just spoken of stay', () => {
     const history = [
       { role: 'user', content: 'terrenos' },

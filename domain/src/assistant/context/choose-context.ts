@@ -1,5 +1,6 @@
 import type { Property } from '../../properties/index.ts'
 import type { ChatTurn } from '../prompt/chat-turn.ts'
+import { withoutGuess } from '../query/filters-of.ts'
 import type { UnderstoodQuery } from '../query/guess.ts'
 import { placeVocabulary } from '../query/place-vocabulary.ts'
 import { type QueryOptions, understandQuery } from '../query/understand-query.ts'
@@ -31,6 +32,8 @@ export interface ChatContext {
 export interface ContextOptions extends QueryOptions {
   history?: readonly ChatTurn[]
   budgetTokens?: number
+  /** Guesses the person took back, by their ids. */
+  without?: readonly string[]
 }
 
 /** All listings while they fit the budget; beyond it the most relevant to the question. */
@@ -58,11 +61,12 @@ function excessOf(question: string): number {
 function byRelevance<T extends Property>(
   listings: readonly T[],
   question: string,
-  { history = [], today, places = placeVocabulary(listings) }: ContextOptions,
+  { history = [], today, places = placeVocabulary(listings), without = [] }: ContextOptions,
 ): { ordered: readonly T[]; query: UnderstoodQuery } {
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const texts = [...asked.slice(1 - RECENT_QUESTIONS), question]
-  const query = mergeQueries(texts.map((text) => understandQuery(text, { today, places })))
+  const read = mergeQueries(texts.map((text) => understandQuery(text, { today, places })))
+  const query = without.reduce(withoutGuess, read)
   // 'La segunda' is about what was just shown, whatever else the words say.
   const answers = history.filter(({ role }) => role === 'assistant').slice(-RECENT_ANSWERS)
   const spoken = [...answers.map(({ content }) => content), question].join('\n')

@@ -7,11 +7,12 @@ import type { UnderstoodQuery } from '../query/guess.ts'
  */
 export function mergeQueries(queries: readonly UnderstoodQuery[]): UnderstoodQuery {
   const latest = queries.at(-1)
-  if (!latest) return { guesses: [], filters: filtersOf([]), words: [] }
+  if (!latest) return { guesses: [], filters: filtersOf([]), words: [], written: [] }
   return queries.slice(0, -1).reduceRight<UnderstoodQuery>((later, earlier) => {
     const kinds = new Set(later.guesses.map(({ kind }) => kind))
     const kept = earlier.guesses.filter(({ kind }) => !kinds.has(kind) && kind !== 'sort')
     const guesses = [...kept, ...later.guesses]
-    return { guesses, filters: filtersOf(guesses), words: later.words }
+    const { words, written } = later
+    return { guesses, filters: filtersOf(guesses), words, written }
   }, latest)
 }

@@ -5,7 +5,7 @@ import { chatRequestBody } from '../prompt/request-body.ts'
 import { EMPTY_REPLY } from '../reply/chat-reply.ts'
 import { LISTINGS } from '../testing/listings.ts'
 import { conversationTitle } from './conversation-title.ts'
-import { maskSecrets } from './mask-secrets.ts'
+import { readMark } from './turn-mark.ts'
 import { storedInteraction } from './stored-interaction.ts'
 import { costMxn, describeUsage, measureUsage } from './usage.ts'
 
@@ -28,30 +28,18 @@ describe('AST-70 titles', () => {
   })
 })
 
-describe('AST-71 keys are not kept', () => {
-  it.each([
-    ['sk-proj-AbC_123-456789xyz'],
-    ['sk_live_51Habcdefghijk'],
-    ['AIzaSyA1234567890abcdefghijklmnop'],
-    ['ghp_abcdefghijklmnopqrstuvwx'],
-    ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abc-DEF_123'],
-    ['Bearer abcdefghijklmnop123456'],
-    ['aB3d Ef5h iJ7l Mn9p qR1t Uv3x'],
-  ])('%s', (secret) => {
-    expect(maskSecrets(`usa ${secret}, por favor`)).toBe('usa [clave oculta], por favor')
-  })
-
-  it.each([
-    ['casa para gato como este pide Anas'],
-    ['sk-corta'],
-    ['casa de 3 recámaras a $2,500,000, tel. 999 123 4567'],
-  ])('%s stays', (text) => {
-    expect(maskSecrets(text)).toBe(text)
-  })
-})
-
 describe('AST-72 (section 3) what is stored', () => {
   const context = chooseContext(LISTINGS, 'casa', { today: '2026-11-15' })
+  const MARK = { kind: 'answer', proposals: 1 } as const
+
+  it.each([
+    [MARK, MARK],
+    [{ kind: 'search', isKeyMissing: true, isNearest: false }, undefined],
+    [null, { kind: 'answer', proposals: 0 }],
+    [{ kind: 'search' }, { kind: 'answer', proposals: 0 }],
+  ])('the mark %j is read', (stored, read) => {
+    expect(readMark(stored)).toEqual(read ?? stored)
+  })
 
   it('the white-listed fields and the history, without keys', () => {
     const leaky = context.listings.map((listing) => ({
@@ -59,22 +47,31 @@ describe('AST-72 (section 3) what is stored', () => {
       agentName: 'Ana',
       owner: 'Luis',
     }))
-    const stored = storedInteraction(
-      ' mi clave: sk-abcdefghijkl ',
-      'Hola\u0000',
-      { ...context, listings: leaky },
-      [{ role: 'user', content: 'Bearer abcdefghijklmnop123456' }],
-    )
-    expect(stored.message).toBe('mi clave: [clave oculta]')
+    const stored = storedInteraction({
+      message: ' mi clave: sk-abcdefghijkl, o la-mia ',
+      response: 'Hola\u0000',
+      context: { ...context, listings: leaky },
+      history: [{ role: 'user', content: 'Bearer abcdefghijklmnop123456' }],
+      mark: MARK,
+      secrets: ['o la-mia'],
+    })
+    expect(stored.message).toBe('mi clave: [clave oculta], [clave oculta]')
     expect(stored.response).toBe('Hola')
-    expect(Object.keys(stored.context)).toEqual(['properties', 'history', 'leftOut'])
+    expect(Object.keys(stored.context)).toEqual(['properties', 'history', 'leftOut', 'mark'])
     expect(stored.context.properties).toEqual(context.listings)
     expect(Object.keys(stored.context.properties[0] ?? {})).toEqual([...LISTING_FIELDS])
     expect(stored.context.history).toEqual([{ role: 'user', content: '[clave oculta]' }])
   })
 
   it('fits its columns', () => {
-    const stored = storedInteraction('😀'.repeat(9000), 'ñ'.repeat(200_000), context, [])
+    const stored = storedInteraction({
+      message: '😀'.repeat(9000),
+      response: 'ñ'.repeat(200_000),
+      context,
+      history: [],
+      mark: MARK,
+      secrets: [],
+    })
     expect(stored.message.length).toBeLessThanOrEqual(10_000)
     expect(stored.message).toMatch(/😀$/u)
     expect(stored.response).toHaveLength(100_000)

@@ -2,6 +2,7 @@ import type { ChatContext } from '../context/choose-context.ts'
 import { LISTING_FIELDS, type ListingFields } from '../context/listing-fields.ts'
 import type { ChatTurn } from '../prompt/chat-turn.ts'
 import { maskSecrets } from './mask-secrets.ts'
+import type { TurnMark } from './turn-mark.ts'
 
 /** The columns' limits; PostgreSQL never counts more characters than JavaScript does. */
 const MAX_MESSAGE = 10_000
@@ -12,6 +13,7 @@ export interface StoredContext {
   properties: Partial<ListingFields>[]
   history: ChatTurn[]
   leftOut: number
+  mark: TurnMark
 }
 
 export interface StoredInteraction {
@@ -20,13 +22,26 @@ export interface StoredInteraction {
   context: StoredContext
 }
 
+interface Turn {
+  message: string
+  response: string
+  context: Pick<ChatContext, 'listings' | 'leftOut'>
+  history: readonly ChatTurn[]
+  mark: TurnMark
+  /** The person's own keys, as far as they are known. */
+  secrets: readonly string[]
+}
+
 /** A question and its answer as they are kept: white-listed fields, no keys, within the columns. */
-export function storedInteraction(
-  message: string,
-  response: string,
-  context: Pick<ChatContext, 'listings' | 'leftOut'>,
-  history: readonly ChatTurn[],
-): StoredInteraction {
+export function storedInteraction({
+  message,
+  response,
+  context,
+  history,
+  mark,
+  secrets,
+}: Turn): StoredInteraction {
+  const storable = (text: string, max: number) => fitted(maskSecrets(text, secrets), max)
   return {
     message: storable(message, MAX_MESSAGE),
     response: storable(response, MAX_RESPONSE),
@@ -37,6 +52,7 @@ export function storedInteraction(
         content: storable(content, MAX_MESSAGE),
       })),
       leftOut: context.leftOut,
+      mark,
     },
   }
 }
@@ -52,8 +68,8 @@ function whiteListed(listing: ListingFields): Partial<ListingFields> {
   )
 }
 
-function storable(text: string, max: number): string {
-  return clean(maskSecrets(text))
+function fitted(text: string, max: number): string {
+  return clean(text)
     .trim()
     .slice(0, max)
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -44,6 +44,20 @@ describe('AST-30 (section 7) the request', () => {
     ])
   })
 
+  it('neither a key that was pasted nor one of the person’s own goes along', () => {
+    const pasted = 'mi clave: sk-abcdefghijkl, y la-mia-de-aqui'
+    const body = chatRequestBody({
+      ...moment,
+      history: [{ role: 'user', content: pasted }, ...history],
+      message: pasted,
+      context,
+      secrets: ['la-mia-de-aqui'],
+    })
+    const hidden = 'mi clave: [clave oculta], y [clave oculta]'
+    expect(body.messages[1]?.content).toBe(hidden)
+    expect(body.messages.at(-1)?.content).toBe(hidden)
+  })
+
   it('the longest request and its answer fit the smallest model', () => {
     const message = 'quiero una casa con alberca, '.repeat(345)
     const turns = Array.from({ length: 60 }, (_, index): ChatTurn => ({

@@ -1,4 +1,5 @@
 import type { ChatContext } from '../context/choose-context.ts'
+import { maskSecrets } from '../conversation/mask-secrets.ts'
 import { TOOL_SCHEMAS, type ToolSchema } from '../tools/tool-schemas.ts'
 import type { ChatTurn } from './chat-turn.ts'
 import { type Moment, systemPrompt } from './system-prompt.ts'
@@ -24,17 +25,22 @@ export interface ChatRequestInput extends Moment {
   stream?: boolean
   tools?: boolean
   historyBudget?: number
+  /** The person's own keys, which never go along whatever they look like. */
+  secrets?: readonly string[]
 }
 
 export function chatRequestBody(input: ChatRequestInput): ChatRequest {
   const { model = CHAT_MODEL, history, message, context, now, zone } = input
-  const { stream = true, tools = true } = input
+  const { stream = true, tools = true, secrets = [] } = input
   return {
     model,
     messages: [
       { role: 'system', content: systemPrompt(context, { now, zone, hasTools: tools }) },
-      ...trimHistory(history, input.historyBudget),
-      { role: 'user', content: message.trim() },
+      ...trimHistory(history, input.historyBudget).map(({ role, content }) => ({
+        role,
+        content: maskSecrets(content, secrets),
+      })),
+      { role: 'user', content: maskSecrets(message.trim(), secrets) },
     ],
     temperature: 0.7,
     max_tokens: 800,

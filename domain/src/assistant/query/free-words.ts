@@ -1,3 +1,4 @@
+import type { UnderstoodQuery } from './guess.ts'
 import type { Reading } from './reading.ts'
 
 /** What a question is made of besides what it asks for. */
@@ -29,11 +30,18 @@ const SHORTEST = 2
 const SHORTEST_NUMBER = 3
 
 /** For free text: references ('EH-0125'), names of developments, kinds of a type ('loft'). */
-export function freeWords(reading: Reading): string[] {
+export function freeWords(reading: Reading): Pick<UnderstoodQuery, 'words' | 'written'> {
   const words = reading.tokens.filter(({ text, kind }, index) => {
     if (reading.telling.has(index)) return true
     if (reading.taken[index] !== undefined || kind === 'mark') return false
     return text.length >= (kind === 'number' ? SHORTEST_NUMBER : SHORTEST) && !SILENT.has(text)
   })
-  return [...new Set(words.map(({ text }) => text))]
+  // Said twice, as it was written first.
+  const written = new Map(
+    words
+      .toReversed()
+      .map(({ text, start, end }) => [text, reading.text.slice(start, end)] as const),
+  )
+  const folded = [...new Set(words.map(({ text }) => text))]
+  return { words: folded, written: folded.map((word) => written.get(word) ?? word) }
 }

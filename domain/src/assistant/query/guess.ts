@@ -72,4 +72,6 @@ export interface UnderstoodQuery {
   filters: QueryFilters
   /** What no guess was made of and still says something, folded. */
   words: readonly string[]
+  /** The same words as they were written. */
+  written: readonly string[]
 }

@@ -38,7 +38,7 @@ export function understandQuery(text: string, options: QueryOptions): Understood
   readDoubtfulPlaces(reading, places)
   inferOperation(reading)
   const guesses = reading.guesses.toSorted((a, b) => a.start - b.start || a.end - b.end)
-  return { guesses, filters: filtersOf(guesses), words: freeWords(reading) }
+  return { guesses, filters: filtersOf(guesses), ...freeWords(reading) }
 }
 
 /** A house of four million is for sale; a flat of 15 thousand is for rent. */

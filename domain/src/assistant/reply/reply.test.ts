@@ -3,7 +3,6 @@ import { property } from '../../properties/testing/property.ts'
 import { addToReply, EMPTY_REPLY, isEmptyReply } from './chat-reply.ts'
 import { citedListings, stripMarkers } from './cited-listings.ts'
 import { providerError } from './provider-error.ts'
-import { splitEvents } from './split-events.ts'
 
 const join = (...answers: unknown[]) => answers.reduce(addToReply, EMPTY_REPLY)
 const delta = (piece: object) => ({ choices: [{ delta: piece }] })
@@ -91,33 +90,6 @@ describe('AST-40 (section 7) the answer', () => {
     [null, null],
   ])('the error in %j is %s', (answer, message) => {
     expect(providerError(answer)).toBe(message)
-  })
-})
-
-describe('AST-41 server-sent events', () => {
-  it('whole events, and what is still to come', () => {
-    const text = ': ping\r\n\r\ndata: {"a":1}\n\ndata:{"a":2}\n\nevent: x\ndata: roto\n\ndata: {"a"'
-    expect(splitEvents(text)).toEqual({
-      events: [{ a: 1 }, { a: 2 }],
-      rest: 'data: {"a"',
-      isDone: false,
-    })
-  })
-
-  it('the end is said', () => {
-    expect(splitEvents('data: [DONE]\n\n')).toEqual({ events: [], rest: '', isDone: true })
-  })
-
-  it.each([1, 2, 3, 7, 20])('cut every %i characters it reads the same', (size) => {
-    const text = 'data: {"a":"é"}\r\n\r\ndata: {"a":2}\r\n\r\ndata: [DONE]\r\n\r\n'
-    const events: unknown[] = []
-    let rest = ''
-    for (let at = 0; at < text.length; at += size) {
-      const split = splitEvents(rest + text.slice(at, at + size))
-      events.push(...split.events)
-      rest = split.rest
-    }
-    expect(events).toEqual([{ a: 'é' }, { a: 2 }])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withoutGuess } from '../query/filters-of.ts'
 import { LISTINGS } from '../testing/listings.ts'
+import { manyListings } from '../testing/many-listings.ts'
 import { answerQuery, searchAnswer } from './search-answer.ts'
 
 const today = '2026-11-15'
@@ -49,7 +50,7 @@ describe('AST-60 the answer without a key', () => {
 
   it('words that nothing was made of are named', () => {
     expect(answer('loft con escaleras y crédito').text).toBe(
-      'Encontré 3 propiedades: departamento (loft). No tomé en cuenta: escaleras, credito.',
+      'Encontré 3 propiedades: departamento (loft). No tomé en cuenta: escaleras, crédito.',
     )
   })
 
@@ -67,6 +68,12 @@ describe('AST-60 the answer without a key', () => {
     const found = answer(question)
     expect(found.text).toMatch(text)
     expect(found.matches).toEqual([])
+  })
+
+  it('thousands are counted as people write them', () => {
+    expect(searchAnswer(manyListings(3600), 'depas', { today }).text).toBe(
+      'Encontré 1,200 propiedades: departamento.',
+    )
   })
 
   it('a list without listings', () => {

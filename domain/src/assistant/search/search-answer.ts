@@ -58,10 +58,14 @@ export function answerQuery<T extends Property>(
 }
 
 /** Words that nothing was made of and that no match holds: it would be wrong to pass over them. */
-function sayIgnored(matches: readonly RankedListing[], { words }: UnderstoodQuery): string[] {
-  const ignored = words.filter(
-    (word) => !matches.some(({ listing }) => factsOf(listing).text.includes(word)),
-  )
+function sayIgnored(
+  matches: readonly RankedListing[],
+  { words, written }: UnderstoodQuery,
+): string[] {
+  const ignored = written.filter((_, place) => {
+    const word = words[place] ?? ''
+    return !matches.some(({ listing }) => factsOf(listing).text.includes(word))
+  })
   return ignored.length === 0 ? [] : [say.ignored(ignored.slice(0, MAX_IGNORED).join(', '))]
 }
 

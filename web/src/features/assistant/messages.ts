@@ -40,6 +40,7 @@ export const messages = {
   toSettings: 'Ir a Configuración',
   searchInstead: 'Buscar sin AI',
   proposed: 'Te propongo lo siguiente. Nada se hace hasta que lo confirmes.',
+  unconfirmed: 'Esta propuesta quedó sin confirmar.',
 
   withoutAi: 'Esto es una búsqueda en tus propiedades, sin AI.',
   understood: 'Entendí',

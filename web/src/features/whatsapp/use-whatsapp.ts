@@ -1,6 +1,7 @@
 import { WHATSAPP_MESSAGES, whatsappLink, whatsappMessageSchema } from '@predio/domain/whatsapp'
 import { useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
+import { newId } from '../../lib/new-id.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Recipient } from './api/read-recipient.ts'
@@ -9,6 +10,8 @@ import { openChat, openChatWindow } from './chat-window.ts'
 import { messages } from './messages.ts'
 
 interface OutgoingMessage {
+  /** Of its record: sent again after a lost answer, it is still one message. */
+  id?: string
   client: Recipient
   /** The greeting of the specification when left out. */
   text?: string
@@ -46,7 +49,11 @@ export function useWhatsApp() {
     const chat = openChatWindow()
     try {
       await message.prepare?.()
-      await recordMessage(userId, toValues(message, message.recorded ?? text))
+      await recordMessage(
+        userId,
+        message.id ?? newId(),
+        toValues(message, message.recorded ?? text),
+      )
       if (chat.show(link)) toast.success(says.sent)
       else offerLink(link)
       return true

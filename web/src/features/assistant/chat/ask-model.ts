@@ -3,6 +3,7 @@ import {
   type ChatReply,
   type ChatRequest,
   citedListings,
+  EMPTY_REPLY,
   isEmptyReply,
   measureUsage,
 } from '@predio/domain/assistant'
@@ -26,41 +27,37 @@ export async function askModel(given: Given, key: string, run: Run): Promise<Ans
     id: newId(),
     isWriting: true,
     sent: context.leftOut > 0 ? { listings: context.listings.length, total: context.total } : null,
+    guesses: context.query?.guesses ?? [],
   }
+  const input = { ...given, model: deployment().aiModel }
+  let request = chatRequestBody(input)
   const show = spaced(() => isCurrent(run) && putMessage(answer))
   try {
-    const { reply, request } = await complete(given, key, run.signal, (text) => {
-      answer = { ...answer, text }
-      show.soon()
+    const reply = await completeChat({
+      key,
+      signal: run.signal,
+      // A model that knows no tools is not told of any either.
+      body: (takes) => (request = chatRequestBody({ ...input, ...takes })),
+      onText: (text) => {
+        // A bubble with nothing in it would say that there is an answer.
+        if (text.trim() === '') return
+        answer = { ...answer, text }
+        show.soon()
+      },
     })
     return finish(answer, reply, request, given)
   } catch (error) {
     const note = noteFor(error, run.signal)
     // Without a word of it, only stopping it leaves something to say.
-    if (note === null || (answer.text.trim() === '' && note !== 'stopped')) throw error
+    if (note === null || (answer.text === '' && note !== 'stopped')) throw error
     if (note !== 'stopped') log.warn('chat answer not whole', error)
-    return { ...answer, isWriting: false, note, listingIds: cited(answer.text, given) }
+    const { text } = answer
+    // What has come was paid for.
+    const usage = measureUsage(request, { ...EMPTY_REPLY, text })
+    return { ...answer, isWriting: false, note, listingIds: cited(text, given), usage }
   } finally {
     show.never()
   }
-}
-
-async function complete(
-  given: Given,
-  key: string,
-  signal: AbortSignal,
-  onText: (soFar: string) => void,
-): Promise<{ reply: ChatReply; request: ChatRequest }> {
-  const input = { ...given, model: deployment().aiModel }
-  let request = chatRequestBody(input)
-  const reply = await completeChat({
-    key,
-    signal,
-    onText,
-    // A model that knows no tools is not told of any either.
-    body: (takes) => (request = chatRequestBody({ ...input, ...takes })),
-  })
-  return { reply, request }
 }
 
 function finish(answer: Answer, reply: ChatReply, request: ChatRequest, given: Given): Answer {

@@ -11,7 +11,13 @@ import type { Surroundings } from './surroundings.ts'
 export function ask(text: string, around: Surroundings): boolean {
   const { isPending, opening } = chatState()
   if (text.trim() === '' || isPending || opening === 'reading') return false
-  const question: Question = { kind: 'question', id: newId(), isBot: false, text: text.trim() }
+  const question: Question = {
+    kind: 'question',
+    id: newId(),
+    isBot: false,
+    text: text.trim(),
+    without: [],
+  }
   putMessage(question)
   void answerQuestion(question, around)
   return true
@@ -21,6 +27,15 @@ export function ask(text: string, around: Surroundings): boolean {
 export function askAgain(failureId: string, around: Surroundings): void {
   const question = takeBack(failureId)
   if (question) void answerQuestion(question, around)
+}
+
+/** The same question without something it was wrongly taken to say, in place of its answer. */
+export function askWithout(answerId: string, guessId: string, around: Surroundings): void {
+  const question = takeBack(answerId)
+  if (!question) return
+  const changed = { ...question, without: [...question.without, guessId] }
+  putMessage(changed)
+  void answerQuestion(changed, around)
 }
 
 /** What can be found without a model, in place of what went wrong. */
@@ -34,13 +49,13 @@ export function searchInstead(failureId: string, around: Surroundings): void {
   keepTurn({ userId: around.userId, conversationId, question, said: found })
 }
 
-function takeBack(failureId: string): Question | undefined {
+function takeBack(messageId: string): Question | undefined {
   const { messages, isPending } = chatState()
-  const place = messages.findIndex(({ id }) => id === failureId)
+  const place = messages.findIndex(({ id }) => id === messageId)
   const question = messages[place - 1]
   if (isPending || question?.kind !== 'question') return undefined
   // At the end again: the newest thing said is what is answered.
-  const others = messages.filter((each) => each.id !== failureId && each !== question)
+  const others = messages.filter((each) => each.id !== messageId && each !== question)
   changeChat({ messages: [...others, question] })
   return question
 }

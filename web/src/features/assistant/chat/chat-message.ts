@@ -1,4 +1,4 @@
-import type { MeasuredUsage, SearchAnswer, ToolCall } from '@predio/domain/assistant'
+import type { Guess, MeasuredUsage, SearchAnswer, ToolCall } from '@predio/domain/assistant'
 import type { Property } from '@predio/domain/properties'
 
 /** Specification, platform section 3: id, text, isBot. */
@@ -11,6 +11,8 @@ interface Message {
 export interface Question extends Message {
   kind: 'question'
   isBot: false
+  /** Guesses about it that the person took back. */
+  without: readonly string[]
 }
 
 interface Outcome {
@@ -19,7 +21,7 @@ interface Outcome {
 }
 
 /** Why an answer is not all that it could be. */
-export type AnswerNote = 'stopped' | 'cut' | 'timeout' | 'truncated'
+export type AnswerNote = 'stopped' | 'cut' | 'timeout' | 'truncated' | 'unconfirmed'
 
 export interface Answer extends Message {
   kind: 'answer'
@@ -31,6 +33,8 @@ export interface Answer extends Message {
   listingIds: readonly number[]
   /** How many listings went along, where not all of them did. */
   sent: { listings: number; total: number } | null
+  /** What those that went along were chosen by. */
+  guesses: readonly Guess[]
   calls: readonly ToolCall[]
   /** The listings the model was told about: it can propose nothing for any other. */
   told: readonly Property[]
@@ -43,7 +47,11 @@ export interface Search extends Message {
   kind: 'search'
   isBot: true
   isKeyMissing: boolean
-  answer: SearchAnswer
+  /** Null in a conversation that was opened again: it is not searched once more. */
+  answer: SearchAnswer | null
+  listingIds: readonly number[]
+  /** Nothing fitted: these are the nearest. */
+  isNearest: boolean
 }
 
 export interface Failure extends Message {
@@ -64,6 +72,7 @@ export const EMPTY_ANSWER: Omit<Answer, 'id'> = {
   note: null,
   listingIds: [],
   sent: null,
+  guesses: [],
   calls: [],
   told: [],
   outcomes: [],

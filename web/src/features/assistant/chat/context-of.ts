@@ -1,6 +1,13 @@
-import { type ChatContext, type ChatTurn, chooseContext } from '@predio/domain/assistant'
+import {
+  type ChatContext,
+  type ChatTurn,
+  chooseContext,
+  trimHistory,
+} from '@predio/domain/assistant'
 import { toCalendarDate } from '@predio/domain/dates'
 import type { Property } from '@predio/domain/properties'
+import type { Question } from './chat-message.ts'
+import { knownSecrets } from './find-key.ts'
 import { placesOf } from './places-of.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -9,19 +16,24 @@ export interface Given {
   message: string
   /** All on the screen; the context holds those that fit. */
   listings: readonly Property[]
+  /** As much of it as fits. */
   history: readonly ChatTurn[]
   context: ChatContext
+  /** What must not go along, wherever it was pasted. */
+  secrets: readonly string[]
   now: Date
   zone: string
 }
 
 export function contextOf(
-  message: string,
-  history: readonly ChatTurn[],
-  { listings, zone }: Surroundings,
+  { text: message, without }: Question,
+  said: readonly ChatTurn[],
+  { userId, listings, zone }: Surroundings,
 ): Given {
   const now = new Date()
   const today = toCalendarDate(now, zone)
-  const context = chooseContext(listings, message, { today, history, places: placesOf(listings) })
-  return { message, listings, history, context, now, zone }
+  const history = trimHistory(said)
+  const places = placesOf(listings)
+  const context = chooseContext(listings, message, { today, history, places, without })
+  return { message, listings, history, context, secrets: knownSecrets(userId), now, zone }
 }

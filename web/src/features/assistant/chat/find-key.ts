@@ -19,6 +19,13 @@ export function doubtKey(userId: string): void {
   void queryClient.invalidateQueries({ queryKey: settingsQuery(userId).queryKey })
 }
 
+/** The person's keys, as far as they were read: pasted into a question, they are taken out of it. */
+export function knownSecrets(userId: string): string[] {
+  const settings = queryClient.getQueryData(settingsQuery(userId).queryKey)
+  const keys = [settings?.openai_api_key, settings?.wordpress_api_key]
+  return keys.filter((key) => typeof key === 'string')
+}
+
 function keyIn(settings: Settings): string | null {
   return settings.openai_api_key?.trim() || null
 }

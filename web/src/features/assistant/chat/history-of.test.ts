@@ -7,6 +7,7 @@ const question = (id: string, text: string): ChatMessage => ({
   id,
   isBot: false,
   text,
+  without: [],
 })
 const answer = (id: string, changes: object): ChatMessage => ({ ...EMPTY_ANSWER, id, ...changes })
 const call = { index: 0, id: 'a', name: 'create_task', arguments: '{}' }
@@ -35,9 +36,13 @@ it('leaves out what failed or was stopped before a word', () => {
 it('tells what became of a proposal', () => {
   const open = answer('2', { text: 'Va', calls: [call] })
   expect(historyOf([question('1', 'a'), open])[1]?.content).toMatch(/^Va\n.*sin confirmar/)
-  const outcomes = [{ callId: '0:a', text: 'Tarea creada' }]
+  const outcomes = [{ callId: '0:a', text: 'Visita agendada: Casa con Ana López, viernes' }]
   const done = answer('2', { text: 'Va', calls: [call], outcomes })
   const content = historyOf([question('1', 'a'), done])[1]?.content
-  expect(content).toContain('Tarea creada')
+  expect(content).toContain('Visita agendada')
+  // Nor whom a name turned out to mean.
+  expect(content).not.toContain('López')
   expect(content).not.toContain('sin confirmar')
+  const kept = answer('2', { text: 'Va', note: 'unconfirmed' })
+  expect(historyOf([question('1', 'a'), kept])[1]?.content).toContain('sin confirmar')
 })

@@ -1,5 +1,6 @@
 import type { ChatTurn } from '@predio/domain/assistant'
 import { historyNotes } from '../messages.ts'
+import { doneTitle } from '../tools/done-title.ts'
 import type { Answer, ChatMessage } from './chat-message.ts'
 
 /** What was said before, as the provider takes it: questions that were answered, with their answers. */
@@ -21,15 +22,16 @@ function contentOf(message: ChatMessage): string {
     case 'answer':
       return [message.text.trim(), ...proposals(message)].filter(Boolean).join('\n')
     case 'search':
-      return message.answer.text
+      return message.text
     case 'question':
     case 'failure':
       return ''
   }
 }
 
-function proposals({ calls, outcomes }: Answer): string[] {
-  const settled = outcomes.map(({ text }) => historyNotes.outcome(text))
-  const isOpen = outcomes.length < calls.length
+function proposals({ calls, outcomes, note }: Answer): string[] {
+  // Whom a client's name turned out to mean is nothing the provider was told by the person.
+  const settled = outcomes.map(({ text }) => historyNotes.outcome(doneTitle(text) ?? text))
+  const isOpen = outcomes.length < calls.length || note === 'unconfirmed'
   return isOpen ? [...settled, historyNotes.open] : settled
 }

@@ -1,8 +1,10 @@
+import type { TurnMark } from '@predio/domain/assistant'
 import { currentSession } from '../../../lib/session/index.ts'
 import { addOutcome, storeInteraction } from '../conversations/api/store-interaction.ts'
 import type { Answer, Question, Search } from './chat-message.ts'
 import { findAnswer, putMessage } from './chat-state.ts'
 import type { Given } from './context-of.ts'
+import { knownSecrets } from './find-key.ts'
 
 interface Turn {
   userId: string
@@ -18,6 +20,7 @@ export function keepTurn({ userId, conversationId, question, said, given }: Turn
   if (currentSession()?.user.id !== userId || said.text === '') return
   void storeInteraction({
     id: said.id,
+    userId,
     conversationId,
     message: question.text,
     response: said.text,
@@ -25,18 +28,24 @@ export function keepTurn({ userId, conversationId, question, said, given }: Turn
       properties: [...(given?.context.listings ?? [])],
       history: [...(given?.history ?? [])],
       leftOut: given?.context.leftOut ?? 0,
+      mark: markOf(said),
     },
-    listingIds:
-      said.kind === 'answer'
-        ? said.listingIds
-        : said.answer.matches.map(({ listing }) => listing.id),
+    listingIds: said.listingIds,
+    secrets: knownSecrets(userId),
   })
+}
+
+function markOf(said: Answer | Search): TurnMark {
+  if (said.kind === 'answer') return { kind: 'answer', proposals: said.calls.length }
+  const { isKeyMissing, isNearest } = said
+  return { kind: 'search', isKeyMissing, isNearest }
 }
 
 /** What became of a proposal goes along with the next question, and is kept. */
 export function keepOutcome(answerId: string, callId: string, text: string): void {
   const answer = findAnswer(answerId)
-  if (!answer || answer.outcomes.some((each) => each.callId === callId)) return
-  putMessage({ ...answer, outcomes: [...answer.outcomes, { callId, text }] })
+  if (answer?.outcomes.some((each) => each.callId === callId)) return
+  if (answer) putMessage({ ...answer, outcomes: [...answer.outcomes, { callId, text }] })
+  // Its conversation may have been left while it was being done.
   void addOutcome(answerId, text)
 }

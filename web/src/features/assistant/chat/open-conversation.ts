@@ -53,15 +53,25 @@ function forgetOthers(): void {
   changeChat(freshState(null))
 }
 
-function toMessages({ id, message, response, listingIds, outcomes }: KeptTurn): ChatMessage[] {
+function toMessages(turn: KeptTurn): ChatMessage[] {
+  const { id, message } = turn
   return [
-    { kind: 'question', id: `${id}:question`, isBot: false, text: message },
-    {
-      ...EMPTY_ANSWER,
-      id,
-      text: response,
-      listingIds: listingIds.map(Number),
-      outcomes: outcomes.map((text, place) => ({ callId: `kept-${place}`, text })),
-    },
+    { kind: 'question', id: `${id}:question`, isBot: false, text: message, without: [] },
+    toReply(turn),
   ]
+}
+
+function toReply({ id, response: text, listingIds: ids, outcomes, mark }: KeptTurn): ChatMessage {
+  const listingIds = ids.map(Number)
+  if (mark.kind === 'search') {
+    return { ...mark, id, isBot: true, text, listingIds, answer: null }
+  }
+  return {
+    ...EMPTY_ANSWER,
+    id,
+    text,
+    listingIds,
+    note: mark.proposals > outcomes.length ? 'unconfirmed' : null,
+    outcomes: outcomes.map((outcome, place) => ({ callId: `kept-${place}`, text: outcome })),
+  }
 }

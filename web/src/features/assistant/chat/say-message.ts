@@ -32,5 +32,7 @@ export function sayNote({ note, text }: Answer): string {
       return say.timeout
     case 'truncated':
       return say.truncated
+    case 'unconfirmed':
+      return say.unconfirmed
   }
 }

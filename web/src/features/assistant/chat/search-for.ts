@@ -1,4 +1,9 @@
-import { answerQuery, searchAnswer, withoutGuess } from '@predio/domain/assistant'
+import {
+  answerQuery,
+  searchAnswer,
+  type SearchAnswer,
+  withoutGuess,
+} from '@predio/domain/assistant'
 import { toCalendarDate } from '@predio/domain/dates'
 import type { Property } from '@predio/domain/properties'
 import { newId } from '../../../lib/new-id.ts'
@@ -19,13 +24,23 @@ export function searchFor(
 ): Search {
   const today = toCalendarDate(new Date(), zone)
   const answer = searchAnswer(listings, text, { today, places: placesOf(listings) })
-  return { kind: 'search', id: newId(), isBot: true, text: answer.text, isKeyMissing, answer }
+  return { kind: 'search', id: newId(), isBot: true, isKeyMissing, ...shownOf(answer) }
 }
 
 /** A wrong guess is taken back, and what is left is searched for. */
 export function removeGuess(search: Search, guessId: string, listings: readonly Property[]): void {
+  if (!search.answer) return
   const answer = answerQuery(listings, withoutGuess(search.answer.query, guessId))
-  const changed: Search = { ...search, answer, text: answer.text }
+  const changed: Search = { ...search, ...shownOf(answer) }
   putMessage(changed)
   changeChat({ announcement: sayMessage(changed) })
+}
+
+function shownOf(
+  answer: SearchAnswer,
+): Pick<Search, 'text' | 'answer' | 'listingIds' | 'isNearest'> {
+  const { text, matches, alternatives } = answer
+  const isNearest = matches.length === 0
+  const shown = isNearest ? alternatives : matches
+  return { text, answer, isNearest, listingIds: shown.map(({ listing }) => listing.id) }
 }

@@ -8,22 +8,24 @@ import { sayNote } from '../chat/say-message.ts'
 import { messages as say, saySent } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
 import { closeBold } from './close-bold.ts'
+import { GuessChips } from './guess-chips.tsx'
 import { ListingCards } from './listing-cards.tsx'
+import { pickListings } from './pick-listings.ts'
 import { Proposals } from './proposals.tsx'
 
 interface AnswerViewProps {
   answer: Answer
   everything: readonly Property[]
+  isPending: boolean
+  onRemove: (guessId: string) => void
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
 /** The model's text is data: it can become headings, lists and bold, never a link, a picture or HTML. */
-export function AnswerView({ answer, everything, renderListing }: AnswerViewProps) {
-  const { text, isWriting, listingIds } = answer
-  const cited = useMemo(
-    () => listingIds.flatMap((id) => everything.find((listing) => listing.id === id) ?? []),
-    [listingIds, everything],
-  )
+export function AnswerView(props: AnswerViewProps) {
+  const { answer, everything, isPending, onRemove, renderListing } = props
+  const { text, isWriting, listingIds, guesses, calls } = answer
+  const cited = useMemo(() => pickListings(listingIds, everything), [listingIds, everything])
   const note = sayNote(answer)
   const shown = stripMarkers(text, { isStreaming: isWriting })
   const details = isWriting ? '' : detailsOf(answer)
@@ -47,6 +49,8 @@ export function AnswerView({ answer, everything, renderListing }: AnswerViewProp
         renderListing={renderListing}
       />
       <Proposals answer={answer} />
+      {/* What was proposed would be taken away with the answer. */}
+      {!isPending && calls.length === 0 && <GuessChips guesses={guesses} onRemove={onRemove} />}
       {details && <p className="text-xs text-ink-soft tabular-nums">{details}</p>}
     </div>
   )

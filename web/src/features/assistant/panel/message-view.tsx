@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { memo, type ReactNode } from 'react'
-import { askAgain, searchInstead } from '../chat/ask.ts'
+import { askAgain, askWithout, searchInstead } from '../chat/ask.ts'
 import type { ChatMessage } from '../chat/chat-message.ts'
 import { removeGuess } from '../chat/search-for.ts'
 import type { Surroundings } from '../chat/surroundings.ts'
@@ -29,11 +29,20 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         </div>
       )
     case 'answer':
-      return <AnswerView answer={message} everything={everything} renderListing={renderListing} />
+      return (
+        <AnswerView
+          answer={message}
+          everything={everything}
+          isPending={isPending}
+          onRemove={(guess) => askWithout(message.id, guess, around)}
+          renderListing={renderListing}
+        />
+      )
     case 'search':
       return (
         <SearchView
           search={message}
+          everything={everything}
           onRemove={(guess) => removeGuess(message, guess, around.listings)}
           renderListing={renderListing}
         />

@@ -1,8 +1,9 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Info } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Answer } from '../chat/chat-message.ts'
 import { keepOutcome } from '../chat/keep-turn.ts'
+import { doneTitle } from '../tools/done-title.ts'
 
 const ToolProposal = lazy(async () => ({
   default: (await import('../tools/tool-proposal.tsx')).ToolProposal,
@@ -33,12 +34,16 @@ function Outcomes({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
     <ul className="flex flex-col gap-1 text-sm text-ink-soft">
-      {texts.map((text) => (
-        <li key={text} className="flex gap-2">
-          <CircleCheck aria-hidden="true" className="size-4.5 shrink-0" />
-          {text}
-        </li>
-      ))}
+      {texts.map((text, place) => {
+        const Icon = doneTitle(text) === null ? Info : CircleCheck
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- two may say the same, and none changes its place
+          <li key={place} className="flex gap-2">
+            <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+            {text}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -6,16 +6,18 @@ import { messages as say } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
 import { GuessChips } from './guess-chips.tsx'
 import { ListingCards } from './listing-cards.tsx'
+import { pickListings } from './pick-listings.ts'
 
 interface SearchViewProps {
   search: Search
+  everything: readonly Property[]
   onRemove: (guessId: string) => void
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
 /** What is found without a model, and why there is none. */
-export function SearchView({ search, onRemove, renderListing }: SearchViewProps) {
-  const { isKeyMissing, text, answer } = search
+export function SearchView({ search, everything, onRemove, renderListing }: SearchViewProps) {
+  const { isKeyMissing, text, answer, isNearest } = search
   return (
     <div className="flex flex-col gap-3">
       <Bubble isBot>
@@ -30,17 +32,19 @@ export function SearchView({ search, onRemove, renderListing }: SearchViewProps)
           <p>{text}</p>
         </div>
       </Bubble>
-      <GuessChips guesses={answer.query.guesses} onRemove={onRemove} />
+      <GuessChips guesses={answer?.query.guesses ?? []} onRemove={onRemove} />
       <ListingCards
-        label={say.found}
-        listings={answer.matches.map(({ listing }) => ({ listing }))}
-        renderListing={renderListing}
-      />
-      <ListingCards
-        label={say.nearest}
-        listings={answer.alternatives.map(({ listing, doubts }) => ({ listing, remarks: doubts }))}
+        label={isNearest ? say.nearest : say.found}
+        listings={shownOf(search, everything)}
         renderListing={renderListing}
       />
     </div>
   )
+}
+
+function shownOf({ answer, listingIds, isNearest }: Search, everything: readonly Property[]) {
+  if (!answer) return pickListings(listingIds, everything).map((listing) => ({ listing }))
+  return isNearest
+    ? answer.alternatives.map(({ listing, doubts }) => ({ listing, remarks: doubts }))
+    : answer.matches.map(({ listing }) => ({ listing }))
 }

@@ -1,7 +1,7 @@
 import type { ToolCall, ToolClient, ToolData } from '@predio/domain/assistant'
 import { normalizeProperty, type Property } from '@predio/domain/properties'
 import { describe, expect, it } from 'vitest'
-import { nameConditions } from './api/name-conditions.ts'
+import { nameConditions, wholeConditions } from './api/name-conditions.ts'
 import { judgeCall, namedClient } from './judge-call.ts'
 
 const ana = person('1', 'Ana', 'Gil Pérez', '+529991234567')
@@ -55,7 +55,10 @@ describe('judging a call of the model', () => {
     ['a client without a name', call('create_client', { phone: '9991234567' })],
   ])('refuses %s, whoever might be chosen', (_, bad) => {
     expect(judgeCall(bad, data, ana)).toMatchObject({ kind: 'refused' })
-    expect(judgeCall(bad, data)).toMatchObject({ kind: 'refused' })
+    const refused = judgeCall(bad, data)
+    expect(refused).toMatchObject({ kind: 'refused' })
+    // It goes back to the model, which learns of no client.
+    expect(JSON.stringify(refused)).not.toMatch(/Pérez|López/)
   })
 })
 
@@ -71,6 +74,7 @@ describe('finding whom a call may mean', () => {
       'search.like.*nu*,search.like.*nez*',
       'search.like.*gil*',
     ])
+    expect(wholeConditions('Sra. Núñez Gil')).toEqual(['search.like.*nunez*', 'search.like.*gil*'])
     expect(nameConditions('%_*,()"\\')).toEqual([])
   })
 })

@@ -28,7 +28,8 @@ export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): 
   if (read.kind === 'proposal') return { kind: 'ready', proposal: read.proposal }
   // Where it would do for anybody, the name alone was at fault.
   const outline = readFor(call, data, NOBODY)
-  if (outline.kind === 'refused') return { kind: 'refused', message: read.message }
+  // Its own words: those of the first reading may list clients, and a refusal goes back to the model.
+  if (outline.kind === 'refused') return { kind: 'refused', message: outline.message }
   return {
     kind: 'choose',
     message: read.message,

@@ -19,9 +19,11 @@ export const messages = {
   message: 'Mensaje',
   messageHelp: 'Puedes cambiarlo. Al confirmar se guarda y se abre WhatsApp con el texto listo.',
   dismissed: (title: string) => `${title}: descartado`,
+  dismissedInDoubt: (title: string) =>
+    `${title}: descartado. Un intento quedó sin respuesta: revisa en tu CRM que no se haya guardado.`,
 } as const
 
-/** Nothing was written; the person may try again. */
+/** The person may try again: what was written after all is met, not doubled. */
 export const FAILURES: Readonly<Record<ToolName, string>> = {
   book_visit: 'No se pudo agendar la visita. Intenta de nuevo: no se va a repetir.',
   create_client: 'No se pudo crear el cliente.',
@@ -29,11 +31,19 @@ export const FAILURES: Readonly<Record<ToolName, string>> = {
   draft_whatsapp: 'No se pudo guardar el mensaje.',
 }
 
-/** They go back to the model with the next question, and are kept with the conversation. */
+/** How what was done begins. These alone go back to the model with the next question. */
+export const DONE_TITLES = {
+  visit: 'Visita agendada',
+  client: 'Cliente creado',
+  task: 'Tarea creada',
+  whatsapp: 'Mensaje de WhatsApp listo',
+} as const
+
+/** What is shown, and kept with the conversation. */
 export const DONE = {
   visit: (property: string, client: string, when: string) =>
-    `Visita agendada: ${property} con ${client}, ${when}`,
-  client: (name: string) => `Cliente creado: ${name}`,
-  task: (title: string) => `Tarea creada: ${title}`,
-  whatsapp: (name: string) => `Mensaje de WhatsApp listo para ${name}`,
+    `${DONE_TITLES.visit}: ${property} con ${client}, ${when}`,
+  client: (name: string) => `${DONE_TITLES.client}: ${name}`,
+  task: (title: string) => `${DONE_TITLES.task}: ${title}`,
+  whatsapp: (name: string) => `${DONE_TITLES.whatsapp} para ${name}`,
 } as const

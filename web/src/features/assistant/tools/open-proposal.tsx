@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Settled } from './call-memory.ts'
 import { ClientChoice } from './client-choice.tsx'
+import { dismissed } from './dismissed.ts'
 import { judgeCall } from './judge-call.ts'
 import { messages } from './messages.ts'
 import { ProposalActions } from './proposal-actions.tsx'
@@ -32,10 +33,6 @@ interface OpenProposalProps {
 export function OpenProposal({ call, listings, onSettle }: OpenProposalProps) {
   const state = useToolData(call, listings)
   const [chosen, setChosen] = useState<ToolClient>()
-
-  function dismiss(title: string): void {
-    onSettle({ outcome: { kind: 'dismissed', text: messages.dismissed(title) } })
-  }
 
   if (state.kind === 'loading') {
     return (
@@ -64,22 +61,20 @@ export function OpenProposal({ call, listings, onSettle }: OpenProposalProps) {
       return <RefusedProposal message={judged.message} onSettle={onSettle} />
     case 'ready':
       return (
-        <ReadyProposal
-          call={call}
-          proposal={judged.proposal}
-          zone={zone}
-          onDismiss={dismiss}
-          onDone={onSettle}
-        />
+        <ReadyProposal call={call} proposal={judged.proposal} zone={zone} onSettle={onSettle} />
       )
     case 'choose': {
+      const { tool } = judged.outline
       const { title, facts } = describeToolCall(judged.outline, { zone })
       return (
-        <ProposalFrame tool={judged.outline.tool} title={title}>
+        <ProposalFrame tool={tool} title={title}>
           <ProposalFacts facts={facts.filter(({ label }) => !OF_THE_CLIENT.has(label))} />
           <Notice tone="info">{judged.message}</Notice>
           <ClientChoice options={judged.options} onChoose={setChosen} />
-          <ProposalActions canConfirm={false} onDismiss={() => dismiss(title)} />
+          <ProposalActions
+            canConfirm={false}
+            onDismiss={() => onSettle(dismissed(call, tool, title))}
+          />
         </ProposalFrame>
       )
     }

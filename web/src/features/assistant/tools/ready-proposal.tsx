@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useBusyVisits } from './api/read-busy-visits.ts'
-import { rememberCall, type Settled } from './call-memory.ts'
+import { doubtCall, keepEdits, rememberCall, type Settled } from './call-memory.ts'
+import { dismissed } from './dismissed.ts'
 import { messages } from './messages.ts'
 import { ProposalActions } from './proposal-actions.tsx'
 import { ProposalFacts } from './proposal-facts.tsx'
@@ -20,23 +21,37 @@ interface ReadyProposalProps {
   call: ToolCall
   proposal: Proposal
   zone: string
-  onDismiss: (title: string) => void
-  onDone: (settled: Settled) => void
+  onSettle: (settled: Settled) => void
 }
 
-export function ReadyProposal({ call, proposal, zone, onDismiss, onDone }: ReadyProposalProps) {
-  const { ids } = rememberCall(call)
+export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalProps) {
+  const { ids, edits } = rememberCall(call)
   const isVisit = proposal.tool === 'book_visit'
   const isMessage = proposal.tool === 'draft_whatsapp'
-  const [text, setText] = useState(isMessage ? proposal.message : '')
-  const [at, setAt] = useState(isVisit ? proposal.at : undefined)
+  const [text, setText] = useState(edits.text ?? (isMessage ? proposal.message : ''))
+  const [at, setAt] = useState(edits.at ?? (isVisit ? proposal.at : undefined))
   const edited = withEdits(proposal, { text, at })
   const busy = useBusyVisits(isVisit && at ? { at, visitId: ids.record } : undefined)
   const { title, facts, warnings } = describeToolCall(edited, {
     zone,
     conflicts: busy.data ?? [],
   })
-  const { confirm, isBusy, failure, fault } = useConfirm({ ids, zone, onDone })
+  const { confirm, isBusy, failure, fault } = useConfirm({
+    ids,
+    zone,
+    onDone: onSettle,
+    onDoubt: () => doubtCall(call),
+  })
+
+  function changeText(next: string): void {
+    keepEdits(call, { text: next })
+    setText(next)
+  }
+
+  function changeMoment(next: Date | undefined): void {
+    if (next) keepEdits(call, { at: next })
+    setAt(next)
+  }
 
   return (
     <ProposalFrame tool={proposal.tool} title={title}>
@@ -44,7 +59,7 @@ export function ReadyProposal({ call, proposal, zone, onDismiss, onDone }: Ready
       <ProposalFacts
         facts={isMessage ? facts.filter(({ label }) => label !== CARD_LABELS.message) : facts}
       />
-      {isVisit && <VisitMoment at={proposal.at} zone={zone} onChange={setAt} />}
+      {isVisit && <VisitMoment at={at ?? proposal.at} zone={zone} onChange={changeMoment} />}
       {isMessage && (
         <TextArea
           isRequired
@@ -52,7 +67,7 @@ export function ReadyProposal({ call, proposal, zone, onDismiss, onDone }: Ready
           description={messages.messageHelp}
           rows={4}
           value={text}
-          onChange={setText}
+          onChange={changeText}
           isDisabled={isBusy}
           error={fault}
         />
@@ -70,7 +85,7 @@ export function ReadyProposal({ call, proposal, zone, onDismiss, onDone }: Ready
         isBusy={isBusy}
         hasFailed={failure !== undefined}
         onConfirm={() => void confirm(edited)}
-        onDismiss={() => onDismiss(title)}
+        onDismiss={() => onSettle(dismissed(call, proposal.tool, title))}
       />
     </ProposalFrame>
   )

@@ -1,7 +1,7 @@
 import type { ToolCall } from '@predio/domain/assistant'
 import type { Property } from '@predio/domain/properties'
 import { useEffect, useRef, useState } from 'react'
-import { rememberCall, type Settled } from './call-memory.ts'
+import { rememberCall, settleCall, type Settled } from './call-memory.ts'
 import { OpenProposal } from './open-proposal.tsx'
 import type { Outcome } from './outcome.ts'
 import { SettledProposal } from './settled-proposal.tsx'
@@ -21,7 +21,7 @@ export function ToolProposal({ call, listings, onSettled }: ToolProposalProps) {
 
   function settle(next: Settled): void {
     isPressed.current = next.outcome.kind !== 'refused'
-    rememberCall(call).settled = next
+    settleCall(call, next)
     setSettled(next)
     onSettled(next.outcome)
   }

@@ -58,9 +58,10 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
     })
   }
 
-  async function openWhatsApp(proposal: ProposalOf<'draft_whatsapp'>): Promise<void> {
+  async function openWhatsApp(proposal: ProposalOf<'draft_whatsapp'>, id: string): Promise<void> {
     const { client, number, message, property } = proposal
     const outgoing: Parameters<typeof whatsApp.send>[0] = {
+      id,
       client: { id: client.id, first_name: client.first_name, whatsapp: number },
       text: message,
       // Only now: a window that opens after a request has been waited for is refused.
@@ -92,7 +93,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
           target: { ...crmTab('tasks'), prepare: () => showAllTasks(userId) },
         }
       case 'draft_whatsapp':
-        await openWhatsApp(proposal)
+        await openWhatsApp(proposal, ids.record)
         return {
           text: DONE.whatsapp(fullName(proposal.client)),
           target: clientTarget(proposal.client.id),

@@ -1,6 +1,7 @@
 import type { Proposal } from '@predio/domain/assistant'
 import { firstMessage } from '@predio/domain/fields'
 import { whatsappMessageSchema } from '@predio/domain/whatsapp'
+import { PostgrestError } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { describeSaveFailure } from '../../clients/index.ts'
@@ -12,10 +13,12 @@ interface ConfirmOptions {
   ids: { record: string; task: string }
   zone: string
   onDone: (settled: Settled) => void
+  /** A try failed of which nobody can say whether it was written. */
+  onDoubt: () => void
 }
 
 /** Does a proposal once, however often the button is pressed; what failed can be tried again. */
-export function useConfirm({ ids, zone, onDone }: ConfirmOptions) {
+export function useConfirm({ ids, zone, onDone, onDoubt }: ConfirmOptions) {
   const carryOut = useCarryOut()
   // A second press may come before the button shows that the first one counted.
   const busy = useRef(false)
@@ -36,6 +39,7 @@ export function useConfirm({ ids, zone, onDone }: ConfirmOptions) {
       onDone({ outcome: { kind: 'done', text }, target })
     } catch (error) {
       log.error('proposal not carried out', error)
+      if (!isRefusal(error)) onDoubt()
       setFailure(describeFailure(proposal, error))
     } finally {
       busy.current = false
@@ -44,6 +48,11 @@ export function useConfirm({ ids, zone, onDone }: ConfirmOptions) {
   }
 
   return { confirm, isBusy, failure, fault }
+}
+
+/** The database said no, and nothing was written. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof PostgrestError && Boolean(error.code)
 }
 
 /** A card may stay open until its hour has come. */

@@ -1,3 +1,4 @@
+import { readMark, type TurnMark } from '@predio/domain/assistant'
 import { log } from '../../../../lib/log.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 
@@ -13,7 +14,7 @@ export interface KeptTurn {
   listingIds: string[]
   /** What became of the actions proposed with it. */
   outcomes: string[]
-  createdAt: Date
+  mark: TurnMark
 }
 
 /** In the order it was said. Row-level security decides whose it may be. */
@@ -21,7 +22,7 @@ export async function readConversation(id: string): Promise<KeptTurn[]> {
   try {
     const { data } = await supabase()
       .from('chat_interactions')
-      .select('id, message, response, listing_ids, outcomes, created_at')
+      .select('id, message, response, listing_ids, outcomes, mark:context->mark')
       .eq('conversation_id', id)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
@@ -34,7 +35,7 @@ export async function readConversation(id: string): Promise<KeptTurn[]> {
         response: row.response ?? '',
         listingIds: row.listing_ids.map(String),
         outcomes: row.outcomes,
-        createdAt: new Date(row.created_at),
+        mark: readMark(row.mark),
       }))
       .toReversed()
   } catch (error) {

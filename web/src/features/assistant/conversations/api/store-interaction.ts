@@ -1,5 +1,4 @@
 import {
-  citedListings,
   type ListingFields,
   maskSecrets,
   type StoredContext,
@@ -7,41 +6,56 @@ import {
 } from '@predio/domain/assistant'
 import type { Json } from '@predio/domain/database'
 import { log } from '../../../../lib/log.ts'
-import { newId } from '../../../../lib/new-id.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { refreshConversations } from './conversation-keys.ts'
+import { isDeleted } from './deletions.ts'
 
 const MOST_LISTINGS = 100
 const LONGEST_OUTCOME = 400
 
-export interface InteractionEntry {
-  /** For whoever wants to add what came of it later. */
-  id?: string
+interface InteractionEntry {
+  /** What came of it may be added later. */
+  id: string
+  /** Who asked: where somebody else is signed in by now, the policy refuses it. */
+  userId: string
   conversationId: string
   message: string
   response: string
   context: StoredContext
-  /** Those shown below the answer; without it, those its text mentions. */
-  listingIds?: readonly number[]
+  /** Those shown below the answer. */
+  listingIds: readonly number[]
+  /** The person's own keys. */
+  secrets: readonly string[]
+}
+
+interface Store {
+  conversationId: string
+  attempt: Promise<void>
 }
 
 /** What is on its way: an action may be settled before the answer it came with is stored. */
-const storing = new Map<string, Promise<void>>()
+const storing = new Map<string, Store>()
 
 /** Section 4: a question and its answer are kept afterwards, and a failure of that is only logged. */
 export function storeInteraction(entry: InteractionEntry): Promise<void> {
-  const id = entry.id ?? newId()
-  const attempt = insert(id, entry)
+  const { id, conversationId } = entry
+  const attempt = store(entry)
     .catch((error: unknown) => log.error('chat interaction not stored', error))
     .finally(() => storing.delete(id))
-  storing.set(id, attempt)
+  storing.set(id, { conversationId, attempt })
   return attempt
+}
+
+/** When all that is on its way into a conversation has arrived. */
+export async function storesOf(conversationId: string): Promise<void> {
+  const own = [...storing.values()].filter((each) => each.conversationId === conversationId)
+  await Promise.all(own.map(({ attempt }) => attempt))
 }
 
 /** A line of what became of an action that was proposed with the answer. */
 export async function addOutcome(interactionId: string, outcome: string): Promise<void> {
   try {
-    await storing.get(interactionId)
+    await storing.get(interactionId)?.attempt
     await supabase()
       .rpc('add_chat_outcome', {
         interaction_id: interactionId,
@@ -53,22 +67,25 @@ export async function addOutcome(interactionId: string, outcome: string): Promis
   }
 }
 
-async function insert(id: string, entry: InteractionEntry): Promise<void> {
-  const { properties, history, leftOut } = entry.context
-  // The fields may come from anywhere: only those of the white-list are taken over.
-  const listings = properties as ListingFields[]
-  const { message, response, context } = storedInteraction(
-    entry.message,
-    entry.response,
-    { listings, leftOut },
+async function store(entry: InteractionEntry): Promise<void> {
+  const { id, userId, conversationId, listingIds, secrets } = entry
+  const { properties, history, leftOut, mark } = entry.context
+  const { message, response, context } = storedInteraction({
+    message: entry.message,
+    response: entry.response,
+    // The fields may come from anywhere: only those of the white-list are taken over.
+    context: { listings: properties as ListingFields[], leftOut },
     history,
-  )
-  const listingIds = entry.listingIds ?? citedListings(response, listings).map((each) => each.id)
+    mark,
+    secrets,
+  })
+  if (await isDeleted(conversationId)) return
   await supabase()
     .from('chat_interactions')
     .insert({
       id,
-      conversation_id: entry.conversationId,
+      user_id: userId,
+      conversation_id: conversationId,
       message,
       response,
       // Plain values through and through, which an interface does not say by itself.

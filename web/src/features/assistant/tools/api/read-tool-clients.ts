@@ -1,11 +1,18 @@
-import { readToolCall, type Moment, type ToolCall, type ToolClient } from '@predio/domain/assistant'
+import {
+  nameWords,
+  readToolCall,
+  type Moment,
+  type ToolCall,
+  type ToolClient,
+} from '@predio/domain/assistant'
+import { fullName } from '@predio/domain/clients'
 import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { clientsKey, conditionsOf } from '../../../clients/index.ts'
 import { namedClient } from '../judge-call.ts'
-import { nameConditions } from './name-conditions.ts'
+import { nameConditions, wholeConditions } from './name-conditions.ts'
 
 /** More than one person can tell apart by name. */
 const MOST = 500
@@ -37,25 +44,51 @@ async function readToolClients(
   }
 }
 
+interface Sought {
+  /** The name as it is; of many clients, the right ones are not crowded out by those who only resemble it. */
+  exact: Conditions
+  /** Whoever may be meant. */
+  near: Conditions
+  isNamed: (client: ToolClient) => boolean
+}
+
 /** Whom a call may be about: those of the name it says, or those who look like the client it wants to make. */
-function conditionsFor(call: ToolCall, moment: Moment): Conditions {
+function soughtBy(call: ToolCall, moment: Moment): Sought {
   const name = namedClient(call)
-  if (name !== null) return nameConditions(name)
+  if (name !== null) {
+    const words = nameWords(name)
+    const isNamed = (client: ToolClient) => {
+      const own = nameWords(fullName(client))
+      return words.every((word) => own.includes(word))
+    }
+    return { exact: wholeConditions(name), near: nameConditions(name), isNamed }
+  }
   const read = readToolCall(call, { ...moment, listings: [], clients: [] })
-  if (read.kind === 'refused' || read.proposal.tool !== 'create_client') return []
-  const alike = conditionsOf(read.proposal.values)
-  return alike.length === 0 ? [] : [alike.join(',')]
+  const alike =
+    read.kind === 'proposal' && read.proposal.tool === 'create_client'
+      ? conditionsOf(read.proposal.values)
+      : []
+  return { exact: [], near: alike.length === 0 ? [] : [alike.join(',')], isNamed: () => false }
+}
+
+async function findToolClients(
+  userId: string,
+  { exact, near, isNamed }: Sought,
+  signal: AbortSignal,
+): Promise<ToolClient[]> {
+  if (near.length === 0) return []
+  const found = exact.length === 0 ? [] : await readToolClients(userId, exact, signal)
+  return found.some(isNamed) ? found : readToolClients(userId, near, signal)
 }
 
 /** Under the key of all clients: one that another card has just made is found at once. */
 export function useToolClients(call: ToolCall, moment: Moment | undefined) {
   const { id: userId } = useUser()
-  const conditions = moment ? conditionsFor(call, moment) : []
+  const sought = moment && soughtBy(call, moment)
   return useQuery({
-    queryKey: [...clientsKey(userId), 'proposal', conditions],
-    queryFn: ({ signal }) =>
-      conditions.length === 0 ? [] : readToolClients(userId, conditions, signal),
-    enabled: moment !== undefined,
+    queryKey: [...clientsKey(userId), 'proposal', sought?.exact, sought?.near],
+    queryFn: ({ signal }) => (sought ? findToolClients(userId, sought, signal) : []),
+    enabled: sought !== undefined,
     staleTime: 0,
   })
 }

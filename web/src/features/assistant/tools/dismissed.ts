@@ -1,0 +1,19 @@
+import type { ToolCall, ToolName } from '@predio/domain/assistant'
+import { rememberCall, type Settled, type Target } from './call-memory.ts'
+import { crmTab } from './crm-tab.ts'
+import { messages } from './messages.ts'
+
+/** Where to look for what may have been written. */
+const PLACES: Partial<Record<ToolName, Target>> = {
+  book_visit: crmTab('interactions'),
+  create_task: crmTab('tasks'),
+}
+
+/** A proposal that the person does not want; it does not claim more than is known. */
+export function dismissed(call: ToolCall, tool: ToolName, title: string): Settled {
+  if (!rememberCall(call).isInDoubt)
+    return { outcome: { kind: 'dismissed', text: messages.dismissed(title) } }
+  const place = PLACES[tool]
+  const outcome = { kind: 'dismissed', text: messages.dismissedInDoubt(title) } as const
+  return place ? { outcome, target: place } : { outcome }
+}
