@@ -114,6 +114,23 @@ test('what is typed outlives the page, and a later save of another tab is told',
   await expect(dialog.getByText('Este documento ya no existe')).toBeVisible()
 })
 
+test('a document cannot be saved without its text', async ({ page }) => {
+  const person = await enterDocuments(page, [{ name: 'Convenio', content: TEXT }])
+  const dialog = await openEditor(page, 'Convenio')
+  const area = dialog.getByRole('textbox', { name: 'Texto' })
+  for (const content of ['', ' \n ']) {
+    await area.fill(content)
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog.getByText('El documento está vacío')).toBeVisible()
+    await expect(area).toBeFocused()
+  }
+  const stored = await generatedOf(person)
+  expect(stored.records).toMatchObject([{ version: 1, content: TEXT }])
+  await area.fill('Uno')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page)
+})
+
 test('the four documents leave as PDF and for Word with every letter, and are printed', async ({
   page,
 }) => {

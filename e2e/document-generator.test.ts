@@ -200,7 +200,58 @@ test('a provider that refuses, limits, breaks, talks nonsense, falls silent or h
   await expect(dialog.getByText('Falta el espacio para firmar')).toBeVisible()
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Documento guardado exitosamente')).toBeVisible()
-  expect((await generatedOf(person)).records).toHaveLength(1)
+  const { records, answers } = await generatedOf(person)
+  expect(records).toHaveLength(1)
+  expect(answers).toMatchObject([
+    {
+      type: 'generation',
+      template_type: 'recibo_renta',
+      content: records[0]?.content,
+      metadata: { document_id: records[0]?.id, model: 'gpt-3.5-turbo' },
+    },
+  ])
+})
+
+test('what is left while it is written does not come back', async ({ page }) => {
+  const person = await enterDocuments(page)
+  await setAiKey(person, aiKey('silent'))
+  const dialog = await openGenerator(page, 'Recibo de renta')
+  await fillReceipt(dialog)
+  await generate(dialog).click()
+  await expect(dialog.getByText('Escribiendo el documento…').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cambiar datos' }).click()
+  await dialog.getByLabel('Inquilino').fill('Rosa Díaz')
+  await expect(dialog.getByText('Detuviste la generación')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Crear sin AI' }).click()
+  await expectGenerated(page)
+  await expect(textOf(dialog)).toHaveValue(/Rosa Díaz/)
+  await expect(dialog.getByText('Escribiendo el documento…')).toHaveCount(0)
+})
+
+test('what the AI answered is recorded with the first record, though that comes later', async ({
+  page,
+}) => {
+  const person = await enterDocuments(page)
+  await setAiKey(person, aiKey('good'))
+  const dialog = await openGenerator(page, 'Recibo de renta')
+  await fillReceipt(dialog)
+  await page.route('**/storage/v1/object/documents/**', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  )
+  await generate(dialog).click()
+  await expect(dialog.getByRole('alert')).toContainText('Error al guardar el documento')
+  expect((await generatedOf(person)).answers).toEqual([])
+  await page.unroute('**/storage/v1/object/documents/**')
+  const answer = await textOf(dialog).inputValue()
+  await textOf(dialog).fill(`${answer}\n\nLo mío`)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Documento guardado exitosamente')).toBeVisible()
+  await textOf(dialog).fill(`${answer}\n\nLo mío, otra vez`)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(async () => (await generatedOf(person)).versions).toHaveLength(2)
+  const { records, answers } = await generatedOf(person)
+  expect(records).toMatchObject([{ content: `${answer}\n\nLo mío, otra vez` }])
+  expect(answers).toMatchObject([{ type: 'generation', content: answer }])
 })
 
 test('without a key the text says so, and the built-in template makes the document', async ({
@@ -292,6 +343,43 @@ test('a file or a record that fails leaves nothing, and the text is not lost', a
   expect(stored.files).toHaveLength(1)
   expect(stored.records).toHaveLength(1)
   expect(stored.records[0]?.url).toBe(`${person.id}/ai-generated/${stored.files[0]}`)
+})
+
+test('a connection lost, or a tab closed, between text file and record leaves neither', async ({
+  page,
+  context,
+}) => {
+  const person = await enterDocuments(page)
+  const nothing = { files: [], records: [], versions: [], history: [], answers: [] }
+  const dialog = await openGenerator(page, 'Recibo de renta')
+  await fillReceipt(dialog)
+  // The file has arrived; after that there is no connection, not even to take it back.
+  const service = /\/(rest|storage)\/v1\//
+  await page.route(service, async (route) => {
+    if (route.request().method() === 'POST' && route.request().url().includes('/storage/')) {
+      await route.fetch()
+    }
+    return route.abort('connectionfailed')
+  })
+  await dialog.getByRole('button', { name: 'Crear sin AI' }).click()
+  const alert = dialog.getByRole('alert')
+  await expect(alert.getByText('Error al guardar el documento', { exact: true })).toBeVisible()
+  expect((await generatedOf(person)).files).toHaveLength(1)
+  await page.unroute(service)
+  await page.evaluate(`dispatchEvent(new Event('online'))`)
+  await expect.poll(() => generatedOf(person)).toEqual(nothing)
+
+  // The tab goes before it hears that the file has arrived.
+  await page.route('**/storage/v1/object/documents/**', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+  })
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(async () => (await generatedOf(person)).files).toHaveLength(1)
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/dashboard')
+  await openDocuments(next)
+  await expect.poll(() => generatedOf(person)).toEqual(nothing)
 })
 
 testEveryLook('the generator can be used by everybody', async ({ page }) => {

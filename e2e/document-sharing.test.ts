@@ -1,59 +1,18 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { createAgentWithClient, standInForWhatsApp, type Agent } from './support/activities.ts'
+import { expect, test } from '@playwright/test'
+import { createAgentWithClient, standInForWhatsApp } from './support/activities.ts'
 import { addDocuments, openDocuments, pdfFile, rowOf } from './support/documents.ts'
 import { expectAccessible, testEveryLook } from './support/page.ts'
 import { admin, clientOf, createPerson, signIn } from './support/people.ts'
 import { serverUrl, visitor } from './support/server.ts'
-
-const NUMBER = '+525512345678'
-const TEXT = '# Contrato de renta\n\nEl señor Núñez paga **$12,500.00**.'
-
-async function agentWithContract(page: Page): Promise<Agent & { documentId: string }> {
-  const agent = await createAgentWithClient(NUMBER)
-  const [documentId = ''] = await addDocuments(agent, [
-    { name: 'Contrato de renta', content: TEXT, client_id: agent.clientId },
-  ])
-  await signIn(page, agent)
-  await openDocuments(page)
-  return { ...agent, documentId }
-}
-
-async function openShare(page: Page, name: string): Promise<void> {
-  await rowOf(page, name).getByRole('button', { name: 'Compartir' }).click()
-  await expect(page.getByRole('dialog', { name: `Compartir «${name}»` })).toBeVisible()
-}
-
-/** Makes a link without naming anybody, and reads it where the person does. */
-async function makeLink(page: Page, name: string): Promise<string> {
-  await openShare(page, name)
-  await page.getByRole('button', { name: 'Crear enlace' }).click()
-  const field = page.getByRole('textbox', { name: 'Enlace' })
-  await expect(field).toHaveValue(/\/compartido\/[\w-]{43}$/)
-  const address = await field.inputValue()
-  await page.keyboard.press('Escape')
-  return address
-}
-
-/** Somebody without an account, on a phone. */
-async function visit(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    locale: 'es-MX',
-  })
-  const page = await context.newPage()
-  await page.goto(address)
-  return page
-}
-
-async function sharesOf(agent: Agent) {
-  const { data } = await admin()
-    .from('document_shares')
-    .select('token_hash, shared_with, shared_email, expires_at, revoked_at, views')
-    .eq('user_id', agent.id)
-    .throwOnError()
-  return data
-}
+import {
+  agentWithContract,
+  makeLink,
+  NUMBER,
+  openShare,
+  sharesOf,
+  TEXT,
+  visit,
+} from './support/shares.ts'
 
 test('a link opens without an account, is counted, told once, and ends when it is revoked', async ({
   page,
@@ -96,6 +55,7 @@ test('a link opens without an account, is counted, told once, and ends when it i
   await openShare(page, 'Contrato de renta')
   await expect(page.getByText(/Se abrió 2 veces/)).toBeVisible()
   await page.getByRole('button', { name: /^Revocar/ }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Dejará de abrirse de inmediato')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click()
   await expect(page.getByText('Enlace revocado')).toBeVisible()
   await guest.reload()

@@ -106,9 +106,20 @@ export async function choose(scope: Locator, label: string, text: string): Promi
   await expect(box).toHaveValue(new RegExp(text))
 }
 
+async function partsOf(file: Download): Promise<Record<string, Uint8Array>> {
+  return unzipSync(new Uint8Array(await readFile(await file.path())))
+}
+
+/** The pictures in a file for Word, as they were given. */
+export async function picturesInDocx(file: Download): Promise<Buffer[]> {
+  return Object.entries(await partsOf(file))
+    .filter(([name, bytes]) => name.startsWith('word/media/') && bytes.length > 0)
+    .map(([, bytes]) => Buffer.from(bytes))
+}
+
 /** What a person reads in a file for Word. */
 export async function readDocx(file: Download): Promise<string> {
-  const parts = unzipSync(new Uint8Array(await readFile(await file.path())))
+  const parts = await partsOf(file)
   const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
   return xml
     .replaceAll(/<\/w:p>/g, '\n')

@@ -86,9 +86,10 @@ describe('the demo, from start to start', () => {
       whatsapp_messages: 25,
       sales_scripts: 8,
       professionals: 9,
-      documents: 6,
-      document_versions: 7,
+      documents: 7,
+      document_versions: 8,
       document_shares: 2,
+      document_ai_history: 1,
       valuations: 3,
       chat_conversations: 3,
       user_settings: 1,
@@ -96,6 +97,36 @@ describe('the demo, from start to start', () => {
     expect(await all('select count(*)::int from notifications where not read')).toEqual([
       { count: 3 },
     ])
+  })
+
+  it('has a document of the generator, as the app stores it', async () => {
+    expect(await all(`select distinct type from documents where content is not null`)).toEqual([
+      { type: 'text/plain' },
+    ])
+    const [generated] = await all(
+      `select document.*, object.metadata ->> 'mimetype' as file_type, (object.metadata ->> 'size')::int as file_size,
+         answer.type as answer_type, answer.content as answer, first.content as first_version,
+         array(select action from document_history where document_id = document.id) as actions
+       from documents document
+       join storage.objects object on object.bucket_id = 'documents' and object.name = document.url
+       join document_ai_history answer on answer.metadata ->> 'document_id' = document.id::text
+       join document_versions first on first.document_id = document.id
+       where document.metadata ->> 'generated_by' = 'ai'`,
+    )
+    expect(generated).toMatchObject({
+      status: 'draft',
+      category: 'contract',
+      version: 1,
+      url: expect.stringMatching(
+        new RegExp(`^${DEMO_USER}/ai-generated/\\d{13}-contrato_arrendamiento\\.txt$`),
+      ) as string,
+      file_type: 'text/plain',
+      answer_type: 'generation',
+      answer: generated?.['content'],
+      first_version: generated?.['content'],
+      file_size: Buffer.byteLength(String(generated?.['content'])),
+      actions: ['created'],
+    })
   })
 
   it('fills every column of the pipeline, with the way each deal came', async () => {

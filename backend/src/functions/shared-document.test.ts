@@ -78,7 +78,7 @@ describe('a good link', () => {
     expect(await viewsOf(id)).toBe(1)
   })
 
-  test('to a file answers with a link of five minutes, relative to the API', async () => {
+  test('to a file answers with a link of one minute, relative to the API', async () => {
     const path = `${ana.id}/2026/contrato (1).txt`
     await server.storeFile(ana, 'documents', path)
     const { token } = await share({ content: null, url: path })
@@ -91,8 +91,8 @@ describe('a good link', () => {
     const claims = JSON.parse(
       Buffer.from(link.searchParams.get('token')?.split('.')[1] ?? '', 'base64url').toString(),
     ) as { exp: number }
-    expect(claims.exp - Date.now() / 1000).toBeLessThanOrEqual(300)
-    expect(claims.exp - Date.now() / 1000).toBeGreaterThan(240)
+    expect(claims.exp - Date.now() / 1000).toBeLessThanOrEqual(60)
+    expect(claims.exp - Date.now() / 1000).toBeGreaterThan(40)
     // No key, no token: as a visitor's browser asks.
     const file = await server.fetch(new Request(link))
     expect(await file.text()).toBe('Contrato')
@@ -128,6 +128,49 @@ describe('a good link', () => {
     expect(await viewsOf(id)).toBe(0)
     const told = `select count(*)::int from document_history where document_id = $1 and action = 'downloaded' and performed_by is null`
     expect(await count(told, documentId)).toBe(1)
+  })
+
+  test('to download a text names its owner’s logo, whoever asks', async () => {
+    const rosa = await server.signUp('rosa@example.com')
+    const remember = (agent: Agent, address: string | null) =>
+      server.owner.query(
+        `insert into user_settings (user_id, logo_url) values ($1, $2)
+         on conflict (user_id) do update set logo_url = excluded.logo_url`,
+        [agent.id, address],
+      )
+    const publicUrl = (path: string) => `http://localhost/storage/v1/object/public/images/${path}`
+    const [mine, hers] = [`logos/${ana.id}/1-logo (2).png`, `logos/${rosa.id}/1-logo.png`]
+    await server.storeFile(ana, 'images', mine)
+    await server.storeFile(rosa, 'images', hers)
+    await server.storeFile(rosa, 'documents', `${rosa.id}/secreto.txt`)
+    await remember(rosa, publicUrl(hers))
+    const { token } = await share()
+    const logoOf = async (body: Record<string, unknown>) =>
+      (await server.call('shared-document', { token: rosa.token, body: { token, ...body } })).body
+    const download = { purpose: 'download' }
+
+    expect(await logoOf(download)).toHaveProperty('logoUrl', null)
+    await remember(ana, publicUrl(encodeURI(mine)))
+    const { logoUrl } = await logoOf(download)
+    const link = new URL(logoUrl as string, 'http://localhost')
+    expect(decodeURI(link.pathname)).toBe(`/storage/v1/object/sign/images/${mine}`)
+    const picture = await server.fetch(new Request(link))
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(0)
+    expect(await logoOf({})).not.toHaveProperty('logoUrl')
+
+    for (const [address, named] of [
+      ['https://casas.example/logo.png', 'https://casas.example/logo.png'],
+      [publicUrl(hers), null],
+      [publicUrl(`logos/${ana.id}/gone.png`), null],
+      [publicUrl(`logos/${ana.id}%2F..%2F..%2F..%2Fdocuments/${rosa.id}/secreto.txt`), null],
+      ['javascript:alert(1)', null],
+      ['logo.png', null],
+    ] as const) {
+      await remember(ana, address)
+      expect([address, (await logoOf(download))['logoUrl']]).toEqual([address, named])
+    }
+    await remember(ana, null)
   })
 
   test('does not ring when the agent switched this notification off', async () => {

@@ -122,6 +122,33 @@ describe('the history of versions', () => {
   })
 })
 
+describe('the text of a written document', () => {
+  it.each([null, '', ' \n'])('cannot be taken away: %j', async (content) => {
+    const [made] = await as<{ id: string }>(
+      mine,
+      `insert into documents (name, content) values ('Carta', 'uno') returning id`,
+    )
+    await expect(
+      as(mine, 'update documents set content = $2 where id = $1', [made?.id, content]),
+    ).rejects.toMatchObject({ code: '23514', constraint: 'documents_content_stays' })
+    await as(mine, `update documents set name = 'Oficio' where id = $1`, [made?.id])
+    expect(
+      await as(mine, 'select name, content, version from documents where id = $1', [made?.id]),
+    ).toEqual([{ name: 'Oficio', content: 'uno', version: 1 }])
+  })
+
+  it('may come to a document that had none', async () => {
+    const [made] = await as<{ id: string }>(
+      mine,
+      `insert into documents (name, content) values ('Plano', null) returning id`,
+    )
+    await as(mine, `update documents set content = 'uno' where id = $1`, [made?.id])
+    expect(await as(mine, 'select version from documents where id = $1', [made?.id])).toEqual([
+      { version: 2 },
+    ])
+  })
+})
+
 describe('unrecorded_files', () => {
   async function addFile(agent: Agent, name: string, age: string): Promise<string> {
     const path = `${agent.id}/${name}`

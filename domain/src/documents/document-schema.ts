@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { characterCount, emptyToNull, optionalId, requiredText } from '../fields/index.ts'
+import { characterCount, optionalId, requiredText } from '../fields/index.ts'
 import { DOCUMENT_CATEGORIES, DOCUMENT_STATUSES, GENERATED_STATUS } from './document.ts'
 import { DOCUMENT_MESSAGES as say } from './messages.ts'
 
 export const MAX_CONTENT = 500_000
 
-/** What a form writes of a document; versions and history follow by trigger. */
+/** What a form writes of a written document; versions and history follow by trigger. */
 export const documentSchema = z.object({
   name: requiredText({ max: 255 }, { short: say.nameMissing, long: say.nameLong }),
   category: z.enum(DOCUMENT_CATEGORIES, { error: say.categoryInvalid }),
@@ -14,12 +14,10 @@ export const documentSchema = z.object({
   property_id: optionalId(say.saveFailed),
   // Not trimmed: a text keeps its first blank line, and a version is compared with the one before.
   content: z
-    .string({ error: say.saveFailed })
-    .nullish()
-    .transform((text) => (emptyToNull(text) === null ? null : (text ?? '').replaceAll('\0', '')))
-    .refine((text) => text === null || characterCount(text) <= MAX_CONTENT, {
-      error: say.contentLong,
-    }),
+    .string({ error: say.contentMissing })
+    .transform((text) => text.replaceAll('\0', ''))
+    .refine((text) => text.trim() !== '', { error: say.contentMissing })
+    .refine((text) => characterCount(text) <= MAX_CONTENT, { error: say.contentLong }),
 })
 
 export type DocumentInput = z.input<typeof documentSchema>

@@ -39,9 +39,13 @@ describe('DOC-41 what is saved', () => {
     })
   })
 
-  it.each([null, undefined, '', ' \n '])('the empty text %j is none', (content) => {
-    expect(documentSchema.parse({ ...DOCUMENT, content }).content).toBeNull()
-  })
+  it.each([null, undefined, '', ' \n ', '\0'])(
+    'a document is never without text: %j',
+    (content) => {
+      const { error } = documentSchema.safeParse({ ...DOCUMENT, content })
+      expect(error?.issues.map((issue) => issue.message)).toEqual(['El documento está vacío'])
+    },
+  )
 
   it.each([
     [{ name: ' ' }, say.nameMissing],

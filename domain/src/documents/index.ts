@@ -1,7 +1,7 @@
 export { insertClause } from './ai/insert-clause.ts'
 export { parseSuggestions, type SuggestedClause } from './ai/parse-suggestions.ts'
 export { promptData } from './ai/prompt-data.ts'
-export { readReply, tidyReply } from './ai/read-reply.ts'
+export { tidyReply } from './ai/tidy-reply.ts'
 export {
   type ChatRequest,
   DEFAULT_MODEL,
@@ -48,7 +48,6 @@ export {
   type DateRange,
   dateRangeBounds,
 } from './list/date-range.ts'
-export { type DocumentFilters, findDocuments, type ListedDocument } from './list/find-documents.ts'
 export type {
   Block,
   Heading,
@@ -72,7 +71,6 @@ export {
 export { MAX_PAGARES, type PagareInSeries, pagareSeries } from './series/pagare-series.ts'
 export {
   DEFAULT_SHARE_DAYS,
-  MAX_SHARE_DAYS,
   maskShareTokens,
   SHARE_STATE_LABELS,
   shareExpiry,
@@ -120,7 +118,6 @@ export {
   type UploadedMetadata,
 } from './upload/metadata.ts'
 export { generatedPath, sanitizeFileName, uploadPath } from './upload/sanitize-file-name.ts'
-export { sayDropError } from './upload/say-drop-error.ts'
 export { amountInWords } from './words/amount-in-words.ts'
 export { dateInWords, type Month, MONTHS } from './words/date-in-words.ts'
 export { numberInWords } from './words/number-in-words.ts'

@@ -5,6 +5,7 @@ export const DOCUMENT_MESSAGES = {
   nameLong: 'El nombre no puede exceder los 255 caracteres',
   categoryInvalid: 'Selecciona una categoría',
   statusInvalid: 'Selecciona un estado',
+  contentMissing: 'El documento está vacío',
   contentLong: 'El documento no puede exceder los 500,000 caracteres',
   notFound: 'Documento no encontrado',
   loadFailed: 'Error al cargar los documentos',
@@ -29,8 +30,6 @@ export const UPLOAD_MESSAGES = {
   notWhatItSays: 'El contenido del archivo no corresponde a su extensión: revisa que se abra bien',
   empty: 'El archivo está vacío',
   tooLarge: (bytes: number) => `El archivo pesa más de ${saySize(bytes)}`,
-  tooSmall: (bytes: number) => `El archivo pesa menos de ${saySize(bytes)}`,
-  failed: DOCUMENT_MESSAGES.uploadFailed,
 } as const
 
 export const TEMPLATE_MESSAGES = {

@@ -22,11 +22,12 @@ export const sharedDocument: FunctionDefinition = {
 
 async function openSharedDocument(request: Request, context: FunctionContext): Promise<Response> {
   await enforceLimit(context, OPENINGS, context.address)
-  const { token, purpose } = await readJson(request)
-  const tokenHash = await hashToken(token)
+  const body = await readJson(request)
+  const purpose = body['purpose'] === 'download' ? 'download' : 'view'
+  const tokenHash = await hashToken(body['token'])
   const share = await findShare(context, tokenHash)
   // Before counting: a file that is gone was not seen by anybody.
-  const presented = await presentDocument(context, share)
+  const presented = await presentDocument(context, share, purpose)
   // Whoever downloads has the page open already: that view was counted.
   if (purpose === 'download') await noteDownload(context, share)
   else await countView(context, tokenHash, share)

@@ -2,10 +2,13 @@ import type { FunctionContext } from '../_shared/context.ts'
 import { selectRows } from '../_shared/rest.ts'
 import { signObject } from '../_shared/storage.ts'
 import { documentUnavailable } from './errors.ts'
+import { findLogo } from './find-logo.ts'
 import type { Share, SharedDocument } from './find-share.ts'
 
-/** Long enough to open the file, too short to pass the address on. */
-const SIGNED_SECONDS = 5 * 60
+/** A download only has to begin in it; whoever holds the address keeps it this long after a revocation. */
+const SIGNED_SECONDS = 60
+
+export type Purpose = 'view' | 'download'
 
 /** What a visitor sees. `kind` says whether to show `content` or to fetch `signedUrl`. */
 export type PresentedDocument = {
@@ -14,11 +17,13 @@ export type PresentedDocument = {
   type: string
   sharedBy: { name: string | null; company: string | null }
   expiresAt: string
-} & (
-  | { kind: 'text'; content: string }
-  /** `signedUrl` is a path from the API's address. */
-  | { kind: 'file'; signedUrl: string }
-)
+} &
+  /** `logoUrl`, for the file the page makes of it, comes with a download. */
+  (
+    | { kind: 'text'; content: string; logoUrl?: string | null }
+    /** `signedUrl` is a path from the API's address. */
+    | { kind: 'file'; signedUrl: string }
+  )
 
 interface Profile {
   full_name: string | null
@@ -28,6 +33,7 @@ interface Profile {
 export async function presentDocument(
   context: FunctionContext,
   share: Share,
+  purpose: Purpose,
 ): Promise<PresentedDocument> {
   const { document } = share
   const [sharedBy, shown] = await Promise.all([
@@ -41,6 +47,10 @@ export async function presentDocument(
     sharedBy,
     expiresAt: share.expires_at,
     ...shown,
+    ...(shown.kind === 'text' &&
+      purpose === 'download' && {
+        logoUrl: await findLogo(context, share.user_id, SIGNED_SECONDS),
+      }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { buildDocument, type DataOfType, type DocumentType } from '@predio/domain/documents'
 import type { ClientKey } from './clients.ts'
 import type { PropertyKey } from './properties.ts'
 
@@ -21,6 +22,12 @@ export interface SampleDocument {
 export interface SampleUpload extends Omit<SampleDocument, 'content' | 'template' | 'edited'> {
   file: string
   pages: readonly (readonly string[])[]
+}
+
+/** What the generator wrote, from what it was given. */
+export interface SampleGenerated extends Omit<SampleDocument, 'category' | 'template' | 'edited'> {
+  type: DocumentType
+  data: Readonly<Record<string, string | number | null>>
 }
 
 const RENEWAL = `# Renovación de contrato de arrendamiento
@@ -142,3 +149,36 @@ export const UPLOADS: readonly SampleUpload[] = [
     ],
   },
 ]
+
+/** To be signed some days after the day of seeding, however late somebody opens the demo. */
+export function generatedDocuments(day: (offset: number) => string): readonly SampleGenerated[] {
+  const data: DataOfType['contrato_arrendamiento'] = {
+    arrendador: 'Gloria Echeverría Ruz',
+    arrendatario: 'Marco Antonio Ríos Delgado',
+    direccion_inmueble: 'Privada Los Almendros, casa 7, Temozón Norte, Mérida, Yucatán',
+    renta: 38_000,
+    plazo: 12,
+    fecha_inicio: day(5),
+    entidad: 'Yucatán',
+    uso: 'Habitacional',
+    dia_pago: 5,
+    deposito: 38_000,
+    fiador: null,
+    domicilio_arrendador: null,
+    domicilio_arrendatario: null,
+    lugar_firma: 'Mérida, Yucatán',
+    fecha_firma: day(4),
+  }
+  return [
+    {
+      name: `Contrato de arrendamiento – ${data.arrendatario}`,
+      type: 'contrato_arrendamiento',
+      status: 'draft',
+      daysAgo: 1,
+      client: 'marco',
+      property: 'casa-14',
+      data,
+      content: buildDocument('contrato_arrendamiento', data),
+    },
+  ]
+}

@@ -21,12 +21,14 @@ function toRows([day, time, turns]: SampleConversation, { calendar }: Seeding) {
       { role: 'user', content: turn.message },
       { role: 'assistant', content: turn.response },
     ])
-    const { context, ...said } = storedInteraction(
+    const { context, ...said } = storedInteraction({
       message,
       response,
-      { listings: [], leftOut: 0 },
+      context: { listings: [], leftOut: 0 },
       history,
-    )
+      mark: { kind: 'answer', proposals: outcomes.length },
+      secrets: [],
+    })
     return {
       ...said,
       conversation_id: conversationId,

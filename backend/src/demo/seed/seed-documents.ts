@@ -1,15 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  CATEGORY_OF_TYPE,
+  DEFAULT_MODEL,
+  generatedMetadata,
+  generatedPath,
+} from '@predio/domain/documents'
 import type { StoreFile } from '../accounts.ts'
 import { DEMO_USER } from '../demo-user.ts'
-import { DOCUMENTS, UPLOADS, type SampleDocument } from '../samples/documents.ts'
+import {
+  DOCUMENTS,
+  generatedDocuments,
+  UPLOADS,
+  type SampleDocument,
+} from '../samples/documents.ts'
 import { TEMPLATES } from '../samples/templates.ts'
 import { writePdf } from '../samples/write-pdf.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
 const PDF = 'application/pdf'
+const TEXT = 'text/plain'
 
-/** The agent's templates, what was written, what was uploaded, and the links to it. */
+/** The agent's templates, what was written, generated and uploaded, and the links to it. */
 export async function seedDocuments(seeding: Seeding, storeFile: StoreFile): Promise<void> {
   const ids = new Map(
     [...TEMPLATES, ...DOCUMENTS, ...UPLOADS].map(({ name }) => [name, randomUUID()]),
@@ -17,6 +29,7 @@ export async function seedDocuments(seeding: Seeding, storeFile: StoreFile): Pro
   const idOf = (name: string) => ids.get(name) ?? ''
   await seedTemplates(seeding, idOf)
   await seedWritten(seeding, idOf)
+  await seedGenerated(seeding, storeFile)
   await seedUploads(seeding, idOf, storeFile)
   await seedShares(seeding, idOf)
 }
@@ -47,7 +60,7 @@ async function seedWritten({ tx, calendar, clientId, propertyId }: Seeding, idOf
     DOCUMENTS.map(({ name, category, status, content, client, property, template, daysAgo }) => ({
       id: idOf(name),
       name,
-      type: 'text/markdown',
+      type: TEXT,
       category,
       status,
       content,
@@ -62,6 +75,45 @@ async function seedWritten({ tx, calendar, clientId, propertyId }: Seeding, idOf
   for (const { name, edited } of DOCUMENTS) {
     if (edited === undefined) continue
     await tx.query('update public.documents set content = $2 where id = $1', [idOf(name), edited])
+  }
+}
+
+/** As the generator stores it: the text file, the record with its first version, and what the AI answered. */
+async function seedGenerated(
+  { tx, calendar, clientId, propertyId }: Seeding,
+  storeFile: StoreFile,
+): Promise<void> {
+  for (const sample of generatedDocuments(calendar.day)) {
+    const { name, type, status, client, property, daysAgo, data, content } = sample
+    const now = new Date(calendar.at(-daysAgo, '17:20'))
+    const path = generatedPath(DEMO_USER, now, type)
+    const bytes = new TextEncoder().encode(content)
+    await storeFile(tx, { bucket: 'documents', key: path, owner: DEMO_USER, type: TEXT, bytes })
+    const id = randomUUID()
+    const madeAt = now.toISOString()
+    const row = {
+      id,
+      name,
+      type: TEXT,
+      category: CATEGORY_OF_TYPE[type],
+      status,
+      url: path,
+      content,
+      client_id: clientId(client),
+      property_id: propertyId(property),
+      metadata: { ...generatedMetadata({ by: 'ai', data, content, path, now }) },
+      last_edited_at: madeAt,
+      created_at: madeAt,
+    }
+    await insertRows(tx, 'documents', [row])
+    const answer = {
+      type: 'generation',
+      template_type: type,
+      content,
+      metadata: { document_id: id, model: DEFAULT_MODEL },
+      created_at: madeAt,
+    }
+    await insertRows(tx, 'document_ai_history', [answer])
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clauses.ts'
-import { tidyReply } from './read-reply.ts'
+import { tidyReply } from './tidy-reply.ts'
 
 export interface SuggestedClause extends Omit<Clause, 'title'> {
   /** Null where the model gave none. */

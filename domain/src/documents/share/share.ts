@@ -3,7 +3,6 @@ import { emptyToNull } from '../../fields/index.ts'
 import { WHATSAPP_MESSAGES } from '../../whatsapp/index.ts'
 
 export const DEFAULT_SHARE_DAYS = 30
-export const MAX_SHARE_DAYS = 365
 
 const SHARE_PATH = '/compartido/'
 const SHARED_TOKEN = /(\/compartido\/)[\w~.%-]+/g

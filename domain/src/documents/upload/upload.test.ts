@@ -3,7 +3,6 @@ import { UPLOAD_MESSAGES as say } from '../messages.ts'
 import { checkChosenFiles, checkFirstBytes, MAX_UPLOAD_BYTES, mimeTypeOf } from './check-upload.ts'
 import { FILE_KINDS, MIME_TYPES } from './file-kinds.ts'
 import { generatedMetadata, uploadedMetadata } from './metadata.ts'
-import { sayDropError } from './say-drop-error.ts'
 
 const PDF = { name: 'contrato.pdf', type: 'application/pdf', size: 1000 }
 
@@ -63,17 +62,6 @@ describe('DOC-33 (section 5) a file is what its first bytes say', () => {
   ])('%s may not begin with %j', (name, head, message) => {
     expect(checkFirstBytes(name, bytes(head))).toBe(message)
   })
-})
-
-it.each([
-  ['File type must be .pdf,.doc', 'El archivo debe ser PDF, DOC, DOCX u ODT'],
-  ['File is larger than 10485760 bytes', 'El archivo pesa más de 10 MB'],
-  ['File is larger than 1536 bytes', 'El archivo pesa más de 1.5 KB'],
-  ['File is smaller than 100 bytes', 'El archivo pesa menos de 100 bytes'],
-  ['Too many files', 'Demasiados archivos: elige uno solo'],
-  ['Otra cosa', 'Error al subir el documento'],
-])('DOC-34 (section 5) %s: %s', (message, spanish) => {
-  expect(sayDropError(message)).toBe(spanish)
 })
 
 it('DOC-35 (section 3) what is kept about a file', () => {

@@ -1,4 +1,5 @@
 import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
+import { WHATSAPP_MESSAGES } from '@predio/domain/whatsapp'
 
 /** Specification, sections 5, 7 and 8; what it does not word is in the same voice. */
 export const messages = {
@@ -13,6 +14,7 @@ export const messages = {
   emailInvalid: 'Email inválido',
   message: 'Mensaje (opcional)',
   messageHint: (text: string) => `Si lo dejas vacío se envía: ${text}`,
+  messageLong: WHATSAPP_MESSAGES.contentLong,
   linkInPlace: '(el enlace)',
   create: 'Crear enlace',
   sendWhatsApp: 'Enviar por WhatsApp',
@@ -44,7 +46,8 @@ export const messages = {
   revoke: 'Revocar',
   revokeLabel: (whom: string) => `Revocar el enlace: ${whom}`,
   revokeTitle: '¿Revocar el enlace?',
-  revokeText: 'Dejará de funcionar de inmediato, aunque ya lo hayan abierto.',
+  revokeText:
+    'Dejará de abrirse de inmediato. Quien lo tenga abierto en este momento podría todavía descargar el archivo durante un minuto.',
   revokedToast: 'Enlace revocado',
   revokeFailed: 'No se pudo revocar el enlace. Intenta de nuevo.',
 } as const

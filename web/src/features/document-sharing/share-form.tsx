@@ -28,8 +28,9 @@ interface ShareFormProps {
 export function ShareForm({ document, client: given, sharing }: ShareFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [needsClient, setNeedsClient] = useState(false)
+  const [resolver] = useState(() => checkShare(document.name))
   const form = useForm<ShareFormValues>({
-    resolver: checkShare,
+    resolver,
     defaultValues: { ...NEW_SHARE, client: given },
     shouldFocusError: false,
   })
@@ -84,6 +85,8 @@ export function ShareForm({ document, client: given, sharing }: ShareFormProps) 
         label={messages.message}
         value={message.value}
         onChange={message.onChange}
+        onBlur={message.onBlur}
+        error={message.error}
         description={messages.messageHint(shareText(null, document.name, messages.linkInPlace))}
       />
       {sharing.hasFailed && <Notice tone="danger">{messages.shareFailed}</Notice>}

@@ -1,9 +1,12 @@
-import { DEFAULT_SHARE_DAYS } from '@predio/domain/documents'
+import { DEFAULT_SHARE_DAYS, shareText, shareUrl } from '@predio/domain/documents'
 import { optionalEmail } from '@predio/domain/fields'
+import { whatsappMessageSchema } from '@predio/domain/whatsapp'
+import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { checkForm } from '../../lib/check-form.ts'
 import type { Option } from '../../ui/option.ts'
 import { messages } from './messages.ts'
+import { newToken } from './new-token.ts'
 
 export const SHARE_DAYS = [1, 7, 30, 90, 365]
 
@@ -21,6 +24,18 @@ export const NEW_SHARE: ShareFormValues = {
   message: '',
 }
 
-const schema = z.object({ email: optionalEmail(messages.emailInvalid) })
+const { content: whatsAppText } = whatsappMessageSchema.shape
 
-export const checkShare = checkForm<ShareFormValues>(schema, ({ email }) => ({ email }))
+/** Before there is a link: the text is measured with one that is as long. */
+export function checkShare(documentName: string): Resolver<ShareFormValues> {
+  const link = shareUrl(location.origin, newToken())
+  const schema = z.object({
+    email: optionalEmail(messages.emailInvalid),
+    message: z
+      .string()
+      .refine((text) => whatsAppText.safeParse(shareText(text, documentName, link)).success, {
+        error: messages.messageLong,
+      }),
+  })
+  return checkForm<ShareFormValues>(schema, ({ email, message }) => ({ email, message }))
+}

@@ -2,14 +2,14 @@ import { maskShareTokens, shareExpiry, shareText, shareUrl } from '@predio/domai
 import { emptyToNull } from '@predio/domain/fields'
 import { useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
-import { newId } from '../../lib/new-id.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useZone } from '../profile/index.ts'
 import { useWhatsApp, type Recipient } from '../whatsapp/index.ts'
 import { createShare } from './api/create-share.ts'
+import { revokeShare } from './api/revoke-share.ts'
 import { messages } from './messages.ts'
-import { newToken } from './new-token.ts'
 import type { ShareFormValues } from './share-schema.ts'
+import { useShareKeys } from './use-share-keys.ts'
 
 export interface SharedDocument {
   id: string
@@ -24,28 +24,29 @@ export interface MadeShare {
   text: string
 }
 
-const newKeys = () => ({ id: newId(), token: newToken() })
-
-/** Makes links, one a press: a second try after a lost answer is the same link. */
+/** Makes links, one a press. */
 export function useShare(document: SharedDocument) {
   const { id: userId } = useUser()
   const zone = useZone()
   const whatsApp = useWhatsApp()
-  const keys = useRef(newKeys())
+  const keys = useShareKeys()
   const isBusy = useRef(false)
   const [isCreating, setCreating] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [made, setMade] = useState<MadeShare>()
 
   function describe(values: ShareFormValues): MadeShare {
-    const url = shareUrl(location.origin, keys.current.token)
+    const url = shareUrl(location.origin, keys.keysFor(values).token)
     const text = shareText(values.message, document.name, url)
     return { url, text, email: emptyToNull(values.email) }
   }
 
   async function store(values: ShareFormValues): Promise<void> {
+    await keys.endGivenUp((id) => revokeShare(userId, id))
+    const { id, token } = keys.keysFor(values)
     await createShare({
-      ...keys.current,
+      id,
+      token,
       userId,
       documentId: document.id,
       expiresAt: shareExpiry(new Date(), zone, values.days),
@@ -55,7 +56,7 @@ export function useShare(document: SharedDocument) {
   }
 
   function finish(share: MadeShare): void {
-    keys.current = newKeys()
+    keys.finish()
     setMade(share)
   }
 

@@ -1,2 +1,3 @@
 export type { RelatedDocument } from './api/list-related.ts'
+export { storeWithFile } from './upload/store-with-file.ts'
 export { RelatedDocuments } from './related/lazy-related-documents.tsx'

@@ -1,8 +1,9 @@
 import { formatDate } from '@predio/domain/dates'
 import { lazy, Suspense } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useSharedFile, type OpenedShare } from './api/open-share.ts'
+import { useSharedFile, type OpenedShare, type SharedFile } from './api/open-share.ts'
 import { DownloadAction } from './download-action.tsx'
 import { messages } from './messages.ts'
 
@@ -48,7 +49,7 @@ export function SharedDocument({ token, share }: SharedDocumentProps) {
               <DocumentPreview content={share.content} headingsFrom={2} />
             </div>
           ) : (
-            <SharedFile token={token} share={share} />
+            <SharedFilePreview token={token} share={share} />
           )}
         </Suspense>
       </section>
@@ -56,10 +57,17 @@ export function SharedDocument({ token, share }: SharedDocumentProps) {
   )
 }
 
-function SharedFile({ token, share }: { token: string; share: OpenedShare & { kind: 'file' } }) {
-  const { data, isPending } = useSharedFile(token, share)
-  if (isPending) return <Waiting />
-  if (!data) return <EmptyState title={messages.previewFailed} />
+function SharedFilePreview({ token, share }: { token: string; share: SharedFile }) {
+  const { data, isFetching, refetch } = useSharedFile(token, share)
+  if (!data && isFetching) return <Waiting />
+  if (!data) {
+    return (
+      <EmptyState
+        title={messages.previewFailed}
+        action={<Button onPress={() => void refetch()}>{messages.retry}</Button>}
+      />
+    )
+  }
   return <FilePreview file={data} type={share.type} />
 }
 

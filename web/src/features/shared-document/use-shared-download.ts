@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deployment } from '../../lib/deployment.ts'
 import { download } from '../../lib/download.ts'
 import { log } from '../../lib/log.ts'
 import { toast } from '../../ui/toast.ts'
@@ -7,7 +8,7 @@ import { messages } from './messages.ts'
 
 export type SharedFormat = 'pdf' | 'docx' | 'original'
 
-/** Asked anew: the first link to the file is good for minutes only, and the agent likes to know. */
+/** Asked anew: the first link to the file is good for a minute only, and the agent likes to know. */
 export function useSharedDownload(token: string) {
   const [isBusy, setBusy] = useState(false)
 
@@ -38,9 +39,12 @@ async function sharedFile(
     const ending = /\.[a-z0-9]{1,10}$/i.exec(pathname)?.[0] ?? ''
     return { name: withEnding(share.name, ending), blob: await readSharedFile(share) }
   }
-  const { textFile } = await import('../document-writing/index.ts')
+  const { loadLogo, textFile } = await import('../document-writing/index.ts')
   const written = format === 'docx' ? 'docx' : 'pdf'
-  return { name: withEnding(share.name, `.${written}`), blob: await textFile(share, written) }
+  const logo = share.logoUrl
+    ? await loadLogo(new URL(share.logoUrl, deployment().supabaseUrl))
+    : null
+  return { name: withEnding(share.name, `.${written}`), blob: await textFile(share, written, logo) }
 }
 
 function withEnding(name: string, ending: string): string {

@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /** One that was revoked already keeps the moment it was. */
-async function revokeShare(userId: string, id: string): Promise<void> {
+export async function revokeShare(userId: string, id: string): Promise<void> {
   await supabase()
     .from('document_shares')
     .update({ revoked_at: new Date().toISOString() })

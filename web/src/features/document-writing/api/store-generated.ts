@@ -6,11 +6,11 @@ import {
   generatedPath,
   type DocumentType,
 } from '@predio/domain/documents'
-import { log } from '../../../lib/log.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { createDocument, RecordMissing } from './create-document.ts'
+import { storeWithFile } from '../../documents/index.ts'
+import { createDocument, RecordMissing, type NewDocument } from './create-document.ts'
 import { readTextDocument } from './read-text-document.ts'
-import type { TextDocument } from './text-document.ts'
+import { refreshDocuments, type TextDocument } from './text-document.ts'
 
 export interface Generated {
   /** Made once for a text, so that storing it again cannot double it. */
@@ -36,34 +36,33 @@ export class StoreFailed extends Error {
   }
 }
 
-/** Section 4: the text file, then the record. Where the record fails the file goes too. */
+/** The text file, then the record; section 4. */
 export async function storeGenerated(userId: string, generated: Generated): Promise<TextDocument> {
   const now = new Date()
   const path = generatedPath(userId, now, generated.type)
-  await sendText(path, generated.content)
+  return storeWithFile(
+    { userId, path, documentId: generated.id },
+    {
+      send: () => sendText(path, generated.content),
+      record: () => record(userId, toRecord(generated, path, now)),
+      read: async () => {
+        const row = await readTextDocument(userId, generated.id)
+        refreshDocuments(userId)
+        return row
+      },
+    },
+  )
+}
+
+async function record(userId: string, row: NewDocument): Promise<TextDocument> {
   try {
-    const row = await createDocument(userId, toRecord(generated, path, now))
-    // An earlier try had arrived with its own file, and only its answer was lost.
-    if (row.url !== path) await removeText(path)
-    return row
+    return await createDocument(userId, row)
   } catch (error) {
-    const known = await findRecord(userId, generated.id)
-    if (known) return known
-    if (known === null) await removeText(path)
     throw new StoreFailed(error instanceof RecordMissing ? 'missing' : 'record', error)
   }
 }
 
-/** Undefined where nobody can tell: the file then waits for a later visit, with its record or without. */
-async function findRecord(userId: string, id: string): Promise<TextDocument | null | undefined> {
-  try {
-    return await readTextDocument(userId, id)
-  } catch {
-    return undefined
-  }
-}
-
-function toRecord(generated: Generated, path: string, now: Date) {
+function toRecord(generated: Generated, path: string, now: Date): NewDocument {
   const { id, type, name, content, by, data } = generated
   const document = documentSchema.parse({
     name,
@@ -83,10 +82,4 @@ async function sendText(path: string, content: string): Promise<void> {
     .storage.from('documents')
     .upload(path, file, { cacheControl: '3600', contentType: 'text/plain', upsert: false })
   if (error) throw new StoreFailed('file', error)
-}
-
-/** Without a connection it stays; a file without a record is removed at a later visit. */
-async function removeText(path: string): Promise<void> {
-  const { error } = await supabase().storage.from('documents').remove([path])
-  if (error) log.warn('a file without a record was left', error)
 }

@@ -17,6 +17,8 @@ export interface Result extends Question {
   id: string
   by: 'ai' | 'template'
   content: string
+  /** What the AI wrote of it, which the person may have changed since. */
+  answer?: string
   isTruncated: boolean
   /** As it was last saved; null until then. */
   stored: TextDocument | null

@@ -62,17 +62,20 @@ export function useGenerator() {
         body: generationRequest(question.type, toDataOf(question), { model: aiModel }),
         signal: control.signal,
         onText: (text) => {
+          if (running.current !== control) return
           made = { ...made, content: showPartly(text) }
           setResult(made)
         },
       })
+      if (running.current !== control) return
       made = { ...made, content: tidyReply(reply.text), isTruncated: reply.finish === 'length' }
       if (made.content === '') throw new AiFailure('nonsense')
+      made = { ...made, answer: made.content }
       show(made)
-      await store(made, aiModel)
+      await store(made)
     } catch (error) {
       if (running.current !== control) return
-      show(made)
+      show({ ...made, answer: made.content })
       if (control.signal.aborted) return setProblem({ title: say.stopped, text: '' })
       log.error('document not generated', error)
       setProblem(describeAiFailure(error))
@@ -87,20 +90,11 @@ export function useGenerator() {
     const made = { ...begin(question, 'template'), content }
     setProblem(undefined)
     show(made)
-    await store(made, null)
+    await store(made)
   }
 
-  async function store(made: Result, model: string | null): Promise<void> {
-    const document = await save(made)
-    if (!document) return
-    toast.success(say.generated)
-    if (model === null) return
-    await recordAiAnswer(userId, {
-      type: 'generation',
-      template_type: made.type,
-      content: made.content,
-      metadata: { document_id: document.id, model },
-    })
+  async function store(made: Result): Promise<void> {
+    if (await save(made)) toast.success(say.generated)
   }
 
   /** The record, or null where the person has been told why there is none. */
@@ -109,9 +103,24 @@ export function useGenerator() {
     const stored = document ?? theirs
     // Typing goes on while it is saved.
     const current = latest.current?.id === made.id ? latest.current : made
+    const isFirst = !current.stored
     if (stored) show({ ...current, stored })
     setProblem(document ? undefined : { title: why ?? messages.saveFailed, text: '' })
+    if (stored && isFirst && made.by === 'ai') await recordAnswer(made, stored)
     return document
+  }
+
+  /** With the first record, whichever try makes it. */
+  async function recordAnswer(
+    { type, answer, content }: Result,
+    { id }: TextDocument,
+  ): Promise<void> {
+    await recordAiAnswer(userId, {
+      type: 'generation',
+      template_type: type,
+      content: answer ?? content,
+      metadata: { document_id: id, model: deployment().aiModel },
+    })
   }
 
   function edit(content: string): void {
@@ -120,6 +129,9 @@ export function useGenerator() {
 
   function leave(): void {
     running.current?.abort()
+    // Nobody waits for it any more: what it still says is not shown.
+    running.current = undefined
+    setWriting(false)
     dropDraft(DRAFT)
     setProblem(undefined)
     setResult(null)

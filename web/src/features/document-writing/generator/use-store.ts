@@ -38,9 +38,10 @@ export function useStore() {
   async function attempt(result: Result): Promise<Kept> {
     setSaving(true)
     try {
-      if (!result.stored) return { document: await store(result) }
-      if (isSaved(result)) return { document: result.stored }
-      return await change(result.stored, result.content)
+      // An earlier try may have stored what the text was then.
+      const stored = result.stored ?? (await store(result))
+      if (isSaved({ ...result, stored })) return { document: stored }
+      return await change(stored, result.content)
     } catch (error) {
       log.error('document not saved', error)
       const problem = error instanceof StoreFailed ? PROBLEMS[error.step] : messages.saveFailed

@@ -1,6 +1,5 @@
 import { makePdf } from '../../../lib/pdf/index.ts'
-import { readLogo } from '../api/read-logo.ts'
-import { toPdfDefinition } from './pdf-definition.ts'
+import { toPdfDefinition, type Logo } from './pdf-definition.ts'
 
 export interface TextFileSource {
   name: string
@@ -10,9 +9,13 @@ export interface TextFileSource {
 
 export type TextFormat = 'pdf' | 'docx'
 
-/** A written document as a file, with the agent's logo. What makes it is heavy and fetched at the first one. */
-export async function textFile(document: TextFileSource, format: TextFormat): Promise<Blob> {
-  const printed = { ...document, logo: await readLogo() }
+/** A written document as a file, with its owner's logo. What makes it is heavy and fetched at the first one. */
+export async function textFile(
+  { name, content }: TextFileSource,
+  format: TextFormat,
+  logo: Logo | null,
+): Promise<Blob> {
+  const printed = { name, content, logo }
   if (format === 'pdf') return makePdf(toPdfDefinition(printed))
   const { makeDocx } = await import('./make-docx.ts')
   return makeDocx(printed)

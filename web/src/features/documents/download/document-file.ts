@@ -18,11 +18,11 @@ export async function documentFile(
   format: WrittenFormat,
 ): Promise<{ name: string; blob: Blob }> {
   if (document.is_text) {
-    const [{ textFile }, content] = await Promise.all([
+    const [{ readOwnLogo, textFile }, content] = await Promise.all([
       import('../../document-writing/index.ts'),
       readContent(userId, document.id),
     ])
-    const blob = await textFile({ name: document.name, content }, format)
+    const blob = await textFile({ name: document.name, content }, format, await readOwnLogo())
     return { name: fileName(document.name, format), blob }
   }
   if (document.url === null) throw new NothingToDownload()

@@ -2,7 +2,7 @@ import { log } from '../../../lib/log.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { removeFile } from '../api/remove-file.ts'
 import { listPending } from './pending-files.ts'
-import { settleFile } from './store-document.ts'
+import { settleFile } from './settle-file.ts'
 import { ifLeftBehind } from './upload-lock.ts'
 
 const DAY_MS = 24 * 3600 * 1000

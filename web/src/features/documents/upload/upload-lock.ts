@@ -13,6 +13,11 @@ export async function whileUploading<T>(path: string, work: () => Promise<T>): P
   return manager ? manager.request(lockName(path), work) : work()
 }
 
+export async function isUploading(path: string): Promise<boolean> {
+  const { held = [] } = (await locks()?.query()) ?? {}
+  return held.some(({ name }) => name === lockName(path))
+}
+
 /** Unless some tab is still sending it. Where no tab can tell, the server's hour decides. */
 export async function ifLeftBehind(path: string, work: () => Promise<unknown>): Promise<void> {
   await locks()?.request(lockName(path), { ifAvailable: true }, async (lock) => {

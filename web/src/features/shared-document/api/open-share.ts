@@ -14,11 +14,16 @@ const facts = z.object({
 })
 
 const answerSchema = z.discriminatedUnion('kind', [
-  facts.extend({ kind: z.literal('text'), content: z.string() }),
+  facts.extend({ kind: z.literal('text'), content: z.string(), logoUrl: z.string().nullish() }),
   facts.extend({ kind: z.literal('file'), signedUrl: z.string() }),
 ])
 
-export type OpenedShare = z.output<typeof answerSchema>
+/** Less than the function gives a link, for a slow connection. */
+const LINK_MS = 45_000
+
+export type OpenedShare = z.output<typeof answerSchema> & { openedAt: number }
+
+export type SharedFile = OpenedShare & { kind: 'file' }
 
 export type ShareProblem = keyof typeof messages.problems
 
@@ -38,13 +43,20 @@ export async function openShare(token: string, purpose: 'view' | 'download'): Pr
     body: { token, purpose },
   })
   if (error) throw new ShareRefused(await problemOf(error))
-  return answerSchema.parse(data)
+  return { ...answerSchema.parse(data), openedAt: Date.now() }
 }
 
-export async function readSharedFile(share: OpenedShare & { kind: 'file' }): Promise<Blob> {
+export async function readSharedFile(share: SharedFile): Promise<Blob> {
   const response = await fetch(new URL(share.signedUrl, deployment().supabaseUrl))
   if (!response.ok) throw new Error(`the shared file answered ${response.status}`)
   return response.blob()
+}
+
+async function freshLink(token: string, share: SharedFile): Promise<SharedFile> {
+  if (Date.now() - share.openedAt < LINK_MS) return share
+  const again = await openShare(token, 'view')
+  if (again.kind !== 'file') throw new Error('the shared document is no file any more')
+  return again
 }
 
 async function problemOf(error: unknown): Promise<ShareProblem> {
@@ -77,11 +89,11 @@ export function useOpenedShare(token: string) {
   })
 }
 
-/** Its link is good for minutes, so the file is read at once. */
-export function useSharedFile(token: string, share: OpenedShare & { kind: 'file' }) {
+/** Its link is good for a minute: the file is read at once, and a later try asks for another. */
+export function useSharedFile(token: string, share: SharedFile) {
   return useQuery({
     queryKey: ['shared-document', token, 'file'],
-    queryFn: () => readSharedFile(share),
+    queryFn: async () => readSharedFile(await freshLink(token, share)),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dateRangeBounds } from './date-range.ts'
-import { type DocumentFilters, findDocuments, type ListedDocument } from './find-documents.ts'
 
 const ZONE = 'America/Mexico_City'
 
@@ -29,36 +28,4 @@ describe('DOC-42 (section 9) ranges of dates in the agent’s zone', () => {
   it('all has no bounds', () => {
     expect(dateRangeBounds('all', new Date(), ZONE)).toBeNull()
   })
-})
-
-const LEASE: ListedDocument = {
-  name: 'Renovación Altabrisa',
-  category: 'contract',
-  status: 'draft',
-  last_edited_at: '2026-11-15T06:00:00Z',
-  property: { title: 'Departamento en Mérida' },
-  client: { first_name: 'José', last_name: 'Núñez' },
-}
-const RECEIPT: ListedDocument = {
-  name: 'Recibo',
-  category: 'rent_receipt',
-  status: 'active',
-  last_edited_at: '2026-11-16T06:00:00Z',
-  property: null,
-  client: null,
-}
-
-it.each<[DocumentFilters, ListedDocument[]]>([
-  [{}, [LEASE, RECEIPT]],
-  [{ search: 'renovacion' }, [LEASE]],
-  [{ search: 'CONTRATO' }, [LEASE]],
-  [{ search: 'merida' }, [LEASE]],
-  [{ search: 'nuñez jose' }, [LEASE]],
-  [{ search: 'recibo de renta' }, [RECEIPT]],
-  [{ search: 'recibo mérida' }, []],
-  [{ category: 'rent_receipt' }, [RECEIPT]],
-  [{ status: 'draft', category: null }, [LEASE]],
-  [{ bounds: dateRangeBounds('today', new Date('2026-11-15T18:00:00Z'), ZONE) }, [LEASE]],
-])('DOC-43 (section 9) %o', (filters, found) => {
-  expect(findDocuments([LEASE, RECEIPT], filters)).toEqual(found)
 })
