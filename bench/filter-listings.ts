@@ -1,4 +1,4 @@
-/** The filter's time per pass over 5,000 listings, beside a bare loop over the same array: `tsx bench/filter-listings.ts`. */
+/** The filter's time per pass over 5,000 listings, beside a bare loop over the same array: `npm run bench -- filter-listings`. */
 import {
   filterListings,
   normalizeListings,

@@ -1,6 +1,6 @@
 /**
  * Fifteen photographs of 12 megapixels in one batch: the pool of workers beside the same work on the main thread, and
- * the longest time the page did not answer. `tsx bench/images.ts`; CHROMIUM_PATH names the browser.
+ * the longest time the page did not answer. `npm run bench -- images`; CHROMIUM_PATH names the browser.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'

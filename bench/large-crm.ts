@@ -1,6 +1,6 @@
 /**
  * How long the CRM's screens wait for their data with 10,000 clients (and nine other agents beside), next to a bare
- * `select 1` through the same path: `tsx bench/large-crm.ts`, after `npm run build`.
+ * `select 1` through the same path: `npm run bench -- large-crm`.
  */
 import { connectOwner, LARGE_CRM, seedLargeCrm } from '../test-support/large-crm.ts'
 import type { RunningServer } from '../test-support/server.ts'

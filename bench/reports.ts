@@ -1,6 +1,6 @@
 /**
  * How long each report takes of an agent with 10,000 opportunities, next to a bare `select 1` through the same path:
- * `tsx bench/reports.ts`, after `npm run build`. Fails when one takes too many times as long.
+ * `npm run bench -- reports`. Fails when one takes too many times as long.
  */
 import { REPORT_NAMES } from '../domain/src/reports/index.ts'
 import { OPPORTUNITIES, seedLargePipeline } from '../test-support/large-pipeline.ts'

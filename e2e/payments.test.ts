@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startServer } from '../test-support/server.ts'
+import { expectAccessible } from './support/page.ts'
 import { newPerson, signIn } from './support/people.ts'
 import {
   createSubscriber,
@@ -92,6 +93,41 @@ test('after cancelling here the next renewal does not come', async ({ page }) =>
   // Live: nobody touched the page.
   await expect(page.getByRole('main').getByText('Renueva tu suscripción')).toBeVisible()
   expect((await subscriptionOf(person)).status).toBe('expired')
+})
+
+test('a refused card: the notice leads to the invoice, and paying it puts everything right', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://invoice.stripe.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Factura</title><h1>Factura</h1>' }),
+  )
+  const person = await goToPayment(page, 'Esencial')
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page.getByText('¡Listo!')).toBeVisible()
+  const { stripe_customer_id: customer } = await subscriptionOf(person)
+  // Stripe's clock is a month ahead by then: what was paid for ended a moment ago by it.
+  await tellStripe(`end-period?customer=${customer}&card=refused`)
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Notificaciones/ }).click()
+  await page.getByRole('button', { name: /No pudimos cobrar tu suscripción/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\/subscription$/)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Pago pendiente')).toBeVisible()
+  await expect(main.getByText(/^Próxima factura/)).toHaveCount(0)
+  await expectAccessible(page)
+  const opening = page.waitForEvent('popup')
+  await main.getByRole('link', { name: 'Pagar factura pendiente' }).click()
+  const invoice = await opening
+  await expect(invoice.getByRole('heading', { name: 'Factura' })).toBeVisible()
+  expect(invoice.url()).toMatch(/^https:\/\/invoice\.stripe\.test\/in_/)
+
+  await tellStripe(`pay-invoice?customer=${customer}`)
+  // Live: nobody touched the page.
+  await expect(main.getByText(/^Próxima factura/)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Pagar factura pendiente' })).toHaveCount(0)
+  await expect(main.getByText('Suscripción activa')).toBeVisible()
 })
 
 /** The order as it goes out, changed on its way: the real server judges it. */

@@ -1,15 +1,33 @@
-// `npm run bench`: what HTTP costs over the same statements straight on the driver. Options: --seconds N, --case NAME
-// (row, page, nested, insert, update).
+// `npm run bench -- NAME`: one of the benches below, without a name what HTTP costs over the same statements straight on
+// the driver (options: --seconds N, --case NAME).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/root.mjs'
 
+/** The names (docs/testing.md says what of), and whether they measure the built server. */
+const benches = new Map([
+  ['main', { needsBuild: true }],
+  ['large-crm', { needsBuild: true }],
+  ['reports', { needsBuild: true }],
+  ['images', { needsBuild: false }],
+  ['filter-listings', { needsBuild: false }],
+])
+
+const [first = '', ...others] = process.argv.slice(2)
+const isNamed = first !== '' && !first.startsWith('-')
+const name = isNamed ? first : 'main'
+const options = isNamed ? others : process.argv.slice(2)
+const bench = benches.get(name)
+if (!bench) {
+  console.error(`No bench is called ${name}. There are: ${[...benches.keys()].join(', ')}.`)
+  process.exit(1)
+}
 ensureInstalled()
-await build()
-const main = join(root, 'bench/main.ts')
-const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
+if (bench.needsBuild) await build()
+const script = join(root, 'bench', `${name}.ts`)
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...options], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -42,3 +42,34 @@ export async function keptContacts(page: Page): Promise<Record<string, string[]>
   })`
   return (await page.evaluate(text)) as Record<string, string[]>
 }
+
+/** What belongs to the device and not to a person: its looks, its tools' settings, its lock against guessing. */
+const OF_THE_DEVICE: ReadonlySet<string> = new Set([
+  'predio.theme',
+  'predio.opportunities.view',
+  'predio.images',
+  'predio.login-failures',
+])
+
+/** Everything of anybody's that this browser could still tell: every database, every store, both storages. */
+export async function traces(page: Page): Promise<string[]> {
+  const text = `(async () => {
+    const settled = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const found = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const keys = await settled(database.transaction(store).objectStore(store).getAllKeys())
+        for (const key of keys) found.push([name, store, key].join('/'))
+      }
+      database.close()
+    }
+    for (const storage of [localStorage, sessionStorage]) found.push(...Object.keys(storage))
+    return found
+  })()`
+  const found = (await page.evaluate(text)) as string[]
+  return found.filter((key) => !OF_THE_DEVICE.has(key))
+}

@@ -1,6 +1,19 @@
 -- Payments through Stripe. The functions speak to Stripe; what follows from it is written here, in one transaction each.
 -- The tables are private: the API reaches them only through the functions below, and those only with the secret key.
 
+-- Whoever subscribed keeps their price when the list changes, and a renewal that was not paid can be paid by hand.
+alter table public.subscriptions
+  add column price integer,
+  add column open_invoice_url text,
+  add constraint subscriptions_price_range check (price >= 0),
+  add constraint subscriptions_open_invoice_url_https check (
+    open_invoice_url ~ '^https://' and char_length(open_invoice_url) <= 2000
+  );
+comment on column public.subscriptions.price is
+  'What Stripe charges each period, in cents; null for whoever never paid through it.';
+comment on column public.subscriptions.open_invoice_url is
+  'Stripe''s page to pay the invoice that the card did not; null while nothing is owed.';
+
 -- Every event once, however often it is delivered.
 create table private.stripe_events (
   id text primary key,
@@ -28,18 +41,22 @@ comment on table private.stripe_states is 'The number of the newest answer of St
 
 -- No key to the user: a subscription has to be ended in Stripe above all when its account is gone.
 create table private.stripe_cancellations (
-  stripe_subscription_id text primary key,
+  stripe_id text primary key,
   at_once boolean not null default false,
+  unless_paid boolean not null default false,
   requested_at timestamptz not null default now(),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   last_error text,
   done_at timestamptz,
-  constraint stripe_cancellations_id_length check (private.has_text(stripe_subscription_id, 255)),
+  constraint stripe_cancellations_id_format check (stripe_id ~ '^(sub|cus)_\w{1,250}$'),
   constraint stripe_cancellations_last_error_length check (char_length(last_error) <= 500)
 );
 comment on table private.stripe_cancellations is
-  'Subscriptions that Stripe has to be told to end: at the period''s end, or at once where nobody is left to use it.';
+  'What Stripe has to be told to end, by its id there: a subscription, or all that a customer has or could still buy.';
+comment on column private.stripe_cancellations.at_once is 'Now and not at the period''s end.';
+comment on column private.stripe_cancellations.unless_paid is
+  'It expired here for want of a payment: should Stripe have one after all, it goes on.';
 
 create index stripe_cancellations_next_attempt_at_idx on private.stripe_cancellations (next_attempt_at)
   where done_at is null;
@@ -52,16 +69,22 @@ revoke all on private.stripe_events, private.stripe_states, private.stripe_cance
 revoke all on sequence private.stripe_tickets from public, anon, authenticated, service_role;
 
 -- A later wish replaces the earlier, and "at once" is never taken back.
-create function private.queue_stripe_cancellation(subscription text, at_once boolean) returns void
+create function private.queue_stripe_cancellation(stripe_id text, at_once boolean, unless_paid boolean default false)
+  returns void
   language sql volatile
   set search_path = ''
 as $$
-  insert into private.stripe_cancellations as waiting (stripe_subscription_id, at_once)
-  values (subscription, queue_stripe_cancellation.at_once)
-  on conflict (stripe_subscription_id) do update
-    set at_once = waiting.at_once or excluded.at_once, requested_at = now(), attempts = 0, next_attempt_at = now(),
-      last_error = null, done_at = null
-    where excluded.at_once > waiting.at_once or not (excluded.at_once or waiting.at_once)
+  insert into private.stripe_cancellations as waiting (stripe_id, at_once, unless_paid)
+  values (
+    queue_stripe_cancellation.stripe_id, queue_stripe_cancellation.at_once, queue_stripe_cancellation.unless_paid
+  )
+  on conflict (stripe_id) do update
+    set at_once = waiting.at_once or excluded.at_once,
+      -- Whoever cancelled meant it, paid or not.
+      unless_paid = excluded.unless_paid and (waiting.unless_paid or waiting.done_at is not null),
+      requested_at = now(), attempts = 0, next_attempt_at = now(), last_error = null, done_at = null
+    where excluded.at_once > waiting.at_once or excluded.unless_paid < waiting.unless_paid
+      or not (excluded.at_once or waiting.at_once)
 $$;
 
 -- Definer: whoever cancels or leaves has no rights on the queue.
@@ -71,7 +94,16 @@ create function private.tell_stripe_to_end() returns trigger
   set search_path = ''
 as $$
 begin
-  perform private.queue_stripe_cancellation(old.stripe_subscription_id, tg_op = 'DELETE');
+  if old.stripe_subscription_id is not null then
+    perform private.queue_stripe_cancellation(old.stripe_subscription_id, tg_op = 'DELETE');
+  end if;
+  -- A payment page that is still open could be paid for nobody. Orders take up to half a minute: one that was on its way
+  -- when the account went has opened its page by then.
+  if tg_op = 'DELETE' and old.stripe_customer_id is not null then
+    insert into private.stripe_cancellations (stripe_id, at_once, next_attempt_at)
+    values (old.stripe_customer_id, true, now() + interval '1 minute')
+    on conflict (stripe_id) do nothing;
+  end if;
   return null;
 end
 $$;
@@ -84,7 +116,7 @@ create trigger subscriptions_queue_cancellation after update on public.subscript
   )
   execute function private.tell_stripe_to_end();
 create trigger subscriptions_queue_removal after delete on public.subscriptions
-  for each row when (old.stripe_subscription_id is not null)
+  for each row when (old.stripe_subscription_id is not null or old.stripe_customer_id is not null)
   execute function private.tell_stripe_to_end();
 
 -- One notice to one agent, if they want that kind and have not thrown the same one away.
@@ -115,10 +147,10 @@ as $$
     'payment_failed',
     'No pudimos cobrar tu suscripción',
     format(
-      'El cobro de %s de tu plan %s no se completó. Actualiza tu forma de pago para no perder el acceso.',
+      'El cobro de %s de tu plan %s no se completó. Paga la factura pendiente en Plan para no perder el acceso.',
       to_char((invoice ->> 'amount')::numeric / 100, 'FM$999,999,999,990.00'), plan.name
     ),
-    jsonb_strip_nulls(jsonb_build_object('subscription_id', subscription.id, 'invoice_url', invoice ->> 'url')),
+    jsonb_build_object('subscription_id', subscription.id),
     'payment_failed:' || (invoice ->> 'id')
   )::private.notice)
   from public.subscriptions as subscription
@@ -141,9 +173,13 @@ begin
     return 'stale';
   end if;
 
+  -- It was paid after all: nothing is left to end.
+  if next_status <> 'expired' then
+    delete from private.stripe_cancellations as needless where needless.stripe_id = subscription and needless.unless_paid;
+  end if;
   if next_status = 'active' and exists (
     select from private.stripe_cancellations as waiting
-    where waiting.stripe_subscription_id = subscription and waiting.done_at is null
+    where waiting.stripe_id = subscription and waiting.done_at is null
   ) then
     next_status := 'cancelled';
   end if;
@@ -162,8 +198,15 @@ begin
         then coalesce((state ->> 'cancelled_at')::timestamptz, own.cancellation_date, now())
     end,
     auto_renew = next_status = 'active',
-    stripe_subscription_id = subscription
+    stripe_subscription_id = subscription,
+    price = (state ->> 'price')::integer,
+    open_invoice_url = case when next_status <> 'expired' then state ->> 'open_invoice_url' end
   where own.user_id = agent;
+
+  -- Stripe goes on trying the card for weeks; nobody is charged for what they were told has expired.
+  if next_status = 'expired' and not (state ->> 'is_over')::boolean then
+    perform private.queue_stripe_cancellation(subscription, true, true);
+  end if;
 
   -- Whoever changes plans has a new subscription; the earlier one ends, and what is left of it is credited.
   perform private.queue_stripe_cancellation(superseded.id, true)
@@ -235,7 +278,7 @@ comment on function public.finish_stripe_event(text, bigint, text, jsonb, jsonb)
 
 -- Drawing a row also sets when it is tried again, so that a worker that dies loses nothing: 1, 2, 4 … 60 minutes.
 create function public.claim_stripe_cancellations(most integer default 20)
-  returns table (stripe_subscription_id text, at_once boolean)
+  returns table (stripe_id text, at_once boolean, unless_paid boolean)
   language sql volatile
   security definer
   set search_path = ''
@@ -245,20 +288,20 @@ as $$
   set
     attempts = waiting.attempts + 1,
     next_attempt_at = now() + least(interval '1 minute' * 2 ^ least(waiting.attempts, 10), interval '1 hour')
-  where waiting.stripe_subscription_id in (
-    select due.stripe_subscription_id from private.stripe_cancellations as due
+  where waiting.stripe_id in (
+    select due.stripe_id from private.stripe_cancellations as due
     where due.done_at is null and due.next_attempt_at <= now()
     order by due.next_attempt_at
     limit least(most, 100)
     for update skip locked
   )
-  returning waiting.stripe_subscription_id, waiting.at_once
+  returning waiting.stripe_id, waiting.at_once, waiting.unless_paid
 $$;
 comment on function public.claim_stripe_cancellations(integer) is
-  'Subscriptions that Stripe has to be told to end now. Secret key only.';
+  'What Stripe has to be told to end now. Secret key only.';
 
 -- Only what was drawn is settled: a wish for "at once" may have come meanwhile.
-create function public.settle_stripe_cancellation(subscription text, at_once boolean, failure text default null)
+create function public.settle_stripe_cancellation(stripe_id text, at_once boolean, failure text default null)
   returns void
   language sql volatile
   security definer
@@ -266,14 +309,47 @@ create function public.settle_stripe_cancellation(subscription text, at_once boo
 as $$
   update private.stripe_cancellations
   set done_at = case when failure is null then now() end, last_error = left(failure, 500)
-  where stripe_subscription_id = subscription and done_at is null
+  where stripe_cancellations.stripe_id = settle_stripe_cancellation.stripe_id and done_at is null
     and stripe_cancellations.at_once = settle_stripe_cancellation.at_once
 $$;
 comment on function public.settle_stripe_cancellation(text, boolean, text) is
   'Stripe ended it, or why it could not be told; then it is tried again. Secret key only.';
 
+-- The daily work's, as it was, and what it lets expire for want of a payment ends in Stripe too.
+create or replace function private.expire_subscriptions(at timestamptz) returns bigint
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  gone record;
+  times bigint := 0;
+begin
+  for gone in
+    with due as (
+      select own.id, own.status from public.subscriptions as own
+      where own.status in ('trial', 'active', 'cancelled')
+        and own.current_period_ends_at <= expire_subscriptions.at
+        and (
+          own.current_period_ends_at <= expire_subscriptions.at - interval '72 hours'
+          or not (own.status = 'active' and own.auto_renew and own.stripe_subscription_id is not null)
+        )
+      for no key update
+    )
+    update public.subscriptions as own set status = 'expired', open_invoice_url = null
+    from due where own.id = due.id
+    returning own.stripe_subscription_id, due.status as was
+  loop
+    times := times + 1;
+    if gone.was = 'active' and gone.stripe_subscription_id is not null then
+      perform private.queue_stripe_cancellation(gone.stripe_subscription_id, true, true);
+    end if;
+  end loop;
+  return times;
+end
+$$;
+
 revoke execute on function
-  private.queue_stripe_cancellation(text, boolean), private.tell_stripe_to_end(), private.give_notice(private.notice),
+  private.queue_stripe_cancellation(text, boolean, boolean), private.tell_stripe_to_end(), private.give_notice(private.notice),
   private.tell_payment_failed(uuid, jsonb), private.apply_stripe_state(uuid, bigint, jsonb)
   from public, anon, authenticated;
 revoke execute on function

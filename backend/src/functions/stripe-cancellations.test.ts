@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { endPeriod } from '../../../test-support/stripe-stand-in/billing.ts'
+import {
+  endPeriod,
+  payOpenInvoice,
+  paySession,
+} from '../../../test-support/stripe-stand-in/billing.ts'
+import type { Subscription } from '../../../test-support/stripe-stand-in/objects.ts'
 import { PASSWORD, type Agent } from './testing/test-functions.ts'
 import { tellStripe } from './tell-stripe.ts'
 import { createTestPayments, type TestPayments } from './testing/test-payments.ts'
@@ -146,17 +151,109 @@ describe('the server’s own scheduler', () => {
 })
 
 describe('an account that is deleted', () => {
+  const leave = () =>
+    payments.server.call('delete-account', { token: ana.token, body: { password: PASSWORD } })
+
   test('ends its subscription at once', async () => {
     const bought = await subscribe()
-    const gone = await payments.server.call('delete-account', {
-      token: ana.token,
-      body: { password: PASSWORD },
-    })
-    expect(gone.status).toBe(200)
-    expect(await queue()).toMatchObject([{ at_once: true, done: false }])
+    expect((await leave()).status).toBe(200)
+    expect(await queue()).toMatchObject([
+      { at_once: true, done: false },
+      { at_once: true, done: false },
+    ])
     expect((await payments.tellStripe()).body).toEqual({ ended: 1, failed: 0 })
     expect(bought.status).toBe('canceled')
     expect(await payments.deliver()).toMatchObject([{ body: { outcome: 'unknown customer' } }])
+  })
+
+  test('closes the payment page that was open: nothing can be bought for nobody', async () => {
+    const session = payments.sessionOf(await payments.order(ana))
+    expect((await leave()).status).toBe(200)
+    // An order on its way may still open its page.
+    expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
+    await wait()
+    expect((await payments.tellStripe()).body).toEqual({ ended: 1, failed: 0 })
+    expect(session.status).toBe('expired')
+    expect(() => paySession(payments.stripe.books, session)).toThrow('is not open')
+  })
+
+  test('ends what was bought on that page before it closed, and nothing else of the customer’s', async () => {
+    const session = payments.sessionOf(await payments.order(ana))
+    await leave()
+    const bought = paySession(payments.stripe.books, session)
+    const other = structuredClone(bought)
+    Object.assign(other, { id: payments.stripe.books.newId('sub'), metadata: {} })
+    other.items.data[0]!.price.product = 'prod_curso'
+    payments.stripe.books.subscriptions.set(other.id, other)
+    await wait()
+    expect((await payments.tellStripe()).body).toEqual({ ended: 1, failed: 0 })
+    expect([bought.status, other.status]).toEqual(['canceled', 'active'])
+  })
+})
+
+describe('what expired here for want of a payment', () => {
+  /** Three days after what Ana paid for, who is alone here: Stripe's clock is ahead of ours by then. */
+  async function runDailyWork() {
+    const { owner } = payments.server
+    await owner.query(`update subscriptions set status = 'expired' where user_id <> $1`, [ana.id])
+    await owner.query(
+      `select private.run_daily_work(current_period_ends_at + interval '73 hours')
+       from subscriptions where user_id = $1`,
+      [ana.id],
+    )
+  }
+  /** Stripe's clock does not move ours: the period that was paid ended so many days ago. */
+  function setBack(bought: Subscription, days: number) {
+    bought.items.data[0]!.current_period_start = Math.floor(Date.now() / 1000) - days * 86_400
+  }
+  const open = () =>
+    [...payments.stripe.books.invoices.values()].filter(({ status }) => status === 'open')
+
+  test('by the webhook ends in Stripe: no card is charged and no invoice can be paid', async () => {
+    const bought = await subscribe()
+    endPeriod(payments.stripe.books, bought, false)
+    setBack(bought, 3)
+    await payments.deliver()
+    expect(await payments.rowOf(ana)).toMatchObject({ status: 'expired', open_invoice_url: null })
+    expect((await payments.tellStripe()).body).toEqual({ ended: 1, failed: 0 })
+    expect([bought.status, open()]).toEqual(['canceled', []])
+    await payments.deliver()
+    expect((await payments.rowOf(ana)).status).toBe('expired')
+    expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
+  })
+
+  test('by the daily work ends in Stripe', async () => {
+    const bought = await subscribe()
+    endPeriod(payments.stripe.books, bought, false)
+    await payments.deliver()
+    expect((await payments.rowOf(ana)).status).toBe('active')
+    await runDailyWork()
+    expect((await payments.rowOf(ana)).status).toBe('expired')
+    expect((await payments.tellStripe()).body).toEqual({ ended: 1, failed: 0 })
+    expect([bought.status, open()]).toEqual(['canceled', []])
+  })
+
+  test('goes on when it was paid and only the news of it was lost', async () => {
+    const bought = await subscribe()
+    endPeriod(payments.stripe.books, bought, true)
+    await runDailyWork()
+    expect((await payments.rowOf(ana)).status).toBe('expired')
+    expect((await payments.tellStripe()).body).toEqual({ ended: 1, failed: 0 })
+    expect(bought).toMatchObject({ status: 'active', cancel_at_period_end: false })
+    expect(await payments.rowOf(ana)).toMatchObject({ status: 'active', auto_renew: true })
+    expect(await queue()).toEqual([])
+  })
+
+  test('goes on when it is paid before Stripe is told', async () => {
+    const bought = await subscribe()
+    endPeriod(payments.stripe.books, bought, false)
+    setBack(bought, 3)
+    await payments.deliver()
+    payOpenInvoice(payments.stripe.books, bought)
+    await payments.deliver()
+    expect((await payments.rowOf(ana)).status).toBe('active')
+    expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
+    expect(bought.status).toBe('active')
   })
 })
 

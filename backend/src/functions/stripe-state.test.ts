@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { readState } from '../../../supabase/functions/stripe-webhook/read-state.ts'
+import { readState } from '../../../supabase/functions/_shared/stripe/read-state.ts'
 
 const PLAN = '91a00000-0000-4000-8000-000000000001'
 const NOW = new Date('2026-11-16T12:00:00Z')
@@ -26,7 +26,7 @@ function subscription(given: Given = {}): Stripe.Subscription {
   const item = {
     current_period_start: start,
     current_period_end: end,
-    price: { product, recurring: { interval } },
+    price: { product, unit_amount: 29_900, recurring: { interval } },
   }
   const known = {
     id,
@@ -48,7 +48,11 @@ const stateOf = (...list: Stripe.Subscription[]) => readState(list, NOW)
 
 describe('one subscription', () => {
   test.each<[string, Given, Record<string, unknown>]>([
-    ['active', {}, { status: 'active', ends_at: '2026-12-01T00:00:00.000Z' }],
+    [
+      'active',
+      {},
+      { status: 'active', ends_at: '2026-12-01T00:00:00.000Z', price: 29_900, is_over: false },
+    ],
     ['trialing over there', { status: 'trialing' }, { status: 'active' }],
     [
       'told to stop',
@@ -72,12 +76,12 @@ describe('one subscription', () => {
     [
       'not paid, for three days',
       { status: 'past_due', start: at('2026-11-13T12:00:00Z') },
-      { status: 'expired', ends_at: '2026-11-13T12:00:00.000Z' },
+      { status: 'expired', is_past_due: true, is_over: false },
     ],
     [
       'ended before its time',
       { status: 'canceled', change: { ended_at: at('2026-11-05'), canceled_at: at('2026-11-05') } },
-      { status: 'expired', ends_at: '2026-11-05T00:00:00.000Z' },
+      { status: 'expired', ends_at: '2026-11-05T00:00:00.000Z', is_over: true },
     ],
     ['never paid again', { status: 'unpaid' }, { status: 'expired' }],
     ['paused', { status: 'paused' }, { status: 'expired' }],

@@ -72,6 +72,8 @@ describe('a payment', () => {
       auto_renew: true,
       stripe_customer_id: bought.customer,
       stripe_subscription_id: bought.id,
+      price: 712_980,
+      open_invoice_url: null,
     })
   })
 
@@ -222,20 +224,30 @@ describe('a payment that fails', () => {
       {
         title: 'No pudimos cobrar tu suscripción',
         message:
-          'El cobro de $349.00 de tu plan Esencial no se completó. Actualiza tu forma de pago para no perder el acceso.',
-        data: {
-          subscription_id: expect.any(String) as string,
-          invoice_url: expect.stringContaining('https://invoice.stripe.test/in_') as string,
-        },
+          'El cobro de $349.00 de tu plan Esencial no se completó. Paga la factura pendiente en Plan para no perder el acceso.',
+        data: { subscription_id: expect.any(String) as string },
       },
     ])
     expect(await payments.rowOf(ana)).toMatchObject({
       status: 'active',
       current_period_ends_at: paid,
+      open_invoice_url: expect.stringContaining('https://invoice.stripe.test/in_') as string,
     })
     payOpenInvoice(payments.stripe.books, bought)
     await outcomes(events())
-    expect((await payments.rowOf(ana)).current_period_ends_at).toEqual(paidUntil(bought))
+    expect(await payments.rowOf(ana)).toMatchObject({
+      current_period_ends_at: paidUntil(bought),
+      open_invoice_url: null,
+    })
+  })
+
+  test('leads nobody to a page that is not secure', async () => {
+    const bought = await payments.pay(ana)
+    endPeriod(payments.stripe.books, bought, false)
+    const { books } = payments.stripe
+    for (const invoice of books.invoices.values()) invoice.hosted_invoice_url = 'http://pagos.test/'
+    await outcomes(events())
+    expect(await payments.rowOf(ana)).toMatchObject({ status: 'active', open_invoice_url: null })
   })
 
   test('is told whatever else the agent switched off', async () => {
@@ -254,6 +266,23 @@ describe('a payment that fails', () => {
     payOpenInvoice(payments.stripe.books, bought)
     await outcomes(events())
     expect(await failures()).toEqual([])
+  })
+})
+
+describe('the price', () => {
+  test('stays the one it was bought for when the list changes', async () => {
+    const { owner } = payments.server
+    const bought = await payments.pay(ana)
+    await outcomes(events())
+    await owner.query('update subscription_plans set price_monthly = 39900 where id = $1', [
+      ESENCIAL,
+    ])
+    endPeriod(payments.stripe.books, bought, true)
+    await outcomes(events())
+    expect((await payments.rowOf(ana)).price).toBe(34_900)
+    await owner.query('update subscription_plans set price_monthly = 34900 where id = $1', [
+      ESENCIAL,
+    ])
   })
 })
 

@@ -143,6 +143,21 @@ describe('stages', () => {
   })
 })
 
+describe('the furthest stage', () => {
+  it.each([
+    ['of a deal at the first', 1, 1],
+    ['of a lost deal', 7, 0],
+  ])('%s is what the table says, whatever the agent asks for', async (_, stage, furthest) => {
+    const me = { role: 'authenticated', id: office.agent } as const
+    const text = `with made as (
+        insert into opportunities (user_id, stage_id, type, furthest_stage)
+        values ($1, $2, 'sale', 5) returning furthest_stage
+      ) select from made where furthest_stage = $3`
+    const stageId = `57a60000-0000-4000-8000-00000000000${stage}`
+    expect(await attempt(office.owner, me, text, [office.agent, stageId, furthest])).toBe(1)
+  })
+})
+
 describe('activity', () => {
   it('counts contacts by week and type, in the agent’s days', async () => {
     const { weeks, types, total } = await report('activity')
@@ -155,9 +170,26 @@ describe('activity', () => {
     expect([types, total]).toEqual([{ call: 2, visit: 1, whatsapp: 2 }, 5])
   })
 
+  it('counts a week that the end of a month cuts in both months', async () => {
+    const agent = await office.addAgent()
+    // Saturday the 31st of January, 23:30, and Sunday the 1st: one week, two months.
+    for (const created_at of ['2026-02-01T05:30:00Z', '2026-02-01T18:00:00Z']) {
+      await office.add('interactions', { user_id: agent, type: 'call', subject: 'x', created_at })
+    }
+    const { weeks, months } = await office.report('activity', '2026-01-01', '2026-02-28', agent)
+    expect(listOf(weeks).filter(({ total }) => total !== 0)).toEqual([
+      { week: '2026-01-26', total: 2, types: { call: 2 } },
+    ])
+    expect(months).toEqual([
+      { month: '2026-01-01', total: 1, types: { call: 1 } },
+      { month: '2026-02-01', total: 1, types: { call: 1 } },
+    ])
+  })
+
   it('leaves out what is still to come', async () => {
     expect(await office.report('activity', '2099-01-05', '2099-01-11')).toEqual({
       weeks: [{ week: '2099-01-05', total: 0, types: {} }],
+      months: [{ month: '2099-01-01', total: 0, types: {} }],
       types: {},
       total: 0,
     })
@@ -224,6 +256,19 @@ describe('tasks', () => {
     expect(listOf(weeks)[2]).toEqual({ week: '2026-01-12', ...none, missed: 1 })
     expect(listOf(weeks)[13]).toEqual({ week: '2026-03-30', ...none, on_time: 1 })
     expect(total).toEqual({ on_time: 2, late: 1, missed: 1, pending: 0, rate: 0.5 })
+  })
+
+  it('count in the month of their own day, not of their week’s Monday', async () => {
+    const agent = await office.addAgent()
+    for (const due_date of ['2026-01-31T18:00:00Z', '2026-02-01T18:00:00Z']) {
+      await office.add('tasks', { user_id: agent, title: 'x', assigned_to: agent, due_date })
+    }
+    const { months } = await office.report('tasks', '2025-12-31', '2026-02-28', agent)
+    expect(listOf(months).map(({ month, missed }) => [month, missed])).toEqual([
+      ['2025-12-01', 0],
+      ['2026-01-01', 1],
+      ['2026-02-01', 1],
+    ])
   })
 
   it('that are not due yet are neither', async () => {

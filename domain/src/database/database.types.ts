@@ -1106,7 +1106,9 @@ export type Database = {
           current_period_ends_at: string
           current_period_starts_at: string
           id: string
+          open_invoice_url: string | null
           plan_id: string
+          price: number | null
           status: string
           stripe_customer_id: string | null
           stripe_subscription_id: string | null
@@ -1121,7 +1123,9 @@ export type Database = {
           current_period_ends_at: string
           current_period_starts_at?: string
           id?: string
+          open_invoice_url?: string | null
           plan_id: string
+          price?: number | null
           status?: string
           stripe_customer_id?: string | null
           stripe_subscription_id?: string | null
@@ -1136,7 +1140,9 @@ export type Database = {
           current_period_ends_at?: string
           current_period_starts_at?: string
           id?: string
+          open_invoice_url?: string | null
           plan_id?: string
+          price?: number | null
           status?: string
           stripe_customer_id?: string | null
           stripe_subscription_id?: string | null

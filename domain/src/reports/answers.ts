@@ -18,7 +18,9 @@ export interface ReportAnswers {
   }
   stages: { begun: number; stages: readonly StageWay[] }
   activity: {
-    weeks: readonly { week: string; total: number; types: Readonly<Record<string, number>> }[]
+    weeks: readonly (ContactSum & { week: string })[]
+    /** Counted by the day, as the weeks are: a week may belong to two of them. */
+    months: readonly (ContactSum & { month: string })[]
     types: Readonly<Record<string, number>>
     total: number
   }
@@ -42,6 +44,7 @@ export interface ReportAnswers {
   }
   tasks: {
     weeks: readonly (TaskSum & { week: string })[]
+    months: readonly (TaskSum & { month: string })[]
     total: TaskSum & { rate: number | null }
   }
 }
@@ -96,6 +99,11 @@ interface CommissionSum {
   earned: number
   expected: number
   weighted: number
+}
+
+interface ContactSum {
+  total: number
+  types: Readonly<Record<string, number>>
 }
 
 interface TaskSum {

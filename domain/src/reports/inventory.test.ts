@@ -15,7 +15,7 @@ it('what is offered, by type and by price', () => {
     property({ id: 7, propertyType: 'casa', price: 2_000, ...rent, pricePeriod: 'night' }),
     property({ id: 8, propertyType: 'casa', price: 9_000, ...rent, rentalStatus: 'rentada' }),
   ])
-  expect(inventory).toMatchObject({ available: 6, closed: 2, withoutPrice: 1 })
+  expect(inventory).toMatchObject({ available: 6, closed: 2, withoutPrice: 1, otherPeriods: 1 })
   expect(inventory.types).toEqual([
     { type: 'casa', sale: 3, rent: 1, total: 4 },
     { type: 'departamento', sale: 0, rent: 1, total: 1 },
@@ -48,5 +48,6 @@ it('of nothing is nothing', () => {
     types: [],
     bands: [],
     withoutPrice: 0,
+    otherPeriods: 0,
   })
 })

@@ -21,6 +21,8 @@ export interface Inventory {
   types: readonly { type: Property['propertyType']; sale: number; rent: number; total: number }[]
   bands: readonly PriceBand[]
   withoutPrice: number
+  /** Rents by the night, the week or the year: they have a price and no band. */
+  otherPeriods: number
 }
 
 /** Each listing counts once, as what it is offered for first: its price is of that. */
@@ -40,6 +42,8 @@ export function takeInventory(listings: readonly Property[]): Inventory {
       ...countBands(available, 'rent', RENT_LIMITS),
     ],
     withoutPrice: available.filter(({ price }) => price === null).length,
+    otherPeriods: available.filter((listing) => listing.price !== null && isOtherRent(listing))
+      .length,
   }
 }
 
@@ -67,8 +71,12 @@ function countBands(
 }
 
 /** A week in a house is not a month in it, so only rents of a month (or of no said time) have a band. */
-function pesosOf({ price, currency, operation, pricePeriod }: Property): number | null {
-  if (price === null) return null
-  if (operation === 'rent' && pricePeriod !== null && pricePeriod !== 'month') return null
+function isOtherRent({ operation, pricePeriod }: Property): boolean {
+  return operation === 'rent' && pricePeriod !== null && pricePeriod !== 'month'
+}
+
+function pesosOf(listing: Property): number | null {
+  const { price, currency } = listing
+  if (price === null || isOtherRent(listing)) return null
   return currency === 'USD' ? price * MXN_PER_USD : price
 }

@@ -16,21 +16,14 @@ export function trimSpans(spans: readonly Span[]): readonly Span[] {
   return first === -1 ? [] : spans.slice(first, last + 1)
 }
 
-/** Weeks as they are; of a longer time their months, a week counting where its first day falls. */
+/** Weeks as far as they can be told apart, else the months, which were counted for themselves. */
 export function weeksOrMonths(
   weeks: readonly Span[],
-  from: CalendarDate,
+  months: readonly Span[],
 ): { unit: 'week' | 'month'; spans: readonly Span[] } {
-  if (weeks.length <= MOST_WEEKS) return { unit: 'week', spans: weeks }
-  const months = new Map<CalendarDate, Record<string, number>>()
-  for (const { day, counts } of weeks) {
-    // The first week may begin before the range does.
-    const month = `${(day < from ? from : day).slice(0, 7)}-01`
-    const sums = months.get(month) ?? {}
-    for (const [kind, count] of Object.entries(counts)) sums[kind] = (sums[kind] ?? 0) + count
-    months.set(month, sums)
-  }
-  return { unit: 'month', spans: [...months].map(([day, counts]) => ({ day, counts })) }
+  return weeks.length <= MOST_WEEKS
+    ? { unit: 'week', spans: weeks }
+    : { unit: 'month', spans: months }
 }
 
 function hasCounts({ counts }: Span): boolean {

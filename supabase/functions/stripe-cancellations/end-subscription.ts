@@ -1,26 +1,30 @@
 import type { Stripe } from 'stripe'
-import { askForStripe } from '../_shared/stripe/ask-stripe.ts'
-
-export interface Cancellation {
-  stripe_subscription_id: string
-  /** Nobody is left to use the rest of it, or another one has taken its place. */
-  at_once: boolean
-}
+import { askForStripe, askStripe } from '../_shared/stripe/ask-stripe.ts'
+import { listOpenInvoices } from '../_shared/stripe/list-open-invoices.ts'
+import { isOver } from '../_shared/stripe/read-state.ts'
 
 /** May be repeated; one that is over or unknown over there needs no more telling. */
-export async function endSubscription(
-  stripe: Stripe,
-  { stripe_subscription_id: id, at_once: atOnce }: Cancellation,
-): Promise<void> {
+export async function stopAtPeriodEnd(stripe: Stripe, id: string): Promise<void> {
   const subscription = await askForStripe(stripe.subscriptions.retrieve(id))
-  if (!subscription || isOver(subscription)) return
-  // What is left of a replaced one is credited to the next invoices.
-  if (atOnce)
-    await askForStripe(stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true }))
-  else if (!subscription.cancel_at_period_end)
-    await askForStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }))
+  if (!subscription || isOver(subscription) || subscription.cancel_at_period_end) return
+  await askForStripe(stripe.subscriptions.update(id, { cancel_at_period_end: true }))
 }
 
-function isOver({ status }: Stripe.Subscription): boolean {
-  return status === 'canceled' || status === 'incomplete_expired'
+/** What is left of one that was paid is credited to the next invoices; what was not paid is not asked for any more. */
+export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
+  const { id } = subscription
+  if (!isOver(subscription)) {
+    const call = isPaid(subscription)
+      ? stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true })
+      : stripe.subscriptions.cancel(id)
+    await askForStripe(call)
+  }
+  // An open invoice keeps its page: without this somebody could still pay for what has ended.
+  for (const invoice of await listOpenInvoices(stripe, id)) {
+    await askStripe(stripe.invoices.voidInvoice(invoice.id))
+  }
+}
+
+export function isPaid({ status }: Stripe.Subscription): boolean {
+  return status === 'active' || status === 'trialing'
 }

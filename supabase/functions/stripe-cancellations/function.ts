@@ -5,9 +5,9 @@ import { respondJson } from '../_shared/respond.ts'
 import { callRpc } from '../_shared/rest.ts'
 import { StripeFailure } from '../_shared/stripe/ask-stripe.ts'
 import { openStripe } from '../_shared/stripe/open-stripe.ts'
-import { endSubscription, type Cancellation } from './end-subscription.ts'
+import { passOn, type Cancellation } from './pass-on.ts'
 
-/** Tells Stripe to end what was cancelled here. A scheduler calls it with the secret key. */
+/** Tells Stripe to end what was cancelled, expired or deleted here. A scheduler calls it with the secret key. */
 export const stripeCancellations: FunctionDefinition = {
   name: 'stripe-cancellations',
   verifyJwt: false,
@@ -33,16 +33,16 @@ async function settle(
   stripe: Stripe,
   cancellation: Cancellation,
 ): Promise<boolean> {
-  const { stripe_subscription_id: subscription, at_once } = cancellation
+  const { stripe_id, at_once } = cancellation
   try {
-    await endSubscription(stripe, cancellation)
-    await callRpc(context, 'settle_stripe_cancellation', { subscription, at_once })
+    await passOn(context, stripe, cancellation)
+    await callRpc(context, 'settle_stripe_cancellation', { stripe_id, at_once })
     return true
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error
     context.log('Stripe could not be told of a cancellation; it will be tried again', error)
     const failure = error.message
-    await callRpc(context, 'settle_stripe_cancellation', { subscription, at_once, failure })
+    await callRpc(context, 'settle_stripe_cancellation', { stripe_id, at_once, failure })
     return false
   }
 }

@@ -5,7 +5,6 @@ import { askForStripe } from '../_shared/stripe/ask-stripe.ts'
 export interface FailedInvoice {
   id: string
   amount: number
-  url: string | null
 }
 
 /** Undefined when there is nothing (more) to tell: news of a failure may come after the payment. */
@@ -20,9 +19,5 @@ export async function readFailedInvoice(
   if (invoice?.status !== 'open' || invoice.billing_reason === 'subscription_create') {
     return undefined
   }
-  return {
-    id: invoice.id,
-    amount: invoice.amount_remaining,
-    url: invoice.hosted_invoice_url ?? null,
-  }
+  return { id: invoice.id, amount: invoice.amount_remaining }
 }

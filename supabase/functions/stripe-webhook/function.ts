@@ -1,12 +1,10 @@
-import type { Stripe } from 'stripe'
 import type { FunctionContext, FunctionDefinition } from '../_shared/context.ts'
 import { respondJson } from '../_shared/respond.ts'
 import { callRpc } from '../_shared/rest.ts'
-import { askForStripe } from '../_shared/stripe/ask-stripe.ts'
+import { askState } from '../_shared/stripe/ask-state.ts'
 import { openStripe } from '../_shared/stripe/open-stripe.ts'
 import { customerOf } from './customer-of.ts'
 import { readFailedInvoice } from './failed-invoice.ts'
-import { readState } from './read-state.ts'
 import { verifyEvent } from './verify-event.ts'
 
 /** Where Stripe tells what happened. The signature is the only credential. */
@@ -31,28 +29,19 @@ async function receiveEvent(request: Request, context: FunctionContext): Promise
   const begun = { event: event.id, kind: event.type }
   const ticket = await callRpc<number | null>(context, 'begin_stripe_event', begun)
   if (ticket === null) return respondJson({ received: true, outcome: 'repeated' })
-  const [subscriptions, invoice] = await Promise.all([
-    listSubscriptions(stripe, customer),
+  const [state, invoice] = await Promise.all([
+    askState(stripe, customer, context.now()),
     readFailedInvoice(stripe, event),
   ])
   const outcome = await callRpc<string>(context, 'finish_stripe_event', {
     event: event.id,
     ticket,
     customer,
-    state: readState(subscriptions, context.now()) ?? null,
+    state: state ?? null,
     failed_invoice: invoice ?? null,
   })
   if (outcome === 'unknown customer') {
     context.log(`event ${event.id} (${event.type}) is about a customer that nobody here has`)
   }
   return respondJson({ received: true, outcome })
-}
-
-/** Newest first; a person with more than a hundred has an older one that matters as little. */
-async function listSubscriptions(
-  stripe: Stripe,
-  customer: string,
-): Promise<readonly Stripe.Subscription[]> {
-  const call = stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  return (await askForStripe(call))?.data ?? []
 }

@@ -2,11 +2,11 @@
  * What a screen remembers for one person on this device between visits. It goes when they leave (`dropKept`), and
  * whoever comes after a session that ended by itself finds nothing of the person before.
  */
-import { dropKept } from './drop-kept.ts'
+import { dropKeptOfOthers } from './drop-kept.ts'
 import { KEPT_PREFIX } from './kept-key.ts'
 
 export function readKept(name: string, userId: string): unknown {
-  dropKept((key) => !key.endsWith(`.${userId}`))
+  dropKeptOfOthers(userId)
   try {
     return JSON.parse(localStorage.getItem(keyOf(name, userId)) ?? 'null')
   } catch {

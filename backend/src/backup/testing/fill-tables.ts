@@ -99,7 +99,7 @@ export async function fillTables(client: Client): Promise<Agent[]> {
     insert into notifications (user_id, title, message) select id, 'Aviso', 'Texto' from auth.users;
     insert into private.stripe_events (id, type) values ('evt_1', 'invoice.paid');
     insert into private.stripe_states (user_id, ticket) select id, nextval('private.stripe_tickets') from auth.users;
-    insert into private.stripe_cancellations (stripe_subscription_id) values ('sub_1');`)
+    insert into private.stripe_cancellations (stripe_id) values ('sub_1');`)
   return agents
 }
 

@@ -23,6 +23,8 @@ interface SubscriptionRow {
   auto_renew: boolean
   stripe_customer_id: string | null
   stripe_subscription_id: string | null
+  price: number | null
+  open_invoice_url: string | null
 }
 
 export interface TestPayments {

@@ -52,8 +52,8 @@ export async function startExport(owner: Owner): Promise<void> {
     tellElsewhere(() => toast.error(messages.failed))
     set({ phase: 'failed' })
   } finally {
-    window.removeEventListener('beforeunload', askToStay)
-    if (running === abort) running = undefined
+    // One that was cancelled may end after the next has begun.
+    if (running === abort) end()
   }
 }
 
@@ -70,8 +70,13 @@ export function totals({ tables, files }: ExportSummary): [rows: number, files: 
 function stop(): void {
   stopListening?.()
   running?.abort()
-  running = undefined
+  end()
   set({ phase: 'idle' })
+}
+
+function end(): void {
+  running = undefined
+  window.removeEventListener('beforeunload', askToStay)
 }
 
 /** Whoever has the card before them reads it there. */

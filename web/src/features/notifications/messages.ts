@@ -1,4 +1,6 @@
 export const messages = {
+  title: 'Notificaciones',
+  unreadPrefix: 'Sin leer: ',
   loadFailed: 'Error al cargar las notificaciones',
   markFailed: 'Error al marcar como leída',
   empty: 'No tienes notificaciones',

@@ -1,5 +1,6 @@
 import { cx } from '../../ui/cx.ts'
 import type { Notification } from './api/list-notifications.ts'
+import { messages } from './messages.ts'
 import { relativeTime } from './relative-time.ts'
 
 interface NotificationItemProps {
@@ -29,7 +30,7 @@ export function NotificationItem({ notification, now, zone, onOpen }: Notificati
         )}
       />
       <span className={read ? '' : 'font-semibold'}>
-        {!read && <span className="sr-only">Sin leer: </span>}
+        {!read && <span className="sr-only">{messages.unreadPrefix}</span>}
         {title}
       </span>
       <span className="col-start-2 text-sm text-ink-soft">{message}</span>

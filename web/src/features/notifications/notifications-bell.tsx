@@ -28,7 +28,6 @@ function askForList() {
 
 /** Where the socket does not get through, asking now and then has to do. */
 const POLL_MS = 60_000
-const TITLE = 'Notificaciones'
 
 /** A list beside the bell where there is room for it, a sheet on a phone. */
 export function NotificationsBell() {
@@ -68,15 +67,15 @@ export function NotificationsBell() {
       {hasRoom ? (
         <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
           {bell}
-          <Popover placement="bottom end" aria-label={TITLE}>
+          <Popover placement="bottom end" aria-label={messages.title}>
             <div className="flex w-96 flex-col">
-              <h2 className="px-4 pt-4 pb-3 text-lg font-semibold">{TITLE}</h2>
+              <h2 className="px-4 pt-4 pb-3 text-lg font-semibold">{messages.title}</h2>
               {list}
             </div>
           </Popover>
         </DialogTrigger>
       ) : (
-        <Dialog title={TITLE} trigger={bell} isOpen={isOpen} onOpenChange={setOpen}>
+        <Dialog title={messages.title} trigger={bell} isOpen={isOpen} onOpenChange={setOpen}>
           <div className="-m-6">{list}</div>
         </Dialog>
       )}

@@ -11,9 +11,9 @@ export function sayRange({ from, to }: DayRange): string {
     : `${formatCalendarDate(from)} – ${formatCalendarDate(to)}`
 }
 
-/** 'Todo' has no days that anybody would know. */
+/** 'Todo' ends where a report can go no further back: whoever has older records must be able to see that. */
 export function sayAsked({ period, range }: Pick<Asked, 'period' | 'range'>): string {
-  return period === 'all' ? 'Todo lo que has registrado' : sayRange(range)
+  return period === 'all' ? `Todo lo registrado: ${sayRange(range)}` : sayRange(range)
 }
 
 function countOf(count: number, one: string, many: string): string {
@@ -37,7 +37,7 @@ export function sayOverdue(total: number, amount: number): string {
     'oportunidad abierta tiene la fecha de cierre vencida',
     'oportunidades abiertas tienen la fecha de cierre vencida',
   )
-  return `${what} (${formatCell(amount, 'money')}). Ponles una nueva para que el pronóstico sea real.`
+  return `${what} (${formatCell(amount, 'money')}). Ponles una nueva para que el pronóstico sea real: las de estos meses aún cuentan en el suyo.`
 }
 
 export function sayUndated(total: number, amount: number): string {
@@ -55,6 +55,10 @@ export function sayClosedListings(count: number): string {
 
 export function sayWithoutPrice(count: number): string {
   return `${countOf(count, 'no tiene precio publicado', 'no tienen precio publicado')}.`
+}
+
+export function sayOtherPeriods(count: number): string {
+  return `${countOf(count, 'renta es por noche, semana o año y no aparece', 'rentas son por noche, semana o año y no aparecen')} por precio.`
 }
 
 export function sayBand(operation: string, above: number, upTo: number): string {

@@ -1,5 +1,6 @@
 import { formatDate } from '@predio/domain/dates'
 import { log } from '../../lib/log.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -15,6 +16,8 @@ interface CancelButtonProps {
 export function CancelButton({ endsAt, onCancelled }: CancelButtonProps) {
   const { mutateAsync } = useCancelSubscription()
   const zone = useZone()
+  // While a renewal is not paid, or not heard of, there is nothing left to promise.
+  const hasEnded = new Date(endsAt) <= useNow()
 
   async function cancel(): Promise<void> {
     try {
@@ -32,7 +35,11 @@ export function CancelButton({ endsAt, onCancelled }: CancelButtonProps) {
     <div className="flex flex-col sm:flex-row">
       <ConfirmDialog
         title={messages.cancelTitle}
-        message={messages.cancelText(formatDate(new Date(endsAt), zone, 'long'))}
+        message={
+          hasEnded
+            ? messages.cancelEndedText
+            : messages.cancelText(formatDate(new Date(endsAt), zone, 'long'))
+        }
         confirmLabel={messages.cancel}
         cancelLabel={messages.keepPlan}
         onConfirm={cancel}

@@ -2,4 +2,6 @@
 export const cardMessages = {
   loadFailed: 'Error al cargar los datos de suscripción',
   retry: 'Intentar de nuevo',
+  owed: 'Pago pendiente',
+  owedText: 'No pudimos cobrar tu suscripción',
 } as const

@@ -9,10 +9,16 @@ export const messages = {
   perMonth: (price: string) => `${price} al mes`,
   perYear: (price: string) => `${price} al año`,
 
+  payInvoice: 'Pagar factura pendiente',
+  payInvoiceHint: (date: string) =>
+    `Págala en la página segura de Stripe, con esta u otra tarjeta, antes del ${date} para no perder el acceso.`,
+
   cancel: 'Cancelar suscripción',
   cancelTitle: '¿Cancelar tu suscripción?',
   cancelText: (date: string) =>
     `Podrás seguir usando Predio hasta el ${date} y no se te volverá a cobrar. Tus datos se quedan.`,
+  cancelEndedText:
+    'El periodo que pagaste ya terminó: perderás el acceso y no se te volverá a cobrar. Tus datos se quedan.',
   keepPlan: 'Conservar mi plan',
   cancelled: 'Suscripción cancelada exitosamente',
   cancelFailed: 'Error al cancelar la suscripción',
@@ -23,6 +29,7 @@ export const messages = {
   properties: 'Propiedades',
   documents: 'Documentos',
   storage: 'Almacenamiento',
+  gigabyte: '1 GB',
   usedOf: (used: string, cap: string) => `${used} de ${cap}`,
 
   plans: 'Planes',

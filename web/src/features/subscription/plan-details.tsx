@@ -6,6 +6,8 @@ import type { Subscription } from './api/read-subscription.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { messages } from './messages.ts'
+import { OpenInvoice } from './open-invoice.tsx'
+import { payableInvoice } from './payable-invoice.ts'
 import { readFeatures } from './read-features.ts'
 import { TrialBar } from './trial-bar.tsx'
 import { TRIAL_PLAN } from './trial-plan.ts'
@@ -15,6 +17,7 @@ import { useSummary } from './use-summary.ts'
 export function PlanDetails({ subscription }: { subscription: Subscription }) {
   const { state, title, tone, text, days } = useSummary(subscription)
   const { plan } = subscription
+  const invoice = payableInvoice(subscription)
   const price = state === 'active' ? priceOf(subscription) : undefined
   const [isCancelled, setCancelled] = useState(false)
   const standing = useRef<HTMLParagraphElement>(null)
@@ -35,6 +38,7 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
         {price && <p className="text-ink-soft tabular-nums">{price}</p>}
         {days !== null && <TrialBar days={days} isEnding={tone === 'attention'} />}
       </div>
+      {invoice && <OpenInvoice url={invoice} endsAt={subscription.current_period_ends_at} />}
       <FeatureList label={messages.included} features={readFeatures(plan.features)} />
       {state === 'active' && (
         <CancelButton
@@ -46,8 +50,9 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
   )
 }
 
-function priceOf({ billing_type, plan }: Subscription): string | undefined {
-  if (billing_type === 'monthly') return messages.perMonth(formatCents(plan.price_monthly))
-  if (billing_type === 'yearly') return messages.perYear(formatCents(plan.price_yearly))
+/** Whoever subscribed keeps their price; without a payment behind it, the list's. */
+function priceOf({ billing_type, price, plan }: Subscription): string | undefined {
+  if (billing_type === 'monthly') return messages.perMonth(formatCents(price ?? plan.price_monthly))
+  if (billing_type === 'yearly') return messages.perYear(formatCents(price ?? plan.price_yearly))
   return undefined
 }

@@ -6,8 +6,6 @@ import { useUsage, type Usage } from './api/read-usage.ts'
 import { messages } from './messages.ts'
 import { formatCount, formatMegabytes, USAGE_CAPS, usageTone } from './usage-caps.ts'
 
-const GIGABYTE = '1 GB'
-
 /** What the person keeps here beside what the plan speaks of; nothing is refused for it. */
 export function UsageCard() {
   const { data, isError, refetch } = useUsage()
@@ -43,7 +41,7 @@ function Meters({ usage }: { usage: Usage }) {
         label={messages.storage}
         used={bytes}
         cap={caps.storageBytes}
-        text={messages.usedOf(formatMegabytes(bytes), GIGABYTE)}
+        text={messages.usedOf(formatMegabytes(bytes), messages.gigabyte)}
       />
     </div>
   )

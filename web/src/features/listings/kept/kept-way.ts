@@ -1,5 +1,6 @@
-import type { Way } from '../site/heard.ts'
 import { inStore } from '../../../lib/kept-database.ts'
+import { currentSession } from '../../../lib/session/index.ts'
+import type { Way } from '../site/heard.ts'
 
 interface KeptWay {
   siteUrl: string
@@ -14,5 +15,8 @@ export async function readWay(userId: string, siteUrl: string): Promise<Way | un
 
 export async function keepWay(userId: string, siteUrl: string, way: Way): Promise<void> {
   const kept: KeptWay = { siteUrl, way }
-  await inStore('ways', 'readwrite', (store) => store.put(kept, userId))
+  await inStore('ways', 'readwrite', (store) => {
+    // They may have left while the site was answering.
+    return currentSession()?.user.id === userId ? store.put(kept, userId) : undefined
+  })
 }

@@ -1,4 +1,5 @@
 import { daysBetween, formatDate, toCalendarDate } from '@predio/domain/dates'
+import { messages } from './messages.ts'
 
 /** A row of the list; the first of each day carries the day's name above it. */
 export interface DayRow<Item> {
@@ -20,6 +21,7 @@ export function byDay<Item extends { created_at: string }>(
     if (day === last) return { item }
     last = day
     const ago = daysBetween(day, today)
-    return { item, heading: ago <= 0 ? 'Hoy' : ago === 1 ? 'Ayer' : formatDate(at, zone, 'long') }
+    if (ago <= 0) return { item, heading: messages.today }
+    return { item, heading: ago === 1 ? messages.yesterday : formatDate(at, zone, 'long') }
   })
 }

@@ -1,4 +1,9 @@
 export const messages = {
+  title: 'Notificaciones',
+  shown: 'Qué notificaciones',
+  all: 'Todas',
+  today: 'Hoy',
+  yesterday: 'Ayer',
   unmarkFailed: 'Error al marcar como no leída',
   markAll: 'Marcar todas como leídas',
   markAllFailed: 'Error al marcar todas como leídas',

@@ -3,6 +3,7 @@ import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { Notification } from '../api/list-notifications.ts'
+import { messages as bellMessages } from '../messages.ts'
 import { relativeTime } from '../relative-time.ts'
 import { isUrgent, KIND_ICONS } from './kinds.ts'
 import { messages, optionsLabel } from './messages.ts'
@@ -52,7 +53,7 @@ export function NotificationRow(props: NotificationRowProps) {
               onClick={onOpen}
               className="cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
             >
-              {!read && <span className="sr-only">Sin leer: </span>}
+              {!read && <span className="sr-only">{bellMessages.unreadPrefix}</span>}
               {title}
             </button>
           </h3>

@@ -14,7 +14,7 @@ import { PreferencesDialog } from './preferences-dialog.tsx'
 
 /** Everything the bell ever told, and what it may tell. */
 export function NotificationsScreen() {
-  useTitle('Notificaciones')
+  useTitle(messages.title)
   const [shown, setShown] = useState<Shown>('all')
   const [isChoosing, setChoosing] = useState(false)
   const pages = useNotificationPages(shown)
@@ -32,9 +32,9 @@ export function NotificationsScreen() {
     <div className="flex max-w-4xl flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <SegmentedControl
-          label="Qué notificaciones"
+          label={messages.shown}
           segments={[
-            { id: 'all', label: 'Todas' },
+            { id: 'all', label: messages.all },
             { id: 'unread', label: unreadText(unread) },
           ]}
           value={shown}

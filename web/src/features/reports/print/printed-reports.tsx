@@ -6,7 +6,7 @@ import { useProfile } from '../../profile/index.ts'
 import { describeReport } from '../describe-report.ts'
 import { headlineOf } from '../headline-of.ts'
 import { messages, periodLabels, type ReportId } from '../messages.ts'
-import { sayAsked, sayPrepared } from '../say.ts'
+import { sayPrepared, sayRange } from '../say.ts'
 import { useInventory } from '../use-inventory.ts'
 import type { Reports } from '../use-reports.ts'
 import type { Asked, ReportView } from '../views/view.ts'
@@ -41,7 +41,7 @@ function Sheet({ names, reports, asked }: PrintedReportsProps) {
           <p className="font-semibold text-action">Predio</p>
           <h1 className="text-2xl font-semibold">{messages.title}</h1>
           <p className="text-ink-soft">
-            {periodLabels[asked.period]}: {sayAsked(asked)}
+            {periodLabels[asked.period]}: {sayRange(asked.range)}
           </p>
         </div>
         <p className="text-right text-sm text-ink-soft">

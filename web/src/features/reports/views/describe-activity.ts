@@ -17,7 +17,7 @@ const REST = 'rest'
 
 /** How much the agent was in touch, and how. */
 export function describeActivity(
-  { weeks, types, total }: ReportAnswers['activity'],
+  { weeks, months, types, total }: ReportAnswers['activity'],
   asked: Asked,
 ): ReportView {
   const used = INTERACTION_TYPES.filter((type) => types[type])
@@ -26,7 +26,10 @@ export function describeActivity(
     .slice(0, used.length > TONES.length + 1 ? TONES.length : used.length)
   const rare = used.filter((type) => !often.includes(type))
   const { unit, rows } = spanRows(
-    weeks.map((week) => ({ day: week.week, counts: week.types })),
+    {
+      weeks: weeks.map(({ week, types: counts }) => ({ day: week, counts })),
+      months: months.map(({ month, types: counts }) => ({ day: month, counts })),
+    },
     asked,
     used,
   )

@@ -1,7 +1,7 @@
 import { TYPE_LABELS, type Property } from '@predio/domain/properties'
 import { formatCell, takeInventory, type ReportColumn } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
-import { sayBand, sayClosedListings, saySite, sayWithoutPrice } from '../say.ts'
+import { sayBand, sayClosedListings, sayOtherPeriods, saySite, sayWithoutPrice } from '../say.ts'
 import { toRows } from './to-rows.ts'
 import type { ReportView, SeriesOf } from './view.ts'
 
@@ -13,7 +13,7 @@ const SERIES: readonly SeriesOf[] = [
 
 /** What the agent has to offer today, as this browser keeps it. */
 export function describeInventory(listings: readonly Property[]): ReportView {
-  const { available, closed, types, bands, withoutPrice } = takeInventory(listings)
+  const { available, closed, types, bands, withoutPrice, otherPeriods } = takeInventory(listings)
   const sale = types.reduce((sum, type) => sum + type.sale, 0)
   return {
     isEmpty: available === 0,
@@ -26,6 +26,7 @@ export function describeInventory(listings: readonly Property[]): ReportView {
     notes: [
       ...(closed > 0 ? [sayClosedListings(closed)] : []),
       ...(withoutPrice > 0 ? [sayWithoutPrice(withoutPrice)] : []),
+      ...(otherPeriods > 0 ? [sayOtherPeriods(otherPeriods)] : []),
     ],
     parts: [
       {

@@ -12,12 +12,15 @@ const SERIES: readonly SeriesOf[] = [
 ]
 
 /** What was promised, and what was done by then. */
-export function describeTasks({ weeks, total }: ReportAnswers['tasks'], asked: Asked): ReportView {
+export function describeTasks(
+  { weeks, months, total }: ReportAnswers['tasks'],
+  asked: Asked,
+): ReportView {
   const { unit, rows } = spanRows(
-    weeks.map(({ week, on_time, late, missed, pending }) => ({
-      day: week,
-      counts: { on_time, late, missed, pending },
-    })),
+    {
+      weeks: weeks.map(({ week, ...counts }) => ({ day: week, counts })),
+      months: months.map(({ month, ...counts }) => ({ day: month, counts })),
+    },
     asked,
     SERIES.map(({ key }) => key),
   )

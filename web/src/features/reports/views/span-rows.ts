@@ -2,13 +2,19 @@ import { trimSpans, weeksOrMonths, type ReportRow, type Span } from '@predio/dom
 import { labelSpans } from './span-labels.ts'
 import type { Asked } from './view.ts'
 
+interface Spans {
+  weeks: readonly Span[]
+  months: readonly Span[]
+}
+
 /** Weeks, or the months of a longer time, with every kind counted and their sum. */
 export function spanRows(
-  weeks: readonly Span[],
-  { period, range }: Asked,
+  { weeks, months }: Spans,
+  { period }: Pick<Asked, 'period'>,
   kinds: readonly string[],
 ): { unit: 'week' | 'month'; rows: ReportRow[] } {
-  const { unit, spans } = weeksOrMonths(period === 'all' ? trimSpans(weeks) : weeks, range.from)
+  const shown = period === 'all' ? trimSpans : (spans: readonly Span[]) => spans
+  const { unit, spans } = weeksOrMonths(shown(weeks), shown(months))
   const labels = labelSpans(
     spans.map(({ day }) => day),
     unit,

@@ -3,7 +3,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 export const SUBSCRIPTION_COLUMNS =
-  'status, billing_type, current_period_ends_at, plan:subscription_plans(id, name, price_monthly, price_yearly, features)'
+  '*, plan:subscription_plans(id, name, price_monthly, price_yearly, features)'
 
 async function readSubscription(userId: string) {
   const { data } = await supabase()

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { isUuid, planIdOf } from '../_shared/stripe/plan-product.ts'
+import { isUuid, planIdOf } from './plan-product.ts'
 
 /** What `finish_stripe_event` writes into the person's row. */
 export interface StripeState {
@@ -10,6 +10,12 @@ export interface StripeState {
   starts_at: string
   ends_at: string
   cancelled_at: string | null
+  /** Cents a period, as agreed on when it was bought. */
+  price: number | null
+  /** Stripe still tries to collect a renewal that was not paid. */
+  is_past_due: boolean
+  /** Nothing is collected for it any more. */
+  is_over: boolean
   /** Earlier ones that still run although another has taken their place. */
   superseded: string[]
 }
@@ -39,7 +45,7 @@ export function readState(
 }
 
 /** The operator may sell other things to the same person. */
-function isOurs(subscription: Stripe.Subscription): boolean {
+export function isOurs(subscription: Stripe.Subscription): boolean {
   return subscription.items.data.length > 0 && planOf(subscription) !== null
 }
 
@@ -61,6 +67,9 @@ function describe(subscription: Stripe.Subscription, now: number): Omit<StripeSt
     starts_at: toIso(Math.min(start, end)),
     ends_at: toIso(end),
     cancelled_at: subscription.canceled_at === null ? null : toIso(subscription.canceled_at),
+    price: subscription.items.data[0]?.price.unit_amount ?? null,
+    is_past_due: subscription.status === 'past_due',
+    is_over: isOver(subscription),
   }
 }
 
@@ -83,6 +92,10 @@ function statusOf(
   if (subscription.status === 'past_due' && now >= end + GRACE_SECONDS) return 'expired'
   const stops = subscription.cancel_at_period_end || subscription.cancel_at !== null
   return stops ? 'cancelled' : 'active'
+}
+
+export function isOver({ status }: Stripe.Subscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
 }
 
 function billingOf({ items }: Stripe.Subscription): StripeState['billing_type'] {

@@ -1,0 +1,11 @@
+import type { Stripe } from 'stripe'
+import { askForStripe } from './ask-stripe.ts'
+
+/** What was asked of the person for this subscription and not paid, newest first. */
+export async function listOpenInvoices(
+  stripe: Stripe,
+  subscription: string,
+): Promise<readonly Stripe.Invoice[]> {
+  const call = stripe.invoices.list({ subscription, status: 'open', limit: 100 })
+  return (await askForStripe(call))?.data ?? []
+}

@@ -1,0 +1,9 @@
+/** The page where what is owed can be paid; nobody is led anywhere else than to a secure one. */
+export function payableInvoice(row: {
+  status: string
+  open_invoice_url: string | null
+}): string | undefined {
+  const isOwed = row.status === 'active' || row.status === 'cancelled'
+  const url = row.open_invoice_url ?? ''
+  return isOwed && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : undefined
+}
