@@ -1,16 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
+/** Rules without state of their own share one world: the modules are read once, not by every file. */
+const PURE = { isolate: false, pool: 'threads' } as const
+
 export default defineConfig({
   test: {
+    // A core each: what waits for the database leaves room for another file.
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...PURE } },
+      { test: { name: 'web', include: ['web/src/**/*.test.ts'], ...PURE } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...PURE } },
       {
         test: {
           name: 'backend',
           include: ['backend/src/**/*.test.ts', 'backend/test/**/*.test.ts'],
           globalSetup: ['backend/test/global-setup.ts'],
+          // Reading the whole server anew for every file took longer than the tests.
+          isolate: false,
           testTimeout: 30_000,
           // A busy CI machine may be late once.
           retry: process.env['CI'] ? 1 : 0,
