@@ -64,6 +64,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function expectContrastInOtherTheme(page: Page): Promise<void> {
   const isDark = await page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: dark)').matches`)
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
+  // Colours do not change at once everywhere.
+  await page.evaluate(`Promise.allSettled(
+    document.getAnimations().filter((each) => each instanceof CSSTransition).map((each) => each.finished),
+  ).then(() => undefined)`)
   const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]').withRules('color-contrast')
   const { violations } = await axe.analyze()
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
