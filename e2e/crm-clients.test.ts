@@ -214,7 +214,8 @@ test('the search finds a client, whose page takes one request, a note and change
   await expect(found).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/\/rest\/v1\/(?!profiles|notifications|user_settings)/.test(request.url())) asked.push(request.url())
+    if (/\/rest\/v1\/(?!profiles|notifications|user_settings)/.test(request.url()))
+      asked.push(request.url())
   })
   await found.click()
   await expect(page.getByRole('heading', { level: 2, name: 'Héctor Góngora' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { FileX2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,9 +16,13 @@ interface DocumentEditorProps {
 /** Edits a written document; each save of its text is a version. */
 export function DocumentEditor({ documentId, onClose }: DocumentEditorProps) {
   const { data, isPending, isError, refetch } = useTextDocument(documentId)
+  // Deleted meanwhile, it stays on the page with what was typed: saving says that it is gone.
+  const [opened, setOpened] = useState(data)
+  if (data && data !== opened) setOpened(data)
+  const document = data ?? opened
   return (
     <Dialog
-      title={data?.name ?? messages.edit}
+      title={document?.name ?? messages.edit}
       size="wide"
       closesOutside={false}
       isOpen
@@ -28,8 +33,8 @@ export function DocumentEditor({ documentId, onClose }: DocumentEditorProps) {
           <Skeleton shape="block" className="h-32" />
           <Skeleton shape="block" className="h-96" />
         </div>
-      ) : data ? (
-        <DocumentForm key={data.id} document={data} onClose={onClose} />
+      ) : document ? (
+        <DocumentForm key={document.id} document={document} onClose={onClose} />
       ) : (
         <div role="alert">
           <EmptyState
