@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
-import { expectAccessible, testEveryLook } from './support/page.ts'
+import { expectAccessible, testEveryLook } from '../support/page.ts'
 
 /** The gallery at /ui is in development only, so these tests build the site as if it were; no backend is needed. */
-const root = fileURLToPath(new URL('../web', import.meta.url))
-const outDir = fileURLToPath(new URL('../test-results/ui-dist', import.meta.url))
+const root = fileURLToPath(new URL('../../web', import.meta.url))
+const outDir = fileURLToPath(new URL('../../test-results/ui-dist', import.meta.url))
 /** As strict with styles and scripts as the product's own (backend/src/http/security-headers.ts). */
 const POLICY = `default-src 'self'; script-src 'self'; img-src 'self' data: blob:`
 
