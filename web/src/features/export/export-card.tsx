@@ -12,6 +12,8 @@ import { messages } from './messages.ts'
 
 /** Where the search leads. */
 const ANCHOR = '#exportar'
+/** How often to look whether it has closed. */
+const CLOSING_MS = 100
 
 /** In Perfil, beside deleting the account: that is where people look for a copy of what they have here. */
 export function ExportCard() {
@@ -22,9 +24,15 @@ export function ExportCard() {
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (location.hash !== ANCHOR) return
+    if (location.hash !== ANCHOR) return undefined
     place.current?.scrollIntoView({ block: 'center' })
-    place.current?.querySelector('button')?.focus()
+    // The search that led here gives the keyboard back to where it was when it has closed: only then is it ours.
+    const timer = setInterval(() => {
+      if (document.querySelector('[role="dialog"]')) return
+      clearInterval(timer)
+      requestAnimationFrame(() => place.current?.querySelector('button')?.focus())
+    }, CLOSING_MS)
+    return () => clearInterval(timer)
   }, [location])
 
   return (
