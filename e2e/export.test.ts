@@ -26,6 +26,13 @@ function connect(url: string, key: string): SupabaseClient<Database> {
   })
 }
 
+/** Folders have no id. */
+async function filesIn(admin: SupabaseClient<Database>, folder: string): Promise<string[]> {
+  const { data, error } = await admin.storage.from('documents').list(folder)
+  if (error) throw error
+  return data.filter((file) => file.id !== null).map(({ name }) => name)
+}
+
 test('the demo account takes everything along: every row and file, and no key', async ({
   page,
 }) => {
@@ -74,9 +81,11 @@ test('the demo account takes everything along: every row and file, and no key', 
     expect(archive.readme).toContain(`clientes: ${counts['clients']?.[0]}`)
     const { data: usage } = await own.rpc('usage').throwOnError()
     const files = storedFiles(archive)
-    const stored = await admin.storage.from('documents').list(id)
-    const documents = (stored.data ?? []).map(({ name }) => `archivos/documentos/${name}`)
-    expect(documents).toHaveLength(3)
+    const documents = [
+      ...(await filesIn(admin, id)),
+      ...(await filesIn(admin, `${id}/ai-generated`)).map((name) => `ai-generated/${name}`),
+    ].map((name) => `archivos/documentos/${name}`)
+    expect(documents).toHaveLength(4)
     expect(files).toEqual([
       ...documents.toSorted(),
       `archivos/imagenes/logos/${id}/logo.png`,
