@@ -43,12 +43,13 @@ export async function keptContacts(page: Page): Promise<Record<string, string[]>
   return (await page.evaluate(text)) as Record<string, string[]>
 }
 
-/** What belongs to the device and not to a person: its looks, its tools' settings, its lock against guessing. */
+/** What belongs to the device and not to a person: its looks, its tools' settings, its lock against guessing, how far a page was scrolled. */
 const OF_THE_DEVICE: ReadonlySet<string> = new Set([
   'predio.theme',
   'predio.opportunities.view',
   'predio.images',
   'predio.login-failures',
+  'react-router-scroll-positions',
 ])
 
 /** Everything of anybody's that this browser could still tell: every database, every store, both storages. */

@@ -60,14 +60,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow, 'pixels to scroll sideways').toBe(0)
 }
 
+/** The theme comes with a frame; then colours fade, and those that inherit them once more after that. */
+const COLOURS_AT_REST = `(async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+  await frame()
+  await frame()
+  while (fading().length > 0) await Promise.allSettled(fading().map(({ finished }) => finished))
+})()`
+
 /** Only colours change with the theme. */
 async function expectContrastInOtherTheme(page: Page): Promise<void> {
   const isDark = await page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: dark)').matches`)
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
-  // Colours do not change at once everywhere.
-  await page.evaluate(`Promise.allSettled(
-    document.getAnimations().filter((each) => each instanceof CSSTransition).map((each) => each.finished),
-  ).then(() => undefined)`)
+  await page.evaluate(COLOURS_AT_REST)
   const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]').withRules('color-contrast')
   const { violations } = await axe.analyze()
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
