@@ -28,7 +28,8 @@ const BUDGETS: Budget[] = [
     entries: ['app.html', 'src/app/dashboard-page.tsx'],
     // The section it opens on; what else loads later waits for a press.
     later: /^src\/features\/properties\/properties-screen/,
-    kilobytes: 280,
+    // Loose on purpose: the bench of the first load is to say what a person waits for, kilobytes only bound accidents.
+    kilobytes: 320,
   },
 ]
 

@@ -16,6 +16,7 @@ const checks = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'arrows', command: 'tsx', args: ['scripts/check-arrows.ts'] },
+  { name: 'migrations', command: 'tsx', args: ['scripts/check-migrations.ts'] },
   { name: 'natives', command: 'tsx', args: ['scripts/check-natives.ts'] },
   { name: 'types: domain', command: 'tsc', args: ['-p', 'domain'] },
   { name: 'types: backend', command: 'tsc', args: ['-p', 'backend'] },

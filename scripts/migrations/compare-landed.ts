@@ -1,0 +1,31 @@
+export interface Migration {
+  name: string
+  sha256: string
+}
+
+/**
+ * What is wrong with the migrations of this checkout beside those that landed. A data folder records a migration by its name
+ * and never runs it again: an edited or removed one would leave new and old data folders with different schemas, and one that
+ * sorts before a landed one would run in another order on each.
+ */
+export function compareLanded(
+  landed: Readonly<Record<string, string>>,
+  present: readonly Migration[],
+): string[] {
+  const hashes = new Map(present.map(({ name, sha256 }) => [name, sha256]))
+  const newest = Object.keys(landed).toSorted().at(-1) ?? ''
+  return [
+    ...Object.entries(landed).flatMap(([name, sha256]) => faultOf(name, sha256, hashes.get(name))),
+    ...present
+      .filter(({ name }) => !(name in landed) && name < newest)
+      .map(
+        ({ name }) => `${name} sorts before ${newest}, which has landed: give it a later number`,
+      ),
+  ]
+}
+
+function faultOf(name: string, landed: string, present: string | undefined): string[] {
+  if (present === undefined) return [`${name} has landed and is missing: put it back`]
+  if (present === landed) return []
+  return [`${name} has landed and was edited: restore it and write a new migration`]
+}
