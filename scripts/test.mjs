@@ -1,6 +1,7 @@
 // `npm test` (the gate), `npm run check` (its quick half), `npm run test:full` (the gate and the long forms).
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withChromium } from './lib/chromium.mjs'
 import { ensureDeno } from './lib/deno.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runStep, results, reportLine } from './lib/steps.mjs'
@@ -29,6 +30,7 @@ const checks = [
 
 const suites = [
   { name: 'unit and backend', vitest: 'vitest.config.ts' },
+  { name: 'components', vitest: 'web/vitest.components.config.ts', env: withChromium },
   { name: 'build', command: 'node', args: ['scripts/build.mjs'] },
   { name: 'bundle sizes', command: 'tsx', args: ['scripts/check-sizes.ts'] },
   { name: 'conformance', vitest: 'conformance/vitest.config.ts' },

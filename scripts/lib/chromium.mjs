@@ -54,3 +54,8 @@ function isExecutable(path) {
     return false
   }
 }
+
+/** The environment of a step that drives a browser. */
+export async function withChromium() {
+  return { CHROMIUM_PATH: await ensureChromium() }
+}

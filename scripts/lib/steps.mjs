@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { withChromium } from './chromium.mjs'
 import { root } from './root.mjs'
 
 /** Where reports and pictures of a test run go. */
@@ -10,7 +10,7 @@ export const results = join(root, 'test-results')
 /**
  * A plain command counts as one test; a suite counts its own.
  * @typedef {{ name: string, command?: string, args?: string[], vitest?: string, only?: string[], playwright?: boolean,
- *   env?: () => Record<string, string> }} Step
+ *   env?: () => Record<string, string> | Promise<Record<string, string>> }} Step
  * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Outcome
  */
 
@@ -53,7 +53,7 @@ async function runVitest(name, config, { only = [], env }) {
       `--outputFile.json=${report}`,
       ...only,
     ],
-    env?.(),
+    await env?.(),
   )
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, numTotalTestSuites } = JSON.parse(
@@ -66,13 +66,11 @@ async function runVitest(name, config, { only = [], env }) {
 
 async function runPlaywright() {
   const report = join(results, 'browser.json')
-  process.env.CHROMIUM_PATH = await ensureChromium()
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
-  const code = await command('playwright', [
-    'test',
-    '--config=e2e/playwright.config.ts',
-    '--reporter=dot,json',
-  ])
+  const code = await command(
+    'playwright',
+    ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'],
+    { ...(await withChromium()), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  )
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { stats } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = stats.unexpected + stats.skipped

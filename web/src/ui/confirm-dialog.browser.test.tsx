@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { renderInKit } from './testing/render-in-kit.tsx'
+
+async function open(onConfirm: () => Promise<void>) {
+  const screen = await renderInKit(
+    <ConfirmDialog
+      title="¿Eliminar a Ana?"
+      message="No se puede deshacer."
+      confirmLabel="Eliminar"
+      trigger={<Button>Abrir</Button>}
+      onConfirm={onConfirm}
+    />,
+  )
+  await screen.getByRole('button', { name: 'Abrir' }).click()
+  return screen
+}
+
+it('closes once what was confirmed is done', async () => {
+  const confirmed = vi.fn<() => Promise<void>>(async () => undefined)
+  const screen = await open(confirmed)
+  await screen.getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(confirmed).toHaveBeenCalledOnce()
+})
+
+it('stays open when what was confirmed fails', async () => {
+  const screen = await open(() => Promise.reject(new Error('no connection')))
+  await screen.getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+})
+
+it('closes on Escape without doing anything', async () => {
+  const confirmed = vi.fn<() => Promise<void>>(async () => undefined)
+  const screen = await open(confirmed)
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(confirmed).not.toHaveBeenCalled()
+})

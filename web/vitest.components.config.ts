@@ -1,0 +1,37 @@
+// Component tests: one component at a time in a real Chromium, without a server (name.browser.test.tsx beside the component).
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+/** Debian's Chromium as root and without a screen; the rest keeps it from calling home. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  test: {
+    name: 'components',
+    root: import.meta.dirname,
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['src/ui/testing/setup-components.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { args: FLAGS, ...(executablePath && { executablePath }) },
+        contextOptions: { locale: 'es-MX', timezoneId: 'America/Mexico_City' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+    },
+  },
+})
