@@ -4,7 +4,7 @@ export * from './messages.ts'
 
 export { filterListings, type ListingFilters } from './browse/filter-listings.ts'
 export { formatArea, formatFacts } from './browse/format-facts.ts'
-export { formatPrice } from './browse/format-price.ts'
+export { formatPrice, formatPriceNote } from './browse/format-price.ts'
 export { toLocalCopy, type LocalCopy } from './browse/local-copy.ts'
 export {
   MXN_PER_USD,

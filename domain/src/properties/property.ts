@@ -14,6 +14,16 @@ export const OPERATIONS = ['sale', 'rent'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
 export type Currency = 'MXN' | 'USD'
+/** What a price that is not for the whole property buys one of. */
+export type AreaUnit = 'm2' | 'ha'
+export interface PriceIn {
+  amount: number
+  currency: Currency
+}
+export interface UnitPrice {
+  amount: number
+  per: AreaUnit
+}
 export type PricePeriod = 'month' | 'week' | 'night' | 'year'
 export type SaleStatus = 'disponible' | 'apartada' | 'vendida'
 export type RentalStatus = 'disponible' | 'apartada' | 'rentada'
@@ -39,6 +49,10 @@ export interface Property {
   currency: Currency
   /** What a rent pays for; null for a sale and where the site does not say (then it is a month). */
   pricePeriod: PricePeriod | null
+  /** The site's price for each square metre or hectare, in `currency`; `price` is then computed from the area, or null. */
+  unitPrice?: UnitPrice | null
+  /** The same price in another currency, where the site gives both. */
+  otherPrice?: PriceIn | null
   /** Empty where the site does not say. */
   location: string
   city: string | null

@@ -67,8 +67,9 @@ export function listingFields(listing: Property): ListingFields {
 }
 
 function priceOf(listing: Property): number | string | null {
+  if (listing.price === null) return listing.unitPrice ? formatPrice(listing) : null
   const isPlain = listing.currency === 'MXN' && (listing.pricePeriod ?? 'month') === 'month'
-  return isPlain || listing.price === null ? listing.price : formatPrice(listing)
+  return isPlain ? listing.price : formatPrice(listing)
 }
 
 /** 'sale' or 'rent', both where it is offered both ways, and whether it is taken. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { property } from '../testing/property.ts'
 import { filterListings, type ListingFilters } from './filter-listings.ts'
 import { formatFacts } from './format-facts.ts'
-import { formatPrice } from './format-price.ts'
+import { formatPrice, formatPriceNote } from './format-price.ts'
 import { toLocalCopy } from './local-copy.ts'
 import { prepareListings } from './prepare-listings.ts'
 import { statusBadge } from './status-badge.ts'
@@ -82,8 +82,11 @@ describe('section 2: filters', () => {
   })
 })
 
-describe('sections 2 and 9: prices', () => {
+describe('prices', () => {
   it.each([
+    [{ price: null, unitPrice: { amount: 850, per: 'm2' } }, '$850 por m²'],
+    [{ price: null, unitPrice: { amount: 350_000, per: 'ha' } }, '$350,000 por hectárea'],
+    [{ price: 170_000, unitPrice: { amount: 850, per: 'm2' } }, '$170,000'],
     [{ price: 3_500_000 }, '$3,500,000'],
     [{ price: 1234.56 }, '$1,235'],
     [{ price: 12_500, operation: 'rent' }, '$12,500/mes'],
@@ -93,6 +96,15 @@ describe('sections 2 and 9: prices', () => {
     [{ price: null, operation: 'rent' }, 'Precio a consultar'],
   ] as const)('%j is %s', (fields, text) => {
     expect(formatPrice(property(fields))).toBe(text)
+  })
+
+  it.each([
+    [{ price: 3_500_000, otherPrice: { amount: 195_000, currency: 'USD' } }, 'US$195,000'],
+    [{ price: 170_000, unitPrice: { amount: 850, per: 'm2' } }, '$850 por m²'],
+    [{ price: null, unitPrice: { amount: 850, per: 'm2' } }, null],
+    [{ price: 3_500_000 }, null],
+  ] as const)('the note beside %j is %s', (fields, note) => {
+    expect(formatPriceNote(property(fields))).toBe(note)
   })
 })
 

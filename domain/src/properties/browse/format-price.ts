@@ -1,5 +1,5 @@
-import { NO_PRICE } from '../messages.ts'
-import type { PricePeriod, Property } from '../property.ts'
+import { NO_PRICE, PRICE_UNITS } from '../messages.ts'
+import type { PriceIn, PricePeriod, Property, UnitPrice } from '../property.ts'
 
 const AMOUNT = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 })
 const SIGNS = { MXN: '$', USD: 'US$' } as const
@@ -12,11 +12,33 @@ const PERIODS: Readonly<Record<PricePeriod, string>> = {
 
 type Priced = Pick<Property, 'price' | 'currency' | 'operation'> & {
   pricePeriod?: PricePeriod | null
+  unitPrice?: UnitPrice | null
 }
 
-/** es-MX without decimals, a rent with '/mes' (specification, sections 2 and 9). */
-export function formatPrice({ price, currency, operation, pricePeriod }: Priced): string {
-  if (price === null) return NO_PRICE
+/** es-MX without decimals, a rent with '/mes'; a price per square metre where the area is not known says so. */
+export function formatPrice({
+  price,
+  currency,
+  operation,
+  pricePeriod,
+  unitPrice,
+}: Priced): string {
+  if (price === null) return unitPrice ? formatUnitPrice(unitPrice, currency) : NO_PRICE
   const suffix = operation === 'rent' ? PERIODS[pricePeriod ?? 'month'] : ''
   return `${SIGNS[currency]}${AMOUNT.format(price)}${suffix}`
+}
+
+type Noted = Pick<Property, 'price' | 'currency'> & {
+  unitPrice?: UnitPrice | null
+  otherPrice?: PriceIn | null
+}
+
+/** What the site says beside the price: the same price in another currency, or the price of a metre it comes from. */
+export function formatPriceNote({ price, currency, unitPrice, otherPrice }: Noted): string | null {
+  if (otherPrice) return `${SIGNS[otherPrice.currency]}${AMOUNT.format(otherPrice.amount)}`
+  return unitPrice && price !== null ? formatUnitPrice(unitPrice, currency) : null
+}
+
+function formatUnitPrice({ amount, per }: UnitPrice, currency: Property['currency']): string {
+  return `${SIGNS[currency]}${AMOUNT.format(amount)} ${PRICE_UNITS[per]}`
 }

@@ -53,6 +53,8 @@ describe('section 3: defaults', () => {
       price: null,
       currency: 'MXN',
       pricePeriod: null,
+      unitPrice: null,
+      otherPrice: null,
       location: '',
       city: null,
       state: null,

@@ -68,14 +68,15 @@ function describe(source: Source, siteUrl: string): Omit<Property, 'id' | 'image
   const link = linkOf(record, siteUrl)
   const offer = readOperation(source, texts.title, link)
   const propertyType = readType(source, texts.title)
+  const measures = readMeasures(source, propertyType)
   return {
     ...texts,
-    ...readPrice(source, offer.operation),
+    ...readPrice(source, offer.operation, measures.area),
     ...readLocation(source),
     propertyType,
     status: offer.operation,
     ...offer,
-    ...readMeasures(source, propertyType),
+    ...measures,
     ...readFeatures(source),
     availableFrom: firstOf(source, 'availableFrom', (value) => parseDay(toText(value))),
     virtualTour: firstOf(source, 'virtualTour', (value) => urlIn(value, siteUrl)),

@@ -6,7 +6,7 @@ import {
   parsePrice,
   type ParsedPrice,
 } from '../parse/parse-price.ts'
-import type { Currency, Operation, PricePeriod } from '../property.ts'
+import type { AreaUnit, Currency, Operation, PriceIn, PricePeriod, UnitPrice } from '../property.ts'
 import type { SourceField } from '../source/field-names.ts'
 import { firstOf, valuesOf, type Source } from '../source/read-source.ts'
 import { toFlag, toNumberText, toText } from '../source/unwrap.ts'
@@ -15,6 +15,8 @@ export interface ReadPrice {
   price: number | null
   currency: Currency
   pricePeriod: PricePeriod | null
+  unitPrice: UnitPrice | null
+  otherPrice: PriceIn | null
 }
 
 /** A listing offered both ways has two prices; the one of its first operation is shown. */
@@ -23,14 +25,32 @@ const FIELDS: Readonly<Record<Operation, readonly SourceField[]>> = {
   rent: ['rentPrice', 'price'],
 }
 
-export function readPrice(source: Source, operation: Operation): ReadPrice {
+/** In square metres. */
+const UNIT_AREAS = { m2: 1, ha: 10_000 } as const
+
+/** The price of the whole; one for each square metre or hectare is multiplied by the area where that is known. */
+export function readPrice(source: Source, operation: Operation, area: number | null): ReadPrice {
   const pricePeriod = operation === 'rent' ? readPeriod(source) : null
   const stated = firstOf(source, 'currency', (value) => toText(value) || null) ?? ''
   const found = isForeignCurrency(stated) ? null : findPrice(source, operation)
-  if (!found) return { price: null, currency: parseCurrency(stated) ?? 'MXN', pricePeriod }
+  if (!found) {
+    const currency = parseCurrency(stated) ?? 'MXN'
+    return { price: null, currency, pricePeriod, unitPrice: null, otherPrice: null }
+  }
+  const { amount, per, other } = found
   const currency =
     found.currency ?? parseCurrency(stated) ?? firstOf(source, 'priceWords', currencyIn) ?? 'MXN'
-  return { price: found.amount, currency, pricePeriod }
+  return {
+    price: per === null ? amount : wholePrice(amount, per, area),
+    currency,
+    pricePeriod,
+    unitPrice: per === null ? null : { amount, per },
+    otherPrice: other,
+  }
+}
+
+function wholePrice(amount: number, per: AreaUnit, area: number | null): number | null {
+  return area === null ? null : Math.round((amount * area) / UNIT_AREAS[per])
 }
 
 function findPrice(source: Source, operation: Operation): ParsedPrice | null {
@@ -41,7 +61,7 @@ function findPrice(source: Source, operation: Operation): ParsedPrice | null {
   for (const field of fields) {
     for (const value of valuesOf(source, field)) {
       const text = toNumberText(value)
-      const price = parsePrice(text)
+      const price = parsePrice(text, operation)
       if (price) return price
       if (asksForContact(text)) return null
     }

@@ -1,5 +1,5 @@
-/** A figure as people write it: its digits with whatever stands between them. */
-export const FIGURE = String.raw`\d+(?:[.,'’´]\d+|[ \u00a0\u2009\u202f]\d{3}(?!\d))*`
+/** A figure as people write it: its digits with marks between them, or groups of three set apart by spaces. */
+export const FIGURE = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’´]\d+)*)`
 
 export interface NumberStyle {
   /** What '12.500' means: prices have no three decimals, areas may. */

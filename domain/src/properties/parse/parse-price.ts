@@ -1,43 +1,92 @@
 import { foldForSearch } from '../../text/index.ts'
-import type { Currency, PricePeriod } from '../property.ts'
-import { FIGURE, parseNumber } from './parse-number.ts'
+import type { AreaUnit, Currency, Operation, PriceIn, PricePeriod } from '../property.ts'
+import { findAmounts, type FoundAmount } from './find-amounts.ts'
 
 export interface ParsedPrice {
   amount: number
   /** Null where the text does not say. */
   currency: Currency | null
+  /** What the amount buys: null is the whole property. */
+  per: AreaUnit | null
+  /** The same price in another currency, where the text gives both. */
+  other: PriceIn | null
 }
 
 /** What the local copy's column can hold. */
 const MAX_PRICE = 999_999_999_999
+/** Sites that insist on a number get a 1 from people who do not want to give one. */
+const PLACEHOLDER = 1
 const USD = /us\s?\$|u\$[sd]|usd|u\.s\.|\bdll?s\b|\bdolar|dollar|\bmdd\b/
 const MXN = /mxn|mx\$|\bm\.?n\b|\bpesos?\b|\bmdp\b|moneda nacional/
 /** Showing another currency's figure as pesos would be worse than showing none. */
 const FOREIGN = /€|£|\beur(?:os?)?\b|\bgbp\b|\bcop\b|\bars\b|\bclp\b|\bcad\b|\bbrl\b/
-const MONEY = new RegExp(
-  String.raw`(?:\$|mxn|usd|mn)\s*(${FIGURE})|(${FIGURE})\s*(?:\$|mxn|usd|m\.?n\b|pesos|dol|dll?s)`,
-)
-const ANY_FIGURE = new RegExp(`(${FIGURE})`)
-const MILLIONS = /^\s*(?:mdp\b|mdd\b|millon|million|mill\b|mm\b|m\b(?!\s*[²2]|\.?\s*n))/
-const THOUSANDS = /^\s*(?:mil\b|k\b)/
-const PER_METRE = /(?:\/|por|per|x|el)\s*(?:m2|m²|mt2|mts2|metro|sq|square)/
 const NOT_A_PRICE = /consult|llam|\btel|whats|contact|call|request|inform|\bpoa\b/
+/** A way to pay, not the currency of the price. */
+const ACCEPTED = /acept\w*\s+(?:pagos?\s+en\s+)?(?:dolares|usd|dlls)/g
 
-/** The first price of a text, or null: 'Precio a consultar', '0' and a price per metre are none. */
-export function parsePrice(text: string): ParsedPrice | null {
-  const folded = foldForSearch(text).slice(0, 300)
-  const found = MONEY.exec(folded) ?? (NOT_A_PRICE.test(folded) ? null : ANY_FIGURE.exec(folded))
-  const figure = found?.[1] ?? found?.[2]
-  if (!found || figure === undefined || FOREIGN.test(folded)) return null
-  const start = folded.indexOf(figure, found.index)
-  if (folded[start - 1] === '-' && folded.slice(0, start - 1).trim() === '') return null
-  const after = folded.slice(start + figure.length)
-  if (PER_METRE.test(after.slice(0, 20))) return null
-  const factor = MILLIONS.test(after) ? 1_000_000 : THOUSANDS.test(after) ? 1000 : 1
-  const value = parseNumber(figure, { pointBeforeThree: factor === 1 ? 'thousands' : 'decimals' })
-  const amount = value === null ? 0 : Math.round(value * factor * 100) / 100
-  if (amount <= 0 || amount > MAX_PRICE) return null
-  return { amount, currency: parseCurrency(folded) }
+/**
+ * The price of a text, or null: 'Precio a consultar', '0' and '1' are none. Where a text names several amounts it is the
+ * whole price rather than one per metre, a deposit or a former price, and the one of the operation that is asked for.
+ */
+export function parsePrice(text: string, operation: Operation | null = null): ParsedPrice | null {
+  const amounts = findAmounts(text).filter(
+    ({ amount, currency }) => amount > PLACEHOLDER && amount <= MAX_PRICE && currency !== 'foreign',
+  )
+  const chosen = choose(candidatesOf(amounts, text), operation)
+  if (!chosen) return null
+  const currency = currencyOf(chosen, amounts, text)
+  if (currency === null && isForeignCurrency(text)) return null
+  return { amount: chosen.amount, currency, per: chosen.per, other: otherOf(currency, amounts) }
+}
+
+function candidatesOf(amounts: readonly FoundAmount[], text: string): readonly FoundAmount[] {
+  const marked = amounts.filter(({ isMarked }) => isMarked)
+  if (marked.length > 0) return marked
+  return asksForContact(text) ? [] : amounts
+}
+
+function choose(
+  candidates: readonly FoundAmount[],
+  operation: Operation | null,
+): FoundAmount | undefined {
+  const whole = preferred(candidates, ({ per }) => per === null)
+  const asked = preferred(
+    preferred(whole, ({ isAside }) => !isAside),
+    (found) => operation !== null && found.operation === operation,
+  )
+  const [first, second] = preferred(asked, ({ isPreferred }) => isPreferred)
+  const isLowered = first?.end === 'from' && second?.end === 'to' && second.amount < first.amount
+  return isLowered ? second : first
+}
+
+/** Those that pass, or all of them where none does. */
+function preferred(
+  candidates: readonly FoundAmount[],
+  passes: (found: FoundAmount) => boolean,
+): readonly FoundAmount[] {
+  const passing = candidates.filter(passes)
+  return passing.length > 0 ? passing : candidates
+}
+
+/** The one beside the amount; beside dollars elsewhere a bare '$' means pesos; else what the whole text says. */
+function currencyOf(
+  chosen: FoundAmount,
+  amounts: readonly FoundAmount[],
+  text: string,
+): Currency | null {
+  if (chosen.currency === 'USD' || chosen.currency === 'MXN') return chosen.currency
+  if (amounts.some(({ currency }) => currency === 'USD')) return 'MXN'
+  return parseCurrency(foldForSearch(text.slice(0, 300)).replace(ACCEPTED, ''))
+}
+
+function otherOf(own: Currency | null, amounts: readonly FoundAmount[]): PriceIn | null {
+  for (const { amount, currency, per, isMarked } of amounts) {
+    const isOther = currency === 'USD' || currency === 'MXN' ? currency !== own : false
+    if (isOther && own !== null && isMarked && per === null) {
+      return { amount, currency: currency as Currency }
+    }
+  }
+  return null
 }
 
 /** The site chose not to say: no other field of its may be taken instead. */

@@ -3,15 +3,21 @@ import type { Operation, PropertyType } from '../property.ts'
 
 const RENT =
   /\b(?:rent|rent[ao]s?|rentar|rentad[ao]|rented|rentals?|alquiler(?:es)?|alquil[ae]r?|alquilad[ao]|arriendo|arrendamiento|lease|leased|leasing|lettings?|to let|let agreed|let)\b/
-const SALE = /\b(?:ventas?|vender|vende|vendid[ao]|preventa|remate|sales?|sold|sell|buy|compra)\b/
+/** A rent that may become a sale is a rent today. */
+const OPTION =
+  /\b(?:con )?(?:opcion|derecho|posibilidad) (?:a|de) (?:la )?(?:compra|venta)\b|\b(?:with )?option to buy\b/g
+/** On its own it is how a place is rented; 'ideal para Airbnb' is praise for what may be sold. */
+const SHORT_STAYS = /(?<!\b(?:para|tipo|inversion|en) )\bairbnb\b/
+const SALE =
+  /\b(?:ventas?|vender|vende|vendid[ao]|preventa|remate|sales?|sold|sell|buy|compra|traspaso)\b/
 
 /** Which operations a text names, in Spanish or English; both for 'venta o renta'. */
 export function parseOperations(text: string): Operation[] {
-  const folded = wordsOnly(text)
+  const folded = wordsOnly(text).replace(OPTION, ' ')
   const found: Operation[] = []
   if (SALE.test(folded)) found.push('sale')
   if (RENT.test(folded)) found.push('rent')
-  return found
+  return found.length === 0 && SHORT_STAYS.test(folded) ? ['rent'] : found
 }
 
 export type Availability = 'available' | 'reserved' | 'sold' | 'rented'
@@ -40,11 +46,11 @@ const TYPES: readonly [PropertyType, RegExp][] = [
   ],
   [
     'departamento',
-    /\b(?:departamentos?|deptos?|dptos?|apartamentos?|apartments?|flats?|condos?|condominios?|condominiums?|penthouses?|ph|lofts?|estudios?|studios?|suites?|pisos?|maisonette)\b/,
+    /\b(?:departamentos?|deptos?|dptos?|depas?|apartamentos?|apartments?|flats?|condos?|condominios?|condominiums?|penthouses?|ph|lofts?|estudios?|studios?|suites?|pisos?|maisonette)\b/,
   ],
   [
     'terreno',
-    /\b(?:terrenos?|lotes?|land|lots?|plots?|predios?|parcelas?|macrolotes?|solar(?:es)?)\b/,
+    /\b(?:terrenos?|lotes?|land|lots?|plots?|predios?|parcelas?|macrolotes?|solar(?:es)?|huert[ao]s?)\b/,
   ],
   ['oficina', /\b(?:oficinas?|offices?|consultorios?|corporativos?|coworking)\b/],
   ['local', /\b(?:local(?:es)?|shops?|stores?|retail|tiendas?)\b/],
@@ -53,18 +59,33 @@ const TYPES: readonly [PropertyType, RegExp][] = [
     /\b(?:bodegas?|naves?|warehouses?|edificios?|buildings?|ranchos?|ranch|hotel(?:es)?)\b/,
   ],
 ]
-const COMMERCIAL = /\b(?:comercial(?:es)?|commercial)\b/
+/** They name a kind of place or use, and decide only where no other word does. */
+const WEAK: readonly [PropertyType, RegExp][] = [
+  ['local', /\b(?:comercial(?:es)?|commercial)\b/],
+  ['casa', /\b(?:residencial(?:es)?|residential|cotos?|privadas?)\b/],
+]
 
 /** The type a text names first: 'Casa con oficina' is a house. Null when it names none. */
 export function parseType(text: string): PropertyType | null {
-  const folded = wordsOnly(text)
+  // 'Terreno comercial' is land, 'espacio comercial' a shop.
+  return parseTypes([text])
+}
+
+/** The type that several words name together: ['Residencial', 'Departamento'] is an apartment. */
+export function parseTypes(texts: readonly string[]): PropertyType | null {
+  const folded = texts.map(wordsOnly)
+  const named = folded.flatMap((text) => firstNamed(text, TYPES) ?? [])
+  const weak = folded.flatMap((text) => firstNamed(text, WEAK) ?? [])
+  return named.find((type) => type !== 'other') ?? named[0] ?? weak[0] ?? null
+}
+
+function firstNamed(folded: string, types: readonly [PropertyType, RegExp][]): PropertyType | null {
   let first: { type: PropertyType; at: number } | undefined
-  for (const [type, words] of TYPES) {
+  for (const [type, words] of types) {
     const at = words.exec(folded)?.index
     if (at !== undefined && (!first || at < first.at)) first = { type, at }
   }
-  // A weak word: 'terreno comercial' is land, 'espacio comercial' a shop.
-  return first?.type ?? (COMMERCIAL.test(folded) ? 'local' : null)
+  return first?.type ?? null
 }
 
 const YES = /^(?:1|si|yes|y|true|on|verdadero|x)$/

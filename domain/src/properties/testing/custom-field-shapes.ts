@@ -25,7 +25,34 @@ const spanish: readonly SourceShape[] = [
   shape('acf precio_usd', acf({ precio_usd: '95,000' }), { price: 95_000, currency: 'USD' }),
   shape('acf precio in mdp', acf({ precio: '$3.5 MDP' }), { price: 3_500_000 }),
   shape('acf precio with apostrophe', acf({ precio: "$3'500,000.00" }), { price: 3_500_000 }),
-  shape('acf precio per metre is no price', acf({ precio: '$1,500 por m2' }), { price: null }),
+  shape('acf precio per metre without an area', acf({ precio: '$1,500 por m2' }), {
+    price: null,
+    unitPrice: { amount: 1500, per: 'm2' },
+  }),
+  shape('acf precio per metre times the area', acf({ precio: '$850 m2', m2: '200' }), {
+    price: 170_000,
+    unitPrice: { amount: 850, per: 'm2' },
+  }),
+  shape(
+    'acf precio per hectare times the land',
+    acf({ precio: '$350,000 por hectárea', tipo: 'Huerta', terreno: '1-50-00 ha' }),
+    { price: 525_000, propertyType: 'terreno', unitPrice: { amount: 350_000, per: 'ha' } },
+  ),
+  shape('acf precio in two currencies', acf({ precio: '$3,500,000 MXN (US$195,000)' }), {
+    price: 3_500_000,
+    currency: 'MXN',
+    otherPrice: { amount: 195_000, currency: 'USD' },
+  }),
+  shape('acf precio 1 is a placeholder', acf({ precio: '1' }), { price: null }),
+  shape(
+    'acf renta con opción a compra',
+    acf({ precio: '25,000', operacion: 'Renta con opción a compra' }),
+    {
+      price: 25_000,
+      operation: 'rent',
+      operations: ['rent'],
+    },
+  ),
   shape(
     'acf precio_venta and precio_renta',
     acf({ precio_venta: '2,000,000', precio_renta: '15,000', operacion: 'Venta y renta' }),

@@ -1,4 +1,4 @@
-import { formatFacts, formatPrice, type Property } from '@predio/domain/properties'
+import { formatFacts, type Property } from '@predio/domain/properties'
 import { formatCalendarDate } from '@predio/domain/dates'
 import { CalendarClock, MapPin, Tags, UserPlus, UserRound } from 'lucide-react'
 import { memo, useId } from 'react'
@@ -8,6 +8,7 @@ import type { LocalProperty } from '../../listings/index.ts'
 import { LinkedNames, type PropertyLink } from '../../property-clients/index.ts'
 import { localFacts } from '../local-facts.ts'
 import { propertyTarget } from '../place.ts'
+import { PropertyPrice } from '../property-price.tsx'
 import { Photo } from './photo.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { TagList } from './tag-list.tsx'
@@ -40,7 +41,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <p className="text-xl font-semibold tabular-nums">{formatPrice(property)}</p>
+        <PropertyPrice property={property} className="text-xl" />
         <h3 id={titleId} className="line-clamp-2 font-medium wrap-anywhere">
           <Link
             to={to}

@@ -1,4 +1,4 @@
-import { formatPrice, type Property } from '@predio/domain/properties'
+import type { Property } from '@predio/domain/properties'
 import { MapPin } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
@@ -14,6 +14,7 @@ import { PropertyHistory } from '../history/property-history.tsx'
 import { localFacts } from '../local-facts.ts'
 import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
+import { PropertyPrice } from '../property-price.tsx'
 import { Actions } from './actions.tsx'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
@@ -48,7 +49,7 @@ export function DetailPage({ property }: { property: Property }) {
             <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
             <span className="wrap-anywhere">{property.location || 'Sin ubicación'}</span>
           </p>
-          <p className="text-3xl font-semibold tabular-nums">{formatPrice(property)}</p>
+          <PropertyPrice property={property} className="text-3xl" />
         </header>
         <Actions property={property} />
         {!isWide && <About property={property} />}
