@@ -92,12 +92,13 @@ async function addDeals(office: ReportsOffice, clients: Clients): Promise<void> 
     },
     // 25 % of 300,000.50 is 75,000.13, 5 % is 15,000.03.
     { path: [[1, noon('02-20')]], amount: 300_000.5, percentage: 5, probability: 25 },
-    // A rental begun in the last minutes of the range.
+    // A rental begun in the last minutes of the range: a month and a half of rent, whatever its percentage says.
     {
       path: [[1, LAST_MINUTES]],
       type: 'rent',
       amount: 10_000,
-      percentage: 100,
+      percentage: 3,
+      months: 1.5,
       probability: 50,
       closes: '2026-03-31',
     },

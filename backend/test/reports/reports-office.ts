@@ -14,6 +14,8 @@ interface Deal {
   type?: 'sale' | 'rent'
   amount?: number
   percentage?: number
+  /** Of rent, of a rental. */
+  months?: number
   probability?: number
   closes?: string
   closedAmount?: number
@@ -64,6 +66,7 @@ export class ReportsOffice {
       type: deal.type ?? 'sale',
       expected_amount: deal.amount ?? null,
       commission_percentage: deal.percentage ?? null,
+      commission_months: deal.months ?? null,
       probability: deal.probability ?? null,
       expected_close_date: deal.closes ?? null,
       closed_amount: deal.closedAmount ?? null,

@@ -29,13 +29,13 @@ describe('pipeline', () => {
     const { stages, total } = await report('pipeline')
     const empty = { total: 0, amount: 0, weighted: 0, commission: 0 }
     expect(stages).toMatchObject([
-      // 300,000.50 + 10,000 + 1; weighed 75,000.13 + 5,000 + 1; commissions 15,000.03 + 10,000.
+      // 300,000.50 + 10,000 + 1; weighed 75,000.13 + 5,000 + 1; commissions 15,000.03 + 15,000.
       {
         name: 'Prospecto',
         total: 3,
         amount: 310_001.5,
         weighted: 80_001.13,
-        commission: 25_000.03,
+        commission: 30_000.03,
       },
       { name: 'Contactado', ...empty },
       // 2,000,000 + 100,000; weighed 800,000 + 80,000; commissions 60,000 + 4,000.
@@ -53,7 +53,7 @@ describe('pipeline', () => {
       total: 5,
       amount: 2_410_001.5,
       weighted: 960_001.13,
-      commission: 89_000.03,
+      commission: 94_000.03,
     })
   })
 
@@ -236,13 +236,13 @@ describe('commissions', () => {
       months: [
         { month: '2026-01-01', earned: 0, expected: 0, weighted: 0 },
         { month: '2026-02-01', earned: 28_500, expected: 0, weighted: 0 },
-        { month: '2026-03-01', earned: 0, expected: 70_000, weighted: 29_000 },
+        { month: '2026-03-01', earned: 0, expected: 75_000, weighted: 31_500 },
       ],
       types: [
-        { type: 'rent', earned: 0, expected: 10_000, weighted: 5_000 },
+        { type: 'rent', earned: 0, expected: 15_000, weighted: 7_500 },
         { type: 'sale', earned: 28_500, expected: 60_000, weighted: 24_000 },
       ],
-      total: { earned: 28_500, expected: 70_000, weighted: 29_000 },
+      total: { earned: 28_500, expected: 75_000, weighted: 31_500 },
     })
   })
 })

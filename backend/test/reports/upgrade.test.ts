@@ -1,38 +1,15 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
-import { readConfig } from '../../src/config.ts'
-import { prepareDatabase } from '../../src/database/prepare.ts'
-import { ROOT } from '../paths.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createOlderDatabase, type OlderDatabase } from '../older-database.ts'
 
-const NAME = `upgrade_${process.pid}`
-const folder = temporaryFolder('upgrade')
-const { sqlFolders } = readConfig({}, ROOT)
-let admin: Client
-let client: Client
+let database: OlderDatabase
 
 beforeAll(async () => {
-  const host = inject('postgresHost')
-  admin = new Client({ host, user: 'postgres', database: 'postgres' })
-  await admin.connect()
-  await admin.query(`create database ${NAME}`)
-  client = new Client({ host, user: 'postgres', database: NAME })
-  await client.connect()
-  for (const file of readdirSync(sqlFolders.migrations)) {
-    if (file < '20261116000900') cpSync(join(sqlFolders.migrations, file), join(folder, file))
-  }
+  database = await createOlderDatabase('20261116000900')
 })
-afterAll(async () => {
-  await client.end()
-  await admin.query(`drop database ${NAME} with (force)`)
-  await admin.end()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => database.drop())
 
 it('an office that has worked before the reports came gets the way of its deals filled in', async () => {
-  await prepareDatabase(client, { ...sqlFolders, migrations: folder })
+  const { client } = database
   const stage = (n: number) => `57a60000-0000-4000-8000-00000000000${n}`
   const user = '00000000-0000-4000-8000-00000000000a'
   await client.query(`insert into auth.users (id, email) values ($1, 'a@b.mx')`, [user])
@@ -48,7 +25,7 @@ it('an office that has worked before the reports came gets the way of its deals 
   }
   const before = await client.query('select updated_at from public.opportunities')
 
-  await prepareDatabase(client, sqlFolders)
+  await database.upgrade()
   const after = await client.query('select updated_at, furthest_stage from public.opportunities')
   expect(after.rows).toEqual([{ ...before.rows[0], furthest_stage: 3 }])
   const { rows: changes } = await client.query(

@@ -101,7 +101,9 @@ const SUBJECTS: Subject[] = [
     probes: {
       type: ['sale', 'rent', 'lease'],
       expected_amount: amounts,
+      property_id: [null],
       commission_percentage: [null, 0, 100, 100.1, -0.1],
+      commission_months: [null, 0, 0.5, 12, 12.5, -0.5],
       probability: [null, 0, 100, 101, -1],
       notes: [null, ...long(5000, 5001)],
     },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   theirs = await createAgent(database.owner)
   const base = { user_id: mine.id, client_id: mine.ids['clients'] }
   const rent = { ...base, stage_id: FIRST, type: 'rent', expected_amount: 50.5 }
-  await insertRow(database.owner, 'opportunities', { ...rent, commission_percentage: 100 })
+  await insertRow(database.owner, 'opportunities', { ...rent, commission_months: 2 })
   const won = { ...base, stage_id: WON, expected_amount: 1000, closed_amount: 900 }
   await insertRow(database.owner, 'opportunities', won)
 })
@@ -49,7 +49,7 @@ describe('opportunity_board', () => {
   it('counts and adds up each stage; what is closed counts with what it closed for', async () => {
     const board = await boardOf(mine)
     expect(board).toMatchObject([
-      { name: 'Prospecto', total: 2, amount: '150.50', commission: '53.50' },
+      { name: 'Prospecto', total: 2, amount: '150.50', commission: '104.00' },
       { name: 'Ganada', total: 1, amount: '900.00', commission: '27.00' },
     ])
     expect(board[0]?.cards).toHaveLength(2)

@@ -54,33 +54,37 @@ it('EXPORT-04 interactions: when, what kind, with whom, how it went', () => {
   ])
 })
 
-it('EXPORT-05 opportunities: money as numbers; the commission of what it closed for', () => {
-  const [, line] = linesOf(
-    exportOpportunities(
-      [
-        {
-          client_name: 'Ana Núñez',
-          property_title: 'Casa en Mérida',
-          type: 'sale',
-          stage_name: 'Ganada',
-          status: 'won',
-          expected_amount: 2_000_000,
-          amount: 1_900_000,
-          commission_percentage: 3.5,
-          probability: 50,
-          expected_close_date: '2026-12-01',
-          closed_amount: 1_900_000,
-          closed_reason: '-5 % de descuento',
-          closed_at: '2026-11-15T18:00:00+00:00',
-          stage_changed_at: '2026-11-15T18:00:00+00:00',
-          created_at: '2026-11-01T18:00:00+00:00',
-          notes: null,
-        },
-      ],
-      ZONE,
-    ),
-  )
-  expect(line).toBe(
-    "Ana Núñez,Casa en Mérida,Venta,Ganada,Ganada,2000000,3.5,66500,50,2026-12-01,2026-11-15 12:00,2026-11-15 12:00,1900000,'-5 % de descuento,2026-11-01 12:00,",
-  )
+it('EXPORT-05 opportunities: money as numbers; the commission of what it closed for, of a rental in months', () => {
+  const sale = {
+    client_name: 'Ana Núñez',
+    property_title: 'Casa en Mérida',
+    type: 'sale' as const,
+    stage_name: 'Ganada',
+    status: 'won' as const,
+    expected_amount: 2_000_000,
+    amount: 1_900_000,
+    commission_percentage: 3.5,
+    commission_months: 1,
+    probability: 50,
+    expected_close_date: '2026-12-01',
+    closed_amount: 1_900_000,
+    closed_reason: '-5 % de descuento',
+    closed_at: '2026-11-15T18:00:00+00:00',
+    stage_changed_at: '2026-11-15T18:00:00+00:00',
+    created_at: '2026-11-01T18:00:00+00:00',
+    notes: null,
+  }
+  const rental = {
+    ...sale,
+    type: 'rent' as const,
+    amount: 20_000,
+    closed_amount: 20_000,
+    commission_months: 1.5,
+  }
+  const [headings, ...lines] = linesOf(exportOpportunities([sale, rental], ZONE))
+  expect(headings).toContain('Monto esperado,Comisión %,Meses de renta,Comisión,')
+  expect(lines).toEqual([
+    "Ana Núñez,Casa en Mérida,Venta,Ganada,Ganada,2000000,3.5,,66500,50,2026-12-01,2026-11-15 12:00,2026-11-15 12:00,1900000,'-5 % de descuento,2026-11-01 12:00,",
+    "Ana Núñez,Casa en Mérida,Renta,Ganada,Ganada,2000000,,1.5,30000,50,2026-12-01,2026-11-15 12:00,2026-11-15 12:00,20000,'-5 % de descuento,2026-11-01 12:00,",
+  ])
 })

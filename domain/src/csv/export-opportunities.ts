@@ -1,24 +1,22 @@
 import { fromCents } from '../money/index.ts'
 import {
+  type CommissionTerms,
   expectedCommission,
   OPPORTUNITY_STATUS_LABELS,
   OPPORTUNITY_TYPE_LABELS,
   type OpportunityStatus,
-  type OpportunityType,
 } from '../opportunities/index.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { toCsv } from './to-csv.ts'
 
-export interface ExportedOpportunity {
+export interface ExportedOpportunity extends CommissionTerms {
   client_name: string | null
   property_title: string | null
-  type: OpportunityType
   stage_name: string
   status: OpportunityStatus
   expected_amount: number | null
   /** What it closed for, or is expected to. */
   amount: number | null
-  commission_percentage: number | null
   probability: number | null
   expected_close_date: string | null
   closed_amount: number | null
@@ -37,6 +35,7 @@ const HEADERS = [
   'Estado',
   'Monto esperado',
   'Comisión %',
+  'Meses de renta',
   'Comisión',
   'Probabilidad %',
   'Cierre esperado',
@@ -58,7 +57,9 @@ export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: 
       row.stage_name,
       OPPORTUNITY_STATUS_LABELS[row.status],
       row.expected_amount,
-      row.commission_percentage,
+      // Each type has its own: the other one says nothing.
+      row.type === 'sale' ? row.commission_percentage : null,
+      row.type === 'rent' ? row.commission_months : null,
       commissionOf(row),
       row.probability,
       row.expected_close_date,
@@ -73,7 +74,7 @@ export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: 
 }
 
 /** As the list shows it: of what it closed for, once it is closed. */
-function commissionOf({ amount, commission_percentage }: ExportedOpportunity): number | null {
-  const cents = expectedCommission({ expected_amount: amount, commission_percentage })
+function commissionOf(row: ExportedOpportunity): number | null {
+  const cents = expectedCommission(row, row.amount)
   return cents === null ? null : fromCents(cents)
 }

@@ -595,6 +595,7 @@ export type Database = {
           closed_amount: number | null
           closed_at: string | null
           closed_reason: string | null
+          commission_months: number | null
           commission_percentage: number | null
           created_at: string
           expected_amount: number | null
@@ -616,6 +617,7 @@ export type Database = {
           closed_amount?: number | null
           closed_at?: string | null
           closed_reason?: string | null
+          commission_months?: number | null
           commission_percentage?: number | null
           created_at?: string
           expected_amount?: number | null
@@ -637,6 +639,7 @@ export type Database = {
           closed_amount?: number | null
           closed_at?: string | null
           closed_reason?: string | null
+          commission_months?: number | null
           commission_percentage?: number | null
           created_at?: string
           expected_amount?: number | null
@@ -1504,6 +1507,7 @@ export type Database = {
           closed_amount: number | null
           closed_at: string | null
           closed_reason: string | null
+          commission_months: number | null
           commission_percentage: number | null
           created_at: string | null
           expected_amount: number | null
@@ -1561,6 +1565,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      delete_record: {
+        Args: { kind: string; record_id: string }
+        Returns: boolean
+      }
       import_clients: {
         Args: { batch: Json; import: string }
         Returns: Json
@@ -1612,6 +1620,14 @@ export type Database = {
       report_tasks: {
         Args: { first_day: string; last_day: string; zone: string }
         Returns: Json
+      }
+      restore_record: {
+        Args: { kind: string; record_id: string }
+        Returns: boolean
+      }
+      search_clients: {
+        Args: { max_rows?: number; query?: string }
+        Returns: unknown[]
       }
       unrecorded_files: {
         Args: never

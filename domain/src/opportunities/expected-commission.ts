@@ -1,13 +1,21 @@
 import { percentOfCents, toCents } from '../money/index.ts'
+import type { OpportunityType } from './opportunity.ts'
 
-interface Priced {
-  expected_amount: number | null
+/** What a commission is counted from: a sale pays a percentage of its price, a rental so many months of its rent. */
+export interface CommissionTerms {
+  type: OpportunityType
   commission_percentage: number | null
+  commission_months: number | null
 }
 
-/** In cents; null while the amount or the percentage is unknown. */
-export function expectedCommission(opportunity: Priced): number | null {
-  const { expected_amount: amount, commission_percentage: percent } = opportunity
+/** In cents; null while the amount or what it is multiplied by is unknown. */
+export function expectedCommission(terms: CommissionTerms, amount: number | null): number | null {
+  const percent =
+    terms.type === 'rent' ? toPercent(terms.commission_months) : terms.commission_percentage
   if (amount === null || percent === null) return null
   return percentOfCents(toCents(amount), percent)
+}
+
+function toPercent(months: number | null): number | null {
+  return months === null ? null : months * 100
 }

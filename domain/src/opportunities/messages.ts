@@ -6,6 +6,7 @@ export const OPPORTUNITY_MESSAGES = {
   amountInvalid: 'El monto debe ser una cantidad en pesos con hasta dos decimales',
   amountNegative: 'El monto no puede ser negativo',
   commissionInvalid: 'La comisión debe ir de 0 a 100 %, con un decimal como máximo',
+  monthsInvalid: 'Los meses de renta deben ir de 0 a 12',
   probabilityInvalid: 'La probabilidad debe ser un número entero de 0 a 100',
   closeDateInvalid: 'Fecha de cierre inválida',
   notesLong: 'Las notas no pueden exceder los 5000 caracteres',

@@ -6,12 +6,13 @@ import { opportunitySchema } from './opportunity-schema.ts'
 const ID = '57a60000-0000-4000-8000-000000000001'
 const MINIMAL = { client_id: ID, property_id: ID, stage_id: ID }
 
-it('OPPORTUNITY-01 (section 9) commission 3, probability 50, sale', () => {
+it('OPPORTUNITY-01 (section 9) commission 3, one month of rent, probability 50, sale', () => {
   expect(opportunitySchema.parse(MINIMAL)).toEqual({
     ...MINIMAL,
     type: 'sale',
     expected_amount: null,
     commission_percentage: 3,
+    commission_months: 1,
     probability: 50,
     expected_close_date: null,
     notes: null,
@@ -22,7 +23,8 @@ describe('OPPORTUNITY-02 (section 5) client, property, type and stage are requir
   it.each([
     [{ client_id: '' }, say.clientMissing],
     [{ client_id: undefined }, say.clientMissing],
-    [{ property_id: null }, say.propertyMissing],
+    [{ property_id: undefined }, say.propertyMissing],
+    [{ property_id: '' }, say.propertyMissing],
     [{ type: 'trueque' }, say.typeInvalid],
     [{ stage_id: '' }, say.stageMissing],
   ])('%j', (change, message) => {
@@ -41,6 +43,11 @@ describe('OPPORTUNITY-03 (section 5) ranges and steps', () => {
     [{ commission_percentage: 0 }],
     [{ commission_percentage: 2.3 }],
     [{ commission_percentage: null }],
+    [{ commission_months: 0 }],
+    [{ commission_months: 1.5 }],
+    [{ commission_months: 0.333 }],
+    [{ commission_months: null }],
+    [{ property_id: null }],
     [{ expected_close_date: '2026-12-31' }],
     [{ notes: 'a'.repeat(5000) }],
   ])('%j is accepted', (change) => {
@@ -55,6 +62,8 @@ describe('OPPORTUNITY-03 (section 5) ranges and steps', () => {
     [{ expected_amount: 10.005 }, say.amountInvalid],
     [{ commission_percentage: 100.1 }, say.commissionInvalid],
     [{ commission_percentage: 3.25 }, say.commissionInvalid],
+    [{ commission_months: -1 }, say.monthsInvalid],
+    [{ commission_months: 12.5 }, say.monthsInvalid],
     [{ expected_close_date: '31/12/2026' }, say.closeDateInvalid],
     [{ notes: 'a'.repeat(5001) }, say.notesLong],
   ])('%j is refused', (change, message) => {

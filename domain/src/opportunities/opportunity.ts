@@ -17,6 +17,9 @@ export const OPPORTUNITY_STATUS_LABELS: Record<OpportunityStatus, string> = {
 
 /** Section 9. */
 export const DEFAULT_COMMISSION = 3
+/** Of rent: what Mexican leases usually pay. */
+export const DEFAULT_COMMISSION_MONTHS = 1
+export const MAX_COMMISSION_MONTHS = 12
 export const DEFAULT_PROBABILITY = 50
 /** Days in one stage after which an opportunity is 'sin movimiento'. */
 export const STALE_DAYS = 14

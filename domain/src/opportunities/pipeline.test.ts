@@ -13,8 +13,20 @@ it.each([
   [null, 3, null],
   [2_500_000, null, null],
 ])('OPPORTUNITY-05 %d at %d %% gives %d cents of commission', (amount, percent, cents) => {
-  const opportunity = { expected_amount: amount, commission_percentage: percent }
-  expect(expectedCommission(opportunity)).toBe(cents)
+  const terms = { type: 'sale', commission_percentage: percent, commission_months: 1 } as const
+  expect(expectedCommission(terms, amount)).toBe(cents)
+})
+
+it.each([
+  [38_500, 1, 3_850_000],
+  [38_500, 0.5, 1_925_000],
+  [12_345.67, 1.5, 1_851_851],
+  [38_500, 0.333, 1_282_050],
+  [38_500, null, null],
+  [null, 1, null],
+])('OPPORTUNITY-05 a rent of %d for %d months gives %d cents', (rent, months, cents) => {
+  const terms = { type: 'rent', commission_percentage: 3, commission_months: months } as const
+  expect(expectedCommission(terms, rent)).toBe(cents)
 })
 
 describe('OPPORTUNITY-06 sin movimiento after 14 days in a stage', () => {
@@ -40,6 +52,8 @@ describe('OPPORTUNITY-06 sin movimiento after 14 days in a stage', () => {
 
 it('OPPORTUNITY-07 a column adds up in cents', () => {
   const opportunity = {
+    type: 'sale' as const,
+    commission_months: 1,
     expected_amount: 1_000_000.1,
     closed_amount: null,
     commission_percentage: 3,
@@ -51,11 +65,12 @@ it('OPPORTUNITY-07 a column adds up in cents', () => {
     { ...opportunity, closed_amount: 900_000, probability: 100 },
     { ...opportunity, expected_amount: null },
     { ...opportunity, expected_amount: 500, commission_percentage: null },
+    { ...opportunity, type: 'rent' as const, expected_amount: 100, probability: 0 },
   ]
   expect(sumColumn(column)).toEqual({
-    count: 5,
-    amount: 100_000_010 + 20 + 90_000_000 + 50_000,
-    commission: 3_000_000 + 1 + 2_700_000,
+    count: 6,
+    amount: 100_000_010 + 20 + 90_000_000 + 50_000 + 10_000,
+    commission: 3_000_000 + 1 + 2_700_000 + 10_000,
     weightedCommission: 1_500_000 + 2_700_000,
   })
   expect(sumColumn([])).toEqual({ count: 0, amount: 0, commission: 0, weightedCommission: 0 })

@@ -1,10 +1,9 @@
 import { percentOfCents, toCents } from '../money/index.ts'
-import { expectedCommission } from './expected-commission.ts'
+import { type CommissionTerms, expectedCommission } from './expected-commission.ts'
 
-export interface SummableOpportunity {
+export interface SummableOpportunity extends CommissionTerms {
   expected_amount: number | null
   closed_amount: number | null
-  commission_percentage: number | null
   probability: number | null
 }
 
@@ -22,8 +21,7 @@ export function sumColumn(opportunities: readonly SummableOpportunity[]): Column
   const sum = { count: 0, amount: 0, commission: 0, weightedCommission: 0 }
   for (const opportunity of opportunities) {
     const pesos = opportunity.closed_amount ?? opportunity.expected_amount ?? 0
-    const { commission_percentage } = opportunity
-    const commission = expectedCommission({ expected_amount: pesos, commission_percentage }) ?? 0
+    const commission = expectedCommission(opportunity, pesos) ?? 0
     sum.count += 1
     sum.amount += toCents(pesos)
     sum.commission += commission

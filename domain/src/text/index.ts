@@ -1,4 +1,5 @@
 export { decodeEntities } from './decode-entities.ts'
 export { foldForSearch } from './fold-for-search.ts'
 export { plainText } from './plain-text.ts'
+export { type Findable, rankMatch, sortByMatch } from './rank-match.ts'
 export { shorten } from './shorten.ts'

@@ -16,7 +16,10 @@ export interface SampleOpportunity {
   property?: PropertyKey
   type: 'sale' | 'rent'
   amount: number
-  commission: number
+  /** Of a sale, in per cent. */
+  commission?: number
+  /** Of a rental, in months of rent. */
+  months?: number
   probability: number
   /** How many days ago it entered each stage, in order. */
   path: readonly (readonly [stage: StageName, daysAgo: number])[]
@@ -221,7 +224,7 @@ export const OPPORTUNITIES = [
     property: 'depto-07',
     type: 'rent',
     amount: 21500,
-    commission: 50,
+    months: 0.5,
     probability: 70,
     path: [
       ['Prospecto', 10],
@@ -235,7 +238,7 @@ export const OPPORTUNITIES = [
     property: 'casa-14',
     type: 'rent',
     amount: 38500,
-    commission: 100,
+    months: 1,
     probability: 90,
     path: [
       ['Prospecto', 17],
@@ -251,7 +254,7 @@ export const OPPORTUNITIES = [
     client: 'camila',
     type: 'rent',
     amount: 9800,
-    commission: 100,
+    months: 1,
     probability: 30,
     path: [['Prospecto', 4]],
     closes: 20,
@@ -261,7 +264,7 @@ export const OPPORTUNITIES = [
     client: 'bernardo',
     type: 'rent',
     amount: 18900,
-    commission: 100,
+    months: 1,
     probability: 100,
     path: [
       ['Prospecto', 15],
@@ -278,7 +281,7 @@ export const OPPORTUNITIES = [
     client: 'luisa',
     type: 'rent',
     amount: 46500,
-    commission: 100,
+    months: 1,
     probability: 0,
     path: [
       ['Prospecto', 26],
@@ -295,7 +298,7 @@ export const OPPORTUNITIES = [
     property: 'local-01',
     type: 'rent',
     amount: 22000,
-    commission: 100,
+    months: 1,
     probability: 65,
     path: [
       ['Prospecto', 19],
@@ -310,7 +313,7 @@ export const OPPORTUNITIES = [
     client: 'despacho',
     type: 'rent',
     amount: 46000,
-    commission: 100,
+    months: 1,
     probability: 50,
     path: [
       ['Prospecto', 16],
@@ -407,7 +410,7 @@ export const OPPORTUNITIES = [
     client: 'nicolas',
     type: 'rent',
     amount: 38000,
-    commission: 100,
+    months: 1,
     probability: 100,
     path: [
       ['Prospecto', 44],
@@ -443,7 +446,7 @@ export const OPPORTUNITIES = [
     client: 'julian',
     type: 'rent',
     amount: 12500,
-    commission: 100,
+    months: 1,
     probability: 0,
     path: [
       ['Prospecto', 31],

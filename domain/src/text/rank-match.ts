@@ -1,0 +1,52 @@
+import { foldForSearch } from './fold-for-search.ts'
+
+/** What a thing is found by. */
+export interface Findable {
+  /** The whole name first; then the parts that count like it, a surname for instance. */
+  names: readonly string[]
+  /** Telephones and e-mail addresses. */
+  contacts?: readonly (string | null)[]
+}
+
+/** The country's code, which nobody types. */
+const COUNTRY = /^521?/
+
+/**
+ * How well something that was found answers what was typed: 1, a name begins with it; 2, each typed word begins a word of
+ * the name; 3, a telephone or an e-mail begins with it; 4, it stands somewhere else. The database's search_clients() ranks
+ * clients by the same rule.
+ */
+export function rankMatch({ names, contacts = [] }: Findable, typed: string): 1 | 2 | 3 | 4 {
+  const text = foldForSearch(typed).trim().replaceAll(/\s+/g, ' ')
+  const folded = names.map(foldForSearch)
+  if (folded.some((name) => name.startsWith(text))) return 1
+  const words = (folded[0] ?? '').split(/[\s\-.']+/)
+  if (text.split(' ').every((typedWord) => words.some((word) => word.startsWith(typedWord)))) {
+    return 2
+  }
+  return contacts.some((contact) => contact !== null && begins(contact, text)) ? 3 : 4
+}
+
+function begins(contact: string, text: string): boolean {
+  if (foldForSearch(contact).startsWith(text)) return true
+  const digits = digitsOf(text)
+  if (digits.length < 3 || !/^[\d ()+.-]+$/.test(text)) return false
+  const number = digitsOf(contact)
+  return number.startsWith(digits) || number.replace(COUNTRY, '').startsWith(digits)
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+/** The likeliest first; within a rank in the order given. */
+export function sortByMatch<Item>(
+  items: readonly Item[],
+  typed: string,
+  describe: (item: Item) => Findable,
+): Item[] {
+  return items
+    .map((item) => ({ item, rank: rankMatch(describe(item), typed) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item)
+}
