@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDifferences, insertRow, saveRow } from './save-row.ts'
+import { insertRow, mergeFields, saveRow } from './save-row.ts'
 
 const row = { id: '1', name: 'Ana' }
 
@@ -41,17 +41,15 @@ describe('insertRow', () => {
   })
 })
 
-it('tells what differs, and what the person left alone', () => {
-  const found = findDifferences(
-    { name: 'Nombre', phone: 'Teléfono', notes: 'Notas' },
-    {
-      base: { name: 'Ana', phone: '1', notes: '' },
-      theirs: { name: 'Anna', phone: '2', notes: '' },
-      mine: { name: 'Ana', phone: '3', notes: '' },
-    },
-  )
-  expect(found).toEqual([
-    { field: 'name', label: 'Nombre', theirs: 'Anna', mine: 'Ana', isOnlyTheirs: true },
-    { field: 'phone', label: 'Teléfono', theirs: '2', mine: '3', isOnlyTheirs: false },
-  ])
+it('asks only where both changed the same field, and takes what only the other changed', () => {
+  const labels = { name: 'Nombre', phone: 'Teléfono', notes: 'Notas', tags: 'Etiquetas' }
+  const merge = mergeFields(labels, {
+    base: { name: 'Ana', phone: '1', notes: '', tags: '' },
+    theirs: { name: 'Anna', phone: '2', notes: '', tags: 'vip' },
+    mine: { name: 'Ana', phone: '3', notes: 'Mía', tags: 'vip' },
+  })
+  expect(merge).toEqual({
+    theirs: ['name'],
+    conflicts: [{ field: 'phone', label: 'Teléfono', theirs: '2', mine: '3' }],
+  })
 })

@@ -46,30 +46,38 @@ export function isDuplicate(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'
 }
 
-/** A field of which the saved value is not what the person has in the form. */
+/** A field that the person and somebody else changed, each in their own way. */
 export interface Difference<Field extends string = string> {
   field: Field
   label: string
   theirs: string
   mine: string
-  /** The person did not touch it, so what is saved is kept unless they say otherwise. */
-  isOnlyTheirs: boolean
+}
+
+interface FieldMerge<Field extends string> {
+  /** Changed only elsewhere: what is saved stays. */
+  theirs: Field[]
+  /** Changed on both sides: the person decides. */
+  conflicts: Difference<Field>[]
 }
 
 type Texts<Field extends string> = Record<Field, string>
 
-/** Field by field, as texts a person reads; `base` is what the form began with. */
-export function findDifferences<Field extends string>(
+/** Three-way merge, field by field, of texts that a person reads; `base` is what the form began with. */
+export function mergeFields<Field extends string>(
   labels: Record<Field, string>,
   { base, theirs, mine }: { base: Texts<Field>; theirs: Texts<Field>; mine: Texts<Field> },
-): Difference<Field>[] {
-  return (Object.keys(labels) as Field[])
-    .filter((field) => theirs[field] !== mine[field])
-    .map((field) => ({
-      field,
-      label: labels[field],
-      theirs: theirs[field],
-      mine: mine[field],
-      isOnlyTheirs: mine[field] === base[field],
-    }))
+): FieldMerge<Field> {
+  const changed = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== base[field])
+  return {
+    theirs: changed.filter((field) => mine[field] === base[field]),
+    conflicts: changed
+      .filter((field) => mine[field] !== base[field] && mine[field] !== theirs[field])
+      .map((field) => ({
+        field,
+        label: labels[field],
+        theirs: theirs[field],
+        mine: mine[field],
+      })),
+  }
 }

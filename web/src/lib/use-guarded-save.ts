@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { log } from './log.ts'
-import { findDifferences, type Difference, type Saved } from './save-row.ts'
+import { mergeFields, type Difference, type Saved } from './save-row.ts'
 
-interface GuardedSave<Row, Form extends FieldValues, Field extends keyof Form & string> {
-  form: UseFormReturn<Form>
+interface GuardedSave<Row, Form extends FieldValues, Values, Field extends keyof Form & string> {
+  form: UseFormReturn<Form, unknown, Values>
   /** As it was read; a new record has none. */
   row: Row | undefined
-  save: (values: Form, base: Row | undefined) => Promise<Saved<Row>>
+  save: (values: Values, base: Row | undefined) => Promise<Saved<Row>>
   onSaved: (row: Row) => void
   toForm: (row: Row) => Form
   labels: Record<Field, string>
@@ -17,19 +17,21 @@ interface GuardedSave<Row, Form extends FieldValues, Field extends keyof Form & 
 
 interface Conflict<Row, Field extends string> {
   theirs: Row
+  /** Changed only elsewhere. */
+  onlyTheirs: readonly Field[]
   differences: Difference<Field>[]
 }
 
-/** Saves what a form holds once, and never over something the person has not seen. */
-export function useGuardedSave<Row, Form extends FieldValues, Field extends keyof Form & string>({
-  form,
-  row,
-  save,
-  onSaved,
-  toForm,
-  labels,
-  describe,
-}: GuardedSave<Row, Form, Field>) {
+/**
+ * Saves what a form holds once, and never over something the person has not seen. What somebody else changed meanwhile is
+ * merged field by field; the person is asked only where both changed the same one.
+ */
+export function useGuardedSave<
+  Row,
+  Form extends FieldValues,
+  Values,
+  Field extends keyof Form & string,
+>({ form, row, save, onSaved, toForm, labels, describe }: GuardedSave<Row, Form, Values, Field>) {
   const base = useRef(row)
   // A second press may come before the button shows that the first one counted.
   const isBusy = useRef(false)
@@ -37,13 +39,13 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends keyo
   const [failure, setFailure] = useState<{ error: unknown } | 'gone'>()
   const [conflict, setConflict] = useState<Conflict<Row, Field>>()
 
-  async function submit(values: Form): Promise<void> {
+  async function submit(values: Values): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
     setSaving(true)
     setFailure(undefined)
     try {
-      take(await save(values, base.current), values)
+      await attempt(values)
     } catch (error) {
       log.error('record not saved', error)
       setFailure({ error })
@@ -53,33 +55,40 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends keyo
     }
   }
 
-  function take(saved: Saved<Row>, mine: Form): void {
+  async function attempt(values: Values): Promise<void> {
+    const saved = await save(values, base.current)
     switch (saved.kind) {
       case 'saved':
         return onSaved(saved.row)
       case 'gone':
         return setFailure('gone')
       case 'conflict': {
-        const texts = {
+        const mine = form.getValues()
+        const { theirs: onlyTheirs, conflicts } = mergeFields(labels, {
           base: describe(base.current ? toForm(base.current) : mine),
           theirs: describe(toForm(saved.theirs)),
           mine: describe(mine),
-        }
-        return setConflict({
-          theirs: saved.theirs,
-          differences: findDifferences(labels, texts),
         })
+        if (conflicts.length > 0) {
+          return setConflict({ theirs: saved.theirs, onlyTheirs, differences: conflicts })
+        }
+        takeTheirs(saved.theirs, onlyTheirs)
+        return form.handleSubmit(attempt)()
       }
     }
   }
 
-  /** What the person leaves to the others comes into the form; then it is saved over what they have seen. */
+  /** Brings fields of the saved row into the form, which is saved over exactly that row from now on. */
+  function takeTheirs(current: Row, fields: readonly Field[]): void {
+    const theirs = toForm(current)
+    const taken = Object.fromEntries(fields.map((field) => [field, theirs[field]]))
+    form.reset({ ...form.getValues(), ...taken }, { keepDefaultValues: true })
+    base.current = current
+  }
+
   async function choose(theirFields: readonly Field[]): Promise<void> {
     if (!conflict) return
-    const theirs = toForm(conflict.theirs)
-    const kept = Object.fromEntries(theirFields.map((field) => [field, theirs[field]]))
-    form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true })
-    base.current = conflict.theirs
+    takeTheirs(conflict.theirs, [...conflict.onlyTheirs, ...theirFields])
     setConflict(undefined)
     await form.handleSubmit(submit)()
   }

@@ -8,7 +8,6 @@ interface ConflictField<Field extends string> {
   label: string
   theirs: string
   mine: string
-  isOnlyTheirs: boolean
 }
 
 type Side = 'theirs' | 'mine'
@@ -29,7 +28,7 @@ const SIDES = [
   { id: 'mine', label: 'Lo mío' },
 ] as const
 
-/** The same record was saved elsewhere: shows both values of each field and lets the person decide. */
+/** The same record was saved elsewhere: shows both values of each field that both changed and lets the person decide. */
 export function ConflictDialog<Field extends string>({
   subject,
   differences,
@@ -38,8 +37,7 @@ export function ConflictDialog<Field extends string>({
   onChoose,
 }: ConflictDialogProps<Field>) {
   const [chosen, setChosen] = useState<Partial<Record<Field, Side>>>({})
-  const sideOf = ({ field, isOnlyTheirs }: ConflictField<Field>): Side =>
-    chosen[field] ?? (isOnlyTheirs ? 'theirs' : 'mine')
+  const sideOf = ({ field }: ConflictField<Field>): Side => chosen[field] ?? 'mine'
 
   return (
     <Dialog
@@ -68,7 +66,8 @@ export function ConflictDialog<Field extends string>({
     >
       <p className="text-ink-soft">
         {subject} se guardó desde otra pestaña u otro dispositivo después de que lo abriste. Elige
-        qué conservar en cada campo; nada se ha sobrescrito.
+        qué conservar donde los dos cambiaron lo mismo; los demás cambios se juntan y nada se ha
+        sobrescrito.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {differences.map((each) => (

@@ -5,3 +5,13 @@ export interface Option {
   description?: string
   isDisabled?: boolean
 }
+
+const NUMBER = new Intl.NumberFormat('es-MX')
+
+/** Below the options of a search that found more than it shows: how many, and what to do about it. */
+export function moreOptions(count: number): Option[] {
+  if (count <= 0) return []
+  return [
+    { id: 'more', label: `y ${NUMBER.format(count)} más, sigue escribiendo`, isDisabled: true },
+  ]
+}

@@ -11,6 +11,8 @@ interface RecordFormProps {
   isSaving: boolean
   submitLabel: string
   onCancel: () => void
+  /** Apart from the other buttons: a small one that deletes the record. */
+  deletion?: ReactNode
   children: ReactNode
 }
 
@@ -22,6 +24,7 @@ export function RecordForm({
   isSaving,
   submitLabel,
   onCancel,
+  deletion,
   children,
 }: RecordFormProps) {
   return (
@@ -29,6 +32,7 @@ export function RecordForm({
       {children}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <FormActions>
+        {deletion && <div className="-ml-2 sm:mr-auto">{deletion}</div>}
         <Button look="secondary" isDisabled={isSaving} onPress={onCancel}>
           Cancelar
         </Button>

@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
-import type { Option } from '../../ui/option.ts'
+import { moreOptions, type Option } from '../../ui/option.ts'
+import { refreshClients } from './api/client-keys.ts'
 import { createClientByName } from './api/create-client-by-name.ts'
 import { searchClients, type FoundClient } from './api/search-clients.ts'
 import { createClient, messages } from './messages.ts'
@@ -12,6 +13,7 @@ import { readClientName } from './read-client-name.ts'
 /** No client has such an id: theirs are uuids. */
 const NEW = 'new:'
 const HINT = 'hint'
+const MAX_SHOWN = 20
 
 interface ClientPickerProps {
   label?: string
@@ -37,10 +39,12 @@ export function ClientPicker({
   const [problem, setProblem] = useState<string>()
   const load = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const found = (await searchClients(userId, text, signal)).map(toOption)
-      return newClientType ? [...found, ...offerNew(text, found)] : found
+      const { clients, total } = await searchClients(text, MAX_SHOWN, signal)
+      const found = clients.map(toOption)
+      const options = [...found, ...moreOptions(total - found.length)]
+      return newClientType ? [...options, ...offerNew(text, found)] : options
     },
-    [userId, newClientType],
+    [newClientType],
   )
 
   async function choose(option: Option | null): Promise<void> {
@@ -51,6 +55,7 @@ export function ClientPicker({
     setCreating(true)
     try {
       onChange(toOption(await createClientByName(name, newClientType)))
+      void refreshClients(userId)
     } catch (error) {
       log.error('client not created', error)
       setProblem(messages.createFailed)

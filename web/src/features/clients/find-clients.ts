@@ -5,13 +5,12 @@ import type { SearchHit } from '../search/index.ts'
 import { searchClients, type FoundClient } from './api/search-clients.ts'
 import { clientTarget } from './place.ts'
 
-const MOST = 6
+const MAX_HITS = 6
 
 export async function findClients(text: string, signal: AbortSignal): Promise<SearchHit[]> {
-  const session = currentSession()
-  if (!session) return []
-  const found = await searchClients(session.user.id, text, signal)
-  return found.slice(0, MOST).map(toHit)
+  if (!currentSession()) return []
+  const { clients } = await searchClients(text, MAX_HITS, signal)
+  return clients.map(toHit)
 }
 
 function toHit(client: FoundClient): SearchHit {

@@ -22,6 +22,10 @@ export const messages = {
   noContact: 'Sin contacto todavía',
   lastContact: (when: string) => `Último contacto ${when}`,
   subject: 'Este cliente',
+  minPrice: 'Precio que busca, mínimo',
+  maxPrice: 'Precio que busca, máximo',
+  wishHint:
+    'Con esto encontramos las propiedades que le quedan. El precio se llena con el presupuesto; cámbialo si busca otro.',
 
   createFailed: CLIENT_MESSAGES.saveFailed,
   fullNameNeeded: 'Para crear un cliente escribe nombre y apellidos',

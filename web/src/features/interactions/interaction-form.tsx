@@ -3,13 +3,15 @@ import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { newId } from '../../lib/new-id.ts'
+import { useUser } from '../../lib/session/index.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { InteractionRow } from './api/interaction-row.ts'
+import { DeleteButton } from '../deletion/index.ts'
+import { refreshInteractions, type InteractionRow } from './api/interaction-row.ts'
 import { NotVerified, useSaveInteraction } from './api/save-interaction.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import {
@@ -51,6 +53,7 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
   })
   useFocusFault(element, form.formState)
   const draft = useFormDraft(`interaction.${interaction?.id ?? draftName(preset)}`, form)
+  const { id: userId } = useUser()
   const save = useSaveInteraction()
   const guarded = useGuardedSave({
     form,
@@ -80,6 +83,17 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
         isSaving={guarded.isSaving}
         submitLabel={interaction ? 'Guardar cambios' : 'Crear interacción'}
         onCancel={leave}
+        deletion={
+          interaction && (
+            <DeleteButton
+              kind="interactions"
+              id={interaction.id}
+              name={interaction.subject}
+              refresh={() => refreshInteractions(userId)}
+              onDeleted={leave}
+            />
+          )
+        }
       >
         <InteractionFields control={form.control} />
       </RecordForm>

@@ -17,6 +17,10 @@ export const messages = {
   settingsMissing: 'No se pudieron cargar los ajustes del usuario',
   settingsSignIn: 'Error al obtener la configuración. Por favor, inicia sesión de nuevo.',
   localCopyFailed: 'No se pudo crear la propiedad',
+  preparing: 'Preparando la propiedad…',
+  noneFound: 'No hay propiedades que coincidan. Escribe el nombre de una tuya para agregarla.',
+  searchFailed: 'No se pudieron buscar tus propiedades. Intenta de nuevo.',
+  ownHint: 'Una propiedad tuya, aunque no esté en tu sitio',
   stopped: 'Detuviste la lectura de tus propiedades',
   stoppedAdvice: 'Ves las que alcanzaron a llegar. Presiona Actualizar para leer las demás.',
   offlineAdvice: 'No tienes internet. Se actualizarán solas cuando vuelva la conexión.',
@@ -56,4 +60,8 @@ export function progressText({ read, total }: { read: number; total: number }): 
 
 export function countText(count: number): string {
   return `${NUMBER.format(count)} ${count === 1 ? 'propiedad' : 'propiedades'}`
+}
+
+export function addOwnProperty(title: string): string {
+  return `Agregar «${title}»`
 }

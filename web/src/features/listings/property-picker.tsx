@@ -1,74 +1,107 @@
-import { formatPrice, type Operation, type Property } from '@predio/domain/properties'
+import type { Operation } from '@predio/domain/properties'
 import { foldForSearch } from '@predio/domain/text'
 import { useCallback, useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
+import { newId } from '../../lib/new-id.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
-import type { Option } from '../../ui/option.ts'
+import { Link } from '../../ui/link.tsx'
+import { moreOptions, type Option } from '../../ui/option.ts'
+import { createOwnProperty } from './api/create-own-property.ts'
 import { ensureLocalProperty } from './api/ensure-local-property.ts'
-import { searchProperties, type FoundProperty } from './api/search-properties.ts'
-import { messages } from './messages.ts'
+import { searchProperties } from './api/search-properties.ts'
+import { addOwnProperty, messages } from './messages.ts'
+import {
+  findListings,
+  toOptions,
+  wordsOf,
+  type PickedProperty,
+  type SiteOption,
+} from './property-options.ts'
 import { useReading } from './use-listings.ts'
 
-/** The agent's own copy, with what a form may want to guess from it. */
-export interface PickedProperty extends Option {
-  /** In pesos; null where there is none or it is in dollars. */
-  price: number | null
-  operation: Operation
-}
+export type { PickedProperty } from './property-options.ts'
 
-/** Of the site only: its copy is made when it is chosen. */
-interface SiteOption extends PickedProperty {
-  listing: Property
-}
-
-const MOST_OF_SITE = 20
+/** No property has such an id: theirs are uuids. */
+const OWN = 'own:'
+const MAX_OF_SITE = 20
+/** Fewer letters are the beginning of a search, not a title. */
+const MIN_TITLE = 3
+const MAX_TITLE = 300
 
 interface PropertyPickerProps {
   label?: string
   value: Option | null
   onChange: (property: PickedProperty | null) => void
+  /** The first choice, for a form that must not insist on a property: given back as it is. */
+  none?: Option
+  /** What a property typed here is for. */
+  newOperation?: Operation
   error?: string | undefined
   isRequired?: boolean
 }
 
-/** Searches the agent's copies on the server and the site's listings here. */
+/** Searches the agent's copies on the server and the site's listings here; what neither has can be typed. */
 export function PropertyPicker({
   label = 'Propiedad',
   value,
   onChange,
+  none,
+  newOperation = 'sale',
   error,
   isRequired = false,
 }: PropertyPickerProps) {
   const { id: userId } = useUser()
-  const { listings } = useReading()
+  const { listings, phase } = useReading()
   const [isCopying, setCopying] = useState(false)
   const [problem, setProblem] = useState<string>()
   // The combo box gives back one of these, maybe of an earlier answer; only they know more than an id and a label.
   const offered = useRef(new Map<string, PickedProperty | SiteOption>())
+  // Trying again after a lost answer must not make a second one.
+  const ownId = useRef(newId())
   const load = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const words = foldForSearch(text)
-        .split(/\s+/)
-        .filter((word) => word !== '')
+      const words = wordsOf(text)
       const copies = await searchProperties(userId, words, signal)
-      const known = new Set(copies.map(({ wordpress_id }) => wordpress_id))
+      const known = new Set(copies.rows.map(({ wordpress_id }) => wordpress_id))
       const others = findListings(listings, words).filter(({ id }) => !known.has(id))
-      const options = [...copies.map(fromCopy), ...others.map(fromSite)]
+      const options = toOptions(copies.rows, others, text).slice(
+        0,
+        copies.rows.length + MAX_OF_SITE,
+      )
       for (const option of options) offered.current.set(option.id, option)
-      return options
+      return [
+        ...(none && mentions(none.label, words) ? [none] : []),
+        ...options,
+        ...moreOptions(copies.total + others.length - options.length),
+        ...offerOwn(text, options),
+      ]
     },
-    [userId, listings],
+    [userId, listings, none],
   )
 
   async function choose(option: Option | null): Promise<void> {
     setProblem(undefined)
+    if (option?.id === none?.id && none)
+      return onChange({ ...none, price: null, operation: newOperation })
     const picked = option && offered.current.get(option.id)
+    if (option?.id.startsWith(OWN)) return prepare(() => addOwn(option.id.slice(OWN.length)))
     if (!picked || !('listing' in picked)) return onChange(picked ?? null)
     const { listing, ...property } = picked
+    return prepare(async () => ({ ...property, id: await ensureLocalProperty(listing) }))
+  }
+
+  async function addOwn(title: string): Promise<PickedProperty> {
+    const id = ownId.current
+    await createOwnProperty(userId, { id, title, operation: newOperation })
+    ownId.current = newId()
+    return { id, label: title, price: null, operation: newOperation }
+  }
+
+  async function prepare(make: () => Promise<PickedProperty>): Promise<void> {
     setCopying(true)
     try {
-      onChange({ ...property, id: await ensureLocalProperty(listing) })
+      onChange(await make())
     } catch (failure) {
       log.error('property not copied', failure)
       setProblem(messages.localCopyFailed)
@@ -78,59 +111,39 @@ export function PropertyPicker({
   }
 
   return (
-    <ComboBox
-      label={label}
-      placeholder="Busca por título o ubicación"
-      load={load}
-      value={value}
-      onChange={(option) => void choose(option)}
-      isRequired={isRequired}
-      isDisabled={isCopying}
-      description={isCopying ? 'Preparando la propiedad…' : undefined}
-      error={problem ?? error}
-      emptyText="No hay propiedades que coincidan"
-      failureText="No se pudieron buscar tus propiedades. Intenta de nuevo."
-    />
+    <div className="flex flex-col gap-1.5">
+      <ComboBox
+        label={label}
+        placeholder="Busca por título o ubicación"
+        load={load}
+        value={value}
+        onChange={(option) => void choose(option)}
+        isRequired={isRequired}
+        isDisabled={isCopying}
+        description={isCopying ? messages.preparing : undefined}
+        error={problem ?? error}
+        emptyText={messages.noneFound}
+        failureText={messages.searchFailed}
+      />
+      {phase === 'no-connection' && (
+        <p className="text-sm text-ink-soft">
+          <span>{messages.notConfigured}</span>{' '}
+          <Link href="/dashboard/settings">{messages.configure}</Link>
+        </p>
+      )}
+    </div>
   )
 }
 
-function findListings(listings: readonly Property[], words: readonly string[]): Property[] {
-  const found: Property[] = []
-  for (const listing of listings) {
-    const text = foldForSearch(
-      `${listing.title} ${listing.location} ${listing.propertyType} ${listing.code ?? ''}`,
-    )
-    if (words.every((word) => text.includes(word))) found.push(listing)
-    if (found.length === MOST_OF_SITE) break
-  }
-  return found
+/** Always, until something else is searched. */
+function mentions(label: string, words: readonly string[]): boolean {
+  const text = foldForSearch(label)
+  return words.every((word) => text.includes(word))
 }
 
-function fromCopy(copy: FoundProperty): PickedProperty {
-  const operation = copy.operation === 'rent' ? 'rent' : 'sale'
-  const currency = copy.currency === 'USD' ? 'USD' : 'MXN'
-  const price = formatPrice({ price: copy.price, currency, operation })
-  return {
-    id: copy.id,
-    label: copy.title,
-    description: describe(price, copy.location),
-    price: currency === 'MXN' ? copy.price : null,
-    operation,
-  }
-}
-
-function fromSite(listing: Property): SiteOption {
-  return {
-    // No copy has such an id: theirs are uuids.
-    id: `site:${listing.id}`,
-    label: listing.title,
-    description: describe(formatPrice(listing), listing.location),
-    price: listing.currency === 'MXN' ? listing.price : null,
-    operation: listing.operation,
-    listing,
-  }
-}
-
-function describe(price: string, place: string | null): string {
-  return place ? `${price} · ${place}` : price
+function offerOwn(typed: string, found: readonly Option[]): Option[] {
+  const title = typed.trim().slice(0, MAX_TITLE)
+  const isKnown = found.some(({ label }) => foldForSearch(label) === foldForSearch(title))
+  if (title.length < MIN_TITLE || isKnown) return []
+  return [{ id: OWN + title, label: addOwnProperty(title), description: messages.ownHint }]
 }

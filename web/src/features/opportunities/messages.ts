@@ -19,9 +19,15 @@ export const messages = {
   emptyColumn: 'Nada en esta etapa',
   noClient: 'Sin cliente',
   noProperty: 'Sin propiedad',
+  propertyLater: 'Todavía sin propiedad',
   noAmount: 'Sin monto',
   stale: 'Sin movimiento',
-  commissionUnknown: 'Escribe monto y comisión para calcularla',
+  commissionUnknown: {
+    sale: 'Escribe monto y comisión para calcularla',
+    rent: 'Escribe la renta y los meses para calcularla',
+  },
+  rentHelp: 'La renta de un mes',
+  subject: 'Esta oportunidad',
 } as const
 
 export function stayed(client: string, target: string, current: string): string {
@@ -32,9 +38,13 @@ export function movedElsewhere(client: string, current: string): string {
   return `La oportunidad de ${client} ya se había movido desde otro lugar: está en «${current}».`
 }
 
-export function sayDaysInStage(days: number): string {
-  if (days === 0) return 'En esta etapa desde hoy'
-  return days === 1 ? '1 día en esta etapa' : `${days} días en esta etapa`
+export function daysInStageText(days: number): string {
+  return days === 0 ? 'En esta etapa desde hoy' : `${shortDaysText(days)} en esta etapa`
+}
+
+export function shortDaysText(days: number): string {
+  if (days === 0) return 'Hoy'
+  return days === 1 ? '1 día' : `${days} días`
 }
 
 export function sayCount(count: number): string {

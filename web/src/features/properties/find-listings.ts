@@ -4,19 +4,23 @@ import {
   prepareListings,
   type Property,
 } from '@predio/domain/properties'
+import { sortByMatch } from '@predio/domain/text'
 import { House } from 'lucide-react'
 import { currentSession } from '../../lib/session/index.ts'
 import { listingsAtHand } from '../listings/index.ts'
 import type { SearchHit } from '../search/index.ts'
 import { propertyTarget } from './place.ts'
 
-const MOST = 6
+const MAX_HITS = 6
 
 export async function findListings(text: string): Promise<readonly SearchHit[]> {
   const session = currentSession()
   if (!session) return []
   const listings = await listingsAtHand(session.user.id)
-  return filterListings(prepareListings(listings), { text }).slice(0, MOST).map(toHit)
+  const found = filterListings(prepareListings(listings), { text })
+  return sortByMatch(found, text, ({ title }) => ({ names: [title] }))
+    .slice(0, MAX_HITS)
+    .map(toHit)
 }
 
 function toHit(property: Property): SearchHit {

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { newId } from '../../lib/new-id.ts'
+import { useUser } from '../../lib/session/index.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
@@ -10,7 +11,8 @@ import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NotVerified, useSaveTask } from './api/save-task.ts'
-import type { TaskRow } from './api/task-row.ts'
+import { DeleteButton } from '../deletion/index.ts'
+import { refreshTasks, type TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
 import { TaskFields } from './task-fields.tsx'
 import {
@@ -46,6 +48,7 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
     `task.${task?.id ?? ['new', preset.client?.id, preset.property?.id].join('.')}`,
     form,
   )
+  const { id: userId } = useUser()
   const save = useSaveTask()
   const guarded = useGuardedSave({
     form,
@@ -74,6 +77,17 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
         isSaving={guarded.isSaving}
         submitLabel={task ? 'Guardar cambios' : 'Crear tarea'}
         onCancel={leave}
+        deletion={
+          task && (
+            <DeleteButton
+              kind="tasks"
+              id={task.id}
+              name={task.title}
+              refresh={() => refreshTasks(userId)}
+              onDeleted={leave}
+            />
+          )
+        }
       >
         <TaskFields control={form.control} />
       </RecordForm>

@@ -16,7 +16,7 @@ export type KnownClient = ClientIdentity & { id: string }
 async function findLookAlikes(
   userId: string,
   person: ClientIdentity,
-  ownId: string | undefined,
+  ownId: string,
   signal: AbortSignal,
 ): Promise<LookAlike<KnownClient>[]> {
   const { data } = await supabase()
@@ -27,9 +27,7 @@ async function findLookAlikes(
     .limit(MOST_CANDIDATES)
     .abortSignal(signal)
     .throwOnError()
-  return new LookAlikeIndex<KnownClient>(data)
-    .find({ ...person, ...(ownId !== undefined && { id: ownId }) })
-    .slice(0, SHOWN)
+  return new LookAlikeIndex<KnownClient>(data).find({ ...person, id: ownId }).slice(0, SHOWN)
 }
 
 /** The same e-mail or number, or a name with the same initials, either way round. */
@@ -64,7 +62,7 @@ function quote(value: string): string {
 }
 
 /** Who may be the same person as the one being typed; asked once they pause. */
-export function useLookAlikes(person: ClientIdentity, ownId: string | undefined) {
+export function useLookAlikes(person: ClientIdentity, ownId: string) {
   const { id: userId } = useUser()
   return useQuery({
     queryKey: [...clientsKey(userId), 'look-alikes', person, ownId],

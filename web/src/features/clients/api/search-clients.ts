@@ -1,30 +1,28 @@
 import type { Tables } from '@predio/domain/database'
-import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { supabase } from '../../../lib/supabase.ts'
-
-const MOST = 20
 
 export type FoundClient = Pick<
   Tables<'clients'>,
   'id' | 'first_name' | 'last_name' | 'email' | 'phone'
 >
 
-/** Every word somewhere in name, e-mail, phone or tags, without accents; all of them, by name, without words. */
+export interface FoundClients {
+  /** The likeliest first; all of them, by last contact, where nothing is typed. */
+  clients: FoundClient[]
+  /** How many answer the text, whether given or not. */
+  total: number
+}
+
+/** What the database finds by name, e-mail, telephone or tag, and ranks. */
 export async function searchClients(
-  userId: string,
   text: string,
+  limit: number,
   signal: AbortSignal,
-): Promise<FoundClient[]> {
-  let query = supabase()
-    .from('clients')
-    .select('id, first_name, last_name, email, phone')
-    .eq('user_id', userId)
-  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
-  const { data } = await query
-    .order('first_name')
-    .order('id')
-    .limit(MOST)
+): Promise<FoundClients> {
+  const { data } = await supabase()
+    .rpc('search_clients', { query: text, max_rows: limit })
     .abortSignal(signal)
     .throwOnError()
-  return data
+  const clients = data as (FoundClient & { total: number })[]
+  return { clients, total: clients[0]?.total ?? 0 }
 }

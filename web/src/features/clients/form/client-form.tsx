@@ -5,6 +5,7 @@ import { newId } from '../../../lib/new-id.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -20,7 +21,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { firstFault } from './first-fault.ts'
 import { LookAlikes } from './look-alikes.tsx'
 import { MoreFields } from './more-fields.tsx'
-import { SaveConflict } from './save-conflict.tsx'
+import { useFillPrices } from './use-fill-prices.ts'
 import { useSubmitClient } from './use-submit-client.ts'
 import { WishFields } from './wish-fields.tsx'
 
@@ -47,6 +48,7 @@ export function ClientForm({
     // The kit's fields are not all inputs; useFocusFault finds the first one that is wrong.
     shouldFocusError: false,
   })
+  useFillPrices(form)
   const draft = useFormDraft(`client.${loaded?.id ?? 'new'}`, form)
   const element = useRef<HTMLFormElement>(null)
   useFocusFault(element, form.formState)
@@ -81,7 +83,13 @@ export function ClientForm({
       onSubmit={(event) => void form.handleSubmit(submit.save, sayFault)(event)}
     >
       <ContactFields control={form.control} />
-      <LookAlikes control={form.control} ownId={loaded?.id} onOpen={onOpen} onMerge={merge} />
+      <LookAlikes
+        control={form.control}
+        // A new client's own row is found as soon as it is written, while the dialog is still open.
+        ownId={loaded?.id ?? freshId}
+        onOpen={onOpen}
+        onMerge={merge}
+      />
       <MoreFields control={form.control} />
       <WishFields control={form.control} />
       {submit.problem && <Notice tone="danger">{submit.problem}</Notice>}
@@ -93,7 +101,13 @@ export function ClientForm({
           {submit.isPending ? messages.saving : loaded ? 'Guardar cambios' : 'Guardar cliente'}
         </Button>
       </FormActions>
-      <SaveConflict submit={submit} loaded={loaded} />
+      {submit.conflict && (
+        <ConflictDialog
+          subject={messages.subject}
+          isPending={submit.isPending}
+          {...submit.conflict}
+        />
+      )}
     </form>
   )
 }

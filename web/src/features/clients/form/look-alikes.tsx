@@ -9,7 +9,8 @@ import type { ClientFormInput } from './client-form-schema.ts'
 
 interface LookAlikesProps {
   control: Control<ClientFormInput>
-  ownId: string | undefined
+  /** Of the client being written, also while it is new. */
+  ownId: string
   onOpen: (client: KnownClient) => void
   onMerge: (client: KnownClient) => void
 }

@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react'
+import { mergeFields, type Difference } from '../../../lib/save-row.ts'
 import { describeSaveFailure, useSaveClient } from '../api/save-client.ts'
 import type { ClientRecord } from '../api/read-client.ts'
 import { messages } from '../messages.ts'
-import type { ClientFormValues } from './client-form-schema.ts'
+import { toFormValues, type ClientFormValues } from './client-form-schema.ts'
+import { describeClient, FIELD_LABELS, takeTheirs, type DescribedField } from './describe-client.ts'
 
-export interface Conflict {
+interface Conflict {
   theirs: ClientRecord
-  mine: ClientFormValues
+  /** The person's values, with what only the other changed. */
+  merged: ClientFormValues
+  differences: Difference<DescribedField>[]
 }
 
 /** One save at a time, what went wrong with it, and what somebody else saved meanwhile. */
@@ -26,11 +30,7 @@ export function useSubmitClient(
     isBusy.current = true
     setProblem(undefined)
     try {
-      const id = loaded?.id ?? newId
-      const saved = await mutation.mutateAsync({ id, loaded: over, values })
-      if (saved.kind === 'saved') onSaved(saved.row)
-      else if (saved.kind === 'gone') setProblem(messages.updateNotVerified)
-      setConflict(saved.kind === 'conflict' ? { theirs: saved.theirs, mine: values } : undefined)
+      await attempt(values, over)
     } catch (error) {
       setConflict(undefined)
       setProblem(describeSaveFailure(error))
@@ -39,13 +39,37 @@ export function useSubmitClient(
     }
   }
 
+  /** Over exactly the row that was seen; what only the other changed is kept without a question. */
+  async function attempt(values: ClientFormValues, over: ClientRecord | undefined): Promise<void> {
+    const id = loaded?.id ?? newId
+    const saved = await mutation.mutateAsync({ id, loaded: over, values })
+    setConflict(undefined)
+    if (saved.kind === 'saved') return onSaved(saved.row)
+    if (saved.kind === 'gone' || !over) return setProblem(messages.updateNotVerified)
+    const { theirs } = saved
+    const theirValues = toFormValues(theirs)
+    const merge = mergeFields(FIELD_LABELS, {
+      base: describeClient(toFormValues(over)),
+      theirs: describeClient(theirValues),
+      mine: describeClient(values),
+    })
+    const merged = takeTheirs(values, theirValues, merge.theirs)
+    if (merge.conflicts.length === 0) return attempt(merged, theirs)
+    return setConflict({ theirs, merged, differences: merge.conflicts })
+  }
+
   return {
     save: (values: ClientFormValues) => save(values),
-    /** After the person has seen what the other saved: over exactly that. */
-    saveOver: (values: ClientFormValues, theirs: ClientRecord) => void save(values, theirs),
     problem,
-    conflict,
-    forgetConflict: () => setConflict(undefined),
+    conflict: conflict && {
+      differences: conflict.differences,
+      onCancel: () => setConflict(undefined),
+      onChoose: (fields: readonly DescribedField[]) =>
+        void save(
+          takeTheirs(conflict.merged, toFormValues(conflict.theirs), fields),
+          conflict.theirs,
+        ),
+    },
     isPending: mutation.isPending,
   }
 }

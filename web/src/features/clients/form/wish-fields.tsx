@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { AmountField } from './amount-field.tsx'
 import type { ClientFormInput } from './client-form-schema.ts'
 import { FIELD_LABELS } from './describe-client.ts'
+import { messages } from '../messages.ts'
 import { WordsField } from './words-field.tsx'
 
 const OPERATIONS = [
@@ -31,7 +32,7 @@ export function WishFields({ control }: { control: Control<ClientFormInput> }) {
         <h2 id={titleId} className="font-semibold">
           Lo que busca
         </h2>
-        <p className="text-sm text-ink-soft">Con esto encontramos las propiedades que le quedan.</p>
+        <p className="text-sm text-ink-soft">{messages.wishHint}</p>
       </div>
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 text-sm font-medium">{FIELD_LABELS.property_type}</legend>
@@ -62,8 +63,8 @@ export function WishFields({ control }: { control: Control<ClientFormInput> }) {
         />
       </div>
       <div className="grid gap-6 sm:grid-cols-3">
-        <AmountField control={control} name="preferences.min_price" label="Precio mínimo" />
-        <AmountField control={control} name="preferences.max_price" label="Precio máximo" />
+        <AmountField control={control} name="preferences.min_price" label={messages.minPrice} />
+        <AmountField control={control} name="preferences.max_price" label={messages.maxPrice} />
         <AmountField
           control={control}
           name="preferences.bedrooms"

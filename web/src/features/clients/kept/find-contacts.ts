@@ -1,11 +1,11 @@
 import { fullName } from '@predio/domain/clients'
-import { foldForSearch } from '@predio/domain/text'
+import { foldForSearch, sortByMatch } from '@predio/domain/text'
 import type { Contact } from './kept-contacts.ts'
 
-/** By name, as in a telephone; every word of the text is somewhere in the name, the number or the address. */
+/** Every word of the text is somewhere in the name, the number or the address; the likeliest first, then by name. */
 export function findContacts(contacts: readonly Contact[], text: string): Contact[] {
   const wanted = foldForSearch(text).split(/\s+/).filter(Boolean)
-  return contacts
+  const found = contacts
     .filter((contact) => {
       const has = foldForSearch(
         [fullName(contact), contact.phone, contact.whatsapp, contact.email].join(' '),
@@ -13,4 +13,8 @@ export function findContacts(contacts: readonly Contact[], text: string): Contac
       return wanted.every((word) => has.includes(word))
     })
     .toSorted((one, other) => fullName(one).localeCompare(fullName(other), 'es-MX'))
+  return sortByMatch(found, text, (contact) => ({
+    names: [fullName(contact), contact.last_name ?? ''].filter(Boolean),
+    contacts: [contact.phone, contact.whatsapp, contact.email],
+  }))
 }

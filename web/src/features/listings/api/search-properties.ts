@@ -1,33 +1,39 @@
 import type { Tables } from '@predio/domain/database'
 import { supabase } from '../../../lib/supabase.ts'
 
-const MOST = 20
+const MAX_ROWS = 20
 
 export type FoundProperty = Pick<
   Tables<'properties'>,
   'id' | 'wordpress_id' | 'title' | 'price' | 'currency' | 'location' | 'operation'
 >
 
+export interface FoundProperties {
+  rows: FoundProperty[]
+  /** How many there are, whether given or not. */
+  total: number
+}
+
 /** The agent's own copies with every word in title, place, type or tags; the newest first. */
 export async function searchProperties(
   userId: string,
   words: readonly string[],
   signal: AbortSignal,
-): Promise<FoundProperty[]> {
+): Promise<FoundProperties> {
   let query = supabase()
     .from('properties')
-    .select('id, wordpress_id, title, price, currency, location, operation')
+    .select('id, wordpress_id, title, price, currency, location, operation', { count: 'exact' })
     .eq('user_id', userId)
   for (const word of words) {
     // What the pattern language would read as a wildcard is only text here; the API takes * for %.
     const text = word.replaceAll('*', ' ').replaceAll(/[\\%_]/g, String.raw`\$&`)
     query = query.like('search', `%${text}%`)
   }
-  const { data } = await query
+  const { data, count } = await query
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .abortSignal(signal)
     .throwOnError()
-  return data
+  return { rows: data, total: count ?? data.length }
 }

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { toRow, type FormValues } from '../form/form-schema.ts'
-import { opportunitiesKey, type OpportunityRow } from './opportunity-row.ts'
+import { refreshOpportunities, type OpportunityRow } from './opportunity-row.ts'
 import { readOpportunity } from './read-opportunity.ts'
 
 interface SaveOpportunity {
@@ -74,12 +74,11 @@ async function saveOpportunity(
 
 export function useSaveOpportunity() {
   const { id } = useUser()
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: (save: SaveOpportunity) => saveOpportunity(id, save),
     // Without a network it fails at once, with what was typed still there.
     networkMode: 'always',
     onError: (error) => log.error('opportunity not saved', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: opportunitiesKey(id) }),
+    onSettled: () => refreshOpportunities(id),
   })
 }

@@ -15,6 +15,7 @@ function row(id: string, stage_id: string, day: number): OpportunityRow {
     expected_amount: 100.1,
     amount: 100.1,
     commission_percentage: 3,
+    commission_months: 1,
     probability: 50,
     expected_close_date: null,
     closed_amount: null,

@@ -1,4 +1,5 @@
-import { fromCents, percentOfCents, toCents } from '@predio/domain/money'
+import { fromCents, toCents } from '@predio/domain/money'
+import { expectedCommission } from '@predio/domain/opportunities'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import type { BoardColumn } from '../api/board-column.ts'
 
@@ -36,7 +37,7 @@ function comesBefore(card: OpportunityRow, other: OpportunityRow): boolean {
 
 function count(column: BoardColumn, card: OpportunityRow, sign: 1 | -1): BoardColumn {
   const cents = toCents(card.amount ?? 0)
-  const commission = percentOfCents(cents, card.commission_percentage ?? 0)
+  const commission = expectedCommission(card, card.amount) ?? 0
   return {
     ...column,
     total: column.total + sign,

@@ -11,6 +11,7 @@ export const FIELD_LABELS: Record<keyof FormInput, string> = {
   stage_id: 'Etapa',
   expected_amount: 'Monto esperado',
   commission_percentage: 'Comisión',
+  commission_months: 'Meses de renta',
   probability: 'Probabilidad',
   expected_close_date: 'Cierre esperado',
   notes: 'Notas',
@@ -32,6 +33,7 @@ export function describeValues(
     stage_id: stages.find(({ id }) => id === input.stage_id)?.name ?? '',
     expected_amount: money(input.expected_amount),
     commission_percentage: percent(input.commission_percentage),
+    commission_months: input.commission_months === null ? '' : String(input.commission_months),
     probability: percent(input.probability),
     expected_close_date: input.expected_close_date
       ? formatCalendarDate(input.expected_close_date)

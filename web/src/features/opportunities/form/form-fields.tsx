@@ -1,5 +1,6 @@
 import {
   expectedCommission,
+  MAX_COMMISSION_MONTHS,
   OPPORTUNITY_TYPE_LABELS,
   OPPORTUNITY_TYPES,
 } from '@predio/domain/opportunities'
@@ -16,7 +17,7 @@ import type { Stage } from '../api/list-stages.ts'
 import { messages } from '../messages.ts'
 import { ClosingFields } from './closing-fields.tsx'
 import { FIELD_LABELS } from './describe-values.ts'
-import type { FormInput, FormValues } from './form-schema.ts'
+import { NO_PROPERTY, type FormInput, type FormValues } from './form-schema.ts'
 import { orNull } from './or-null.ts'
 
 const TYPES = OPPORTUNITY_TYPES.map((id) => ({ id, label: OPPORTUNITY_TYPE_LABELS[id] }))
@@ -39,7 +40,7 @@ export function FormFields({ form, stages }: FormFieldsProps) {
   /** The listing's own price and operation are a good guess, as long as nothing else was typed. */
   function chooseProperty(chosen: PickedProperty | null): void {
     property.onChange(chosen && { id: chosen.id, label: chosen.label })
-    if (!chosen) return
+    if (!chosen || chosen.id === NO_PROPERTY.id) return
     const isGuess = getValues('expected_amount') === null
     if (isGuess && chosen.price !== null) setValue('expected_amount', chosen.price)
     if (!getFieldState('type').isDirty && isGuess) setValue('type', chosen.operation)
@@ -56,6 +57,8 @@ export function FormFields({ form, stages }: FormFieldsProps) {
       />
       <PropertyPicker
         isRequired
+        none={NO_PROPERTY}
+        newOperation={type.value}
         value={property.value}
         onChange={chooseProperty}
         error={property.error}
@@ -100,12 +103,14 @@ export function FormFields({ form, stages }: FormFieldsProps) {
 function Amounts({ form: { control } }: Pick<FormFieldsProps, 'form'>) {
   const amount = useField(control, 'expected_amount')
   const commission = useField(control, 'commission_percentage')
+  const months = useField(control, 'commission_months')
   const probability = useField(control, 'probability')
-  const [expected_amount, commission_percentage] = useWatch({
+  const [type, expected_amount, commission_percentage, commission_months] = useWatch({
     control,
-    name: ['expected_amount', 'commission_percentage'],
+    name: ['type', 'expected_amount', 'commission_percentage', 'commission_months'],
   })
-  const cents = expectedCommission({ expected_amount, commission_percentage })
+  const terms = { type, commission_percentage, commission_months }
+  const cents = expectedCommission(terms, expected_amount)
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
@@ -117,17 +122,29 @@ function Amounts({ form: { control } }: Pick<FormFieldsProps, 'form'>) {
           value={amount.value ?? Number.NaN}
           onChange={(value) => amount.onChange(orNull(value))}
           error={amount.error}
+          description={type === 'rent' ? messages.rentHelp : undefined}
         />
-        <NumberField
-          label={FIELD_LABELS.commission_percentage}
-          format="percent"
-          step={0.1}
-          minValue={0}
-          maxValue={100}
-          value={commission.value ?? Number.NaN}
-          onChange={(value) => commission.onChange(orNull(value))}
-          error={commission.error}
-        />
+        {type === 'rent' ? (
+          <NumberField
+            label={FIELD_LABELS.commission_months}
+            minValue={0}
+            maxValue={MAX_COMMISSION_MONTHS}
+            value={months.value ?? Number.NaN}
+            onChange={(value) => months.onChange(orNull(value))}
+            error={months.error}
+          />
+        ) : (
+          <NumberField
+            label={FIELD_LABELS.commission_percentage}
+            format="percent"
+            step={0.1}
+            minValue={0}
+            maxValue={100}
+            value={commission.value ?? Number.NaN}
+            onChange={(value) => commission.onChange(orNull(value))}
+            error={commission.error}
+          />
+        )}
         <NumberField
           label={FIELD_LABELS.probability}
           format="percent"
@@ -142,7 +159,7 @@ function Amounts({ form: { control } }: Pick<FormFieldsProps, 'form'>) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-sunken px-4 py-3 text-sm">
         <span className="text-ink-soft">Comisión esperada</span>
         <output className={cents === null ? 'text-ink-soft' : 'font-semibold tabular-nums'}>
-          {cents === null ? messages.commissionUnknown : formatCents(cents)}
+          {cents === null ? messages.commissionUnknown[type] : formatCents(cents)}
         </output>
       </p>
     </div>

@@ -1,9 +1,12 @@
 import { OPPORTUNITY_MESSAGES as say } from '@predio/domain/opportunities'
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../api/list-stages.ts'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
 import {
   formSchema,
   newOpportunity,
+  NO_PROPERTY,
+  toInput,
   toRow,
   type FormInput,
   type FormValues,
@@ -26,7 +29,7 @@ function judge(change: Partial<FormInput>) {
   }
 }
 
-it('section 9: commission 3, probability 50, nothing closed', () => {
+it('section 9: commission 3, one month of rent, probability 50, nothing closed', () => {
   expect(toRow(judge({ closed_reason: 'de antes' }).data as FormValues)).toEqual({
     client_id: ANA,
     property_id: ANA,
@@ -34,6 +37,7 @@ it('section 9: commission 3, probability 50, nothing closed', () => {
     stage_id: OPEN,
     expected_amount: null,
     commission_percentage: 3,
+    commission_months: 1,
     probability: 50,
     expected_close_date: null,
     notes: null,
@@ -66,4 +70,12 @@ it.each([
   ],
 ])('%j closes with %j', (change, closed) => {
   expect(judge(change).data).toMatchObject(closed)
+})
+
+it('«Todavía sin propiedad» is a choice, stored as none and read as that choice again', () => {
+  const { data } = judge({ property: NO_PROPERTY })
+  expect(toRow(data as FormValues)).toMatchObject({ client_id: ANA, property_id: null })
+  const saved = { client_id: ANA, client_name: 'Ana', property_id: null, property_title: null }
+  const read = toInput(saved as OpportunityRow)
+  expect(read.property).toEqual({ id: 'none', label: 'Todavía sin propiedad' })
 })

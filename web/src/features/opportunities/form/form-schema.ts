@@ -1,5 +1,6 @@
 import {
   DEFAULT_COMMISSION,
+  DEFAULT_COMMISSION_MONTHS,
   DEFAULT_PROBABILITY,
   OPPORTUNITY_MESSAGES as say,
   opportunitySchema,
@@ -16,6 +17,9 @@ interface Chosen {
   label: string
 }
 
+/** The first choice of the picker: a property is decided on later. No property has such an id, theirs are uuids. */
+export const NO_PROPERTY: Chosen = { id: 'none', label: messages.propertyLater }
+
 /** What the form holds while it is filled in. */
 export interface FormInput {
   client: Chosen | null
@@ -24,6 +28,7 @@ export interface FormInput {
   stage_id: string | null
   expected_amount: number | null
   commission_percentage: number | null
+  commission_months: number | null
   probability: number | null
   expected_close_date: string | null
   notes: string
@@ -35,7 +40,7 @@ const { client_id: _client, property_id: _property, ...fields } = opportunitySch
 
 function chosen(missing: string) {
   return z
-    .object({ id: z.guid(), label: z.string() })
+    .object({ id: z.string(), label: z.string() })
     .nullable()
     .transform((choice, context) => {
       if (choice) return choice
@@ -69,7 +74,8 @@ export function formSchema(stages: readonly Stage[]) {
 export type FormValues = z.output<ReturnType<typeof formSchema>>
 
 export function toRow({ client, property, ...values }: FormValues) {
-  return { ...values, client_id: client.id, property_id: property.id }
+  const property_id = property.id === NO_PROPERTY.id ? null : property.id
+  return { ...values, client_id: client.id, property_id }
 }
 
 export interface Preset {
@@ -85,6 +91,7 @@ export function newOpportunity({ client, property }: Preset, stageId: string | n
     stage_id: stageId,
     expected_amount: null,
     commission_percentage: DEFAULT_COMMISSION,
+    commission_months: DEFAULT_COMMISSION_MONTHS,
     probability: DEFAULT_PROBABILITY,
     expected_close_date: null,
     notes: '',
@@ -96,11 +103,12 @@ export function newOpportunity({ client, property }: Preset, stageId: string | n
 export function toInput(row: OpportunityRow): FormInput {
   return {
     client: option(row.client_id, row.client_name ?? messages.noClient),
-    property: option(row.property_id, row.property_title ?? messages.noProperty),
+    property: option(row.property_id, row.property_title ?? messages.noProperty) ?? NO_PROPERTY,
     type: row.type,
     stage_id: row.stage_id,
     expected_amount: row.expected_amount,
     commission_percentage: row.commission_percentage,
+    commission_months: row.commission_months,
     probability: row.probability,
     expected_close_date: row.expected_close_date,
     notes: row.notes ?? '',

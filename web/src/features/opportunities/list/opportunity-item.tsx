@@ -46,8 +46,7 @@ export function OpportunityItem({ opportunity, onOpen }: OpportunityItemProps) {
 }
 
 function Commission({ opportunity }: Pick<OpportunityItemProps, 'opportunity'>) {
-  const { amount, commission_percentage } = opportunity
-  const cents = expectedCommission({ expected_amount: amount, commission_percentage })
+  const cents = expectedCommission(opportunity, opportunity.amount)
   if (cents === null) return null
   return <span className="text-sm text-ink-soft">Comisión {formatCents(cents, 0)}</span>
 }

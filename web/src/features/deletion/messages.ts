@@ -1,0 +1,48 @@
+import type { DeletableKind } from './delete-record.ts'
+
+export const messages = {
+  confirm: 'Eliminar',
+  undo: 'Deshacer',
+} as const
+
+interface DeletionTexts {
+  label: string
+  title: string
+  /** `name` tells it from others: its title, or whose it is. */
+  text: (name: string) => string
+  deleted: string
+  failed: string
+  restored: string
+  restoreFailed: string
+}
+
+export const TEXTS: Record<DeletableKind, DeletionTexts> = {
+  tasks: {
+    label: 'Eliminar tarea',
+    title: '¿Eliminar esta tarea?',
+    text: (name) => `Se eliminará «${name}».`,
+    deleted: 'Tarea eliminada',
+    failed: 'No se pudo eliminar la tarea. Intenta de nuevo.',
+    restored: 'Tarea recuperada',
+    restoreFailed: 'No se pudo recuperar la tarea. Intenta de nuevo.',
+  },
+  opportunities: {
+    label: 'Eliminar oportunidad',
+    title: '¿Eliminar esta oportunidad?',
+    text: (name) =>
+      `Se eliminará la oportunidad de ${name} con su paso por las etapas y dejará de contar en los reportes. Sus interacciones y mensajes se conservan.`,
+    deleted: 'Oportunidad eliminada',
+    failed: 'No se pudo eliminar la oportunidad. Intenta de nuevo.',
+    restored: 'Oportunidad recuperada',
+    restoreFailed: 'No se pudo recuperar la oportunidad. Intenta de nuevo.',
+  },
+  interactions: {
+    label: 'Eliminar interacción',
+    title: '¿Eliminar esta interacción?',
+    text: (name) => `Se eliminará «${name}» de la historia del cliente.`,
+    deleted: 'Interacción eliminada',
+    failed: 'No se pudo eliminar la interacción. Intenta de nuevo.',
+    restored: 'Interacción recuperada',
+    restoreFailed: 'No se pudo recuperar la interacción. Intenta de nuevo.',
+  },
+}
