@@ -15,15 +15,18 @@ interface BadgeProps {
   tone?: Tone
   /** Off where colour carries no meaning: a tag. */
   hasMark?: boolean
+  /** In place of the tone's mark, where two meanings share a tone. */
+  icon?: ReactNode
   children: ReactNode
 }
 
-export function Badge({ tone = 'neutral', hasMark = true, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', hasMark = true, icon, children }: BadgeProps) {
   return (
     <span
       className={`inline-flex w-fit items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap ${SOFT[tone]}`}
     >
-      {hasMark && (
+      {icon}
+      {hasMark && !icon && (
         <svg viewBox="0 0 8 8" fill="currentColor" aria-hidden="true" className="size-2 shrink-0">
           {MARKS[tone]}
         </svg>

@@ -1,5 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import { installKitStrings } from './kit-strings.ts'
+
+const LOCALE = 'es-MX'
+installKitStrings(LOCALE)
 
 /** Nothing can be said before something was done: it may come after the first screen. */
 const ToastRegion = lazy(async () => ({
@@ -9,7 +13,7 @@ const ToastRegion = lazy(async () => ({
 /** What the kit needs around the app: Mexican Spanish for numbers, dates and control names, and a place for toasts. */
 export function KitProvider({ children }: { children: ReactNode }) {
   return (
-    <I18nProvider locale="es-MX">
+    <I18nProvider locale={LOCALE}>
       {children}
       <Suspense>
         <ToastRegion />

@@ -1,18 +1,31 @@
 import { daysInStage, isStale } from '@predio/domain/opportunities'
 import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { useZone } from '../profile/index.ts'
 import type { OpportunityRow } from './api/opportunity-row.ts'
-import { messages, sayDaysInStage } from './messages.ts'
+import { daysInStageText, messages, shortDaysText } from './messages.ts'
+
+interface StageTimeProps {
+  opportunity: OpportunityRow
+  /** On the small cards of a wide board the words are left to screen readers. */
+  isShort?: boolean
+}
 
 /** How long it has been where it is; what is closed rests by right. */
-export function StageTime({ opportunity }: { opportunity: OpportunityRow }) {
+export function StageTime({ opportunity, isShort = false }: StageTimeProps) {
   const now = useNow()
   const zone = useZone()
   if (opportunity.status !== 'open') return null
+  const days = daysInStage(opportunity, now, zone)
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
-      {sayDaysInStage(daysInStage(opportunity, now, zone))}
+      <span className={cx(isShort && 'xl:sr-only')}>{daysInStageText(days)}</span>
+      {isShort && (
+        <span aria-hidden="true" className="hidden xl:inline">
+          {shortDaysText(days)}
+        </span>
+      )}
       {isStale(opportunity, now, zone) && <Badge tone="attention">{messages.stale}</Badge>}
     </span>
   )

@@ -1,10 +1,4 @@
-import {
-  isOpen,
-  TASK_PRIORITY_LABELS,
-  TASK_STATUS_LABELS,
-  taskEvent,
-  toIcs,
-} from '@predio/domain/tasks'
+import { isOpen, TASK_STATUS_LABELS, taskEvent, toIcs } from '@predio/domain/tasks'
 import { toCalendarDate } from '@predio/domain/dates'
 import { CalendarClock, CalendarPlus, House, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -17,7 +11,8 @@ import type { TaskRow } from './api/task-row.ts'
 import { CompleteButton } from './complete-button.tsx'
 import { nearDate } from '../../lib/near-date.ts'
 import { messages } from './messages.ts'
-import { priorityTone, statusTone } from './tone-of.ts'
+import { PriorityBadge } from './priority-badge.tsx'
+import { statusTone } from './tone-of.ts'
 
 interface TaskItemProps {
   task: TaskRow
@@ -48,7 +43,7 @@ export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
           </Button>
         </h4>
         <div className="flex flex-wrap gap-2">
-          <Badge tone={priorityTone(task.priority)}>{TASK_PRIORITY_LABELS[task.priority]}</Badge>
+          <PriorityBadge priority={task.priority} />
           <Badge tone={statusTone(task.status)}>{TASK_STATUS_LABELS[task.status]}</Badge>
         </div>
         <div className="flex flex-col gap-1 text-sm text-ink-soft sm:flex-row sm:flex-wrap sm:gap-x-6">

@@ -14,6 +14,7 @@ interface BoardCardProps {
   onMove: (card: OpportunityRow, stageId: string) => void
 }
 
+/** Roomy where a column is swiped to or stands among a few; small where all seven stand side by side. */
 export function BoardCard({ card, columns, onMove }: BoardCardProps) {
   const client = card.client_name ?? messages.noClient
   return (
@@ -21,36 +22,40 @@ export function BoardCard({ card, columns, onMove }: BoardCardProps) {
       id={card.id}
       value={card}
       textValue={client}
-      className="group flex cursor-pointer flex-col gap-2 rounded-md bg-card p-3 shadow-sm outline-0 transition-[box-shadow,opacity] hover:shadow-md dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"
+      className="group flex cursor-pointer flex-col gap-2 rounded-md bg-card p-3 shadow-sm xl:gap-1 xl:p-2.5 outline-0 transition-[box-shadow,opacity] hover:shadow-md dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"
     >
       <div className="flex items-start gap-1">
         <div className="flex min-w-0 flex-1 flex-col">
-          <span className="font-medium wrap-anywhere">{client}</span>
-          <span className="line-clamp-2 text-sm text-ink-soft">
+          <span className="font-medium wrap-anywhere xl:line-clamp-2 xl:text-sm">{client}</span>
+          <span className="line-clamp-2 text-sm text-ink-soft xl:line-clamp-1 xl:text-xs">
             {card.property_title ?? messages.noProperty}
           </span>
         </div>
         <Button
           slot="drag"
-          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-grab place-items-center rounded-md text-ink-soft outline-0 hover:bg-ink/8 focus-visible:outline-2 focus-visible:outline-focus desk:size-8"
+          className="-mt-2 -mr-2 grid size-11 shrink-0 cursor-grab place-items-center rounded-md text-ink-soft outline-0 hover:bg-ink/8 focus-visible:outline-2 focus-visible:outline-focus desk:size-8 xl:-mt-1 xl:-mr-1.5 desk:xl:size-6"
         >
           <GripVertical aria-hidden="true" className="size-4.5" />
         </Button>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <span className="font-semibold tabular-nums">
+        <span className="font-semibold tabular-nums xl:text-sm">
           {card.amount === null ? messages.noAmount : formatMxn(card.amount, 0)}
         </span>
-        <span className="text-sm text-ink-soft tabular-nums">
+        <span className="text-sm text-ink-soft tabular-nums xl:text-xs">
           {OPPORTUNITY_TYPE_LABELS[card.type]}
           {card.status === 'open' && card.probability !== null && ` · ${card.probability} %`}
         </span>
       </div>
-      <StageTime opportunity={card} />
       {card.closed_reason && (
-        <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{card.closed_reason}</p>
+        <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere xl:text-xs">
+          {card.closed_reason}
+        </p>
       )}
-      <MoveMenu card={card} columns={columns} onMove={onMove} />
+      <div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-1">
+        <StageTime opportunity={card} isShort />
+        <MoveMenu card={card} columns={columns} onMove={onMove} />
+      </div>
     </GridListItem>
   )
 }

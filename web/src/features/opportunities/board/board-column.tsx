@@ -34,26 +34,28 @@ export function BoardColumnView({
   return (
     <section
       aria-label={title}
-      className="flex w-[calc(100vw-4rem)] max-w-80 shrink-0 snap-center flex-col rounded-lg bg-sunken md:w-72"
+      className="flex w-[calc(100vw-4rem)] max-w-80 shrink-0 snap-center flex-col rounded-lg bg-sunken md:w-72 xl:w-auto xl:min-w-32 xl:flex-1 xl:basis-0"
     >
       <header
         style={{ borderColor: column.color }}
-        className="flex items-start justify-between gap-2 rounded-t-lg border-t-4 pt-3 pr-2 pl-4"
+        className="rounded-t-lg border-t-4 pt-3 pr-2 pl-4 xl:pt-2 xl:pr-1.5 xl:pl-2.5"
       >
-        <div className="flex min-w-0 flex-col">
-          <h3 className="flex items-center gap-2 font-semibold">
-            <span className="truncate">{column.name}</span>
-            <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums">{column.total}</span>
-          </h3>
-          <p className="text-sm text-ink-soft tabular-nums">{formatMxn(column.amount, 0)}</p>
+        <h3 className="flex items-center gap-2 font-semibold xl:text-sm">
+          <span className="truncate">{column.name}</span>
+          <span className="rounded-full bg-ink/8 px-2 text-xs tabular-nums">{column.total}</span>
+        </h3>
+        <div className="flex min-h-11 items-center justify-between gap-1 desk:min-h-9">
+          <p className="text-sm text-ink-soft tabular-nums xl:text-xs">
+            {formatMxn(column.amount, 0)}
+          </p>
+          {column.outcome === 'open' && (
+            <IconButton
+              label={`Nueva oportunidad en ${column.name}`}
+              icon={<Plus aria-hidden="true" />}
+              onPress={onCreate}
+            />
+          )}
         </div>
-        {column.outcome === 'open' && (
-          <IconButton
-            label={`Nueva oportunidad en ${column.name}`}
-            icon={<Plus aria-hidden="true" />}
-            onPress={onCreate}
-          />
-        )}
       </header>
       <GridList
         aria-label={title}
@@ -65,11 +67,11 @@ export function BoardColumnView({
           if (card) onOpen(card)
         }}
         renderEmptyState={() => (
-          <p className="rounded-md border border-dashed border-line-strong px-4 py-8 text-center text-sm text-ink-soft">
+          <p className="rounded-md border border-dashed border-line-strong px-4 py-8 text-center text-sm text-ink-soft xl:px-2 xl:text-xs">
             {messages.emptyColumn}
           </p>
         )}
-        className="flex min-h-32 flex-1 flex-col gap-3 rounded-b-lg p-3 md:overflow-y-auto outline-0 drop-target:bg-action-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+        className="flex min-h-32 flex-1 flex-col gap-3 rounded-b-lg p-3 xl:gap-2 xl:p-1.5 md:overflow-y-auto outline-0 drop-target:bg-action-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
         {(card) => <BoardCard card={card} columns={columns} onMove={onMove} />}
       </GridList>

@@ -62,7 +62,7 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
       <StageJump columns={columns} track={track} />
       <div
         ref={track}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 md:max-h-[calc(100dvh-7rem)] md:min-h-112 md:snap-none"
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 xl:gap-2 md:max-h-[calc(100dvh-7rem)] md:min-h-112 md:snap-none"
       >
         {columns.map((column) => (
           <BoardColumnView

@@ -16,7 +16,7 @@ export function MoveMenu({ card, columns, onMove }: MoveMenuProps) {
   const others = columns.filter(({ id }) => id !== card.stage_id)
   const firstClosing = others.find(({ outcome }) => outcome !== 'open')
   return (
-    <div className="-mb-1 -ml-2">
+    <div className="-mb-1 -ml-2 xl:-mr-2 xl:-mb-2 xl:ml-auto">
       <Menu
         trigger={
           <Button
@@ -25,7 +25,7 @@ export function MoveMenu({ card, columns, onMove }: MoveMenuProps) {
             icon={<ArrowRightLeft aria-hidden="true" className="size-4" />}
             aria-label={`Mover a… la oportunidad de ${card.client_name ?? messages.noClient}`}
           >
-            Mover a…
+            <span className="xl:sr-only">Mover a…</span>
           </Button>
         }
         items={others.map(({ id, name, color }) => ({

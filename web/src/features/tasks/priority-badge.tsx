@@ -1,0 +1,18 @@
+import { TASK_PRIORITY_LABELS, type TaskPriority } from '@predio/domain/tasks'
+import { ChevronsUp } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { priorityTone } from './tone-of.ts'
+
+/** High and urgent share a colour; the icon tells them apart for who does not read the word. */
+export function PriorityBadge({ priority }: { priority: TaskPriority }) {
+  return (
+    <Badge
+      tone={priorityTone(priority)}
+      icon={
+        priority === 'urgent' && <ChevronsUp aria-hidden="true" className="size-3.5 shrink-0" />
+      }
+    >
+      {TASK_PRIORITY_LABELS[priority]}
+    </Badge>
+  )
+}
