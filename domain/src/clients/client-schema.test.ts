@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstMessage } from '../fields/index.ts'
-import { type ClientInput, clientSchema } from './client-schema.ts'
+import { fullName } from './client.ts'
+import { type ClientInput, clientSchema, storedClientSchema } from './client-schema.ts'
 import { CLIENT_MESSAGES } from './messages.ts'
 
 const ANA: ClientInput = { type: 'comprador', first_name: 'Ana', last_name: 'Pérez' }
@@ -94,5 +95,29 @@ it('CLIENT-04 what was typed is stored tidy', () => {
     tags: ['VIP', 'Norte'],
     budget_min: 1_500_000,
     budget_max: 2_500_000.5,
+  })
+})
+
+describe('CLIENT-05 a surname may be missing only while the client is to be reviewed', () => {
+  const lupita = { type: 'comprador', first_name: 'Lupita', last_name: null }
+
+  it.each([
+    [{ needs_review: true }, undefined],
+    [{ needs_review: false }, CLIENT_MESSAGES.lastNameShort],
+    [{}, CLIENT_MESSAGES.lastNameShort],
+    [{ needs_review: true, last_name: 'P' }, CLIENT_MESSAGES.lastNameShort],
+  ])('%j: %s', (change, message) => {
+    const { error } = storedClientSchema.safeParse({ ...lupita, ...change })
+    expect(error && firstMessage(error, '')).toBe(message)
+  })
+
+  it('the form goes on demanding it', () => {
+    const { error } = clientSchema.safeParse({ ...lupita, needs_review: true })
+    expect(error && firstMessage(error, '')).toBe('Los apellidos deben tener al menos 2 caracteres')
+  })
+
+  it('its name is printed without it', () => {
+    expect(fullName({ first_name: 'Lupita', last_name: null })).toBe('Lupita')
+    expect(fullName({ first_name: 'Lupita', last_name: 'Uc' })).toBe('Lupita Uc')
   })
 })

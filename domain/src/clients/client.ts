@@ -38,12 +38,13 @@ export const CLIENT_SOURCES = [
 /** What duplicates are recognised by; a row of clients has it all. */
 export interface ClientIdentity {
   first_name: string
-  last_name: string
+  /** Null only while the client is to be reviewed. */
+  last_name: string | null
   email: string | null
   phone: string | null
   whatsapp: string | null
 }
 
 export function fullName(client: Pick<ClientIdentity, 'first_name' | 'last_name'>): string {
-  return `${client.first_name} ${client.last_name}`.trim()
+  return `${client.first_name} ${client.last_name ?? ''}`.trim()
 }

@@ -19,7 +19,7 @@ const UNTELLING = new Set(
 export function toComparedName(
   client: Pick<ClientIdentity, 'first_name' | 'last_name'>,
 ): ComparedName | null {
-  const [first, last] = [nameWords(client.first_name), nameWords(client.last_name)]
+  const [first, last] = [nameWords(client.first_name), nameWords(client.last_name ?? '')]
   return first.length > 0 && last.length > 0 ? { first, last } : null
 }
 

@@ -1,5 +1,5 @@
-import { phoneKey } from '../phones/index.ts'
 import type { ClientIdentity } from './client.ts'
+import { contactKeys } from './compare-contacts.ts'
 import { type ComparedName, compareNames, toComparedName } from './compare-names.ts'
 import { LOOK_ALIKE_REASONS } from './messages.ts'
 
@@ -83,17 +83,6 @@ function describe<T>([client, likenesses]: [T, Set<Likeness>]): LookAlike<T> {
     reasons: sorted.map((likeness) => LOOK_ALIKE_REASONS[likeness]),
     strength: sorted.reduce((sum, likeness) => sum + STRENGTHS[likeness], 0),
   }
-}
-
-function contactKeys(client: ClientIdentity): Set<string> {
-  const keys = new Set<string>()
-  if (client.email) keys.add(`email:${client.email.trim().toLowerCase()}`)
-  // A number is the same person's whichever of the two fields it stands in.
-  for (const number of [client.phone, client.whatsapp]) {
-    const key = phoneKey(number)
-    if (key !== null) keys.add(`phone:${key}`)
-  }
-  return keys
 }
 
 /** The same words in any order. */

@@ -10,7 +10,15 @@ export {
   DEFAULT_CLIENT_STATUS,
   fullName,
 } from './client.ts'
-export { type ClientInput, clientSchema, type ClientValues } from './client-schema.ts'
+export {
+  CLIENT_NOTES_LIMIT,
+  type ClientInput,
+  clientSchema,
+  type ClientValues,
+  type StoredClient,
+  storedClientSchema,
+} from './client-schema.ts'
+export { compareContacts } from './compare-contacts.ts'
 export { type LookAlike, LookAlikeIndex } from './find-look-alikes.ts'
 export type { MatchableListing } from './judge-listing.ts'
 export { hasWish, type Match, matchListing } from './match-listing.ts'

@@ -30,7 +30,7 @@ export interface SearchingClient {
   type: ClientType
   status: ClientStatus
   first_name: string
-  last_name: string
+  last_name: string | null
   budget_min: number | null
   budget_max: number | null
   preferences: Preferences | null
@@ -52,7 +52,7 @@ export function matchClients<T extends SearchingClient>(
     (a, b) =>
       b.score - a.score ||
       names.compare(a.client.first_name, b.client.first_name) ||
-      names.compare(a.client.last_name, b.client.last_name),
+      names.compare(a.client.last_name ?? '', b.client.last_name ?? ''),
   )
 }
 

@@ -5,6 +5,7 @@ import type { Preferences } from './preferences-schema.ts'
 export interface MergeableClient extends ClientIdentity {
   id: string
   type: ClientType
+  needs_review: boolean
   address: string | null
   notes: string | null
   tags: readonly string[]

@@ -6,6 +6,7 @@ import { planRelink } from './plan-relink.ts'
 const BLANK: MergeableClient = {
   id: 'keep',
   type: 'comprador',
+  needs_review: false,
   first_name: 'Ana',
   last_name: 'Pech',
   email: null,
@@ -148,4 +149,34 @@ it('MERGE-09 every link moves; one that both have active is ended first', () => 
   ]
   expect(planRelink([link], moving)).toEqual({ end: ['2'], move: ['2', '3', '4', '5'] })
   expect(planRelink([{ ...link, status: 'ended' }], moving).end).toEqual([])
+})
+
+describe('MERGE-10 a client that is to be reviewed', () => {
+  const lupita: MergeableClient = {
+    ...BLANK,
+    first_name: 'Lupita',
+    last_name: null,
+    needs_review: true,
+  }
+
+  it('takes the surname of the other and stays to be reviewed', () => {
+    const { values } = planMerge(lupita, { ...OTHER, first_name: 'Lupita', last_name: 'Uc' })
+    expect(values).toMatchObject({ last_name: 'Uc', needs_review: true, notes: null })
+  })
+
+  it('does not mark the one that has a surname', () => {
+    const { values } = planMerge(BLANK, { ...lupita, id: 'remove' })
+    expect(values).toMatchObject({ last_name: 'Pech', needs_review: false })
+    expect(values.notes).toBe('Datos de Lupita, fusionado aquí:\nNombre: Lupita')
+  })
+
+  it('marks it when something else was to be reviewed', () => {
+    const remove = { ...OTHER, needs_review: true, notes: 'Email por revisar: x' }
+    expect(planMerge(BLANK, remove).values.needs_review).toBe(true)
+  })
+
+  it('stays so while nobody has a surname', () => {
+    const { values } = planMerge(lupita, { ...lupita, id: 'remove' })
+    expect(values).toMatchObject({ last_name: null, needs_review: true })
+  })
 })

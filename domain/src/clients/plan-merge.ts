@@ -1,5 +1,6 @@
 import { characterCount, uniqueTexts } from '../fields/index.ts'
 import type { ClientStatus } from './client.ts'
+import { CLIENT_NOTES_LIMIT } from './client-schema.ts'
 import { describeLeftovers } from './describe-leftovers.ts'
 import { mergePreferences } from './merge-preferences.ts'
 import type { MergeableClient } from './mergeable-client.ts'
@@ -16,7 +17,6 @@ export interface MergePlan {
   overflow: string | null
 }
 
-const NOTES_LIMIT = 1000
 /** Who is active in one record is active. */
 const STATUS_ORDER: readonly ClientStatus[] = ['active', 'lead', 'inactive']
 
@@ -25,14 +25,16 @@ export function planMerge(keep: MergeableClient, remove: MergeableClient): Merge
   const hasBudget = keep.budget_min !== null || keep.budget_max !== null
   // Both ends from one client: a minimum of one and a maximum of the other may contradict.
   const budget = hasBudget ? keep : remove
-  const { notes, overflow } = joinNotes(keep, remove)
+  const lastName = keep.last_name ?? remove.last_name
+  const { notes, overflow } = joinNotes({ ...keep, last_name: lastName }, remove)
   return {
     keepId: keep.id,
     removeId: remove.id,
     values: {
       type: keep.type,
       first_name: keep.first_name,
-      last_name: keep.last_name,
+      last_name: lastName,
+      needs_review: lastName === null || keep.needs_review || hasUnsettledData(remove),
       email: keep.email ?? remove.email,
       phone: keep.phone ?? remove.phone,
       whatsapp: keep.whatsapp ?? remove.whatsapp,
@@ -51,13 +53,18 @@ export function planMerge(keep: MergeableClient, remove: MergeableClient): Merge
   }
 }
 
+/** Marked for something else than the surname that the other client has. */
+function hasUnsettledData({ needs_review, last_name }: MergeableClient): boolean {
+  return needs_review && last_name !== null
+}
+
 function joinNotes(keep: MergeableClient, remove: MergeableClient) {
   let notes = keep.notes
   const overflow: string[] = []
   for (const part of [remove.notes, describeLeftovers(keep, remove)]) {
     if (part === null || notes?.includes(part)) continue
     const joined: string = notes === null ? part : `${notes}\n\n${part}`
-    if (characterCount(joined) <= NOTES_LIMIT) notes = joined
+    if (characterCount(joined) <= CLIENT_NOTES_LIMIT) notes = joined
     else overflow.push(part)
   }
   return { notes, overflow: overflow.length > 0 ? overflow.join('\n\n') : null }

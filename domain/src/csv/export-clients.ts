@@ -1,4 +1,4 @@
-import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, type ClientValues } from '../clients/index.ts'
+import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, type StoredClient } from '../clients/index.ts'
 import { formatPhoneAbroad } from '../phones/index.ts'
 import { IMPORT_FIELD_LABELS, type ImportField } from './import-fields.ts'
 import { type CsvValue, toCsv } from './to-csv.ts'
@@ -20,7 +20,7 @@ const COLUMNS = [
 ] as const satisfies readonly ImportField[]
 
 /** All clients as a file that Excel opens well and that can be imported again. */
-export function exportClients(clients: Iterable<ClientValues>): string {
+export function exportClients(clients: Iterable<StoredClient>): string {
   const rows: CsvValue[][] = []
   for (const client of clients) rows.push(COLUMNS.map((column) => cellOf(client, column)))
   return toCsv(
@@ -29,7 +29,7 @@ export function exportClients(clients: Iterable<ClientValues>): string {
   )
 }
 
-function cellOf(client: ClientValues, column: (typeof COLUMNS)[number]): CsvValue {
+function cellOf(client: StoredClient, column: (typeof COLUMNS)[number]): CsvValue {
   switch (column) {
     case 'type':
       return CLIENT_TYPE_LABELS[client.type]

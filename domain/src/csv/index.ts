@@ -4,6 +4,7 @@ export { exportClients } from './export-clients.ts'
 export { exportInteractions } from './export-interactions.ts'
 export { exportOpportunities } from './export-opportunities.ts'
 export { exportTasks } from './export-tasks.ts'
+export { fitNotes } from './fit-notes.ts'
 export {
   IMPORT_FIELD_LABELS,
   IMPORT_FIELDS,

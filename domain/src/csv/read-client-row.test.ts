@@ -35,6 +35,7 @@ it('IMPORT-05 a whole row is a client, phones and money read as people write the
     type: 'comprador',
     first_name: 'Ana',
     last_name: 'Pech',
+    needs_review: false,
     email: 'ana@example.com',
     phone: '+529991234567',
     whatsapp: null,
@@ -68,25 +69,73 @@ describe('IMPORT-06 (design section 5) types of other systems', () => {
   })
 })
 
-describe('IMPORT-07 what is wrong is said with the texts of the form', () => {
-  it.each([
-    [{ type: 'gato' }, 'type', 'Tipo de cliente inválido'],
-    [{ status: 'raro' }, 'status', 'Estado de cliente inválido'],
-    [{ email: 'ana@' }, 'email', 'Email inválido'],
-    [{ phone: '5.51E+09' }, 'phone', 'Número de teléfono inválido'],
-    [{ whatsapp: '12' }, 'whatsapp', 'Número de WhatsApp inválido'],
-    [{ last_name: '' }, 'last_name', 'Los apellidos deben tener al menos 2 caracteres'],
+describe('IMPORT-07 a value that its field cannot hold goes to the notes, and the contact is kept', () => {
+  it.each<[ImportValues, string, string, string]>([
+    [{ type: 'gato' }, 'type', 'Tipo de cliente inválido', 'Tipo por revisar: gato'],
+    [{ status: 'raro' }, 'status', 'Estado de cliente inválido', 'Estado por revisar: raro'],
+    [{ email: 'ana@' }, 'email', 'Email inválido', 'Email por revisar: ana@'],
+    [
+      { phone: '5.51E+09' },
+      'phone',
+      'Número de teléfono inválido',
+      'Teléfono por revisar: 5.51E+09',
+    ],
+    [{ whatsapp: '12' }, 'whatsapp', 'Número de WhatsApp inválido', 'WhatsApp por revisar: 12'],
+    [
+      { budget_max: 'mucho' },
+      'budget_max',
+      'Escribe el presupuesto como una cantidad en pesos, por ejemplo 2,500,000',
+      'Presupuesto máximo por revisar: mucho',
+    ],
     [
       { budget_min: '2', budget_max: '1' },
       'budget_min',
       'El presupuesto mínimo no puede ser mayor que el máximo',
+      'Presupuesto mínimo por revisar: 2',
     ],
-  ])('%j', (values, field, message) => {
-    expect(read(values)).toMatchObject({ line: 7, client: null, errors: [{ field, message }] })
+    [
+      { source: 'o'.repeat(101) },
+      'source',
+      'El origen no puede exceder los 100 caracteres',
+      `Origen por revisar: ${'o'.repeat(101)}`,
+    ],
+  ])('%j', (values, field, message, notes) => {
+    expect(read(values)).toMatchObject({
+      errors: [{ field, message }],
+      client: { first_name: 'Ana', last_name: 'Pech', needs_review: true, notes, status: 'active' },
+    })
   })
 
-  it('all of it at once', () => {
-    expect(read({ first_name: 'A', email: 'x', phone: '1' }).errors).toHaveLength(3)
+  it('all of it at once, after what the notes held', () => {
+    const row = read({ email: 'x', phone: '1', budget_min: '9', budget_max: '1', notes: 'Perro' })
+    expect(row.errors.map(({ field }) => field)).toEqual(['email', 'phone', 'budget_min'])
+    expect(row.client?.notes).toBe(
+      'Perro\nEmail por revisar: x\nTeléfono por revisar: 1\nPresupuesto mínimo por revisar: 9',
+    )
+  })
+
+  it('a whole row is not marked', () => {
+    expect(read({ phone: '9991234567' }).client?.needs_review).toBe(false)
+  })
+
+  it('what the notes have no room for is kept beside them', () => {
+    const long = 'n'.repeat(1500)
+    expect(read({ notes: long, company: 'Acme', email: 'x' })).toMatchObject({
+      leftover: long,
+      client: { notes: 'Empresa: Acme\nEmail por revisar: x' },
+    })
+  })
+
+  it.each([
+    [{ first_name: '', last_name: '' }, 'El nombre debe tener al menos 2 caracteres', 'first_name'],
+    [
+      { first_name: '🏠', last_name: '' },
+      'El nombre debe tener al menos 2 caracteres',
+      'first_name',
+    ],
+    [{ notes: 'n'.repeat(5001) }, 'Las notas no pueden exceder los 1000 caracteres', 'notes'],
+  ])('only %j cannot be kept at all', (values, message, field) => {
+    expect(read(values)).toMatchObject({ client: null, errors: [{ field, message }] })
   })
 })
 

@@ -1,13 +1,21 @@
-import { clientSchema, type ClientType, type ClientValues } from '../clients/index.ts'
-import { emptyToNull } from '../fields/index.ts'
-import type { ImportField, ImportValues } from './import-fields.ts'
+import {
+  CLIENT_MESSAGES,
+  type ClientType,
+  type StoredClient,
+  storedClientSchema,
+} from '../clients/index.ts'
+import { characterCount, emptyToNull, isEmail } from '../fields/index.ts'
+import { isValidPhone, normalizePhone } from '../phones/index.ts'
+import { fitNotes, LEFTOVER_LIMIT } from './fit-notes.ts'
+import { IMPORT_FIELD_LABELS, type ImportField, type ImportValues } from './import-fields.ts'
 import { IMPORT_MESSAGES as say } from './messages.ts'
+import { readName } from './read-name.ts'
 import { readStatus, readType } from './read-words.ts'
-import { splitName } from './split-name.ts'
+import { readSeveral } from './read-several.ts'
 import { undefuse } from './to-csv.ts'
 
 export interface RowError {
-  field: string
+  field: ImportField
   message: string
 }
 
@@ -15,8 +23,10 @@ export interface ImportedRow {
   /** Of the file, counted from 1, so that the person finds it again. */
   line: number
   values: ImportValues
-  /** Null when there are errors. */
-  client: ClientValues | null
+  /** Null when nothing can be kept. With errors it is marked for review, and what is wrong stands in its notes. */
+  client: StoredClient | null
+  /** What the notes have no room for. */
+  leftover: string | null
   errors: RowError[]
 }
 
@@ -26,6 +36,20 @@ export interface ImportOptions {
   /** Most mobile numbers in Mexico are on WhatsApp, and files rarely have a column for it. */
   phoneIsWhatsapp: boolean
 }
+
+/** The fields that a contact can do without: a value that is wrong there goes to the notes. */
+const EXPENDABLE = [
+  'type',
+  'status',
+  'email',
+  'phone',
+  'whatsapp',
+  'address',
+  'source',
+  'budget_min',
+  'budget_max',
+] as const satisfies readonly ImportField[]
+type Expendable = (typeof EXPENDABLE)[number]
 
 /** The cells of a row by the field each column was matched with. */
 export function pickValues(
@@ -40,64 +64,70 @@ export function pickValues(
   return values
 }
 
-/** One row as a client, checked by the same schema as the form, or what is wrong with it. */
+/** One row as a client, checked by the rules of the table: as much of it as can be kept, and what is wrong with the rest. */
 export function readClientRow(
   values: ImportValues,
   line: number,
   options: ImportOptions,
 ): ImportedRow {
-  const [phone = '', ...otherPhones] = several(values.phone)
-  const [email = '', ...otherEmails] = several(values.email)
-  const [whatsapp = options.phoneIsWhatsapp ? phone : ''] = several(values.whatsapp)
-  const parsed = clientSchema.safeParse({
-    ...nameOf(values),
+  const { first_name, last_name, faults, uncut } = readName(values)
+  const phones = readSeveral(values.phone, normalizePhone, isValidPhone)
+  const emails = readSeveral(values.email, (text) => text.toLowerCase(), isEmail)
+  const whatsapps = readSeveral(values.whatsapp, normalizePhone, isValidPhone)
+  const sharedNumber = options.phoneIsWhatsapp && phones.isGood ? phones.chosen : undefined
+  const typed: Partial<Record<Expendable, string | undefined>> = {
     // An unknown word goes on as it is, for the schema to refuse.
     type: values.type ? (readType(values.type) ?? values.type) : options.defaultType,
     status: values.status ? (readStatus(values.status) ?? values.status) : undefined,
-    email,
-    phone: wholeNumber(phone),
-    whatsapp: wholeNumber(whatsapp),
+    email: emails.chosen,
+    phone: phones.chosen,
+    whatsapp: whatsapps.chosen ?? sharedNumber,
     address: values.address,
     source: values.source,
     budget_min: values.budget_min,
     budget_max: values.budget_max,
-    tags: values.tags?.split(/\s*(?:[,;|]|:::)\s*/) ?? [],
-    notes: notesOf(values, otherPhones, otherEmails),
-  })
-  if (parsed.success) return { line, values, client: parsed.data, errors: [] }
-  const errors = parsed.error.issues.map((issue) => ({
-    field: String(issue.path[0] ?? ''),
-    message: issue.message,
-  }))
-  return { line, values, client: null, errors }
-}
-
-function nameOf(values: ImportValues): { first_name: string; last_name: string } {
-  const { first_name: first = '', last_name: last = '', full_name: full } = values
-  if (first !== '' && last !== '') return { first_name: first, last_name: last }
-  // One of the two alone may be a whole name in the wrong column.
-  const split = splitName(full ?? `${first} ${last}`)
-  return { first_name: split.first, last_name: split.last }
-}
-
-function notesOf(values: ImportValues, phones: string[], emails: string[]): string {
+  }
+  const errors: RowError[] = [...faults]
   const lines = [
     values.notes,
-    values.company && say.company(values.company),
-    phones.length > 0 && say.otherPhones(phones),
-    emails.length > 0 && say.otherEmails(emails),
-  ]
-  return lines.filter(Boolean).join('\n')
-}
+    values.company && first_name !== values.company && say.company(values.company),
+    phones.others.length > 0 && say.otherPhones(phones.others),
+    emails.others.length > 0 && say.otherEmails(emails.others),
+    whatsapps.others.length > 0 && say.otherPhones(whatsapps.others),
+    uncut !== null && say.toReview(IMPORT_FIELD_LABELS.full_name, uncut),
+  ].filter((text): text is string => Boolean(text))
 
-function several(cell: string | undefined): string[] {
-  return (cell ?? '')
-    .split(/:::|[;|,\n]|\s\/\s/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-}
+  // The order of the budget is only judged once both amounts are good: a second look may find one more fault.
+  for (;;) {
+    const parsed = storedClientSchema.safeParse({
+      ...typed,
+      first_name,
+      last_name,
+      tags: values.tags?.split(/\s*(?:[,;|]|:::)\s*/) ?? [],
+      needs_review: true,
+    })
+    if (parsed.success) {
+      const fitted = fitNotes(lines)
+      if (characterCount(fitted.leftover ?? '') > LEFTOVER_LIMIT) {
+        return refuse([...errors, { field: 'notes', message: CLIENT_MESSAGES.notesLong }])
+      }
+      const client = { ...parsed.data, notes: fitted.notes, needs_review: errors.length > 0 }
+      return { line, values, client, leftover: fitted.leftover, errors }
+    }
+    for (const { path, message } of parsed.error.issues) {
+      const field = EXPENDABLE.find((each) => each === path[0])
+      if (field === undefined) {
+        // Only a first name cannot be done without.
+        return refuse([{ field: 'first_name', message }])
+      }
+      errors.push({ field, message })
+      const cell = typed[field]
+      if (cell !== undefined) lines.push(say.toReview(IMPORT_FIELD_LABELS[field], cell))
+      typed[field] = field === 'type' ? options.defaultType : undefined
+    }
+  }
 
-/** Spreadsheets that take a telephone for a number add '.0' to it. */
-function wholeNumber(text: string): string {
-  return text.replace(/^(\d+)\.0+$/, '$1')
+  function refuse(refusals: RowError[]): ImportedRow {
+    return { line, values, client: null, leftover: null, errors: refusals }
+  }
 }

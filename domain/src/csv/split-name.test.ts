@@ -14,6 +14,13 @@ it.each([
   ['Lic. Ana Pech', 'Lic. Ana', 'Pech'],
   ['C.P. Juan Carlos Pech Uc', 'C.P. Juan Carlos', 'Pech Uc'],
   ['Sr. Pech', 'Sr. Pech', ''],
+  ['🏠 Lupita Pérez', '🏠 Lupita', 'Pérez'],
+  ['Lupita 🏡', 'Lupita 🏡', ''],
+  ['Ana - Pech', 'Ana -', 'Pech'],
+  ['Inmobiliaria Peninsular, S.A. de C.V.', 'Inmobiliaria Peninsular, S.A. de C.V.', ''],
+  ['Notarios Asociados SC', 'Notarios Asociados SC', ''],
+  ['Construcciones del Sur S. de R.L. de C.V.', 'Construcciones del Sur S. de R.L. de C.V.', ''],
+  ['❤️', '❤️', ''],
   ['', '', ''],
 ])('IMPORT-03 %s is %s and %s', (name, first, last) => {
   expect(splitName(name)).toEqual({ first, last })

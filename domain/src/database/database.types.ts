@@ -105,7 +105,8 @@ export type Database = {
           id: string
           import_id: string | null
           import_row: number | null
-          last_name: string
+          last_name: string | null
+          needs_review: boolean
           notes: string | null
           phone: string | null
           search: string
@@ -127,7 +128,8 @@ export type Database = {
           id?: string
           import_id?: string | null
           import_row?: number | null
-          last_name: string
+          last_name?: string | null
+          needs_review?: boolean
           notes?: string | null
           phone?: string | null
           search?: never
@@ -149,7 +151,8 @@ export type Database = {
           id?: string
           import_id?: string | null
           import_row?: number | null
-          last_name?: string
+          last_name?: string | null
+          needs_review?: boolean
           notes?: string | null
           phone?: string | null
           search?: never
@@ -1436,6 +1439,7 @@ export type Database = {
           id: string | null
           last_contact_at: string | null
           last_name: string | null
+          needs_review: boolean | null
           next_task_due: string | null
           next_task_title: string | null
           notes: string | null
@@ -1631,6 +1635,10 @@ export type Database = {
       }
       unrecorded_files: {
         Args: never
+        Returns: string[]
+      }
+      update_imported_clients: {
+        Args: { batch: Json }
         Returns: string[]
       }
       usage: {

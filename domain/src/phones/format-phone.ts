@@ -1,4 +1,6 @@
 import { mexicanNumber } from './mexican-number.ts'
+import { normalizePhone } from './normalize-phone.ts'
+import { splitCountryCode } from './split-country-code.ts'
 
 /** Only Mexico City, Guadalajara and Monterrey have area codes of two digits. */
 const SHORT_AREA = /^(?:55|56|33|81)/
@@ -6,19 +8,30 @@ const SHORT_AREA = /^(?:55|56|33|81)/
 /** As Mexicans write and read it; a foreign number keeps its country code in front. */
 export function formatPhone(phone: string): string {
   const national = mexicanNumber(phone)
-  if (national !== null) return group(national)
-  const american = /^\+1(\d{10})$/.exec(phone)?.[1]
-  return american === undefined ? phone : `+1 ${split(american, 3, 6)}`
+  if (national !== null) return groupMexican(national)
+  const foreign = splitCountryCode(normalizePhone(phone))
+  return foreign === null ? phone : `+${foreign.country} ${groupForeign(foreign.national)}`
 }
 
 /** With the country code, for files that leave the country or are opened by a spreadsheet. */
 export function formatPhoneAbroad(phone: string): string {
   const national = mexicanNumber(phone)
-  return national === null ? formatPhone(phone) : `+52 ${group(national)}`
+  return national === null ? formatPhone(phone) : `+52 ${groupMexican(national)}`
 }
 
-function group(national: string): string {
+function groupMexican(national: string): string {
   return SHORT_AREA.test(national) ? split(national, 2, 6) : split(national, 3, 6)
+}
+
+/** Threes and fours, easy to read aloud; each country has its own habit, and this is wrong nowhere. */
+function groupForeign(national: string): string {
+  const groups: string[] = []
+  for (let rest = national; rest !== '';) {
+    const size = rest.length <= 4 ? rest.length : rest.length === 8 ? 4 : 3
+    groups.push(rest.slice(0, size))
+    rest = rest.slice(size)
+  }
+  return groups.join(' ')
 }
 
 function split(digits: string, first: number, second: number): string {

@@ -2,6 +2,7 @@ export { formatPhone, formatPhoneAbroad } from './format-phone.ts'
 export { mexicanNumber, phoneKey } from './mexican-number.ts'
 export { isValidPhone, normalizePhone } from './normalize-phone.ts'
 export {
+  lacksDigit,
   normalizeProfessionalPhone,
   PROFESSIONAL_PHONE_INVALID,
 } from './normalize-professional-phone.ts'

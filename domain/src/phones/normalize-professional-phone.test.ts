@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalizeProfessionalPhone } from './normalize-professional-phone.ts'
+import { lacksDigit, normalizeProfessionalPhone } from './normalize-professional-phone.ts'
 
 it.each([
   ['55 1234 5678', '+525512345678'],
@@ -15,4 +15,31 @@ it.each([
   ['sin teléfono', null],
 ])('PRO-PHONE-01 (section 5, Professionals) %s is %s', (typed, phone) => {
   expect(normalizeProfessionalPhone(typed)).toBe(phone)
+})
+
+it.each([
+  ['+1 305 555 1234', '+13055551234'],
+  ['+1 (305) 555-1234', '+13055551234'],
+  ['001 305 555 1234', '+13055551234'],
+  ['+34 612 345 678', '+34612345678'],
+  ['+506 8888 7777', '+50688887777'],
+  ['+45 12 34 56 78', '+4512345678'],
+  ['+1 305 555', null],
+  ['+1234567890123456', null],
+  // Mexico's own code is no other country, and without a plus sign the rule for Mexican numbers holds.
+  ['+52 1 55 1234 5678', '+5215512345678'],
+  ['305 555 1234', '+523055551234'],
+  ['1 305 555 1234', '+5213055551234'],
+])('PRO-PHONE-02 a number of another country keeps it: %s is %s', (typed, phone) => {
+  expect(normalizeProfessionalPhone(typed)).toBe(phone)
+})
+
+it.each([
+  ['551 234 567', true],
+  ['+52 551 234 567', true],
+  ['55 1234 5678', false],
+  ['+34 612 345 67', false],
+  ['5215512345678', false],
+])('PRO-PHONE-03 %s lacks a digit: %s', (typed, lacks) => {
+  expect(lacksDigit(normalizeProfessionalPhone(typed) ?? '')).toBe(lacks)
 })

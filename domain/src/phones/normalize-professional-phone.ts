@@ -1,8 +1,25 @@
-/** The directory's own rule (section 5, Professionals), which is stricter about the country and lets 521 stand. */
+import { normalizePhone } from './normalize-phone.ts'
+
 export const PROFESSIONAL_PHONE_INVALID = 'El número de teléfono debe tener entre 10 y 13 dígitos'
 
+/**
+ * The directory's own rule for a number without a country: only digits, 52 in front if it is missing, then a plus sign; 12
+ * to 15 characters. A number that says its country, with + or 00, keeps it.
+ */
 export function normalizeProfessionalPhone(text: string): string | null {
+  const foreign = foreignNumber(text)
+  if (foreign !== null) return /^\+\d{10,15}$/.test(foreign) ? foreign : null
   const digits = text.replaceAll(/\D/g, '')
   const phone = `+${digits.startsWith('52') ? digits : `52${digits}`}`
   return phone.length >= 12 && phone.length <= 15 ? phone : null
+}
+
+/** Nine digits are accepted, but no Mexican number has them: one was probably left out. */
+export function lacksDigit(phone: string): boolean {
+  return /^\+52\d{9}$/.test(phone)
+}
+
+function foreignNumber(text: string): string | null {
+  const phone = normalizePhone(text)
+  return phone.startsWith('+') && !phone.startsWith('+52') ? phone : null
 }

@@ -1,3 +1,4 @@
+import { phoneKey } from '../phones/index.ts'
 import { foldForSearch } from '../text/index.ts'
 import type { Profession } from './professional.ts'
 
@@ -6,12 +7,13 @@ export interface ListedProfessional {
   name: string
   profession: string
   specialty: string | null
+  phone: string
   address: string | null
   notes: string | null
 }
 
 export interface ProfessionalFilters {
-  /** Each word must be found in the name, the notes or the address (section 9). */
+  /** Each word must be found in the name, the specialty, the notes or the address; digits also in the telephone. */
   text?: string | undefined
   profession?: Profession | undefined
   specialty?: string | undefined
@@ -24,15 +26,35 @@ export function filterProfessionals<Listed extends ListedProfessional>(
   const words = foldForSearch(text)
     .split(/\s+/)
     .filter((word) => word !== '')
+  const digits = dialledDigits(text)
   const wanted = specialtyKey(specialty)
   return professionals.filter((listed) => {
     if (profession !== undefined && listed.profession !== profession) return false
     if (wanted !== '' && specialtyKey(listed.specialty) !== wanted) return false
+    if (digits !== null && hasDigits(listed.phone, digits)) return true
     const { name, notes, address } = listed
     // Apart by a line, or a word could be found across two fields.
-    const searched = foldForSearch([name, notes ?? '', address ?? ''].join('\n'))
-    return words.every((word) => searched.includes(word))
+    const searched = foldForSearch(
+      [name, listed.specialty ?? '', notes ?? '', address ?? ''].join('\n'),
+    )
+    return words.every((word) => {
+      const part = dialledDigits(word)
+      return searched.includes(word) || (part !== null && hasDigits(listed.phone, part))
+    })
   })
+}
+
+/** The digits of a text that can only be a part of a telephone, however it is written. */
+function dialledDigits(text: string): string | null {
+  if (!/^[\d\s()+.\-/]+$/.test(text)) return null
+  const digits = text.replaceAll(/\D/g, '')
+  return digits.length >= 3 ? digits : null
+}
+
+/** As it is stored, and without the 1 that some Mexican numbers have after 52. */
+function hasDigits(phone: string, digits: string): boolean {
+  const key = phoneKey(phone)
+  return phone.replaceAll(/\D/g, '').includes(digits) || (key !== null && key.includes(digits))
 }
 
 /** The specialties there are, each once however it was written, for the filter. */

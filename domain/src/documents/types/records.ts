@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../dates/index.ts'
 export interface FillClient {
   type: ClientType
   first_name: string
-  last_name: string
+  last_name: string | null
   address: string | null
   email?: string | null
   phone?: string | null

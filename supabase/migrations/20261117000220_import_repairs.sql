@@ -1,0 +1,156 @@
+-- As before, and: a contact may come without a surname and marked for review; what its notes have no room for is written
+-- into its history; the answer names the rows that an earlier call had written, so that they are not counted as new.
+create or replace function public.import_clients(import uuid, batch jsonb) returns jsonb
+  language plpgsql
+  security invoker
+  set search_path = ''
+  set enable_nestloop = off
+as $$
+declare
+  me constant uuid := auth.uid();
+  known jsonb;
+  taken jsonb;
+  added integer := 0;
+begin
+  if jsonb_array_length(batch) > 500 then
+    raise exception 'a batch has at most 500 rows' using errcode = '22023';
+  end if;
+  select coalesce(jsonb_agg(earlier.import_row order by earlier.import_row), '[]') into known
+  from public.clients as earlier
+  join jsonb_to_recordset(batch) as given (import_row integer) on given.import_row = earlier.import_row
+  where earlier.user_id = me and earlier.import_id = import;
+  select coalesce(jsonb_agg(given.import_row order by given.import_row), '[]') into taken
+  from jsonb_populate_recordset(null::public.clients, batch) as given
+  join public.clients as owner on owner.user_id = me and lower(owner.email) = lower(given.email)
+  where not known @> to_jsonb(given.import_row);
+  if taken = '[]' then
+    with written as (
+      insert into public.clients (
+        user_id, import_id, import_row, type, first_name, last_name, needs_review, email, phone, whatsapp, address, notes,
+        tags, status, source, budget_min, budget_max
+      )
+      select me, import, given.import_row, given.type, given.first_name, given.last_name,
+        coalesce(given.needs_review, false), given.email, given.phone, given.whatsapp, given.address, given.notes,
+        coalesce(given.tags, '{}'), coalesce(given.status, 'active'), given.source, given.budget_min, given.budget_max
+      from jsonb_populate_recordset(null::public.clients, batch) as given
+      on conflict (user_id, import_id, import_row) do nothing
+      returning id, import_row
+    ), noted as (
+      insert into public.interactions (user_id, client_id, type, subject, description)
+      select me, written.id, 'other', 'Notas del contacto importado', given.leftover
+      from written
+      join jsonb_to_recordset(batch) as given (import_row integer, leftover text)
+        on given.import_row = written.import_row
+      where given.leftover is not null
+    )
+    select count(*) into added from written;
+  end if;
+  return jsonb_build_object('added', added, 'known', known, 'taken', taken);
+end
+$$;
+
+-- Rows of an import that complete a client there is already. Each holds the whole client as it will be and the moment of the
+-- state it was made from: who changed meanwhile is left alone and not among the answer, for the caller to read again.
+create function public.update_imported_clients(batch jsonb) returns setof uuid
+  language plpgsql
+  security invoker
+  set search_path = ''
+  set enable_nestloop = off
+as $$
+declare
+  me constant uuid := auth.uid();
+begin
+  if jsonb_array_length(batch) > 500 then
+    raise exception 'a batch has at most 500 rows' using errcode = '22023';
+  end if;
+  return query
+  with written as (
+    update public.clients as client
+    set type = given.type, first_name = given.first_name, last_name = given.last_name,
+      needs_review = given.needs_review, email = given.email, phone = given.phone, whatsapp = given.whatsapp,
+      address = given.address, notes = given.notes, tags = coalesce(given.tags, '{}'), status = given.status,
+      source = given.source, budget_min = given.budget_min, budget_max = given.budget_max
+    from jsonb_populate_recordset(null::public.clients, batch) as given
+    where client.id = given.id and client.user_id = me and client.updated_at = given.updated_at
+    returning client.id
+  ), noted as (
+    insert into public.interactions (user_id, client_id, type, subject, description)
+    select me, written.id, 'other', 'Notas del contacto importado', given.leftover
+    from written
+    join jsonb_to_recordset(batch) as given (id uuid, leftover text) on given.id = written.id
+    where given.leftover is not null
+  )
+  select written.id from written;
+end
+$$;
+comment on function public.update_imported_clients(jsonb) is
+  'Writes what an import adds to known clients; the ids of those that had not changed since they were read.';
+revoke execute on function public.update_imported_clients(jsonb) from public, anon;
+grant execute on function public.update_imported_clients(jsonb) to authenticated;
+
+-- As before, with the mark.
+create or replace function public.merge_clients(
+  keep_id uuid, remove_id uuid, keep_seen timestamptz, remove_seen timestamptz,
+  merged jsonb, wishes jsonb default null, leftover text default null
+) returns text
+  language plpgsql
+  security invoker
+  set search_path = ''
+as $$
+declare
+  kept public.clients;
+  removed public.clients;
+  given public.clients;
+begin
+  if keep_id = remove_id then
+    raise exception 'a client cannot be merged with itself' using errcode = '22023';
+  end if;
+  -- Always in the same order, so that two merges cannot wait for each other.
+  perform 1 from public.clients where id in (keep_id, remove_id) and user_id = auth.uid() order by id for update;
+  select * into kept from public.clients where id = keep_id and user_id = auth.uid();
+  if kept.id is null then return 'gone'; end if;
+  select * into removed from public.clients where id = remove_id and user_id = auth.uid();
+  if removed.id is null then return 'done'; end if;
+  if kept.updated_at <> keep_seen or removed.updated_at <> remove_seen then return 'changed'; end if;
+
+  -- Only one active link of a kind may be between a client and a property: the second becomes history.
+  update public.property_clients as link
+  set status = 'ended', end_date = coalesce(link.end_date, greatest(link.start_date, current_date))
+  where link.client_id = remove_id and link.user_id = auth.uid() and link.status = 'active' and exists (
+    select from public.property_clients as other
+    where other.client_id = keep_id and other.user_id = auth.uid() and other.status = 'active'
+      and other.property_id = link.property_id and other.relationship_type = link.relationship_type
+  );
+  update public.property_clients set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.opportunities set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.tasks set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.interactions set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.whatsapp_messages set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.documents set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.document_shares set shared_with = keep_id where shared_with = remove_id and user_id = auth.uid();
+  update public.valuations set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+
+  if wishes is not null then
+    delete from public.client_preferences where client_id = keep_id and user_id = auth.uid();
+    insert into public.client_preferences (client_id, property_type, operation, min_price, max_price, locations, bedrooms)
+    select keep_id, coalesce(wish.property_type, '{}'), wish.operation, wish.min_price, wish.max_price,
+      coalesce(wish.locations, '{}'), wish.bedrooms
+    from jsonb_populate_record(null::public.client_preferences, wishes) as wish;
+  end if;
+  -- First gone, then updated: both may hold the same e-mail address for a moment.
+  delete from public.clients where id = remove_id and user_id = auth.uid();
+  given := jsonb_populate_record(null::public.clients, merged);
+  update public.clients
+  set type = given.type, first_name = given.first_name, last_name = given.last_name,
+    needs_review = coalesce(given.needs_review, kept.needs_review), email = given.email,
+    phone = given.phone, whatsapp = given.whatsapp, address = given.address, source = given.source,
+    notes = given.notes, tags = coalesce(given.tags, '{}'), status = given.status,
+    budget_min = given.budget_min, budget_max = given.budget_max
+  where id = keep_id and user_id = auth.uid();
+  if leftover is not null then
+    insert into public.interactions (client_id, type, subject, description)
+    values (keep_id, 'other', 'Datos del cliente fusionado', left(leftover, 5000));
+  end if;
+  return 'merged';
+end
+$$;
