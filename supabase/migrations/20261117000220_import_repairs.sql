@@ -1,3 +1,10 @@
+-- A text in pieces of at most so many characters; none of nothing.
+create function private.cut_text(value text, most integer) returns setof text
+  language sql immutable parallel safe
+  return substr(value, generate_series(1, char_length(value), most), most);
+revoke execute on function private.cut_text(text, integer) from public;
+grant execute on function private.cut_text(text, integer) to authenticated, service_role;
+
 -- As before, and: a contact may come without a surname and marked for review; what its notes have no room for is written
 -- into its history; the answer names the rows that an earlier call had written, so that they are not counted as new.
 create or replace function public.import_clients(import uuid, batch jsonb) returns jsonb
@@ -37,11 +44,11 @@ begin
       returning id, import_row
     ), noted as (
       insert into public.interactions (user_id, client_id, type, subject, description)
-      select me, written.id, 'other', 'Notas del contacto importado', given.leftover
+      select me, written.id, 'other', 'Notas del contacto importado', piece.description
       from written
       join jsonb_to_recordset(batch) as given (import_row integer, leftover text)
         on given.import_row = written.import_row
-      where given.leftover is not null
+      cross join lateral private.cut_text(given.leftover, 5000) as piece (description)
     )
     select count(*) into added from written;
   end if;
@@ -75,10 +82,10 @@ begin
     returning client.id
   ), noted as (
     insert into public.interactions (user_id, client_id, type, subject, description)
-    select me, written.id, 'other', 'Notas del contacto importado', given.leftover
+    select me, written.id, 'other', 'Notas del contacto importado', piece.description
     from written
     join jsonb_to_recordset(batch) as given (id uuid, leftover text) on given.id = written.id
-    where given.leftover is not null
+    cross join lateral private.cut_text(given.leftover, 5000) as piece (description)
   )
   select written.id from written;
 end

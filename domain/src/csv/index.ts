@@ -4,7 +4,6 @@ export { exportClients } from './export-clients.ts'
 export { exportInteractions } from './export-interactions.ts'
 export { exportOpportunities } from './export-opportunities.ts'
 export { exportTasks } from './export-tasks.ts'
-export { fitNotes } from './fit-notes.ts'
 export {
   IMPORT_FIELD_LABELS,
   IMPORT_FIELDS,
@@ -25,5 +24,7 @@ export {
   type RowError,
 } from './read-client-row.ts'
 export { type CsvFile, readCsv } from './read-csv.ts'
+export { nameCells } from './read-name.ts'
 export { splitName } from './split-name.ts'
+export { keepEmailInNotes } from './keep-email-in-notes.ts'
 export { csvLines, type CsvValue, toCsv } from './to-csv.ts'

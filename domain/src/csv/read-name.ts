@@ -18,7 +18,7 @@ export interface ReadName {
 
 /** A name as far as it goes: a single word is a first name, and a surname that cannot be one stays with the first name. */
 export function readName(values: ImportValues): ReadName {
-  const { first, last } = namesOf(values)
+  const { first, last } = nameCells(values)
   const isWhole = characterCount(first) >= 2 && characterCount(last) >= 2
   const [given, family] = isWhole ? [first, last] : [`${first} ${last}`.trim(), null]
   const faults: ReadName['faults'] = []
@@ -26,7 +26,8 @@ export function readName(values: ImportValues): ReadName {
     faults.push({ field: 'first_name', message: CLIENT_MESSAGES.firstNameLong })
   }
   if (family === null) {
-    faults.push({ field: 'last_name', message: say.lastNameMissing })
+    const message = last === '' ? say.lastNameMissing : CLIENT_MESSAGES.lastNameShort
+    faults.push({ field: 'last_name', message })
   } else if (characterCount(family) > LONGEST) {
     faults.push({ field: 'last_name', message: CLIENT_MESSAGES.lastNameLong })
   }
@@ -35,7 +36,8 @@ export function readName(values: ImportValues): ReadName {
   return { first_name, last_name, faults, uncut: isCut ? `${first} ${last}`.trim() : null }
 }
 
-function namesOf(values: ImportValues): { first: string; last: string } {
+/** First name and surnames as the file has them, whatever columns they stand in. */
+export function nameCells(values: ImportValues): { first: string; last: string } {
   const { first_name: first = '', last_name: last = '', full_name: full, company = '' } = values
   if (first !== '' && last !== '') return { first, last }
   // One of the two alone may be a whole name in the wrong column.

@@ -6,8 +6,14 @@ import { PrepareImport } from './prepare-import.tsx'
 import type { ImportSource } from './read-file.ts'
 import { RunningImport, type ImportJob } from './running-import.tsx'
 
+interface ImportDialogProps {
+  onClose: () => void
+  /** To the clients that are to be reviewed. */
+  onReview: () => void
+}
+
 /** A file of clients: chosen, matched and looked over, then imported with a report at the end. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ onClose, onReview }: ImportDialogProps) {
   const [source, setSource] = useState<ImportSource>()
   const [job, setJob] = useState<ImportJob>()
   return (
@@ -19,7 +25,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {job ? (
-        <RunningImport job={job} onClose={onClose} />
+        <RunningImport job={job} onClose={onClose} onReview={onReview} />
       ) : source ? (
         <PrepareImport source={source} onOtherFile={() => setSource(undefined)} onStart={setJob} />
       ) : (

@@ -21,18 +21,53 @@ export const messages = {
   defaultType: 'Tipo de los clientes',
   defaultTypeHint: 'Para las filas que no lo dicen',
   phoneIsWhatsapp: 'Su teléfono también es su WhatsApp',
-  includeDuplicates: 'Importar también los que parecen repetidos',
   preview: 'Vista previa',
   ready: 'Listas',
+  review: 'Por revisar',
   faulty: 'Con errores',
   duplicates: 'Repetidas',
   none: 'Ninguna fila.',
-  more: (count: number) => `Y ${count.toLocaleString('es-MX')} más.`,
+  groupHints: {
+    ready: '',
+    review:
+      'Se importan y quedan marcadas «Por revisar»; lo que no cabe en su campo va a las notas. Si quieres, corrígelas ahora.',
+    duplicates: 'Decide qué hacer con cada una, o con todas a la vez.',
+    faulty: 'No se pueden importar así. Corrígelas aquí para incluirlas.',
+  },
+  showMore: (count: number) => `Mostrar ${count.toLocaleString('es-MX')} más`,
   line: (line: number) => `Fila ${line.toLocaleString('es-MX')}`,
   ofClient: (name: string, reasons: string) => `Ya tienes a ${name} (${reasons.toLowerCase()})`,
   ofRow: (line: number, reasons: string) => `Igual que la fila ${line} (${reasons.toLowerCase()})`,
-  start: (count: number) =>
-    count === 1 ? 'Importar 1 cliente' : `Importar ${count.toLocaleString('es-MX')} clientes`,
+  namesakeOfClient: (name: string) =>
+    `Se llama igual que ${name}, que ya tienes, pero con otro teléfono o email`,
+  namesakeOfRow: (line: number) =>
+    `Se llama igual que la fila ${line}, pero con otro teléfono o email`,
+  emailTaken: 'Su email ya es de otro cliente: quedará en sus notas',
+  decision: (name: string) => `Qué hacer con ${name}`,
+  decisions: {
+    import: 'Importar como otra persona',
+    skip: 'Omitir',
+    update: 'Actualizar al que ya tienes',
+  },
+  decisionForAll: 'Con todas las repetidas',
+  decisionsForAll: {
+    suggested: 'Lo que sugerimos en cada fila',
+    import: 'Importar todas',
+    skip: 'Omitir todas',
+    update: 'Actualizar a los que ya tienes',
+  },
+  repair: 'Corregir',
+  repairAgain: 'Cambiar',
+  rowName: (name: string, line: number) => name || `la fila ${line.toLocaleString('es-MX')}`,
+  repaired: 'Corregida: lista para importar',
+  repairGood: 'Así está bien.',
+  repairSave: 'Guardar',
+  repairCancel: 'Cancelar',
+  start: (added: number, updated: number) => {
+    if (added === 0 && updated > 0) return `Actualizar ${clients(updated)}`
+    const first = `Importar ${clients(added)}`
+    return updated === 0 ? first : `${first} y actualizar ${updated.toLocaleString('es-MX')}`
+  },
   otherFile: 'Elegir otro archivo',
 
   running: 'Importando clientes',
@@ -46,16 +81,36 @@ export const messages = {
   finished: 'Importación terminada',
   added: (count: number) =>
     count === 1 ? '1 cliente importado' : `${count.toLocaleString('es-MX')} clientes importados`,
-  skipped: (count: number) => `${count.toLocaleString('es-MX')} repetidas que no se importaron`,
+  toReview: (count: number) =>
+    count === 1
+      ? '1 de ellos por revisar'
+      : `${count.toLocaleString('es-MX')} de ellos por revisar`,
+  updated: (count: number) =>
+    count === 1
+      ? '1 cliente que ya tenías, actualizado'
+      : `${count.toLocaleString('es-MX')} clientes que ya tenías, actualizados`,
+  known: (count: number) =>
+    count === 1
+      ? '1 que ya habías importado de este archivo'
+      : `${count.toLocaleString('es-MX')} que ya habías importado de este archivo`,
+  skipped: (count: number) =>
+    count === 1
+      ? '1 repetida que no se importó'
+      : `${count.toLocaleString('es-MX')} repetidas que no se importaron`,
   refused: (count: number) => `${count.toLocaleString('es-MX')} con errores`,
   pending: (count: number) => `${count.toLocaleString('es-MX')} sin importar`,
   report: 'Descargar informe',
+  seeToReview: 'Ver los que están por revisar',
   close: 'Cerrar',
 
   duplicateEmail: 'Ya existe un cliente con ese email',
   batchFailed: 'No se pudo guardar su grupo de filas; ninguna de ese grupo se importó',
+  updateFailed: 'El cliente cambió o se eliminó mientras tanto',
   outcomes: {
     added: 'Importado',
+    review: 'Importado, por revisar',
+    known: 'Ya estaba importado',
+    updated: 'Actualizado',
     skipped: 'Omitido por repetido',
     faulty: 'Con errores',
     failed: 'No importado',
@@ -63,3 +118,7 @@ export const messages = {
   },
   reportColumns: ['Fila', 'Nombre', 'Apellidos', 'Email', 'Teléfono', 'Resultado', 'Detalle'],
 } as const
+
+function clients(count: number): string {
+  return count === 1 ? '1 cliente' : `${count.toLocaleString('es-MX')} clientes`
+}

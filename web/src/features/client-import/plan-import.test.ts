@@ -1,37 +1,99 @@
-import { markDuplicates, readClientRow } from '@predio/domain/csv'
-import { expect, it } from 'vitest'
+import { markDuplicates, readClientRow, type ImportValues } from '@predio/domain/csv'
+import { describe, expect, it } from 'vitest'
+import { NO_DECISIONS, type Decision, type Decisions } from './decide.ts'
 import { planImport } from './plan-import.ts'
 
 const options = { defaultType: 'comprador' as const, phoneIsWhatsapp: false }
-const known = [
-  {
-    id: '1',
-    first_name: 'Eva',
-    last_name: 'Uc',
-    email: 'eva@correo.mx',
-    phone: null,
-    whatsapp: null,
-  },
-]
-const rows = [
+const EVA = {
+  id: 'eva',
+  first_name: 'Eva',
+  last_name: 'Uc',
+  email: 'eva@correo.mx',
+  phone: '+529990001111',
+  whatsapp: null,
+}
+
+function check(...values: ImportValues[]) {
+  const rows = values.map((each, index) => readClientRow(each, index + 2, options))
+  return markDuplicates(rows, [EVA])
+}
+
+function plan(values: ImportValues[], decisions: Decisions = NO_DECISIONS) {
+  return planImport(check(...values), [EVA], decisions)
+}
+
+const forAll = (all: Decision): Decisions => ({ all, rows: new Map() })
+const lines = (rows: readonly { import_row: number }[]) => rows.map(({ import_row }) => import_row)
+
+const FILE: ImportValues[] = [
   { full_name: 'Ana Pech', email: 'ana@correo.mx' },
   { full_name: 'Ana Pech', phone: '9991234567' },
   { full_name: 'Otra Persona', email: 'ANA@correo.mx' },
   { full_name: 'Eva Uc' },
   { full_name: 'X' },
-].map((values, index) => readClientRow(values, index + 2, options))
-const checked = markDuplicates(rows, known)
-const emails = ['eva@correo.mx']
+  { full_name: 'Lupita' },
+]
 
-it('leaves out what is known already and what the rules refuse', () => {
-  const plan = planImport(checked, emails, false)
-  expect(plan.rows.map(({ import_row }) => import_row)).toEqual([2])
-  expect(plan.skipped).toEqual([3, 4, 5])
-  expect(plan.faulty).toEqual([6])
+it('leaves out what is known already and what cannot be kept, and takes what is to be reviewed', () => {
+  const { rows, updates, skipped, faulty } = plan(FILE)
+  expect(lines(rows)).toEqual([2, 7])
+  expect(rows[1]).toMatchObject({ first_name: 'Lupita', last_name: null, needs_review: true })
+  expect(updates).toEqual([])
+  expect(skipped).toEqual([3, 4, 5])
+  expect(faulty).toEqual([6])
 })
 
-it('takes look-alikes when asked to, but never a second client with the same e-mail', () => {
-  const plan = planImport(checked, emails, true)
-  expect(plan.rows.map(({ import_row }) => import_row)).toEqual([2, 3, 5])
-  expect(plan.skipped).toEqual([4])
+it('imports a namesake with another telephone and e-mail without being asked', () => {
+  const jose = { full_name: 'José García', phone: '9991110001' }
+  const { rows, skipped } = plan([
+    jose,
+    { ...jose, phone: '9991110002' },
+    { ...jose, email: 'jose@correo.mx' },
+  ])
+  expect(lines(rows)).toEqual([2, 3])
+  expect(skipped).toEqual([4])
+})
+
+describe('a choice for all', () => {
+  it('imports every repeated row; an e-mail that is another client’s goes to the notes', () => {
+    const { rows, skipped } = plan(FILE, forAll('import'))
+    expect(lines(rows)).toEqual([2, 3, 4, 5, 7])
+    expect(rows[2]).toMatchObject({
+      email: null,
+      notes: 'Email por revisar: ANA@correo.mx',
+      needs_review: true,
+    })
+    expect(skipped).toEqual([])
+  })
+
+  it('leaves out namesakes too', () => {
+    const eva = { full_name: 'Eva Uc', email: 'otra@correo.mx' }
+    expect(plan([eva]).rows).toHaveLength(1)
+    expect(plan([eva], forAll('skip'))).toMatchObject({ rows: [], skipped: [2] })
+  })
+
+  it('updates the clients there are; rows that repeat each other keep their suggestion', () => {
+    const { rows, updates, skipped } = plan(FILE, forAll('update'))
+    expect(updates).toMatchObject([{ line: 5, clientId: 'eva', client: { first_name: 'Eva' } }])
+    expect(lines(rows)).toEqual([2, 7])
+    expect(skipped).toEqual([3, 4])
+  })
+})
+
+it('what is decided for a row counts before the choice for all', () => {
+  const decisions: Decisions = { all: 'skip', rows: new Map([[3, 'import']]) }
+  const { rows, skipped } = plan(FILE, decisions)
+  expect(lines(rows)).toEqual([2, 3, 7])
+  expect(skipped).toEqual([4, 5])
+})
+
+it('an update does not take the e-mail of somebody else', () => {
+  const decisions: Decisions = { all: null, rows: new Map([[3, 'update']]) }
+  const file = [
+    { full_name: 'Ana Pech', email: 'ana@correo.mx' },
+    { full_name: 'Eva Uc', phone: '999 000 1111', email: 'ana@correo.mx' },
+  ]
+  expect(plan(file, decisions).updates).toMatchObject([
+    { clientId: 'eva', client: { email: null, notes: 'Email por revisar: ana@correo.mx' } },
+  ])
 })

@@ -1,38 +1,59 @@
-import type { ClientValues } from '@predio/domain/clients'
+import type { StoredClient } from '@predio/domain/clients'
+import { keepEmailInNotes } from '@predio/domain/csv'
+import type { KnownClient } from './api/list-identities.ts'
 import type { Checked } from './check-rows.ts'
+import { decisionOf, type Decisions } from './decide.ts'
 
 /** As import_clients takes it; the row's line in the file is its name within the import. */
-export type BatchRow = ClientValues & { import_row: number }
+export type BatchRow = StoredClient & { import_row: number; leftover: string | null }
+
+/** A row that completes a client there is already. */
+export interface UpdateRow {
+  line: number
+  clientId: string
+  client: StoredClient
+  leftover: string | null
+}
 
 export interface ImportPlan {
   rows: BatchRow[]
+  updates: UpdateRow[]
   /** Lines left out because they are known already. */
   skipped: number[]
-  /** Lines the rules refuse. */
+  /** Lines of which nothing can be kept. */
   faulty: number[]
 }
 
-/** What is sent and what is not. An e-mail belongs to one client: a second one with it is left out even if wanted. */
+/** What is sent and what is not. An e-mail belongs to one client: where it is another's, it goes to the notes. */
 export function planImport(
   checked: readonly Checked[],
-  takenEmails: Iterable<string>,
-  includesDuplicates: boolean,
+  known: readonly KnownClient[],
+  decisions: Decisions,
 ): ImportPlan {
-  const emails = new Set(Array.from(takenEmails, (email) => email.toLowerCase()))
-  const plan: ImportPlan = { rows: [], skipped: [], faulty: [] }
-  for (const { line, client, duplicate } of checked) {
+  const owners = new Map<string, string>()
+  for (const { id, email } of known) if (email) owners.set(email.toLowerCase(), id)
+  const plan: ImportPlan = { rows: [], updates: [], skipped: [], faulty: [] }
+  for (const row of checked) {
+    const { line, client, leftover, duplicate } = row
+    const decision = client && decisionOf(row, decisions)
     if (!client) {
       plan.faulty.push(line)
-      continue
-    }
-    const email = client.email?.toLowerCase()
-    const isTaken = email !== undefined && emails.has(email)
-    if (isTaken || (duplicate && !includesDuplicates)) {
+    } else if (decision === 'skip') {
       plan.skipped.push(line)
-      continue
+    } else {
+      const clientId = decision === 'update' && duplicate?.kind === 'client' && duplicate.client.id
+      const kept = own({ client, leftover }, clientId || `row ${line}`)
+      if (clientId) plan.updates.push({ line, clientId, ...kept })
+      else plan.rows.push({ ...kept.client, leftover: kept.leftover, import_row: line })
     }
-    if (email !== undefined) emails.add(email)
-    plan.rows.push({ ...client, import_row: line })
   }
   return plan
+
+  function own(kept: { client: StoredClient; leftover: string | null }, owner: string) {
+    const email = kept.client.email?.toLowerCase()
+    if (email === undefined) return kept
+    if ((owners.get(email) ?? owner) !== owner) return keepEmailInNotes(kept)
+    owners.set(email, owner)
+    return kept
+  }
 }

@@ -6,8 +6,10 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useCheckedImport } from './api/check-import.ts'
+import { useReadImport } from './api/check-import.ts'
+import { checkRows, type Corrections } from './check-rows.ts'
 import { ColumnsForm } from './columns-form.tsx'
+import { NO_DECISIONS, type Decisions } from './decide.ts'
 import { messages } from './messages.ts'
 import { planImport } from './plan-import.ts'
 import type { ImportSource } from './read-file.ts'
@@ -30,14 +32,20 @@ export function PrepareImport({ source, onOtherFile, onStart }: PrepareImportPro
     defaultType: 'comprador',
     phoneIsWhatsapp: true,
   })
-  const [includesDuplicates, setIncludes] = useState(false)
+  const [corrections, setCorrections] = useState<Corrections>(new Map())
+  const [decisions, setDecisions] = useState<Decisions>(NO_DECISIONS)
   const hasName =
     source.kind === 'vcard' || columns.some((each) => each === 'first_name' || each === 'full_name')
-  const { data, isError, isFetching, refetch } = useCheckedImport(source, columns, options)
-  const plan = useMemo(
-    () => data && planImport(data.rows, data.takenEmails, includesDuplicates),
-    [data, includesDuplicates],
+  const { data, isError, isFetching, refetch } = useReadImport(source, columns, options)
+  const checked = useMemo(
+    () => data && checkRows(data.rows, corrections, options, data.known),
+    [data, corrections, options],
   )
+  const plan = useMemo(
+    () => data && checked && planImport(checked, data.known, decisions),
+    [data, checked, decisions],
+  )
+  const count = plan ? plan.rows.length + plan.updates.length : 0
 
   return (
     <>
@@ -70,11 +78,6 @@ export function PrepareImport({ source, onOtherFile, onStart }: PrepareImportPro
           isSelected={options.phoneIsWhatsapp}
           onChange={(phoneIsWhatsapp) => setOptions({ ...options, phoneIsWhatsapp })}
         />
-        <Checkbox
-          label={messages.includeDuplicates}
-          isSelected={includesDuplicates}
-          onChange={setIncludes}
-        />
       </section>
       {isFetching && <ProgressBar label={messages.checking} isIndeterminate />}
       {isError && (
@@ -85,16 +88,27 @@ export function PrepareImport({ source, onOtherFile, onStart }: PrepareImportPro
           </Button>
         </div>
       )}
-      {data && hasName && <RowsPreview rows={data.rows} />}
+      {data && checked && plan && hasName && (
+        <RowsPreview
+          rows={checked}
+          read={data.rows}
+          plan={plan}
+          options={options}
+          corrections={corrections}
+          onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
+          decisions={decisions}
+          onDecide={setDecisions}
+        />
+      )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="secondary" onPress={onOtherFile}>
           {messages.otherFile}
         </Button>
         <Button
-          isDisabled={!plan || isFetching || !hasName || plan.rows.length === 0}
-          onPress={() => data && plan && onStart({ importId: source.id, checked: data.rows, plan })}
+          isDisabled={isFetching || !hasName || count === 0}
+          onPress={() => checked && plan && onStart({ importId: source.id, checked, plan })}
         >
-          {messages.start(plan?.rows.length ?? 0)}
+          {messages.start(plan?.rows.length ?? 0, plan?.updates.length ?? 0)}
         </Button>
       </div>
     </>

@@ -1,79 +1,98 @@
-import { fullName } from '@predio/domain/clients'
-import { formatPhone } from '@predio/domain/phones'
+import type { ImportedRow, ImportOptions, ImportValues } from '@predio/domain/csv'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import type { Checked } from './check-rows.ts'
+import type { Checked, Corrections } from './check-rows.ts'
+import { DecisionForAll } from './decision-fields.tsx'
+import type { Decisions } from './decide.ts'
+import { GROUPS, groupRows, type Group } from './group-rows.ts'
 import { messages } from './messages.ts'
-import { describeDuplicate } from './write-report.ts'
+import type { ImportPlan } from './plan-import.ts'
+import { PreviewRow } from './preview-row.tsx'
 
-type Group = 'ready' | 'faulty' | 'duplicates'
+interface RowsPreviewProps {
+  rows: readonly Checked[]
+  /** The same rows as the file has them. */
+  read: readonly ImportedRow[]
+  plan: ImportPlan
+  options: ImportOptions
+  corrections: Corrections
+  onCorrect: (line: number, changes: ImportValues) => void
+  decisions: Decisions
+  onDecide: (decisions: Decisions) => void
+}
 
 const SHOWN = 50
 
-export function RowsPreview({ rows }: { rows: readonly Checked[] }) {
+/** What will become of each row, with the ones to decide or to correct at hand. */
+export function RowsPreview({ rows, read, plan, onDecide, ...rest }: RowsPreviewProps) {
   const [group, setGroup] = useState<Group>('ready')
-  const groups: Record<Group, Checked[]> = {
-    ready: rows.filter(({ client, duplicate }) => client && !duplicate),
-    faulty: rows.filter(({ client }) => !client),
-    duplicates: rows.filter(({ client, duplicate }) => client && duplicate),
-  }
-  const segments = (['ready', 'faulty', 'duplicates'] as const).map((id) => ({
+  const [shown, setShown] = useState(SHOWN)
+  const { corrections, decisions, options, onCorrect } = rest
+  const groups = groupRows(rows, read, corrections)
+  const segments = GROUPS.map((id) => ({
     id,
-    label: `${messages[id]} (${groups[id].length.toLocaleString('es-MX')})`,
+    label: `${messages[id]} (${groups[id].count.toLocaleString('es-MX')})`,
   }))
-  const shown = groups[group].slice(0, SHOWN)
+  const listed = groups[group].rows
+  const hidden = listed.length - shown
+  const hint = messages.groupHints[group]
+  // Of those that will be added, whose e-mail had to go to the notes.
+  const withoutEmail = new Set(
+    plan.rows.filter(({ email }) => email === null).map(({ import_row }) => import_row),
+  )
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{messages.preview}</h2>
-      <div className="overflow-x-auto">
+      <div className="-mx-1 overflow-x-auto px-1 py-1">
         <SegmentedControl
           label={messages.preview}
           segments={segments}
           value={group}
-          onChange={setGroup}
+          onChange={(next) => {
+            setGroup(next)
+            setShown(SHOWN)
+          }}
         />
       </div>
-      {shown.length === 0 ? (
+      {hint && listed.length > 0 && <p className="text-sm text-ink-soft">{hint}</p>}
+      {group === 'duplicates' && listed.length > 0 && (
+        <DecisionForAll
+          value={decisions.all}
+          // The choice for all takes the place of those made before.
+          onChange={(all) => onDecide({ all, rows: new Map() })}
+        />
+      )}
+      {listed.length === 0 ? (
         <p className="text-ink-soft">{messages.none}</p>
       ) : (
         <ul
           aria-label={messages[group]}
-          className="flex max-h-72 flex-col divide-y divide-line overflow-y-auto rounded-md border border-line"
+          className="flex max-h-[60vh] flex-col divide-y divide-line overflow-y-auto rounded-md border border-line"
         >
-          {shown.map((row) => (
-            <PreviewRow key={row.line} row={row} />
+          {listed.slice(0, shown).map((row) => (
+            <PreviewRow
+              key={row.line}
+              row={row}
+              options={options}
+              changes={corrections.get(row.line)}
+              onCorrect={(changes) => onCorrect(row.line, changes)}
+              losesEmail={row.client?.email != null && withoutEmail.has(row.line)}
+              decisions={decisions}
+              onDecide={(decision) =>
+                onDecide({ ...decisions, rows: new Map(decisions.rows).set(row.line, decision) })
+              }
+            />
           ))}
         </ul>
       )}
-      {groups[group].length > SHOWN && (
-        <p className="text-sm text-ink-soft">{messages.more(groups[group].length - SHOWN)}</p>
+      {hidden > 0 && (
+        <div>
+          <Button look="quiet" size="small" onPress={() => setShown(shown + SHOWN)}>
+            {messages.showMore(Math.min(hidden, SHOWN))}
+          </Button>
+        </div>
       )}
     </section>
-  )
-}
-
-function PreviewRow({ row }: { row: Checked }) {
-  const { client, values, line, errors } = row
-  const name = client
-    ? fullName(client)
-    : (values.full_name ?? `${values.first_name ?? ''} ${values.last_name ?? ''}`.trim())
-  const phone = client?.phone ? formatPhone(client.phone) : values.phone
-  const contact = [client?.email ?? values.email, phone].filter(Boolean).join(' · ')
-  return (
-    <li className="flex flex-col gap-0.5 px-4 py-2.5 text-sm">
-      <span className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-medium wrap-anywhere">{name || '—'}</span>
-        <span className="text-ink-soft tabular-nums">{messages.line(line)}</span>
-      </span>
-      {contact && <span className="text-ink-soft wrap-anywhere">{contact}</span>}
-      {errors.map(({ field, message }) => (
-        <span key={`${field} ${message}`} className="font-medium text-danger">
-          {message}
-        </span>
-      ))}
-      {client && row.duplicate && (
-        <span className="font-medium text-attention">{describeDuplicate(row)}</span>
-      )}
-    </li>
   )
 }

@@ -1,16 +1,26 @@
-import { clientSchema } from '@predio/domain/clients'
+import { storedClientSchema } from '@predio/domain/clients'
 import { describe, expect, it } from 'vitest'
 import { runImport, type Outcome } from './run-import.ts'
 
-const client = clientSchema.parse({ type: 'comprador', first_name: 'Ana', last_name: 'Pech' })
-const rows = Array.from({ length: 1200 }, (_, index) => ({ ...client, import_row: index + 2 }))
+const client = storedClientSchema.parse({ type: 'comprador', first_name: 'Ana', last_name: 'Pech' })
+const rows = Array.from({ length: 1200 }, (_, index) => ({
+  ...client,
+  leftover: null,
+  import_row: index + 2,
+}))
 const lost = new TypeError('Failed to fetch')
 
-async function run(given: typeof rows, send: (lines: number[]) => Promise<number[]>) {
+type Send = (lines: number[]) => Promise<{ taken?: number[]; known?: number[] }>
+
+async function run(given: typeof rows, send: Send, sent = new Set<number>()) {
   const outcomes = new Map<number, Outcome>()
   await runImport({
     rows: given,
-    send: async (batch) => ({ taken: await send(batch.map(({ import_row }) => import_row)) }),
+    send: async (batch) => {
+      const { taken = [], known = [] } = await send(batch.map(({ import_row }) => import_row))
+      return { taken, known }
+    },
+    sent,
     isConnectionLost: (error) => error === lost,
     onBatch: (news) => news.forEach((outcome, line) => outcomes.set(line, outcome)),
   })
@@ -22,16 +32,16 @@ describe('an import', () => {
     const sizes: number[] = []
     const outcomes = await run(rows, async (lines) => {
       sizes.push(lines.length)
-      return []
+      return {}
     })
     expect(sizes).toEqual([500, 500, 200])
     expect(outcomes.size).toBe(1200)
   })
 
   it('sends a batch again without the rows whose e-mail was taken meanwhile', async () => {
-    const outcomes = await run(rows.slice(0, 3), async (lines) =>
-      lines.filter((line) => line === 3),
-    )
+    const outcomes = await run(rows.slice(0, 3), async (lines) => ({
+      taken: lines.filter((line) => line === 3),
+    }))
     expect([...outcomes]).toEqual([
       [3, 'taken'],
       [2, 'added'],
@@ -42,7 +52,7 @@ describe('an import', () => {
   it('fails a batch the database refuses as a whole, and goes on', async () => {
     const outcomes = await run(rows, async (lines) => {
       if (lines.includes(2)) throw new Error('refused')
-      return []
+      return {}
     })
     expect([...outcomes.values()].filter((outcome) => outcome === 'failed')).toHaveLength(500)
     expect([...outcomes.values()].filter((outcome) => outcome === 'added')).toHaveLength(700)
@@ -53,9 +63,23 @@ describe('an import', () => {
     const attempt = run(rows, async (lines) => {
       sent.push(lines[0] ?? 0)
       if (sent.length === 2) throw lost
-      return []
+      return {}
     })
     await expect(attempt).rejects.toBe(lost)
     expect(sent).toEqual([2, 502])
+  })
+
+  it('does not count as new what an earlier import of the file had brought', async () => {
+    const outcomes = await run(rows.slice(0, 3), async () => ({ known: [2, 4] }))
+    expect(Object.fromEntries(outcomes)).toEqual({ 2: 'known', 3: 'added', 4: 'known' })
+  })
+
+  it('counts as new what its own lost attempt had brought', async () => {
+    const sent = new Set<number>()
+    const three = rows.slice(0, 3)
+    const first = run(three, () => Promise.reject(lost), sent)
+    await expect(first).rejects.toBe(lost)
+    const outcomes = await run(three, async () => ({ known: [2, 3, 4] }), sent)
+    expect([...outcomes.values()]).toEqual(['added', 'added', 'added'])
   })
 })

@@ -1,40 +1,70 @@
 import { useEffect, useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { refreshClients } from '../clients/index.ts'
-import { sendBatch } from './api/send-batch.ts'
+import { readClients, refreshClients } from '../clients/index.ts'
+import { sendBatch, sendUpdates } from './api/send-batch.ts'
 import { isConnectionLost } from './is-connection-lost.ts'
-import type { BatchRow } from './plan-import.ts'
+import type { ImportPlan } from './plan-import.ts'
 import { runImport, type Outcome } from './run-import.ts'
+import { runUpdates } from './run-updates.ts'
 
 type Phase = 'running' | 'interrupted' | 'finished'
 
 const TRIES = 3
 const PAUSE_MS = 1500
 
+/** What this run has sent and learnt, through interruptions. */
+interface Progress {
+  outcomes: Map<number, Outcome>
+  sentRows: Set<number>
+  sentClients: Set<string>
+}
+
 /** Runs an import from when it is shown, waits a little for a lost connection, then for the person. */
-export function useImportRun(importId: string, rows: readonly BatchRow[]) {
+export function useImportRun(importId: string, plan: ImportPlan) {
   const { id: userId } = useUser()
   const [phase, setPhase] = useState<Phase>('running')
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
-  const known = useRef(new Map<number, Outcome>())
+  const progress = useRef<Progress>({
+    outcomes: new Map(),
+    sentRows: new Set(),
+    sentClients: new Set(),
+  })
 
   useEffect(() => {
     if (phase !== 'running') return
     const controller = new AbortController()
     const { signal } = controller
-    const left = rows.filter(({ import_row }) => !known.current.has(import_row))
-    const note = (news: ReadonlyMap<number, Outcome>) => {
-      for (const [line, outcome] of news) known.current.set(line, outcome)
-      setOutcomes(new Map(known.current))
+    const { outcomes: known, sentRows, sentClients } = progress.current
+    const onBatch = (news: ReadonlyMap<number, Outcome>) => {
+      for (const [line, outcome] of news) known.set(line, outcome)
+      setOutcomes(new Map(known))
+    }
+    const isLost = (error: unknown) => signal.aborted || isConnectionLost(error)
+    const attempt = async () => {
+      await runImport({
+        rows: plan.rows.filter(({ import_row }) => !known.has(import_row)),
+        send: (batch) => sendBatch(importId, batch, signal),
+        sent: sentRows,
+        isConnectionLost: isLost,
+        onBatch,
+      })
+      await runUpdates({
+        updates: plan.updates.filter(({ line }) => !known.has(line)),
+        read: (ids) => readClients(userId, ids, signal),
+        send: (clients) => sendUpdates(clients, signal),
+        sent: sentClients,
+        isConnectionLost: isLost,
+        onBatch,
+      })
     }
     const run = async () => {
-      const end = await runWithPatience(importId, left, note, signal)
+      const end = await runWithPatience(attempt, signal)
       if (!signal.aborted) setPhase(end)
     }
     void run()
     return () => controller.abort()
-  }, [phase, importId, rows])
+  }, [phase, importId, plan, userId])
 
   // Whatever arrived is among the clients now, even when the import is left in the middle.
   useEffect(() => {
@@ -52,23 +82,12 @@ export function useImportRun(importId: string, rows: readonly BatchRow[]) {
 
 /** A short gap in the connection is nobody's business; a longer one is the person's to decide. */
 async function runWithPatience(
-  importId: string,
-  rows: readonly BatchRow[],
-  note: (news: ReadonlyMap<number, Outcome>) => void,
+  attempt: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<Exclude<Phase, 'running'>> {
-  const noted = new Set<number>()
   for (let tries = 1; tries <= TRIES; tries += 1) {
     try {
-      await runImport({
-        rows: rows.filter(({ import_row }) => !noted.has(import_row)),
-        send: (batch) => sendBatch(importId, batch, signal),
-        isConnectionLost: (error) => signal.aborted || isConnectionLost(error),
-        onBatch: (news) => {
-          for (const line of news.keys()) noted.add(line)
-          note(news)
-        },
-      })
+      await attempt()
       return 'finished'
     } catch (error) {
       if (signal.aborted) break

@@ -2,6 +2,7 @@ import { fullName } from '@predio/domain/clients'
 import { toCsv } from '@predio/domain/csv'
 import type { Checked } from './check-rows.ts'
 import { messages } from './messages.ts'
+import type { ImportPlan } from './plan-import.ts'
 import type { Outcome } from './run-import.ts'
 
 type Result = keyof typeof messages.outcomes
@@ -9,12 +10,14 @@ type Result = keyof typeof messages.outcomes
 /** Every row of the file with what became of it, to be looked over and mended in a spreadsheet. */
 export function writeReport(
   checked: readonly Checked[],
-  skipped: ReadonlySet<number>,
+  plan: ImportPlan,
   outcomes: ReadonlyMap<number, Outcome>,
 ): string {
+  const skipped = new Set(plan.skipped)
+  const toReview = new Set(linesToReview(plan))
   const rows = checked.map((row) => {
     const { values, client, line } = row
-    const result = resultOf(row, skipped, outcomes.get(line))
+    const result = resultOf(row, outcomes.get(line))
     return [
       line,
       client?.first_name ?? values.first_name ?? values.full_name ?? null,
@@ -26,26 +29,41 @@ export function writeReport(
     ]
   })
   return toCsv(messages.reportColumns, rows)
+
+  function resultOf(row: Checked, outcome?: Outcome): Result {
+    if (!row.client) return 'faulty'
+    if (skipped.has(row.line)) return 'skipped'
+    if (outcome === undefined) return 'pending'
+    if (outcome === 'added' && toReview.has(row.line)) return 'review'
+    return outcome === 'taken' ? 'failed' : outcome
+  }
+
+  function detailOf(row: Checked, result: Result, outcome?: Outcome): string | null {
+    if (outcome === 'taken') return messages.duplicateEmail
+    if (outcome === 'failed') {
+      return plan.updates.some(({ line }) => line === row.line)
+        ? messages.updateFailed
+        : messages.batchFailed
+    }
+    if (result === 'skipped') return describeDuplicate(row)
+    if (result === 'review' && row.errors.length === 0) return messages.emailTaken
+    return row.errors.map(({ message }) => message).join('; ') || null
+  }
 }
 
-function resultOf(row: Checked, skipped: ReadonlySet<number>, outcome?: Outcome): Result {
-  if (!row.client) return 'faulty'
-  if (skipped.has(row.line)) return 'skipped'
-  if (outcome === undefined) return 'pending'
-  return outcome === 'taken' ? 'failed' : outcome
-}
-
-function detailOf(row: Checked, result: Result, outcome?: Outcome): string | null {
-  if (result === 'faulty') return row.errors.map(({ message }) => message).join('; ')
-  if (outcome === 'taken') return messages.duplicateEmail
-  if (outcome === 'failed') return messages.batchFailed
-  return result === 'skipped' ? describeDuplicate(row) : null
+/** Those that are imported with something to review, be it in the file or an e-mail that is another client's. */
+export function linesToReview({ rows }: ImportPlan): number[] {
+  return rows.filter(({ needs_review }) => needs_review).map(({ import_row }) => import_row)
 }
 
 export function describeDuplicate({ duplicate }: Checked): string | null {
   if (!duplicate) return null
   const reasons = duplicate.reasons.join(', ')
-  return duplicate.kind === 'client'
-    ? messages.ofClient(fullName(duplicate.client), reasons)
+  if (duplicate.kind === 'client') {
+    const name = fullName(duplicate.client)
+    return duplicate.isNamesake ? messages.namesakeOfClient(name) : messages.ofClient(name, reasons)
+  }
+  return duplicate.isNamesake
+    ? messages.namesakeOfRow(duplicate.line)
     : messages.ofRow(duplicate.line, reasons)
 }

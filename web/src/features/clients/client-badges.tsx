@@ -6,6 +6,7 @@ import {
 } from '@predio/domain/clients'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
+import { messages } from './messages.ts'
 
 const STATUS_TONES: Record<ClientStatus, Tone> = {
   active: 'success',
@@ -14,15 +15,21 @@ const STATUS_TONES: Record<ClientStatus, Tone> = {
 }
 
 interface ClientBadgesProps {
-  type: ClientType
-  status: ClientStatus
+  client: BadgedClient
 }
 
-export function ClientBadges({ type, status }: ClientBadgesProps) {
+interface BadgedClient {
+  type: ClientType
+  status: ClientStatus
+  needs_review: boolean
+}
+
+export function ClientBadges({ client: { type, status, needs_review } }: ClientBadgesProps) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge hasMark={false}>{CLIENT_TYPE_LABELS[type]}</Badge>
       <Badge tone={STATUS_TONES[status]}>{CLIENT_STATUS_LABELS[status]}</Badge>
+      {needs_review && <Badge tone="attention">{messages.toReview}</Badge>}
     </span>
   )
 }

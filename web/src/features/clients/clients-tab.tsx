@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ClientDialog } from './form/client-dialog.tsx'
 import { ClientList } from './list/client-list.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
+import { NO_FILTERS } from './list/filters.ts'
 import { ListMenu } from './list/list-menu.tsx'
 import { useClientFilters } from './list/use-client-filters.ts'
 import { messages } from './messages.ts'
@@ -19,7 +20,7 @@ export function ClientsTab() {
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-lg font-semibold">{messages.clients}</h3>
         <div className="flex items-center gap-2">
-          <ListMenu filters={filters} />
+          <ListMenu filters={filters} onReview={() => change({ ...NO_FILTERS, review: true })} />
           <Button
             icon={<Plus aria-hidden="true" className="size-4.5" />}
             onPress={() => setAdding(true)}

@@ -7,7 +7,7 @@ import { useGreet } from './use-greet.ts'
 interface ReachableClient {
   id: string
   first_name: string
-  last_name: string
+  last_name: string | null
   email: string | null
   phone: string | null
   whatsapp: string | null

@@ -26,6 +26,8 @@ export const messages = {
   maxPrice: 'Precio que busca, máximo',
   wishHint:
     'Con esto encontramos las propiedades que le quedan. El precio se llena con el presupuesto; cámbialo si busca otro.',
+  toReview: 'Por revisar',
+  onlyToReview: (count: number) => `Solo por revisar (${count.toLocaleString('es-MX')})`,
 
   createFailed: CLIENT_MESSAGES.saveFailed,
   fullNameNeeded: 'Para crear un cliente escribe nombre y apellidos',

@@ -1,18 +1,18 @@
-import type { ImportField, ImportOptions } from '@predio/domain/csv'
+import type { ImportedRow, ImportField, ImportOptions } from '@predio/domain/csv'
 import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import { checkRows, type Checked } from '../check-rows.ts'
+import { readRows } from '../check-rows.ts'
 import type { ImportSource } from '../read-file.ts'
-import { listIdentities } from './list-identities.ts'
+import { listIdentities, type KnownClient } from './list-identities.ts'
 
-export interface CheckedImport {
-  rows: Checked[]
-  takenEmails: string[]
+export interface ReadImport {
+  rows: ImportedRow[]
+  known: KnownClient[]
 }
 
-/** The rows as they would be imported now; again whenever a column or an option changes. */
-export function useCheckedImport(
+/** The rows as they would be imported now, and the clients there are; again whenever a column or an option changes. */
+export function useReadImport(
   source: ImportSource,
   columns: readonly (ImportField | null)[],
   options: ImportOptions,
@@ -20,11 +20,10 @@ export function useCheckedImport(
   const { id: userId } = useUser()
   return useQuery({
     queryKey: ['client-import', userId, source.id, columns, options],
-    queryFn: async ({ signal }): Promise<CheckedImport> => {
+    queryFn: async ({ signal }): Promise<ReadImport> => {
       try {
         const known = await listIdentities(userId, signal)
-        const takenEmails = known.flatMap(({ email }) => email ?? [])
-        return { rows: await checkRows(source, columns, options, known, signal), takenEmails }
+        return { rows: await readRows(source, columns, options, signal), known }
       } catch (error) {
         if (!signal.aborted) log.error('import not checked', error)
         throw error

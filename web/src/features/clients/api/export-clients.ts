@@ -1,5 +1,5 @@
 import { exportClients } from '@predio/domain/csv'
-import { clientSchema } from '@predio/domain/clients'
+import { storedClientSchema } from '@predio/domain/clients'
 import { compareRows } from '../../../lib/compare-rows.ts'
 import { readAll } from '../../../lib/read-all.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
@@ -7,7 +7,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { ClientFilters } from '../list/filters.ts'
 
 const COLUMNS =
-  'id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max, created_at'
+  'id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max, needs_review, created_at'
 
 /** Every client the filters let through, as a file for spreadsheets, newest first. */
 export async function readClientsCsv(userId: string, filters: ClientFilters): Promise<string> {
@@ -16,14 +16,15 @@ export async function readClientsCsv(userId: string, filters: ClientFilters): Pr
     return (await query.throwOnError()).data
   })
   const newestFirst = compareRows<(typeof rows)[number]>({ column: 'created_at', ascending: false })
-  return exportClients(rows.toSorted(newestFirst).map((row) => clientSchema.parse(row)))
+  return exportClients(rows.toSorted(newestFirst).map((row) => storedClientSchema.parse(row)))
 }
 
 /** The table itself: the list's view would look up contacts and tasks that the file does not have. */
-function selectClients(userId: string, { text, type, status }: ClientFilters) {
+function selectClients(userId: string, { text, type, status, review }: ClientFilters) {
   let query = supabase().from('clients').select(COLUMNS).eq('user_id', userId)
   if (type) query = query.eq('type', type)
   if (status) query = query.eq('status', status)
+  if (review) query = query.is('needs_review', true)
   for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
   return query
 }

@@ -52,8 +52,8 @@ export function conditionsOf(person: ClientIdentity): string[] {
   return conditions
 }
 
-function initialOf(name: string): string | undefined {
-  const word = foldForSearch(name).trim()
+function initialOf(name: string | null): string | undefined {
+  const word = foldForSearch(name ?? '').trim()
   return word.length < 2 ? undefined : /^[\p{L}\p{N}]/u.exec(word)?.[0]
 }
 

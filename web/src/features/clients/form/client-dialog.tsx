@@ -79,7 +79,12 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
 }
 
 function mergeTyped(record: ClientRecord, { client, preferences }: ClientFormValues) {
-  const plan = planMerge(record, { ...client, id: '', preferences: wishOrNull(preferences) })
+  const plan = planMerge(record, {
+    ...client,
+    id: '',
+    needs_review: false,
+    preferences: wishOrNull(preferences),
+  })
   // What does not fit is shown with the rest: the form says that the notes are too long, and nothing is dropped unseen.
   const notes = [plan.values.notes, plan.overflow].filter(Boolean).join('\n\n')
   return toFormInput({

@@ -3,6 +3,7 @@ import {
   DEFAULT_CLIENT_STATUS,
   hasWish,
   preferencesSchema,
+  storedClientSchema,
   type Preferences,
 } from '@predio/domain/clients'
 import { z } from 'zod'
@@ -49,7 +50,7 @@ export function toFormInput(record: ClientRecord): ClientFormInput {
     client: {
       type,
       first_name,
-      last_name,
+      last_name: last_name ?? '',
       tags,
       status,
       budget_min,
@@ -67,7 +68,11 @@ export function toFormInput(record: ClientRecord): ClientFormInput {
 
 /** Checked values of a row, to compare with those of the form. */
 export function toFormValues({ preferences, ...record }: ClientRecord): ClientFormValues {
-  return { client: clientSchema.parse(record), preferences: preferences ?? NO_WISH }
+  const { needs_review: _, ...client } = storedClientSchema.parse(record)
+  return {
+    client: { ...client, last_name: client.last_name ?? '' },
+    preferences: preferences ?? NO_WISH,
+  }
 }
 
 /** A row of wishes only for who has some. */

@@ -28,15 +28,20 @@ export type DescribedField = keyof typeof FIELD_LABELS
 
 const OPERATIONS = { sale: 'Venta', rent: 'Renta' }
 
+/** What the form holds, or a client that lacks a surname. */
+interface DescribedClient extends Pick<ClientFormValues, 'preferences'> {
+  client: Omit<ClientFormValues['client'], 'last_name'> & { last_name: string | null }
+}
+
 /** Each field as a person reads it; equal texts are equal values. */
 export function describeClient({
   client,
   preferences,
-}: ClientFormValues): Record<DescribedField, string> {
+}: DescribedClient): Record<DescribedField, string> {
   return {
     type: CLIENT_TYPE_LABELS[client.type],
     first_name: client.first_name,
-    last_name: client.last_name,
+    last_name: client.last_name ?? '',
     email: client.email ?? '',
     phone: client.phone === null ? '' : formatPhone(client.phone),
     whatsapp: client.whatsapp === null ? '' : formatPhone(client.whatsapp),

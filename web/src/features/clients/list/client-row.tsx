@@ -38,7 +38,7 @@ export function ClientRow({ client, now, zone }: ClientRowProps) {
             {name}
           </Link>
         </h4>
-        <ClientBadges type={client.type} status={client.status} />
+        <ClientBadges client={client} />
       </div>
       <div className="col-start-2 flex min-w-0 flex-col gap-1.5 text-sm lg:col-start-auto">
         {budget && <span className="tabular-nums">{budget}</span>}

@@ -7,6 +7,7 @@ import {
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { readFilters, type ClientFilters } from './filters.ts'
+import { ReviewFilter } from './review-filter.tsx'
 
 interface FilterBarProps {
   filters: ClientFilters
@@ -53,6 +54,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         value={filters.status || ALL}
         onChange={(key) => choose('status', key)}
       />
+      <ReviewFilter isOn={filters.review} onChange={(review) => onChange({ review })} />
     </div>
   )
 }

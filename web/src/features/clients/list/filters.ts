@@ -5,17 +5,19 @@ const filtersSchema = z.object({
   text: z.string(),
   type: z.enum(['', ...CLIENT_TYPES]),
   status: z.enum(['', ...CLIENT_STATUSES]),
+  /** Only those that are to be reviewed. */
+  review: z.boolean().default(false),
 })
 
 export type ClientFilters = z.output<typeof filtersSchema>
 
-export const NO_FILTERS: ClientFilters = { text: '', type: '', status: '' }
+export const NO_FILTERS: ClientFilters = { text: '', type: '', status: '', review: false }
 
 /** What the tab kept; another version of the app may have kept something else. */
 export function readFilters(kept: unknown): ClientFilters {
   return filtersSchema.safeParse(kept).data ?? NO_FILTERS
 }
 
-export function isFiltered({ text, type, status }: ClientFilters): boolean {
-  return text.trim() !== '' || type !== '' || status !== ''
+export function isFiltered({ text, type, status, review }: ClientFilters): boolean {
+  return text.trim() !== '' || type !== '' || status !== '' || review
 }

@@ -11,8 +11,14 @@ const ImportDialog = lazy(async () => ({
   default: (await import('../../client-import/index.ts')).ImportDialog,
 }))
 
+interface ListMenuProps {
+  filters: ClientFilters
+  /** Shows the clients that are to be reviewed. */
+  onReview: () => void
+}
+
 /** What is done with the whole list. */
-export function ListMenu({ filters }: { filters: ClientFilters }) {
+export function ListMenu({ filters, onReview }: ListMenuProps) {
   const { id: userId } = useUser()
   const [isImporting, setImporting] = useState(false)
 
@@ -46,7 +52,13 @@ export function ListMenu({ filters }: { filters: ClientFilters }) {
       />
       {isImporting && (
         <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} />
+          <ImportDialog
+            onClose={() => setImporting(false)}
+            onReview={() => {
+              setImporting(false)
+              onReview()
+            }}
+          />
         </Suspense>
       )}
     </>

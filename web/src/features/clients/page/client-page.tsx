@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { RelatedDocuments } from '../../documents/index.ts'
 import { RelatedValuations } from '../../estimator/index.ts'
 import { MatchingListings } from '../../matching/index.ts'
@@ -56,6 +57,16 @@ function LoadedPage({ client }: { client: ClientPageData }) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader client={client} onEdit={edit} />
+      {client.needs_review && (
+        <Notice tone="attention">
+          <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="min-w-0 flex-1 basis-60">{messages.toReview}</span>
+            <Button look="secondary" size="small" onPress={edit}>
+              {messages.completeIt}
+            </Button>
+          </span>
+        </Notice>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <Card title={messages.history} titleLevel={3}>

@@ -1,5 +1,8 @@
 export const messages = {
   back: 'Volver',
+  toReview:
+    'Este contacto está por revisar. Completa lo que falta (mira sus notas) y guarda: la marca se quita sola.',
+  completeIt: 'Completar',
   edit: 'Editar',
   more: 'Más acciones',
   merge: 'Fusionar con otro cliente',

@@ -83,7 +83,7 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
         <Avatar name={name} size="large" />
         <div className="flex min-w-0 flex-1 basis-52 flex-col gap-2">
           <h2 className="text-2xl font-semibold wrap-anywhere">{name}</h2>
-          <ClientBadges type={client.type} status={client.status} />
+          <ClientBadges client={client} />
           {client.tags.length > 0 && (
             <ul aria-label="Etiquetas" className="flex flex-wrap gap-1.5">
               {client.tags.map((tag) => (

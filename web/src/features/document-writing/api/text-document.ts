@@ -24,7 +24,7 @@ type Row = Pick<
   | 'metadata'
   | 'updated_at'
 > & {
-  clients: { first_name: string; last_name: string } | null
+  clients: { first_name: string; last_name: string | null } | null
   properties: { title: string } | null
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '@predio/domain/clients'
 import {
   DOCUMENT_CATEGORY_LABELS,
   DOCUMENT_STATUS_BADGES,
@@ -28,7 +29,7 @@ export function toForm(document: TextDocument): DocumentFormValues {
     status,
     client:
       client_id !== null && clients
-        ? { id: client_id, label: `${clients.first_name} ${clients.last_name}` }
+        ? { id: client_id, label: fullName(clients) }
         : null,
     property:
       property_id !== null && properties ? { id: property_id, label: properties.title } : null,

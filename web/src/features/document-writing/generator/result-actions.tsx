@@ -1,3 +1,4 @@
+import { fullName } from '@predio/domain/clients'
 import { Download, Printer, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { log } from '../../../lib/log.ts'
@@ -101,5 +102,5 @@ export function ResultActions({ content, isDisabled, onSave }: ResultActionsProp
 
 function clientOf({ client_id, clients }: TextDocument) {
   if (client_id === null || !clients) return null
-  return { id: client_id, label: `${clients.first_name} ${clients.last_name}` }
+  return { id: client_id, label: fullName(clients) }
 }

@@ -17,7 +17,12 @@ export interface ValuationRow {
   confidence: number | null
   created_at: string
   updated_at: string
-  client: { id: string; first_name: string; last_name: string; whatsapp: string | null } | null
+  client: {
+    id: string
+    first_name: string
+    last_name: string | null
+    whatsapp: string | null
+  } | null
   property: { id: string; title: string } | null
 }
 

@@ -1,0 +1,32 @@
+import type { ImportPlan } from './plan-import.ts'
+import type { Outcome } from './run-import.ts'
+import { linesToReview } from './write-report.ts'
+
+/** What became of the file; every row is counted in one of them, those to review also among the added. */
+export interface ImportCounts {
+  added: number
+  toReview: number
+  updated: number
+  /** That an earlier import of the same file had brought. */
+  known: number
+  skipped: number
+  refused: number
+  pending: number
+}
+
+export function countOutcomes(
+  plan: ImportPlan,
+  outcomes: ReadonlyMap<number, Outcome>,
+): ImportCounts {
+  const of = (wanted: Outcome) => [...outcomes.values()].filter((each) => each === wanted).length
+  const lines = linesToReview(plan)
+  return {
+    added: of('added'),
+    toReview: lines.filter((line) => outcomes.get(line) === 'added').length,
+    updated: of('updated'),
+    known: of('known'),
+    skipped: plan.skipped.length,
+    refused: of('taken') + of('failed') + plan.faulty.length,
+    pending: plan.rows.length + plan.updates.length - outcomes.size,
+  }
+}

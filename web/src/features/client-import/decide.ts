@@ -1,0 +1,26 @@
+import type { Checked } from './check-rows.ts'
+
+/** What to do with a row that may be known already. */
+export type Decision = 'import' | 'skip' | 'update'
+
+export interface Decisions {
+  /** For every row at once; null leaves each to its suggestion. */
+  all: Decision | null
+  /** Made row by row; they count before the choice for all. */
+  rows: ReadonlyMap<number, Decision>
+}
+
+export const NO_DECISIONS: Decisions = { all: null, rows: new Map() }
+
+/** What can be done with it: only a client that is there already can be updated. */
+export function choicesFor({ duplicate }: Checked): Decision[] {
+  return duplicate?.kind === 'client' ? ['import', 'skip', 'update'] : ['import', 'skip']
+}
+
+/** Who only shares the name is somebody else and is imported; who shares more is left out, unless the person says so. */
+export function decisionOf(row: Checked, { all, rows }: Decisions): Decision {
+  if (!row.duplicate) return 'import'
+  const chosen = rows.get(row.line) ?? all
+  if (chosen && choicesFor(row).includes(chosen)) return chosen
+  return row.duplicate.isNamesake ? 'import' : 'skip'
+}
