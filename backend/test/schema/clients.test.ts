@@ -172,6 +172,7 @@ describe('merge_clients', () => {
 
 interface Imported {
   added: number
+  known: number[]
   taken: number[]
 }
 
@@ -192,22 +193,23 @@ describe('import_clients', () => {
   it('writes a batch once, however often it is sent', async () => {
     const id = randomUUID()
     const batch = [rowOf(2), rowOf(3, { email: 'ana@correo.mx' })]
-    expect(await importBatch(mine, id, batch)).toEqual({ added: 2, taken: [] })
-    expect(await importBatch(mine, id, batch)).toEqual({ added: 0, taken: [] })
+    expect(await importBatch(mine, id, batch)).toEqual({ added: 2, known: [], taken: [] })
+    expect(await importBatch(mine, id, batch)).toEqual({ added: 0, known: [2, 3], taken: [] })
     expect(await count('clients', 'import_id', id)).toBe(2)
   })
 
   it('goes on where only a part had arrived', async () => {
     const id = randomUUID()
     await importBatch(mine, id, [rowOf(2)])
-    expect(await importBatch(mine, id, [rowOf(2), rowOf(3)])).toEqual({ added: 1, taken: [] })
+    const answer = await importBatch(mine, id, [rowOf(2), rowOf(3)])
+    expect(answer).toEqual({ added: 1, known: [2], taken: [] })
   })
 
   it('writes nothing where an e-mail is taken, and names the rows', async () => {
     await addClient(mine, 'Eva@correo.mx')
     const id = randomUUID()
     const batch = [rowOf(2), rowOf(3, { email: 'eva@correo.mx' })]
-    expect(await importBatch(mine, id, batch)).toEqual({ added: 0, taken: [3] })
+    expect(await importBatch(mine, id, batch)).toEqual({ added: 0, known: [], taken: [3] })
     expect(await count('clients', 'import_id', id)).toBe(0)
   })
 
@@ -227,6 +229,88 @@ describe('import_clients', () => {
   it('refuses more than 500 rows at once', async () => {
     const rows = Array.from({ length: 501 }, (_, index) => rowOf(index + 2))
     await expect(importBatch(mine, randomUUID(), rows)).rejects.toMatchObject({ code: '22023' })
+  })
+
+  it('takes a contact without a surname that is marked for review, and no other', async () => {
+    const id = randomUUID()
+    const lupita = { first_name: 'Lupita', last_name: null }
+    const marked = rowOf(2, { ...lupita, needs_review: true })
+    expect(await importBatch(mine, id, [marked])).toMatchObject({ added: 1 })
+    const { rows } = await database.owner.query(
+      'select first_name, last_name, needs_review from clients where import_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ ...lupita, needs_review: true }])
+    const unmarked = importBatch(mine, id, [rowOf(3, lupita)])
+    await expect(unmarked).rejects.toMatchObject({
+      code: '23514',
+      constraint: 'clients_last_name_or_review',
+    })
+  })
+
+  it('writes what the notes have no room for into the history, once', async () => {
+    const id = randomUUID()
+    const batch = [rowOf(2, { leftover: 'n'.repeat(6000) }), rowOf(3)]
+    await importBatch(mine, id, batch)
+    await importBatch(mine, id, batch)
+    const { rows } = await database.owner.query(
+      `select import_row, subject, char_length(description) as length from interactions
+       join clients on clients.id = client_id where import_id = $1 order by length desc`,
+      [id],
+    )
+    const subject = 'Notas del contacto importado'
+    expect(rows).toEqual([
+      { import_row: 2, subject, length: 5000 },
+      { import_row: 2, subject, length: 1000 },
+    ])
+  })
+})
+
+describe('update_imported_clients', () => {
+  const UPDATE = `
+    select update_imported_clients(jsonb_agg(
+      to_jsonb(client) || jsonb_build_object('phone', $2::text, 'leftover', $3::text)
+    )) as id
+    from clients as client where id = any($1)`
+  const update = (agent: Agent, ids: string[], leftover: string | null = null) =>
+    as<{ id: string }>(agent, UPDATE, [ids, '+529991234567', leftover])
+
+  it('completes the agent’s own clients and writes what is left over into their history', async () => {
+    const id = await addClient(mine)
+    expect(await update(mine, [id], 'Otra dirección')).toEqual([{ id }])
+    const { rows } = await database.owner.query(
+      'select phone, description from clients join interactions on client_id = clients.id where clients.id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ phone: '+529991234567', description: 'Otra dirección' }])
+  })
+
+  it('leaves alone who changed since they were read', async () => {
+    const id = await addClient(mine)
+    const [seen] = await as<{ row: object }>(
+      mine,
+      'select to_jsonb(client) as row from clients as client where id = $1',
+      [id],
+    )
+    await database.owner.query(`update clients set notes = 'Nueva' where id = $1`, [id])
+    const text = 'select update_imported_clients($1) as id'
+    expect(await as(mine, text, [JSON.stringify([{ ...seen?.row, notes: 'Vieja' }])])).toEqual([])
+  })
+
+  it('never touches the clients of another agent', async () => {
+    const id = await addClient(theirs)
+    const { rows } = await database.owner.query(
+      'select to_jsonb(c) as row from clients c where id = $1',
+      [id],
+    )
+    const text = 'select update_imported_clients($1) as id'
+    expect(await as(mine, text, [JSON.stringify([rows[0].row])])).toEqual([])
+  })
+
+  it('refuses more than 500 clients at once', async () => {
+    const rows = Array.from({ length: 501 }, () => ({ id: randomUUID() }))
+    const attempt = as(mine, 'select update_imported_clients($1)', [JSON.stringify(rows)])
+    await expect(attempt).rejects.toMatchObject({ code: '22023' })
   })
 })
 

@@ -1,6 +1,7 @@
-import { clientSchema, preferencesSchema } from '@predio/domain/clients'
+import { clientSchema, preferencesSchema, storedClientSchema } from '@predio/domain/clients'
 import { interactionSchema } from '@predio/domain/interactions'
 import { closingSchema, opportunitySchema } from '@predio/domain/opportunities'
+import { professionalSchema } from '@predio/domain/professionals'
 import { scriptSchema } from '@predio/domain/scripts'
 import { taskSchema } from '@predio/domain/tasks'
 import { whatsappMessageSchema } from '@predio/domain/whatsapp'
@@ -56,6 +57,41 @@ const SUBJECTS: Subject[] = [
     schema: clientSchema,
     base: () => ({ type: 'comprador', first_name: 'Ana', last_name: 'Núñez', budget_max: 100 }),
     probes: { budget_min: [99.99, 100, 100.01] },
+  },
+  {
+    table: 'clients',
+    schema: storedClientSchema,
+    base: () => ({ type: 'comprador', first_name: 'Lupita', needs_review: true }),
+    probes: { last_name: [null, '', 'B', ...long(2, 50, 51)] },
+  },
+  {
+    table: 'clients',
+    schema: storedClientSchema,
+    base: () => ({ type: 'comprador', first_name: 'Lupita', last_name: null }),
+    probes: { needs_review: [true, false] },
+  },
+  {
+    table: 'professionals',
+    schema: professionalSchema,
+    base: () => ({ name: 'Raúl', profession: 'albañil', phone: '999 111 2233' }),
+    probes: {
+      name: ['', 'R', ...long(2, 100, 101)],
+      phone: [
+        '+529991112233',
+        '+52999111223',
+        '+5299911122',
+        '+13055551234',
+        '+4512345678',
+        '+451234567',
+        '+123456789012345',
+        '+1234567890123456',
+      ],
+      specialty: [null, ...long(100, 101)],
+      email: emails,
+      address: [null, ...long(200, 201)],
+      notes: [null, ...long(1000, 1001)],
+      rating: [0, 1, 5, 6],
+    },
   },
   {
     table: 'client_preferences',
