@@ -44,7 +44,7 @@ export function RowsPreview({ rows, read, plan, onDecide, ...rest }: RowsPreview
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{messages.preview}</h2>
-      <div className="-mx-1 overflow-x-auto px-1 py-1">
+      <div className="overflow-x-auto p-1">
         <SegmentedControl
           label={messages.preview}
           segments={segments}

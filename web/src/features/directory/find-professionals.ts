@@ -1,4 +1,5 @@
-import { PROFESSION_LABELS } from '@predio/domain/professionals'
+import { formatPhone } from '@predio/domain/phones'
+import { filterProfessionals, PROFESSION_LABELS } from '@predio/domain/professionals'
 import { ContactRound } from 'lucide-react'
 import { queryClient } from '../../lib/query-client.ts'
 import { currentSession } from '../../lib/session/index.ts'
@@ -22,13 +23,14 @@ export async function findProfessionals(text: string): Promise<SearchHit[]> {
     label: professional.name,
     keywords: describe(professional),
   }))
-  return matchWords(findable, text)
-    .slice(0, MOST)
-    .map(({ professional }) => toHit(professional))
+  const named = matchWords(findable, text).map(({ professional }) => professional)
+  // As the directory itself finds them: also by a telephone, however it is written.
+  const found = named.length > 0 ? named : filterProfessionals(all, { text })
+  return found.slice(0, MOST).map(toHit)
 }
 
 function describe({ profession, specialty, phone }: Professional): string {
-  return [PROFESSION_LABELS[profession], specialty, phone].filter(Boolean).join(' · ')
+  return [PROFESSION_LABELS[profession], specialty, formatPhone(phone)].filter(Boolean).join(' · ')
 }
 
 function toHit(professional: Professional): SearchHit {

@@ -16,7 +16,7 @@ export const messages = {
   newProfessional: 'Nuevo Profesional',
   editProfessional: 'Editar Profesional',
   searchLabel: 'Buscar profesionales',
-  searchPlaceholder: 'Nombre, notas o dirección...',
+  searchPlaceholder: 'Nombre, especialidad, teléfono...',
   allProfessions: 'Todas',
   allSpecialties: 'Todas',
   emptyTitle: 'Tu directorio está vacío',
@@ -24,7 +24,10 @@ export const messages = {
   noMatches: 'Ningún profesional coincide',
   noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
   clearFilters: 'Quitar filtros',
-  phoneHelp: 'A 10 dígitos; la clave de México (+52) se agrega sola.',
+  phoneHelp:
+    'A 10 dígitos; la clave de México (+52) se agrega sola. De otro país, escríbelo con + y su clave.',
+  digitMissing:
+    '¿Falta un dígito? Los teléfonos de México tienen 10 y este tiene 9. Si está bien así, guarda otra vez.',
   deleteTitle: '¿Eliminar al profesional?',
   share: 'Compartir',
   shareWithClient: 'Enviar a un cliente',

@@ -1,3 +1,4 @@
+import { lacksDigit } from '@predio/domain/phones'
 import { type Profession, professionalSchema } from '@predio/domain/professionals'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -55,6 +56,19 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
     describe,
   })
 
+  /** Asked once for each number; the second press takes it as it is. */
+  const questioned = useRef(professional?.phone)
+
+  async function submit(values: Values): Promise<void> {
+    const { phone } = professionalSchema.parse(values)
+    if (lacksDigit(phone) && questioned.current !== phone) {
+      questioned.current = phone
+      form.setError('phone', { type: 'question', message: messages.digitMissing })
+      return
+    }
+    await guarded.submit(values)
+  }
+
   function leave(): void {
     draft.drop()
     onClose()
@@ -64,7 +78,7 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
     <>
       <RecordForm
         formRef={element}
-        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
         failure={
           guarded.failure && (guarded.failure === 'gone' ? messages.gone : messages.saveFailed)
         }

@@ -27,10 +27,7 @@ export function toForm(document: TextDocument): DocumentFormValues {
     name,
     category,
     status,
-    client:
-      client_id !== null && clients
-        ? { id: client_id, label: fullName(clients) }
-        : null,
+    client: client_id !== null && clients ? { id: client_id, label: fullName(clients) } : null,
     property:
       property_id !== null && properties ? { id: property_id, label: properties.title } : null,
     content: content ?? '',
