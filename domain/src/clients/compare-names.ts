@@ -8,6 +8,9 @@ export type NameLikeness = 'sameName' | 'swappedName' | 'similarName' | 'partOfN
 export interface ComparedName {
   first: readonly string[]
   last: readonly string[]
+  /** All words in one, in their order and with the surnames first: an import compares thousands. */
+  whole: string
+  swapped: string
 }
 
 /** Particles and titles: one record has them, the other does not, and it is the same person. */
@@ -20,13 +23,14 @@ export function toComparedName(
   client: Pick<ClientIdentity, 'first_name' | 'last_name'>,
 ): ComparedName | null {
   const [first, last] = [nameWords(client.first_name), nameWords(client.last_name ?? '')]
-  return first.length > 0 && last.length > 0 ? { first, last } : null
+  if (first.length === 0 || last.length === 0) return null
+  return { first, last, whole: join(first, last), swapped: join(last, first) }
 }
 
 export function compareNames(a: ComparedName, b: ComparedName): NameLikeness | null {
-  const [ours, theirs] = [join(a.first, a.last), join(b.first, b.last)]
+  const { whole: ours } = a
+  const { whole: theirs, swapped } = b
   if (ours === theirs) return 'sameName'
-  const swapped = join(b.last, b.first)
   if (ours === swapped) return 'swappedName'
   const limit = slipsAllowed(Math.min(ours.length, theirs.length))
   if (editDistance(ours, theirs, limit) <= limit) return 'similarName'

@@ -1,5 +1,5 @@
+import { phoneKey } from '../phones/index.ts'
 import type { ClientIdentity } from './client.ts'
-import { contactKeys } from './compare-contacts.ts'
 import { type ComparedName, compareNames, toComparedName } from './compare-names.ts'
 import { LOOK_ALIKE_REASONS } from './messages.ts'
 
@@ -12,6 +12,8 @@ export interface LookAlike<T> {
   /** Strongest first, in Spanish. */
   reasons: string[]
   strength: number
+  /** They have an e-mail or a number in common, not only a name. */
+  sharesContact: boolean
 }
 
 /** A phone is shared by families, a name by strangers, an e-mail by hardly anybody. */
@@ -23,6 +25,8 @@ const STRENGTHS: Record<Likeness, number> = {
   similarName: 40,
   partOfName: 30,
 }
+
+const MAX_NAMESAKES = 10
 
 /** Built once for many questions: an import asks it 20,000 times. */
 export class LookAlikeIndex<T extends Known> {
@@ -49,12 +53,19 @@ export class LookAlikeIndex<T extends Known> {
     return this.#find(candidate, (name) => [wordsKey(name), initialsKey(name)])
   }
 
-  /** Only by e-mail, number or the very words of the name: it need not look at anybody else. */
+  /**
+   * Only by e-mail, number or the very words of the name: it need not look at anybody else. Of those who share nothing but
+   * the name a few are enough: a list may have hundreds of José Garcías.
+   */
   findSame(candidate: Candidate): LookAlike<T>[] {
-    return this.#find(candidate, (name) => [wordsKey(name)])
+    return this.#find(candidate, (name) => [wordsKey(name)], MAX_NAMESAKES)
   }
 
-  #find(candidate: Candidate, nameKeys: (name: ComparedName) => string[]): LookAlike<T>[] {
+  #find(
+    candidate: Candidate,
+    nameKeys: (name: ComparedName) => string[],
+    maxNamesakes = Infinity,
+  ): LookAlike<T>[] {
     const found = new Map<T, Set<Likeness>>()
     const note = (client: T, likeness: Likeness) => {
       if (client.id === candidate.id) return
@@ -66,7 +77,9 @@ export class LookAlikeIndex<T extends Known> {
     }
     const name = toComparedName(candidate)
     for (const key of name ? nameKeys(name) : []) {
-      for (const client of this.#byKey.get(key) ?? []) {
+      const namesakes = this.#byKey.get(key) ?? []
+      const known = namesakes.length > maxNamesakes ? [...found.keys()] : []
+      for (const client of new Set([...known, ...namesakes.slice(0, maxNamesakes)])) {
         const theirs = this.#names.get(client.id)
         const likeness = name && theirs ? compareNames(name, theirs) : null
         if (likeness) note(client, likeness)
@@ -82,7 +95,19 @@ function describe<T>([client, likenesses]: [T, Set<Likeness>]): LookAlike<T> {
     client,
     reasons: sorted.map((likeness) => LOOK_ALIKE_REASONS[likeness]),
     strength: sorted.reduce((sum, likeness) => sum + STRENGTHS[likeness], 0),
+    sharesContact: likenesses.has('sameEmail') || likenesses.has('samePhone'),
   }
+}
+
+function contactKeys(client: ClientIdentity): Set<string> {
+  const keys = new Set<string>()
+  if (client.email) keys.add(`email:${client.email.trim().toLowerCase()}`)
+  // A number is the same person's whichever of the two fields it stands in.
+  for (const number of [client.phone, client.whatsapp]) {
+    const key = phoneKey(number)
+    if (key !== null) keys.add(`phone:${key}`)
+  }
+  return keys
 }
 
 /** The same words in any order. */

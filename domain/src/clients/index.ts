@@ -18,7 +18,6 @@ export {
   type StoredClient,
   storedClientSchema,
 } from './client-schema.ts'
-export { compareContacts } from './compare-contacts.ts'
 export { type LookAlike, LookAlikeIndex } from './find-look-alikes.ts'
 export type { MatchableListing } from './judge-listing.ts'
 export { hasWish, type Match, matchListing } from './match-listing.ts'

@@ -67,7 +67,15 @@ describe('IMPORT-16 an equal name with another telephone and e-mail is another p
     ])
   })
 
-  it('but with nothing to compare it may be the same', () => {
+  it('than one of whom nothing is known: its number would be lost', () => {
+    const jose = { full_name: 'José García', address: 'Calle 60' }
+    expect(mark(jose, { full_name: 'José García', phone: '123' })).toMatchObject([
+      null,
+      { kind: 'row', line: 2, isNamesake: true },
+    ])
+  })
+
+  it('but without a telephone and an e-mail of its own it says nothing new', () => {
     expect(mark({ full_name: 'Ana Pech', address: 'Calle 60' })).toMatchObject([
       { isNamesake: false },
     ])

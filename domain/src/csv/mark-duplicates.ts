@@ -1,15 +1,10 @@
-import {
-  type ClientIdentity,
-  compareContacts,
-  type LookAlike,
-  LookAlikeIndex,
-} from '../clients/index.ts'
+import { type ClientIdentity, type LookAlike, LookAlikeIndex } from '../clients/index.ts'
 import type { ImportedRow } from './read-client-row.ts'
 
 /** Why a row may be known already: a client of the agent's, or an earlier row of the file. */
 export type Duplicate<T> = {
   reasons: string[]
-  /** Only the name is the same, and telephone or e-mail say that it is another person. */
+  /** Only the name is the same: the row has a telephone or an e-mail of its own, which would be lost without it. */
   isNamesake: boolean
 } & ({ kind: 'client'; client: T } | { kind: 'row'; line: number })
 
@@ -27,8 +22,8 @@ export function markDuplicates<T extends Known>(
   return rows.map((row) => {
     const { client, line } = row
     if (!client) return { ...row, duplicate: null }
-    const inBook = likeliest(client, known.findSame(client))
-    const inFile = likeliest(client, earlier.findSame(client))
+    const inBook = likeliest(row, known.findSame(client))
+    const inFile = likeliest(row, earlier.findSame(client))
     earlier.add({ ...client, id: String(line), line })
     // A namesake among the clients is no reason to miss that an earlier row is the same person.
     if (inBook && !(inBook.isNamesake && inFile && !inFile.isNamesake)) {
@@ -41,9 +36,11 @@ export function markDuplicates<T extends Known>(
   })
 }
 
-/** Who may be the same person before those who only share the name. */
-function likeliest<T extends Known>(candidate: ClientIdentity, found: readonly LookAlike<T>[]) {
-  const same = found.find(({ client }) => compareContacts(candidate, client) !== 'different')
+/** Who shares a number or an e-mail before those who only share the name. */
+function likeliest<T>({ values }: ImportedRow, found: readonly LookAlike<T>[]) {
+  const same = found.find(({ sharesContact }) => sharesContact)
   const best = same ?? found[0]
-  return best && { client: best.client, reasons: best.reasons, isNamesake: same === undefined }
+  // Also one that cannot be kept in its field: it goes to the notes.
+  const hasContact = Boolean(values.phone ?? values.email ?? values.whatsapp)
+  return best && { client: best.client, reasons: best.reasons, isNamesake: !same && hasContact }
 }

@@ -17,7 +17,7 @@ export function choicesFor({ duplicate }: Checked): Decision[] {
   return duplicate?.kind === 'client' ? ['import', 'skip', 'update'] : ['import', 'skip']
 }
 
-/** Who only shares the name is somebody else and is imported; who shares more is left out, unless the person says so. */
+/** Who only shares the name is another person and is imported; who shares more is left out, unless the agent decides otherwise. */
 export function decisionOf(row: Checked, { all, rows }: Decisions): Decision {
   if (!row.duplicate) return 'import'
   const chosen = rows.get(row.line) ?? all

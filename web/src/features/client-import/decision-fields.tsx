@@ -38,7 +38,7 @@ interface RowDecisionProps {
 export function RowDecision({ row, name, value, onChange }: RowDecisionProps) {
   const choices = choicesFor(row)
   return (
-    <div className="mt-1 max-w-sm">
+    <div className="sm:w-72 sm:shrink-0">
       <Select
         label={messages.decision(name)}
         options={choices.map((id) => ({ id, label: messages.decisions[id] }))}

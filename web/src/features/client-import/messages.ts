@@ -39,9 +39,9 @@ export const messages = {
   ofClient: (name: string, reasons: string) => `Ya tienes a ${name} (${reasons.toLowerCase()})`,
   ofRow: (line: number, reasons: string) => `Igual que la fila ${line} (${reasons.toLowerCase()})`,
   namesakeOfClient: (name: string) =>
-    `Se llama igual que ${name}, que ya tienes, pero con otro teléfono o email`,
+    `Se llama igual que ${name}, que ya tienes; no comparten teléfono ni email`,
   namesakeOfRow: (line: number) =>
-    `Se llama igual que la fila ${line}, pero con otro teléfono o email`,
+    `Se llama igual que la fila ${line}; no comparten teléfono ni email`,
   emailTaken: 'Su email ya es de otro cliente: quedará en sus notas',
   decision: (name: string) => `Qué hacer con ${name}`,
   decisions: {

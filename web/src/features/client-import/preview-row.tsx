@@ -43,39 +43,43 @@ export function PreviewRow(props: PreviewRowProps) {
   }
 
   return (
-    <li ref={element} tabIndex={-1} className="flex flex-col gap-0.5 px-4 py-2.5 text-sm">
-      <span className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-medium wrap-anywhere">{name || '—'}</span>
-        <span className="text-ink-soft tabular-nums">{messages.line(line)}</span>
-      </span>
-      {contact && <span className="text-ink-soft wrap-anywhere">{contact}</span>}
-      {!isRepairing &&
-        errors.map(({ field, message }) => (
-          <span
-            key={`${field} ${message}`}
-            className={client ? 'font-medium text-attention' : 'font-medium text-danger'}
-          >
-            {message}
+    <li ref={element} tabIndex={-1} className="flex flex-col gap-1 px-4 py-3 text-sm">
+      <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-start">
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className="flex flex-wrap gap-x-3">
+            <span className="font-medium wrap-anywhere">{name || '—'}</span>
+            <span className="text-ink-soft tabular-nums">{messages.line(line)}</span>
           </span>
-        ))}
-      {isCorrected && !isRepairing && (
-        <span className="flex items-center gap-1.5 font-medium text-success">
-          <CircleCheck aria-hidden="true" className="size-4" />
-          {messages.repaired}
-        </span>
-      )}
-      {client && row.duplicate && (
-        <>
-          <span className="font-medium text-attention">{describeDuplicate(row)}</span>
+          {contact && <span className="text-ink-soft wrap-anywhere">{contact}</span>}
+          {!isRepairing &&
+            errors.map(({ field, message }) => (
+              <span
+                key={`${field} ${message}`}
+                className={client ? 'font-medium text-attention' : 'font-medium text-danger'}
+              >
+                {message}
+              </span>
+            ))}
+          {isCorrected && !isRepairing && (
+            <span className="flex items-center gap-1.5 font-medium text-success">
+              <CircleCheck aria-hidden="true" className="size-4" />
+              {messages.repaired}
+            </span>
+          )}
+          {client && row.duplicate && (
+            <span className="font-medium text-attention">{describeDuplicate(row)}</span>
+          )}
           {losesEmail && <span className="text-ink-soft">{messages.emailTaken}</span>}
+        </div>
+        {client && row.duplicate && (
           <RowDecision
             row={row}
             name={messages.rowName(name, line)}
             value={decisionOf(row, decisions)}
             onChange={onDecide}
           />
-        </>
-      )}
+        )}
+      </div>
       {isRepairing ? (
         <RepairRow
           row={row}

@@ -110,7 +110,7 @@ it('repeated rows are decided one by one or all at once', async () => {
     .toBeVisible()
   await expect
     .element(
-      screen.getByText('Se llama igual que Eva Uc, que ya tienes, pero con otro teléfono o email'),
+      screen.getByText('Se llama igual que Eva Uc, que ya tienes; no comparten teléfono ni email'),
     )
     .toBeVisible()
   const sent = screen.getByLabelText('Se importan')
