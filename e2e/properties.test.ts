@@ -158,11 +158,12 @@ test('5,000 listings keep a light page, and Back returns to the same card', asyn
 
 test('listings are seen as they come, with progress and a way to stop', async ({ page }) => {
   const { site } = await openProperties(page, sites, { listings: 1250, heldFrom: 4 })
-  await expect(page.getByText('300 de 1,250')).toBeVisible()
-  await expectCount(page, '300 propiedades')
+  const progress = page.getByRole('progressbar', { name: 'Leyendo tus propiedades' })
+  await expect(progress).toHaveAttribute('aria-valuetext', '300 de 1,250')
+  await expectCount(page, '300 de 1,250 propiedades')
   await page.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(page.getByText('300 de 1,250')).toBeHidden()
-  await expectCount(page, '300 propiedades')
+  await expect(progress).toBeHidden()
+  await expectCount(page, '300 de 1,250 propiedades')
   site.release()
 })
 

@@ -7,7 +7,7 @@ import {
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { enter } from './support/dashboard.ts'
 import { everythingKept, keptListings } from './support/kept-listings.ts'
-import { openProperties } from './support/properties.ts'
+import { expectCount, openProperties } from './support/properties.ts'
 import { press } from './support/settings.ts'
 
 let sites: SiteStandIn
@@ -22,14 +22,16 @@ const connect = (page: Page, options: Partial<SiteOptions>) =>
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
 
+/** Pages of a hundred; the few first cards are asked for apart. */
 function pagesAsked(site: StandInSite): number[] {
   return site.asked
-    .filter(({ method, query }) => method === 'GET' && query.has('page'))
+    .filter(({ method, query }) => method === 'GET' && query.get('per_page') === '100')
+    .filter(({ query }) => query.has('page'))
     .map(({ query }) => Number(query.get('page')))
     .toSorted((a, b) => a - b)
 }
 
-test('pages are read a few at a time, with progress; what was stopped is not kept as the whole', async ({
+test('pages are read a few at a time, with progress; what was stopped is a part and can be read on', async ({
   page,
 }) => {
   const { site } = await connect(page, { listings: 1250, heldFrom: 4 })
@@ -38,15 +40,44 @@ test('pages are read a few at a time, with progress; what was stopped is not kep
   expect(await keptListings(page)).toEqual([])
   await press(page, 'Detener')
   await expect(page.getByText('Detuviste la lectura de tus propiedades')).toBeVisible()
-  await expect(page.getByText('300 propiedades')).toBeVisible()
-  expect(await keptListings(page)).toEqual([])
+  await expect(page.getByText('300 de 1,250 propiedades', { exact: true })).toBeVisible()
+  expect(await keptListings(page)).toHaveLength(300)
 
   site.release()
   site.asked.length = 0
-  await press(page, 'Actualizar')
-  await expect(page.getByText('1,250 propiedades')).toBeVisible()
+  await press(page, 'Continuar')
+  await expect(page.getByText(/^1,250 propiedades/)).toBeVisible()
   expect((await keptListings(page)).map(({ id }) => id)).toEqual(upTo(1250))
-  expect(pagesAsked(site)).toEqual(upTo(13))
+  expect(pagesAsked(site)).toEqual(upTo(13).slice(3))
+
+  site.asked.length = 0
+  await press(page, 'Actualizar')
+  await expect.poll(() => pagesAsked(site)).toEqual(upTo(13))
+})
+
+test('what came of a reading that fails half-way is shown as a part, survives a reload and is read on from', async ({
+  page,
+}) => {
+  const { site } = await openProperties(page, sites, { listings: 126, diesFrom: 2 })
+  await expectCount(page, '100 de 126 propiedades')
+  const notice = page.getByRole('status').filter({ hasText: 'Ves 100 de 126 propiedades' })
+  await expect(notice).toContainText('No se pudo conectar al servidor.')
+  await expect(notice.getByRole('button', { name: 'Continuar' })).toBeVisible()
+
+  site.change({ hangs: true })
+  await page.reload()
+  await expectCount(page, '100 de 126 propiedades')
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(notice).toContainText('Detuviste la lectura de tus propiedades')
+  await expectCount(page, '100 de 126 propiedades')
+
+  site.change({ hangs: false, diesFrom: null })
+  site.asked.length = 0
+  await notice.getByRole('button', { name: 'Continuar' }).click()
+  await expectCount(page, '126 propiedades')
+  await expect(notice).toBeHidden()
+  expect(pagesAsked(site)).toEqual([2])
+  expect((await keptListings(page)).map(({ id }) => id)).toEqual(upTo(126))
 })
 
 test('two tabs read once; what is kept is there at once, until it is ten minutes old', async ({
@@ -131,9 +162,9 @@ async function expectPictures(page: Page, site: StandInSite): Promise<void> {
   const batches = site.asked.filter(
     ({ path, method }) => path.endsWith('/media') && method === 'GET',
   )
-  expect(batches.map(({ query }) => query.get('include')?.split(',').length)).toEqual(
-    expect.arrayContaining([100, 100, 40]),
-  )
+  const sizes = batches.map(({ query }) => query.get('include')?.split(',').length)
+  // Those of the first cards, then those of each page; what the first cards brought already is not asked again.
+  expect(sizes).toEqual(expect.arrayContaining([24, 100, 40]))
   const last = (await keptListings(page)).at(-1)
   expect(last?.images).toEqual([1, 2].map((at) => `${site.url}/wp-content/uploads/120-${at}.png`))
 }

@@ -33,6 +33,8 @@ export interface SiteOptions {
   busyTimes: number
   /** Pages from this one on wait until `release` is called. */
   heldFrom: number | null
+  /** Pages from this one on end in a lost connection, as on a host that dies half-way. */
+  diesFrom: number | null
   /** Refuses parameters it does not know, as WordPress refuses status=sale. */
   refusesFilters: boolean
 }
@@ -58,5 +60,6 @@ export const FRIENDLY: SiteOptions = {
   vanished: 0,
   busyTimes: 0,
   heldFrom: null,
+  diesFrom: null,
   refusesFilters: true,
 }

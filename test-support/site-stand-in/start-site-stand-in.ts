@@ -79,6 +79,7 @@ async function serve(
   }
   site.asked.push(asked)
   if (site.options.hangs && asked.method !== 'OPTIONS') return
+  if (isDying(asked, site)) return void response.destroy()
   await waitWhileHeld(asked, site)
   const answer = isBusy(asked, site)
     ? { ...refusal(429, 'too_many'), headers: { 'retry-after': '1' } }
@@ -91,6 +92,10 @@ async function waitWhileHeld({ query }: Asked, site: Held): Promise<void> {
   const page = Number(query.get('page') ?? 0)
   if (heldFrom === null || page < heldFrom) return
   await new Promise<void>((resolve) => site.waiting.push(resolve))
+}
+
+function isDying({ query }: Asked, { options }: Held): boolean {
+  return options.diesFrom !== null && Number(query.get('page') ?? 0) >= options.diesFrom
 }
 
 function isBusy({ method, query }: Asked, { options }: Held): boolean {

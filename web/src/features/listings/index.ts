@@ -14,7 +14,13 @@ export {
   type Settings,
 } from './api/read-settings.ts'
 export { keepWay } from './kept/kept-way.ts'
-export { adviceFor, messages as listingMessages, progressText } from './messages.ts'
+export {
+  adviceFor,
+  messages as listingMessages,
+  partNote,
+  partText,
+  progressText,
+} from './messages.ts'
 export type { Problem } from './reading/describe-failure.ts'
 export { PropertyPicker, type PickedProperty } from './property-picker.tsx'
 export { ReadingStatus } from './reading-status.tsx'
@@ -26,7 +32,18 @@ export {
   type ConnectionReport,
   type ConnectionStep,
 } from './site/test-connection.ts'
-export { cancelReading, followSettings, refreshListings } from './store/listings-store.ts'
+export {
+  cancelReading,
+  continueReading,
+  followSettings,
+  refreshListings,
+} from './store/listings-store.ts'
 export { listingsAtHand } from './store/listings-at-hand.ts'
 export { readFirst } from './store/read-first.ts'
-export { useListing, useListings, useReading, type ListingsState } from './use-listings.ts'
+export {
+  partInSight,
+  useListing,
+  useListings,
+  useReading,
+  type ListingsState,
+} from './use-listings.ts'

@@ -22,7 +22,9 @@ export const messages = {
   searchFailed: 'No se pudieron buscar tus propiedades. Intenta de nuevo.',
   ownHint: 'Una propiedad tuya, aunque no esté en tu sitio',
   stopped: 'Detuviste la lectura de tus propiedades',
-  stoppedAdvice: 'Ves las que alcanzaron a llegar. Presiona Actualizar para leer las demás.',
+  stoppedAdvice: 'Presiona Actualizar para leerlas.',
+  stoppedPartAdvice: 'Presiona Continuar para leer las demás.',
+  continue: 'Continuar',
   offlineAdvice: 'No tienes internet. Se actualizarán solas cuando vuelva la conexión.',
   retryAdvice:
     'Intenta de nuevo en unos minutos. Si sigue igual, avisa a quien administra tu sitio.',
@@ -56,6 +58,24 @@ const NUMBER = new Intl.NumberFormat('es-MX')
 /** '300 de 1,250' */
 export function progressText({ read, total }: { read: number; total: number }): string {
   return `${NUMBER.format(read)} de ${NUMBER.format(total)}`
+}
+
+interface PartCount {
+  read: number
+  /** Null where the site does not say how many it has. */
+  total: number | null
+}
+
+/** '100 de 126 propiedades' */
+export function partText({ read, total }: PartCount): string {
+  return total === null ? countText(read) : `${progressText({ read, total })} propiedades`
+}
+
+/** What somebody who sees a part should know about it. */
+export function partNote(part: PartCount): string {
+  return part.total === null
+    ? `Ves ${countText(part.read)}: la lectura quedó a medias y puede haber más en tu sitio.`
+    : `Ves ${partText(part)}: la lectura quedó a medias.`
 }
 
 export function countText(count: number): string {

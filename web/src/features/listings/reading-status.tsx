@@ -3,14 +3,14 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { countText, progressText } from './messages.ts'
+import { countText, messages, partNote, partText, progressText } from './messages.ts'
 import { readAgo } from './read-ago.ts'
-import { cancelReading, refreshListings } from './store/listings-store.ts'
+import { cancelReading, continueReading, refreshListings } from './store/listings-store.ts'
 import { useReading } from './use-listings.ts'
 
 /** How the reading of the site goes, with its buttons; nothing where no site is connected. */
 export function ReadingStatus() {
-  const { phase, progress, problem, listings, readAt } = useReading()
+  const { phase, progress, problem, listings, readAt, part } = useReading()
   const now = useNow()
   if (phase === 'no-connection' || phase === 'loading') return null
   return (
@@ -18,7 +18,10 @@ export function ReadingStatus() {
       {problem && (
         <Notice tone={phase === 'failed' ? 'danger' : 'warning'}>
           {problem.text}
-          <span className="mt-1 block font-normal">{problem.advice}</span>
+          <span className="mt-1 block font-normal">
+            {part && `${partNote(part)} `}
+            {problem.advice}
+          </span>
         </Notice>
       )}
       {phase === 'reading' ? (
@@ -40,17 +43,24 @@ export function ReadingStatus() {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-soft">
-            {countText(listings.length)}
+            {part ? partText(part) : countText(listings.length)}
             {readAt && ` · ${readAgo(readAt, now)}`}
           </p>
-          <Button
-            look="quiet"
-            size="small"
-            icon={<RefreshCw aria-hidden="true" className="size-4" />}
-            onPress={refreshListings}
-          >
-            Actualizar
-          </Button>
+          <div className="flex flex-wrap items-center gap-2">
+            {part && (
+              <Button look="secondary" size="small" onPress={continueReading}>
+                {messages.continue}
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              size="small"
+              icon={<RefreshCw aria-hidden="true" className="size-4" />}
+              onPress={refreshListings}
+            >
+              Actualizar
+            </Button>
+          </div>
         </div>
       )}
     </div>

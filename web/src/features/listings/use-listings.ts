@@ -18,6 +18,12 @@ export function useListings(): ListingsState {
   return { ...state, prepared: prepareOnce(state.listings, local) }
 }
 
+/** How much of the site is in sight; null for all of it. */
+export function partInSight({ readAt, phase, progress, part }: Omit<Stored, 'mergedIds'>) {
+  if (readAt) return null
+  return (phase === 'reading' ? progress : null) ?? part
+}
+
 /** How the reading goes, for what shows no listings. */
 export function useReading(): Omit<Stored, 'mergedIds'> {
   return useStored()

@@ -1,12 +1,18 @@
 import type { FieldMapping } from '@predio/domain/properties'
 import { currentSession } from '../../../lib/session/index.ts'
+import type { ReadPart } from '../reading/broken-off.ts'
 import type { Collected } from '../reading/collect-pages.ts'
 import { inStore } from '../../../lib/kept-database.ts'
 
 /** Raise it when the rules of reading change: what older rules understood is then read again. */
-const RULES = 1
+const RULES = 2
+
+/** How far a reading came that did not come to its end. */
+export type PartInfo = Pick<ReadPart, 'read' | 'total' | 'nextPage'>
 
 export interface Kept extends Collected {
+  /** Set where the listings are only a part; then their translations are not merged yet. */
+  part?: PartInfo
   rules: number
   siteUrl: string
   endpoint: string
@@ -26,8 +32,23 @@ export async function keepListings(
   origin: Origin,
   collected: Collected,
 ): Promise<Kept> {
-  const { siteUrl, endpoint, mapping } = origin
-  const kept: Kept = { ...collected, rules: RULES, siteUrl, endpoint, mapping, readAt: new Date() }
+  return put(userId, { ...collected, ...describe(origin) })
+}
+
+export async function keepPart(
+  userId: string,
+  origin: Origin,
+  { properties, leaks, read, total, nextPage }: ReadPart,
+): Promise<Kept> {
+  const part = { read, total, nextPage }
+  return put(userId, { properties, leaks, mergedIds: new Map(), part, ...describe(origin) })
+}
+
+function describe({ siteUrl, endpoint, mapping }: Origin) {
+  return { rules: RULES, siteUrl, endpoint, mapping, readAt: new Date() }
+}
+
+async function put(userId: string, kept: Kept): Promise<Kept> {
   await inStore('listings', 'readwrite', (store) => {
     // They may have left while the database was opening.
     return currentSession()?.user.id === userId ? store.put(kept, userId) : undefined

@@ -3,7 +3,7 @@ import {
   listItems,
   parseEndpoint,
   restAddress,
-  type ListingFilters,
+  type ListingPage,
   type SiteAnswer,
 } from '@predio/domain/properties'
 import { askPolitely } from './ask-politely.ts'
@@ -19,12 +19,11 @@ export interface Page {
 /** One page of the list; null for one that vanished since the total was told. */
 export async function askPage(
   { siteUrl, endpoint, reach }: ListingSource,
-  page: number,
+  wanted: ListingPage,
   signal: AbortSignal,
-  filters: ListingFilters = {},
 ): Promise<Page | null> {
   const { route, style } = parseEndpoint(endpoint)
-  const address = restAddress(siteUrl, route, { style, query: listingQuery({ page, filters }) })
+  const address = restAddress(siteUrl, route, { style, query: listingQuery(wanted) })
   const heard = await askPolitely(() => reach.ask(address, PAGE_MS, signal), signal)
   const items = itemsOf(heard.answer)
   if (items) return { items, total: heard.total }

@@ -6,60 +6,87 @@ import {
 } from '@predio/domain/properties'
 import type { ListingSource } from './listing-source.ts'
 
+/** Names of private fields that the site publishes, by listing. */
+type Leaks = ReadonlyMap<number, readonly string[]>
+
 /** What is known of a site's listings so far. */
 export interface Collected {
   properties: readonly Property[]
-  /** Names of private fields that the site publishes, by listing. */
-  leaks: ReadonlyMap<number, readonly string[]>
+  leaks: Leaks
   /** Kept listing → ids of its other languages. */
   mergedIds: ReadonlyMap<number, readonly number[]>
+}
+
+/** Listings as they came, before translations are merged: what a later reading can add to. */
+export interface Unmerged {
+  properties: readonly Property[]
+  leaks: Leaks
 }
 
 interface Pages {
   /** Takes a page in; the attachment ids it still lacks. */
   add: (page: number, items: readonly unknown[]) => readonly number[]
   learn: (page: number, media: ReadonlyMap<number, string | null>) => void
-  /** Listings as they came, before translations are merged. */
+  /** Another page holds everything that this one did. */
+  drop: (page: number) => void
+  /** How many different listings came, those that are not shown included. */
   count: () => number
+  unmerged: () => Unmerged
   collect: () => Collected
 }
 
-/** Pages arrive in any order and stand in theirs; a listing that two pages hold (one was added meanwhile) counts once. */
-export function collectPages({
-  siteUrl,
-  mapping,
-}: Pick<ListingSource, 'siteUrl' | 'mapping'>): Pages {
+/**
+ * Pages arrive in any order and stand in theirs, after what an earlier reading brought; a listing that two pages hold (one
+ * was added meanwhile) counts once, as the newer answer has it.
+ */
+export function collectPages(
+  { siteUrl, mapping }: Pick<ListingSource, 'siteUrl' | 'mapping'>,
+  earlier: Unmerged = { properties: [], leaks: new Map() },
+): Pages {
   const raw = new Map<number, readonly unknown[]>()
   const known = new Map<number, NormalizedListings>()
   const media = new Map<number, string | null>()
 
-  function normalize(page: number): readonly number[] {
-    const listings = normalizeListings(raw.get(page) ?? [], { siteUrl, mapping, media })
+  function normalize(page: number, items: readonly unknown[]): readonly number[] {
+    const listings = normalizeListings(items, { siteUrl, mapping, media })
     known.set(page, listings)
     return listings.missingMediaIds
   }
 
-  function all(): Map<number, Property> {
-    const pages = [...known].toSorted(([a], [b]) => a - b)
-    return new Map(pages.flatMap(([, { properties }]) => properties.map((one) => [one.id, one])))
+  function unmerged(): Unmerged {
+    const pages = [...known].toSorted(([a], [b]) => a - b).map(([, page]) => page)
+    const all = [earlier, ...pages].flatMap(({ properties }) => properties)
+    return {
+      properties: [...new Map(all.map((one) => [one.id, one])).values()],
+      leaks: new Map([earlier, ...pages].flatMap(({ leaks }) => [...leaks])),
+    }
   }
 
   return {
     add(page, items) {
       raw.set(page, items)
-      return normalize(page)
+      return normalize(page, items)
     },
     learn(page, found) {
       for (const [id, url] of found) media.set(id, url)
-      if (found.size > 0) normalize(page)
+      const items = raw.get(page)
+      if (items && found.size > 0) normalize(page, items)
       raw.delete(page)
     },
-    count: () => all().size,
+    drop(page) {
+      raw.delete(page)
+      known.delete(page)
+    },
+    count() {
+      const ids = new Set(earlier.properties.map(({ id }) => id))
+      for (const { properties, skipped } of known.values())
+        for (const { id } of [...properties, ...skipped]) if (id !== null) ids.add(id)
+      return ids.size
+    },
+    unmerged,
     collect() {
-      const { properties, mergedIds } = mergeTranslations([...all().values()])
-      const leaks = new Map<number, readonly string[]>()
-      for (const page of known.values()) for (const [id, names] of page.leaks) leaks.set(id, names)
-      return { properties, leaks, mergedIds }
+      const { properties, leaks } = unmerged()
+      return { ...mergeTranslations(properties), leaks }
     },
   }
 }

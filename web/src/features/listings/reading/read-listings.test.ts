@@ -1,6 +1,7 @@
 import { restAddress } from '@predio/domain/properties'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failed, type Heard } from '../site/heard.ts'
+import { BrokenOff, type ReadPart } from './broken-off.ts'
 import { describeReading } from './describe-failure.ts'
 import type { ListingSource } from './listing-source.ts'
 import { readListings, type Progress } from './read-listings.ts'
@@ -14,11 +15,25 @@ const heard = (json: unknown, total: string | null = null, status = 200): Heard 
 })
 const post = (id: number) => ({ id, title: { rendered: `Casa ${id}` }, acf: { precio: id } })
 const range = (first: number, count: number) =>
-  Array.from({ length: count }, (_, at) => post(first + at))
+  Array.from({ length: Math.max(0, count) }, (_, at) => post(first + at))
+const upTo = (last: number) => range(1, last).map(({ id }) => id)
 
-/** A site that is a function from page to answer; says how many questions were open at once. */
-function source(answer: (page: number) => Heard) {
-  const seen = { most: 0 }
+type Site = (page: number, perPage: number) => Heard
+
+/** A site as WordPress is: so many listings, told in the header unless another total is. */
+const wordpress =
+  (listings: number, total: string | null = String(listings)): Site =>
+  (page, perPage) => {
+    const first = (page - 1) * perPage + 1
+    if (page > 1 && first > listings) {
+      return heard({ code: 'rest_post_invalid_page_number' }, null, 400)
+    }
+    return heard(range(first, Math.min(perPage, listings - first + 1)), total)
+  }
+
+/** A site that is a function from page to answer; says what was asked, and how many questions were open at once. */
+function source(site: Site) {
+  const seen = { atOnce: 0, asked: [] as string[] }
   let open = 0
   const listing: ListingSource = {
     siteUrl: SITE,
@@ -28,45 +43,147 @@ function source(answer: (page: number) => Heard) {
       way: 'direct',
       async ask(address) {
         expect(address.startsWith(restAddress(SITE, LIST))).toBe(true)
+        const { searchParams } = new URL(address)
+        const [page, perPage] = [searchParams.get('page'), searchParams.get('per_page')].map(Number)
+        seen.asked.push(`${perPage}/${page}`)
         open += 1
-        seen.most = Math.max(seen.most, open)
+        seen.atOnce = Math.max(seen.atOnce, open)
         await new Promise((resolve) => setTimeout(resolve, 0))
         open -= 1
-        return answer(Number(new URL(address).searchParams.get('page')))
+        return site(page ?? 0, perPage ?? 0)
       },
     },
   }
   return { listing, seen }
 }
 
-async function read(answer: (page: number) => Heard) {
-  const { listing, seen } = source(answer)
+async function read(site: Site, earlier?: ReadPart) {
+  const { listing, seen } = source(site)
   const steps: Progress[] = []
-  const whole = await readListings(listing, new AbortController().signal, (progress) =>
-    steps.push(progress),
-  )
-  return { ids: whole.properties.map(({ id }) => id), steps, most: seen.most }
+  const { signal } = new AbortController()
+  const whole = await readListings(listing, signal, (step) => steps.push(step), earlier)
+  return { ids: whole.properties.map(({ id }) => id), steps, ...seen }
 }
 
-it('reads every page, three at a time, and stands in the order of the site', async () => {
-  const { ids, steps, most } = await read((page) =>
-    heard(range((page - 1) * 100 + 1, page === 8 ? 50 : 100), '750'),
-  )
-  expect(ids).toEqual(range(1, 750).map(({ id }) => id))
-  expect(most).toBe(3)
-  expect(steps[0]).toEqual({ read: 100, total: 750 })
+async function readPart(site: Site, earlier?: ReadPart): Promise<ReadPart> {
+  const error: unknown = await read(site, earlier).catch((reason: unknown) => reason)
+  if (!(error instanceof BrokenOff)) throw new Error('the reading did not break off')
+  return error.part
+}
+
+it('asks for 12 first, then every page of a hundred, three at a time, in the order of the site', async () => {
+  const { ids, steps, asked, atOnce } = await read(wordpress(750))
+  expect(ids).toEqual(upTo(750))
+  expect(atOnce).toBe(3)
+  expect(steps[0]).toEqual({ read: 12, total: 750 })
   expect(steps.at(-1)).toEqual({ read: 750, total: 750 })
+  expect(asked).toEqual(['12/1', ...upTo(8).map((page) => `100/${page}`)])
+})
+
+it('asks a small site once', async () => {
+  expect((await read(wordpress(5))).asked).toEqual(['12/1'])
+  expect((await read(wordpress(0))).asked).toEqual(['12/1'])
 })
 
 it('takes a listing that moved to the next page meanwhile once', async () => {
-  const { ids } = await read((page) => heard(page === 1 ? range(1, 100) : range(100, 20), '119'))
+  const { ids } = await read((page, perPage) =>
+    heard(page === 1 ? range(1, perPage) : range(100, 20), '119'),
+  )
   expect(ids).toHaveLength(119)
 })
 
-it('without a total stops where nothing new comes, also when every page is the first', async () => {
-  expect((await read(() => heard(range(1, 100)))).ids).toHaveLength(100)
-  const pages = (page: number) => heard(range((page - 1) * 100 + 1, page === 3 ? 7 : 100))
-  expect((await read((page) => (page > 3 ? heard([]) : pages(page)))).ids).toHaveLength(207)
+describe('no listing is lost or doubled where the total is odd', () => {
+  it.each<[string, Site, number]>([
+    ['no total', wordpress(207, null), 207],
+    ['no total and exactly a page', wordpress(100, null), 100],
+    ['a total of 0', wordpress(130, '0'), 130],
+    ['a total that is no number', wordpress(130, 'muchas'), 130],
+    ['a total that counts too few', wordpress(230, '126'), 230],
+    ['a total that counts too many', wordpress(130, '900'), 130],
+    ['exactly 12', wordpress(12), 12],
+    [
+      'the length of the page for a total',
+      (page, perPage) => {
+        const { answer } = wordpress(230)(page, perPage)
+        const items = answer.kind === 'answer' ? (answer.json as unknown[]) : []
+        return { answer, total: String(items.length) }
+      },
+      230,
+    ],
+    ['pages of 10, whatever it is asked for', (page) => wordpress(33, '33')(page, 10), 33],
+    ['pages of 50, whatever it is asked for', (page) => wordpress(260, '260')(page, 50), 260],
+    ['everything at once', () => heard(range(1, 300), '300'), 300],
+    ['every page is the first', () => heard(range(1, 100)), 100],
+    [
+      'no total and a 404 after the last page',
+      (page, perPage) => (page > 2 ? heard({}, null, 404) : wordpress(150, null)(page, perPage)),
+      150,
+    ],
+  ])('%s', async (_, site, count) => {
+    expect((await read(site)).ids).toEqual(upTo(count))
+  })
+})
+
+describe('a reading that breaks off', () => {
+  const dying: Site = (page, perPage) =>
+    page === 2 ? heard({}, null, 400) : wordpress(126)(page, perPage)
+
+  it('says what came and where the next one reads on', async () => {
+    expect(await readPart(dying)).toMatchObject({ read: 100, total: 126, nextPage: 2 })
+    expect(
+      await readPart((page, perPage) =>
+        perPage === 100 ? heard({}, null, 401) : wordpress(126)(page, perPage),
+      ),
+    ).toMatchObject({ read: 12, total: 126, nextPage: 1 })
+    expect(
+      await readPart((page, perPage) =>
+        page === 3 ? heard({}, null, 401) : wordpress(950, null)(page, perPage),
+      ),
+    ).toMatchObject({ read: 200, total: null, nextPage: 3 })
+  })
+
+  it('keeps the pages that were under way, and reads on without a gap', async () => {
+    const part = await readPart((page, perPage) =>
+      page === 2 ? heard({}, null, 401) : wordpress(750)(page, perPage),
+    )
+    expect(part).toMatchObject({ nextPage: 2, total: 750 })
+    expect(part.properties.length).toBeGreaterThan(100)
+    const { ids, asked, steps } = await read(wordpress(750), part)
+    expect(ids.toSorted((a, b) => a - b)).toEqual(upTo(750))
+    expect(asked).toEqual(
+      upTo(8)
+        .slice(1)
+        .map((page) => `100/${page}`),
+    )
+    expect(steps.at(-1)).toEqual({ read: 750, total: 750 })
+  })
+
+  it.each([126, 200, 350])('reads on from each page of %d without a total', async (count) => {
+    for (let broken = 2; broken <= Math.ceil(count / 100); broken += 1) {
+      const part = await readPart((page, perPage) =>
+        page === broken ? heard({}, null, 401) : wordpress(count, null)(page, perPage),
+      )
+      expect((await read(wordpress(count, null), part)).ids).toEqual(upTo(count))
+    }
+  })
+
+  it('begins again where the site has more or fewer listings by now', async () => {
+    const part = await readPart(dying)
+    for (const count of [127, 120, 90]) {
+      const { ids, asked } = await read(wordpress(count), part)
+      expect(ids).toEqual(upTo(count))
+      expect(asked).toContain('12/1')
+    }
+  })
+
+  it('has the same part where it breaks off again', async () => {
+    const part = await readPart(dying)
+    const again: unknown = await read(() => failed('timeout'), part).catch(
+      (error: unknown) => error,
+    )
+    expect(again).not.toBeInstanceOf(BrokenOff)
+    expect(describeReading(again).text).toContain('La conexión tardó demasiado.')
+  })
 })
 
 it.each([

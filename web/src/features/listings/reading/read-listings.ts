@@ -1,9 +1,11 @@
-/** All listings of a site: pages a few at a time, pictures named by id resolved, partial results as they come. */
-import { countPages, FIRST_PAGE, PAGE_SIZE, readTotal } from '@predio/domain/properties'
+/** All listings of a site: a few first, then pages of a hundred, some at a time, with partial results as they come. */
+import { countPages, FIRST_PAGE, readTotal } from '@predio/domain/properties'
 import { askPage, type Page } from './ask-page.ts'
+import { BrokenOff, type ReadPart } from './broken-off.ts'
 import { collectPages, type Collected } from './collect-pages.ts'
 import type { ListingSource } from './listing-source.ts'
 import { pace } from './pace.ts'
+import { ReadingFailure } from './reading-failure.ts'
 import { resolveMedia } from './resolve-media.ts'
 import { runBounded } from './run-bounded.ts'
 
@@ -13,6 +15,10 @@ const PART_MS = 300
 const AT_ONCE = 3
 /** 50,000 listings: an API that answers every page with something must end somewhere. */
 const MAX_PAGES = 500
+/** Enough to fill the first screen; a slow host needs several times as long for a page of a hundred. */
+const FIRST_CARDS = 12
+/** Where the first cards stand until the first page of a hundred holds them too. */
+const FIRST_CARDS_PAGE = 0
 
 export interface Progress {
   read: number
@@ -21,22 +27,55 @@ export interface Progress {
 
 export type OnPart = (progress: Progress, collect: () => Collected) => void
 
+/**
+ * With the part that an earlier reading brought it reads on from there, unless the site has changed since. Throws
+ * `BrokenOff` with the part that came where the list did not come to its end.
+ */
 export async function readListings(
   source: ListingSource,
   signal: AbortSignal,
   onPart: OnPart,
+  earlier?: ReadPart,
 ): Promise<Collected> {
-  const pages = collectPages(source)
-  const first = (await askPage(source, FIRST_PAGE, signal)) ?? { items: [], total: '0' }
-  const total = readTotal(first.total, first.items)
-  let read = 0
+  const wanted = earlier ? { page: earlier.nextPage } : { perPage: FIRST_CARDS }
+  const first = await askPage(source, wanted, signal)
+  // Listings that came or went have moved the others to other pages: the pages read earlier no longer hold the rest.
+  if (earlier && (!first || toldTotal(first) !== earlier.total)) {
+    return readListings(source, signal, onPart)
+  }
+  return readAll(source, signal, onPart, first ?? { items: [], total: null }, earlier)
+}
+
+/** Null where the site does not tell; some send 0 with a full list. */
+function toldTotal({ total }: Page): number | null {
+  return readTotal(total, []) || null
+}
+
+async function readAll(
+  source: ListingSource,
+  signal: AbortSignal,
+  onPart: OnPart,
+  first: Page,
+  earlier: ReadPart | undefined,
+): Promise<Collected> {
+  const pages = collectPages(source, earlier)
+  const notShown = earlier ? earlier.read - earlier.properties.length : 0
+  const total = toldTotal(first)
+  /** How many items each page of a hundred brought. */
+  const lengths = new Map<number, number>()
+  const start = earlier?.nextPage ?? FIRST_PAGE
   const parts = pace(PART_MS, () => {
-    if (!signal.aborted) onPart({ read, total: Math.max(total, read) }, pages.collect)
+    const read = count()
+    if (!signal.aborted) onPart({ read, total: Math.max(total ?? 0, read) }, pages.collect)
   })
 
-  async function take(page: number, { items }: Page): Promise<void> {
+  function count(): number {
+    return pages.count() + notShown
+  }
+
+  async function take(page: number, items: readonly unknown[]): Promise<void> {
     const missing = pages.add(page, items)
-    read += items.length
+    if (page === FIRST_PAGE) pages.drop(FIRST_CARDS_PAGE)
     parts.ask()
     const media = await resolveMedia(source, missing, signal)
     pages.learn(page, media)
@@ -44,30 +83,76 @@ export async function readListings(
   }
 
   async function readPage(page: number): Promise<void> {
-    const answer = page === FIRST_PAGE ? first : await askPage(source, page, signal)
-    if (answer) await take(page, answer)
+    const answer = page === start && earlier ? first : await askPage(source, { page }, signal)
+    if (answer) await take(page, answer.items)
+    lengths.set(page, answer?.items.length ?? 0)
   }
 
-  const told = first.total === null ? FIRST_PAGE : Math.min(countPages(total), MAX_PAGES)
+  /** Past what the site tells, the list ends where a page brings nothing new; some answer every page with the first. */
+  async function readOn(from: number): Promise<void> {
+    for (let page = from; page <= MAX_PAGES; page += 1) {
+      const before = count()
+      await readPage(page).catch(takeRefusalForTheEnd)
+      if (count() === before) return
+    }
+  }
+
+  async function readFirstCards(): Promise<void> {
+    const { items } = first
+    // A site that does not care how many it is asked for has answered with its first page already.
+    if (items.length > FIRST_CARDS) lengths.set(FIRST_PAGE, items.length)
+    await take(items.length > FIRST_CARDS ? FIRST_PAGE : FIRST_CARDS_PAGE, items)
+  }
+
+  async function readPages(): Promise<void> {
+    const last = Math.min(countPages(total ?? 0), MAX_PAGES)
+    const told = Array.from({ length: last }, (_, at) => at + FIRST_PAGE)
+    const missing = told.filter((page) => page >= start && !lengths.has(page))
+    await runBounded(missing, AT_ONCE, readPage)
+    if (count() !== total && !isPastTheEnd(lengths.get(last), lengths.get(FIRST_PAGE))) {
+      await readOn(Math.max(last + 1, start))
+    }
+  }
+
   try {
-    await runBounded(
-      Array.from({ length: told }, (_, at) => at + FIRST_PAGE),
-      AT_ONCE,
-      readPage,
-    )
-    if (first.total === null && first.items.length >= PAGE_SIZE) await readOn()
+    if (earlier) await readPages()
+    else if (isWhole(first)) await readFirstCards()
+    // The pictures of the first cards are asked for while the pages come.
+    else await settleBoth(readFirstCards(), readPages())
     return pages.collect()
+  } catch (error) {
+    if (pages.count() === 0) throw error
+    let nextPage = start
+    while (lengths.has(nextPage)) nextPage += 1
+    throw new BrokenOff({ ...pages.unmerged(), read: count(), total, nextPage }, error)
   } finally {
     // Also where it broke off: what came last is in sight too.
     parts.flush()
   }
+}
 
-  /** Without a total the list ends where a page brings nothing new; some APIs answer every page with the first. */
-  async function readOn(): Promise<void> {
-    for (let page = 2; page <= MAX_PAGES; page += 1) {
-      const before = pages.count()
-      await readPage(page)
-      if (pages.count() === before) return
-    }
-  }
+/**
+ * Exactly as many as were asked for proves nothing: some sites tell the length of the page as the total.
+ */
+function isWhole({ items, total }: Page): boolean {
+  if (items.length === 0) return true
+  return items.length !== FIRST_CARDS && readTotal(total, []) === items.length
+}
+
+/** A last page that is shorter than the first is the end, however many the site counts: it may not show them all. */
+function isPastTheEnd(last: number | undefined, first: number | undefined): boolean {
+  return last !== undefined && first !== undefined && last < first
+}
+
+/** What an API says of a page that does not exist, where it did not tell how many there are. */
+function takeRefusalForTheEnd(error: unknown): void {
+  const status =
+    error instanceof ReadingFailure && error.answer.kind === 'answer' ? error.answer.status : 0
+  if (status !== 400 && status !== 404) throw error
+}
+
+/** Waits for both, also where one fails: what the other brings is not lost. */
+async function settleBoth(...both: [Promise<void>, Promise<void>]): Promise<void> {
+  const results = await Promise.allSettled(both)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }

@@ -5,7 +5,7 @@ import { asksToSignIn, SettingsNotCreated, settingsQuery } from '../api/read-set
 import { isCurrent, readKept, type Kept } from '../kept/kept-listings.ts'
 import { messages } from '../messages.ts'
 import { settingsOf } from './open-source.ts'
-import { endReading, readSite, show } from './read-site.ts'
+import { endReading, readSite, show, type Extent } from './read-site.ts'
 import { change, currentState, forgetState } from './state.ts'
 import { listenToTabs, tellTabs, type News } from './tabs.ts'
 
@@ -26,9 +26,14 @@ export function openListings(userId: string): void {
   } else refreshIfOld()
 }
 
-/** Reads the site again, whatever is kept. */
+/** Reads the whole site again, whatever is kept. */
 export function refreshListings(): void {
-  if (person) void begin(person, 'site')
+  if (person) void begin(person, 'whole')
+}
+
+/** Reads on from where a reading broke off. */
+export function continueReading(): void {
+  if (person) void begin(person, 'rest')
 }
 
 /** What has come so far stays. */
@@ -44,10 +49,10 @@ export function followSettings(userId: string): void {
 
 function restart(userId: string): void {
   endReading('outdated')
-  void begin(userId, 'site')
+  void begin(userId, 'whole')
 }
 
-async function begin(userId: string, first: 'kept' | 'site'): Promise<void> {
+async function begin(userId: string, wanted: 'kept' | Extent): Promise<void> {
   const kept = await readKept(userId)
   if (person !== userId) return
   // Before the server is asked: without a connection that takes a quarter of a minute to fail, and browsers may
@@ -70,9 +75,9 @@ async function begin(userId: string, first: 'kept' | 'site'): Promise<void> {
       ),
     }
     if (person !== userId) return
-    const isFresh = kept !== undefined && isCurrent(kept, origin) && !isOld(kept.readAt)
-    if (isFresh && first === 'kept') change({ phase: 'ready' })
-    else await read(userId)
+    const isFresh = kept && !kept.part && isCurrent(kept, origin) && !isOld(kept.readAt)
+    if (isFresh && wanted === 'kept') change({ phase: 'ready' })
+    else await read(userId, wanted === 'whole' ? 'whole' : 'rest')
   } catch (error) {
     if (person !== userId) return
     if (kept && !asksToSignIn(error)) showKept(kept)
@@ -107,8 +112,8 @@ function showSettingsProblem(error: unknown): void {
   change({ phase: 'failed', progress: null, problem })
 }
 
-async function read(userId: string): Promise<void> {
-  if (navigator.onLine) return readSite(userId)
+async function read(userId: string, extent: Extent): Promise<void> {
+  if (navigator.onLine) return readSite(userId, extent)
   tellOffline()
 }
 
@@ -116,7 +121,7 @@ function refreshIfOld(): void {
   const { phase, readAt } = currentState()
   if (!person) return
   // What failed is tried again, however fresh the listings in sight are.
-  if (phase === 'failed') void begin(person, 'site')
+  if (phase === 'failed') void begin(person, 'rest')
   else if (phase === 'ready' && isOld(readAt)) void begin(person, 'kept')
 }
 
@@ -154,7 +159,8 @@ async function hear(news: News): Promise<void> {
   } else {
     const kept = await readKept(news.userId)
     if (!kept || person !== news.userId) return
+    if (kept.part && currentState().readAt) return
     show(kept)
-    if (currentState().phase === 'failed') change({ phase: 'ready' })
+    if (currentState().phase === 'failed' && !kept.part) change({ phase: 'ready' })
   }
 }

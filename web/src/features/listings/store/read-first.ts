@@ -15,7 +15,7 @@ export async function readFirst(filters: ListingFilters): Promise<void> {
       import('../reading/ask-page.ts'),
       import('../reading/collect-pages.ts'),
     ])
-    const page = await askPage(source, 1, signal, filters)
+    const page = await askPage(source, { filters }, signal)
     if (!page || signal.aborted || currentState().readAt) return
     const pages = collectPages(source)
     pages.add(1, page.items)

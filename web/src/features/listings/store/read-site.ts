@@ -1,17 +1,24 @@
-import { checkSiteHealth } from '@predio/domain/properties'
+import { checkSiteHealth, mergeTranslations } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
-import { isCurrent, keepListings, readKept, type Kept } from '../kept/kept-listings.ts'
+import { isCurrent, keepListings, keepPart, readKept, type Kept } from '../kept/kept-listings.ts'
 import { keepWay } from '../kept/kept-way.ts'
 import { messages } from '../messages.ts'
+import type { ReadPart } from '../reading/broken-off.ts'
 import type { Problem } from '../reading/describe-failure.ts'
 import type { ListingSource } from '../reading/listing-source.ts'
-import type { Progress, readListings as ReadListings } from '../reading/read-listings.ts'
+import type { OnPart, Progress } from '../reading/read-listings.ts'
 import { NoEndpoint, openSource, settingsOf } from './open-source.ts'
 import { change, currentState } from './state.ts'
 import { inTurn, tellTabs } from './tabs.ts'
 
 /** Why a reading was ended on purpose. */
 export type Ending = 'stopped' | 'outdated'
+
+/** Whether what an earlier reading brought is read on from, or everything is read anew. */
+export type Extent = 'rest' | 'whole'
+
+/** An older part may have changed too much on its site to be one list with what comes now. */
+const PART_LASTS_MS = 60 * 60_000
 
 let reading: AbortController | undefined
 let source: ListingSource | undefined
@@ -28,7 +35,7 @@ export function endReading(ending: Ending): void {
 }
 
 /** Reads everything and keeps it; one reading at a time, in all tabs together. */
-export async function readSite(userId: string): Promise<void> {
+export async function readSite(userId: string, extent: Extent): Promise<void> {
   if (reading) return
   const own = new AbortController()
   reading = own
@@ -36,7 +43,7 @@ export async function readSite(userId: string): Promise<void> {
   change({ phase: 'reading', progress: null, problem: null })
   try {
     const since = new Date()
-    await inTurn(userId, signal, () => takeTurn(userId, since, signal))
+    await inTurn(userId, signal, () => takeTurn(userId, { since, extent }, signal))
     if (!signal.aborted) change({ phase: 'ready', progress: null })
   } catch (error) {
     if (!signal.aborted)
@@ -48,7 +55,16 @@ export async function readSite(userId: string): Promise<void> {
   }
 }
 
-async function takeTurn(userId: string, since: Date, signal: AbortSignal): Promise<void> {
+interface Turn {
+  since: Date
+  extent: Extent
+}
+
+async function takeTurn(
+  userId: string,
+  { since, extent }: Turn,
+  signal: AbortSignal,
+): Promise<void> {
   const settings = await settingsOf(userId)
   signal.throwIfAborted()
   const opened = await openSource(userId, settings, signal)
@@ -56,14 +72,25 @@ async function takeTurn(userId: string, since: Date, signal: AbortSignal): Promi
   source = opened
   const kept = await readKept(userId)
   // While this tab waited, another one read what this one wanted.
-  if (kept && kept.readAt >= since && isCurrent(kept, opened)) return show(kept)
+  if (kept && !kept.part && kept.readAt >= since && isCurrent(kept, opened)) return show(kept)
   // What is kept is shown without the rules of reading: they come when there is something to read.
-  const { readListings } = await import('../reading/read-listings.ts')
-  const collected = await readListings(opened, signal, (progress, collect) => {
+  const [{ readListings }, { BrokenOff }] = await Promise.all([
+    import('../reading/read-listings.ts'),
+    import('../reading/broken-off.ts'),
+  ])
+  const onPart: OnPart = (progress, collect) => {
     signal.throwIfAborted()
     tellTabs({ userId, kind: 'progress', progress })
     showPart(progress, collect)
-  })
+  }
+  const earlier = extent === 'rest' && kept && isCurrent(kept, opened) ? partOf(kept) : undefined
+  const collected = await readListings(opened, signal, onPart, earlier).catch(
+    async (error: unknown) => {
+      if (!(error instanceof BrokenOff)) throw error
+      await savePart(userId, opened, error.part, signal)
+      throw error.cause
+    },
+  )
   signal.throwIfAborted()
   await keepWay(userId, opened.siteUrl, opened.reach.way)
   const whole = await keepListings(userId, opened, collected)
@@ -72,22 +99,50 @@ async function takeTurn(userId: string, since: Date, signal: AbortSignal): Promi
   tellTabs({ userId, kind: 'kept' })
 }
 
-/** Whole lists stay in sight until the next whole one; parts are shown where there is nothing better. */
-function showPart(progress: Progress, collect: Parameters<Parameters<typeof ReadListings>[2]>[1]) {
-  if (currentState().readAt) return change({ progress })
-  const { properties, mergedIds } = collect()
-  change({ progress, listings: properties, mergedIds })
+function partOf({ part, properties, leaks, readAt }: Kept): ReadPart | undefined {
+  const isOld = Date.now() - readAt.getTime() > PART_LASTS_MS
+  return part && !isOld ? { properties, leaks, ...part } : undefined
 }
 
-export function show({ properties, mergedIds, leaks, readAt }: Kept): void {
-  const health = checkSiteHealth(properties, leaks)
-  change({ listings: properties, mergedIds, readAt, health, problem: null })
+/** Also of a reading that the person stopped; a whole list, however old, is worth more than a part. */
+async function savePart(
+  userId: string,
+  opened: ListingSource,
+  part: ReadPart,
+  signal: AbortSignal,
+): Promise<void> {
+  const isOutdated = signal.aborted && signal.reason !== ('stopped' satisfies Ending)
+  if (isOutdated || currentState().readAt) return
+  const kept = await keepPart(userId, opened, part)
+  show(kept)
+  tellTabs({ userId, kind: 'kept' })
+}
+
+/** Whole lists stay in sight until the next whole one; parts are shown where they are more than what is in sight. */
+function showPart(progress: Progress, collect: Parameters<OnPart>[1]): void {
+  const { readAt, listings } = currentState()
+  if (readAt) return change({ progress })
+  const { properties, mergedIds } = collect()
+  if (properties.length < listings.length) change({ progress })
+  else change({ progress, listings: properties, mergedIds })
+}
+
+export function show(kept: Kept): void {
+  const { leaks, readAt, part } = kept
+  if (part) {
+    const { properties, mergedIds } = mergeTranslations(kept.properties)
+    change({ listings: properties, mergedIds, readAt: null, part, health: null, problem: null })
+  } else {
+    const { properties: listings, mergedIds } = kept
+    const health = checkSiteHealth(listings, leaks)
+    change({ listings, mergedIds, readAt, part: null, health, problem: null })
+  }
 }
 
 function showStopped(): void {
-  const problem = currentState().readAt
-    ? null
-    : { text: messages.stopped, advice: messages.stoppedAdvice }
+  const { readAt, part } = currentState()
+  const advice = part ? messages.stoppedPartAdvice : messages.stoppedAdvice
+  const problem = readAt ? null : { text: messages.stopped, advice }
   change({ phase: 'ready', progress: null, problem })
 }
 

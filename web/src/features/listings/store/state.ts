@@ -1,4 +1,5 @@
 import type { Property, SiteHealth } from '@predio/domain/properties'
+import type { PartInfo } from '../kept/kept-listings.ts'
 import type { Problem } from '../reading/describe-failure.ts'
 import type { Progress } from '../reading/read-listings.ts'
 
@@ -12,6 +13,8 @@ export interface Stored {
   problem: Problem | null
   /** When the listings in sight were read in full; null while they are parts. */
   readAt: Date | null
+  /** Set while the listings in sight are what a reading brought before it broke off. */
+  part: PartInfo | null
   isOffline: boolean
   health: SiteHealth | null
 }
@@ -23,6 +26,7 @@ const EMPTY: Stored = {
   progress: null,
   problem: null,
   readAt: null,
+  part: null,
   isOffline: false,
   health: null,
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { refreshListings, type ListingsState } from '../../listings/index.ts'
+import { partInSight, partText, refreshListings, type ListingsState } from '../../listings/index.ts'
 import { resultCount } from '../messages.ts'
 import { healthTarget } from '../place.ts'
 
@@ -25,11 +25,16 @@ interface BrowseHeaderProps {
 export function BrowseHeader({ state, shown, sort, onSort, chatToggle }: BrowseHeaderProps) {
   const { to, state: entry } = healthTarget()
   const isBusy = state.phase === 'reading' || state.phase === 'loading'
+  const part = shown === state.listings.length ? partInSight(state) : null
   const isKnown = state.listings.length > 0 || !isBusy
   return (
     <div className="flex flex-wrap items-center gap-3 sm:items-end">
       <h2 aria-live="polite" className="min-w-32 flex-1 text-lg font-semibold tabular-nums">
-        {isKnown ? resultCount(shown, state.listings.length) : 'Propiedades'}
+        {!isKnown
+          ? 'Propiedades'
+          : part
+            ? partText(part)
+            : resultCount(shown, state.listings.length)}
       </h2>
       {state.health && (
         <ButtonLink

@@ -4,6 +4,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import {
   cancelReading,
+  continueReading,
+  listingMessages,
+  partNote,
   progressText,
   refreshListings,
   type ListingsState,
@@ -13,22 +16,22 @@ import { keptSince, messages } from '../messages.ts'
 
 /** What the person should know about the listings in sight: that they are coming, or that they may be old. */
 export function ReadingNotice({ state }: { state: ListingsState }) {
-  const { phase, progress, problem, readAt, isOffline, listings } = state
+  const { phase, progress, problem, readAt, part, isOffline, listings } = state
   const zone = useProfile().data?.time_zone ?? 'America/Mexico_City'
-  const kept = readAt && keptSince(formatDate(readAt, zone, 'dateTime'))
+  const kept = readAt ? keptSince(formatDate(readAt, zone, 'dateTime')) : part && partNote(part)
   if (phase === 'reading') return <Reading progress={progress} />
   if (listings.length === 0) return null
   if (isOffline) return <Notice tone="warning">{[messages.offline, kept].join(' ')}</Notice>
-  if (!problem) return null
+  if (!problem && !part) return null
   return (
     <Notice tone="warning">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
-          <p>{problem.text}</p>
-          <p className="font-normal">{[problem.advice, kept].filter(Boolean).join(' ')}</p>
+          {problem && <p>{problem.text}</p>}
+          <p className="font-normal">{[kept, problem?.advice].filter(Boolean).join(' ')}</p>
         </div>
-        <Button look="secondary" size="small" onPress={refreshListings}>
-          Reintentar
+        <Button look="secondary" size="small" onPress={part ? continueReading : refreshListings}>
+          {part ? listingMessages.continue : 'Reintentar'}
         </Button>
       </div>
     </Notice>
