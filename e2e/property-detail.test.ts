@@ -30,7 +30,7 @@ test('the detail view shows, moves through and shares a property, and what its s
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { site } = await openProperties(page, sites, { listings: 2 })
+  const { site, person } = await openProperties(page, sites, { listings: 2 })
   await page.getByRole('link', { name: 'Departamento 1 en Querétaro' }).click()
   await expect(page.getByRole('heading', { name: 'Departamento 1 en Querétaro' })).toBeFocused()
   await expect
@@ -58,12 +58,16 @@ test('the detail view shows, moves through and shares a property, and what its s
   await page.getByRole('button', { name: 'Copiar enlace' }).click()
   await expectToast(page, 'Copiado al portapapeles')
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${site.url}/propiedad/1/`)
+  // What was shared has a copy of the agent's own: it stays known when it leaves the site.
+  await expect
+    .poll(async () => (await localRows(person)).map((row) => row.wordpress_id))
+    .toEqual([1])
 
   await page.getByRole('button', { name: 'Volver' }).click()
   await expectCount(page, '2 propiedades')
   site.change({ listings: 1 })
   await page.getByRole('link', { name: 'Terreno 2 en Guadalajara' }).click()
-  await expect(page.getByText('Se muestran los datos de la última lectura.')).toBeVisible()
+  await expect(page.getByText('Ya no está en tu sitio')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Terreno 2 en Guadalajara' })).toBeVisible()
 })
 

@@ -15,6 +15,7 @@ const FILES: Record<Table, string> = {
   subscription_plans: 'catalogo-planes',
   properties: 'propiedades',
   property_clients: 'propiedades-clientes',
+  property_price_changes: 'propiedades-precios',
   clients: 'clientes',
   client_preferences: 'clientes-preferencias',
   opportunity_stages: 'catalogo-etapas',

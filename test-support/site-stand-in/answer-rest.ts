@@ -21,7 +21,8 @@ export function answerRest(
   if (options.route !== null && route === options.route) return list(asked, url, options)
   const [base, id] = [route.replace(/\/\d+$/, ''), Number(/\d+$/.exec(route)?.[0])]
   if (base !== options.route || !id) return refusal(404, 'rest_no_route')
-  if (id > options.listings) return refusal(404, 'rest_post_invalid_id')
+  if (id > options.listings || options.unpublished.includes(id))
+    return refusal(404, 'rest_post_invalid_id')
   return json(makeListing(id, url, options))
 }
 
@@ -54,13 +55,12 @@ function list({ query }: Asked, url: string, options: SiteOptions): Answer {
     return refusal(400, 'rest_invalid_param')
   const perPage = Number(query.get('per_page') ?? 10)
   const page = Number(query.get('page') ?? 1)
-  const { listings } = options
-  if (page > 1 && (page - 1) * perPage >= listings) {
-    return refusal(400, 'rest_post_invalid_page_number')
-  }
+  const ids = Array.from({ length: options.listings }, (_, at) => at + 1).filter(
+    (id) => !options.unpublished.includes(id),
+  )
   const first = (page - 1) * perPage
-  const count = Math.max(0, Math.min(perPage, listings - first))
-  const items = Array.from({ length: count }, (_, at) => makeListing(first + at + 1, url, options))
-  const total = { 'x-wp-total': String(listings + options.vanished) }
+  if (page > 1 && first >= ids.length) return refusal(400, 'rest_post_invalid_page_number')
+  const items = ids.slice(first, first + perPage).map((id) => makeListing(id, url, options))
+  const total = { 'x-wp-total': String(ids.length + options.vanished) }
   return json(items, 200, options.sendsTotal ? total : {})
 }

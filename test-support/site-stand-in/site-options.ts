@@ -1,6 +1,8 @@
 /** What kind of site a test wants; everything left out is an ordinary, friendly one. */
 export interface SiteOptions {
   listings: number
+  /** Ids of those that were taken off the site again. */
+  unpublished: readonly number[]
   /** Where they are below /wp-json; null for a site that has none. */
   route: string | null
   /** What single listings have instead of the usual, by their ids; `acf` is merged. */
@@ -41,6 +43,7 @@ export interface SiteOptions {
 
 export const FRIENDLY: SiteOptions = {
   listings: 3,
+  unpublished: [],
   route: 'wp/v2/properties',
   changes: {},
   vocabulary: 'acf',

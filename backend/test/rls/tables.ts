@@ -69,6 +69,17 @@ export const TABLES: Record<string, TableRules> = {
     row: () => ({ wordpress_id: 7, title: 'Casa en Mérida' }),
     change: { tags: ['vista'] },
   },
+  property_price_changes: {
+    owner: ['select'],
+    row: (ids) => ({
+      property_id: ids['properties'],
+      previous_currency: 'MXN',
+      price: 100,
+      currency: 'MXN',
+      operation: 'sale',
+    }),
+    change: { price: 90 },
+  },
   clients: {
     owner: ALL,
     row: () => ({ type: 'comprador', first_name: 'José', last_name: 'Núñez' }),

@@ -43,14 +43,14 @@ it('EXPORT-04 interactions: when, what kind, with whom, how it went', () => {
         outcome: 'Le gustó',
         moment: '2026-11-15T18:00:00+00:00',
         client_name: null,
-        property_title: 'Casa en Mérida',
+        property_title: 'Untitled Property',
       },
     ],
     ZONE,
   )
   expect(linesOf(csv)).toEqual([
     'Fecha,Tipo,Asunto,Cliente,Propiedad,Resultado,Descripción',
-    "2026-11-15 12:00,Visita,'@casa,,Casa en Mérida,Le gustó,",
+    "2026-11-15 12:00,Visita,'@casa,,Propiedad sin título,Le gustó,",
   ])
 })
 

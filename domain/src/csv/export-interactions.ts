@@ -1,4 +1,5 @@
 import { INTERACTION_TYPE_LABELS, type InteractionType } from '../interactions/index.ts'
+import { shownTitle } from '../properties/index.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { toCsv } from './to-csv.ts'
 
@@ -26,7 +27,7 @@ export function exportInteractions(
       INTERACTION_TYPE_LABELS[interaction.type],
       interaction.subject,
       interaction.client_name,
-      interaction.property_title,
+      shownTitle(interaction.property_title),
       interaction.outcome,
       interaction.description,
     ]),

@@ -1,4 +1,5 @@
 import { fromCents } from '../money/index.ts'
+import { shownTitle } from '../properties/index.ts'
 import {
   type CommissionTerms,
   expectedCommission,
@@ -52,7 +53,7 @@ export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: 
     HEADERS,
     rows.map((row) => [
       row.client_name,
-      row.property_title,
+      shownTitle(row.property_title),
       OPPORTUNITY_TYPE_LABELS[row.type],
       row.stage_name,
       OPPORTUNITY_STATUS_LABELS[row.status],

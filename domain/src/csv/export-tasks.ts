@@ -4,6 +4,7 @@ import {
   type TaskPriority,
   type TaskStatus,
 } from '../tasks/index.ts'
+import { shownTitle } from '../properties/index.ts'
 import { spreadsheetDate } from './spreadsheet-date.ts'
 import { toCsv } from './to-csv.ts'
 
@@ -39,7 +40,7 @@ export function exportTasks(tasks: readonly ExportedTask[], zone: string): strin
       spreadsheetDate(task.due_date, zone),
       spreadsheetDate(task.completed_at, zone),
       task.client_name,
-      task.property_title,
+      shownTitle(task.property_title),
       task.description,
     ]),
   )

@@ -900,8 +900,11 @@ export type Database = {
           currency: string
           description: string | null
           features: string[]
+          first_seen_at: string | null
           id: string
           images: string[]
+          last_seen_at: string | null
+          left_site_at: string | null
           location: string
           operation: string
           price: number | null
@@ -910,6 +913,7 @@ export type Database = {
           rental_status: string | null
           sale_status: string | null
           search: string
+          site_facts: Json | null
           status: string
           tags: string[]
           title: string
@@ -927,8 +931,11 @@ export type Database = {
           currency?: string
           description?: string | null
           features?: string[]
+          first_seen_at?: string | null
           id?: string
           images?: string[]
+          last_seen_at?: string | null
+          left_site_at?: string | null
           location?: string
           operation?: string
           price?: number | null
@@ -937,6 +944,7 @@ export type Database = {
           rental_status?: string | null
           sale_status?: string | null
           search?: never
+          site_facts?: Json | null
           status?: string
           tags?: string[]
           title?: string
@@ -954,8 +962,11 @@ export type Database = {
           currency?: string
           description?: string | null
           features?: string[]
+          first_seen_at?: string | null
           id?: string
           images?: string[]
+          last_seen_at?: string | null
+          left_site_at?: string | null
           location?: string
           operation?: string
           price?: number | null
@@ -964,6 +975,7 @@ export type Database = {
           rental_status?: string | null
           sale_status?: string | null
           search?: never
+          site_facts?: Json | null
           status?: string
           tags?: string[]
           title?: string
@@ -1033,6 +1045,50 @@ export type Database = {
           },
           {
             foreignKeyName: "property_clients_property_id_fkey"
+            columns: ["property_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "properties"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      property_price_changes: {
+        Row: {
+          changed_at: string
+          currency: string
+          id: string
+          operation: string
+          previous_currency: string
+          previous_price: number | null
+          price: number | null
+          property_id: string
+          user_id: string
+        }
+        Insert: {
+          changed_at?: string
+          currency: string
+          id?: string
+          operation: string
+          previous_currency: string
+          previous_price?: number | null
+          price?: number | null
+          property_id: string
+          user_id: string
+        }
+        Update: {
+          changed_at?: string
+          currency?: string
+          id?: string
+          operation?: string
+          previous_currency?: string
+          previous_price?: number | null
+          price?: number | null
+          property_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "property_price_changes_property_id_fkey"
             columns: ["property_id","user_id"]
             isOneToOne: false
             referencedRelation: "properties"
@@ -1592,6 +1648,10 @@ export type Database = {
       opportunity_board: {
         Args: { kind?: string; patterns?: string[]; per_stage?: number }
         Returns: unknown[]
+      }
+      record_site_reading: {
+        Args: { changed?: Json; missing?: number[]; seen: number[] }
+        Returns: number
       }
       report_activity: {
         Args: { first_day: string; last_day: string; zone: string }

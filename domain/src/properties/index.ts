@@ -5,7 +5,6 @@ export * from './messages.ts'
 export { filterListings, type ListingFilters } from './browse/filter-listings.ts'
 export { formatArea, formatFacts } from './browse/format-facts.ts'
 export { formatPrice, formatPriceNote } from './browse/format-price.ts'
-export { toLocalCopy, type LocalCopy } from './browse/local-copy.ts'
 export {
   MXN_PER_USD,
   prepareListings,
@@ -14,7 +13,12 @@ export {
   type PreparedListings,
   type PrepareOptions,
 } from './browse/prepare-listings.ts'
+export { shownLocation, shownTitle, STORED_DEFAULTS } from './browse/shown-texts.ts'
 export { statusBadge, type StatusBadge } from './browse/status-badge.ts'
+
+export { fromLocalCopy, type StoredCopy } from './copy/from-local-copy.ts'
+export { toLocalCopy, type LocalCopy } from './copy/local-copy.ts'
+export { planSiteRecord, type SiteRecord } from './copy/plan-site-record.ts'
 
 export {
   checkSiteHealth,

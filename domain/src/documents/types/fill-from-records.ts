@@ -1,3 +1,4 @@
+import { shownLocation, shownTitle } from '../../properties/index.ts'
 import { MONTHS } from '../words/date-in-words.ts'
 import type { DocumentType } from './document-type.ts'
 import type { FillProperty, FillRecords } from './records.ts'
@@ -6,9 +7,6 @@ import { stateInAddress } from './state-in-address.ts'
 import { type DataOfType, LEASE_USES } from './type-fields.ts'
 
 type Filled<T extends DocumentType> = Partial<DataOfType[T]>
-
-/** What the database writes for a listing that has none (its column's default). */
-const NO_LOCATION = 'Unknown Location'
 
 /** What the chosen records already know; the person corrects the rest. */
 export function fillFromRecords<T extends DocumentType>(type: T, records: FillRecords): Filled<T> {
@@ -76,7 +74,7 @@ const FILLERS: {
 /** Where it is, or what it is called when the listing does not say where. */
 export function addressOf(property: FillProperty | null): string | null {
   if (!property) return null
-  return property.location === NO_LOCATION ? property.title : property.location
+  return shownLocation(property.location) || shownTitle(property.title)
 }
 
 /** Dollars are not turned into pesos behind the person's back, nor a sale's price into a rent. */

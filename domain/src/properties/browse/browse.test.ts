@@ -3,7 +3,6 @@ import { property } from '../testing/property.ts'
 import { filterListings, type ListingFilters } from './filter-listings.ts'
 import { formatFacts } from './format-facts.ts'
 import { formatPrice, formatPriceNote } from './format-price.ts'
-import { toLocalCopy } from './local-copy.ts'
 import { prepareListings } from './prepare-listings.ts'
 import { statusBadge } from './status-badge.ts'
 
@@ -129,27 +128,5 @@ describe('section 4: status badges', () => {
     ['rent', 'vendida', 'otra cosa', 'En renta', 'blue'],
   ] as const)('%s, %s, %s is %s in %s', (operation, saleStatus, rentalStatus, label, tone) => {
     expect(statusBadge({ operation, saleStatus, rentalStatus })).toEqual({ label, tone })
-  })
-})
-
-describe('section 3: the local copy', () => {
-  it('keeps no price as null, and leaves unknown texts to the columns’ defaults', () => {
-    const copy = toLocalCopy(property({ id: 9, title: 'Propiedad sin título', location: '' }))
-    expect(copy).toMatchObject({
-      wordpress_id: 9,
-      price: null,
-      property_type: 'other',
-      operation: 'sale',
-    })
-    expect(copy).not.toHaveProperty('title')
-    expect(copy).not.toHaveProperty('location')
-  })
-
-  it('fits its columns', () => {
-    const long = 'ñ'.repeat(25_000)
-    const copy = toLocalCopy(property({ title: long, location: long, description: long }))
-    expect(copy.title).toHaveLength(300)
-    expect(copy.location).toHaveLength(300)
-    expect(copy.description).toHaveLength(20_000)
   })
 })

@@ -1,4 +1,5 @@
 import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
+import { shownTitle } from '@predio/domain/properties'
 import { FileText } from 'lucide-react'
 import { searchPatterns } from '../../lib/search-patterns.ts'
 import { currentSession } from '../../lib/session/index.ts'
@@ -29,7 +30,7 @@ export async function findDocuments(text: string, signal: AbortSignal): Promise<
 }
 
 function toHit({ id, name, category, client_name, property_title }: Found): SearchHit {
-  const detail = [DOCUMENT_CATEGORY_LABELS[category], client_name, property_title]
+  const detail = [DOCUMENT_CATEGORY_LABELS[category], client_name, shownTitle(property_title)]
   return {
     id,
     label: name,

@@ -1,3 +1,4 @@
+import { shownTitle } from '@predio/domain/properties'
 import { House, UserRound } from 'lucide-react'
 import type { DocumentRow } from './api/document-row.ts'
 import { messages } from './messages.ts'
@@ -16,7 +17,7 @@ export function RelatedNames({ client_name, property_title }: RelatedNamesProps)
       {property_title !== null && (
         <span className="flex items-start gap-1.5">
           <House {...ICON} />
-          <span className="wrap-anywhere">{property_title}</span>
+          <span className="wrap-anywhere">{shownTitle(property_title)}</span>
         </span>
       )}
       {client_name !== null && (

@@ -46,6 +46,7 @@ const RULES: TableRules = {
   subscription_plans: { file: 'catalogo-planes', owner: null },
   properties: { file: 'propiedades', owner: 'user_id', without: ['search'] },
   property_clients: { file: 'propiedades-clientes', owner: 'user_id' },
+  property_price_changes: { file: 'propiedades-precios', owner: 'user_id' },
   clients: { file: 'clientes', owner: 'user_id', without: ['search'] },
   client_preferences: { file: 'clientes-preferencias', owner: 'user_id' },
   opportunity_stages: { file: 'catalogo-etapas', owner: null },

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { useListing, useReading } from '../listings/index.ts'
+import { useListing, useReading, useStoredListing } from '../listings/index.ts'
 import { messages } from './messages.ts'
 import { useAskedListing, type AskedListing } from './place.ts'
 import { fetchMissing, openListing } from './workshop/open-listing.ts'
@@ -16,8 +16,12 @@ export function ListingNotice() {
 }
 
 function Listing({ id, entry }: AskedListing) {
-  const property = useListing(id)
+  const onSite = useListing(id)
+  const stored = useStoredListing(id)
   const { phase } = useReading()
+  const isComing = phase === 'loading' || phase === 'reading'
+  // What left the site still has its photographs' addresses.
+  const property = onSite ?? (isComing ? undefined : stored?.property)
   const listing = useWorkshop((all) => all.listing)
   const userId = useWorkshop((all) => all.userId)
   const hasOwn = useWorkshop((all) => all.pictures.some(({ source }) => source === null))
@@ -29,7 +33,6 @@ function Listing({ id, entry }: AskedListing) {
   }, [property, userId, entry, opens])
 
   if (!property) {
-    const isComing = phase === 'loading' || phase === 'reading'
     if (isComing) return <ProgressBar label={messages.fetching} isIndeterminate />
     return <Notice tone="warning">{messages.listingMissing}</Notice>
   }

@@ -1,4 +1,5 @@
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
+import { shownTitle } from '@predio/domain/properties'
 import { Clock, House, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
@@ -43,7 +44,9 @@ export function InteractionItem({ interaction, now, zone, onOpen }: InteractionI
             {interaction.client_name ?? messages.noClient}
           </Fact>
           {interaction.property_title && (
-            <Fact icon={<House aria-hidden="true" />}>{interaction.property_title}</Fact>
+            <Fact icon={<House aria-hidden="true" />}>
+              {shownTitle(interaction.property_title)}
+            </Fact>
           )}
         </div>
       </div>

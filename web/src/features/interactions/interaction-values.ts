@@ -5,6 +5,7 @@ import {
   type InteractionInput,
   type InteractionType,
 } from '@predio/domain/interactions'
+import { shownTitle } from '@predio/domain/properties'
 import type { DayTime } from '../../ui/day-time-field.tsx'
 import type { Option } from '../../ui/option.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
@@ -68,7 +69,7 @@ export function toFormValues(row: InteractionRow, zone: string): InteractionForm
       ? { day: toCalendarDate(at, zone), time: toClockTime(at, zone) }
       : { day: null, time: USUAL_TIME },
     outcome: row.outcome ?? '',
-    property: option(row.property_id, row.property_title),
+    property: option(row.property_id, shownTitle(row.property_title)),
     opportunityId: row.opportunity_id,
   }
 }

@@ -4,7 +4,7 @@ export {
   useLocalProperties,
   type LocalProperty,
 } from './api/list-local-properties.ts'
-export { describeDetailFailure, readOneListing } from './api/read-one-listing.ts'
+export { describeDetailFailure, isGone, readOneListing } from './api/read-one-listing.ts'
 export {
   asksToSignIn,
   SETTINGS_COLUMNS,
@@ -24,6 +24,7 @@ export {
 export type { Problem } from './reading/describe-failure.ts'
 export { PropertyPicker, type PickedProperty } from './property-picker.tsx'
 export { ReadingStatus } from './reading-status.tsx'
+export { toListing, type OffSite } from './off-site.ts'
 export { pictureUrl } from './site/picture-url.ts'
 export { reachSite } from './site/reach-site.ts'
 export {
@@ -38,8 +39,9 @@ export {
   followSettings,
   refreshListings,
 } from './store/listings-store.ts'
-export { listingsAtHand } from './store/listings-at-hand.ts'
+export { listingsAtHand, offSiteAtHand } from './store/listings-at-hand.ts'
 export { readFirst } from './store/read-first.ts'
+export { useOffSite, useStoredListing } from './use-off-site.ts'
 export {
   partInSight,
   useListing,

@@ -1,3 +1,5 @@
+import { shownTitle } from '@predio/domain/properties'
+
 /** Specification, CRM section 8; what it does not word is in the same voice. */
 export const messages = {
   created: 'Oportunidad creada exitosamente',
@@ -58,5 +60,5 @@ interface Named {
 
 export function askHowItClosed({ client_name, property_title }: Named, stage: string): string {
   const who = client_name ?? messages.noClient
-  return `${who} · ${property_title ?? messages.noProperty}. Pasará a «${stage}» en cuanto lo confirmes.`
+  return `${who} · ${shownTitle(property_title) ?? messages.noProperty}. Pasará a «${stage}» en cuanto lo confirmes.`
 }

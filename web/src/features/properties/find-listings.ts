@@ -7,7 +7,7 @@ import {
 import { sortByMatch } from '@predio/domain/text'
 import { House } from 'lucide-react'
 import { currentSession } from '../../lib/session/index.ts'
-import { listingsAtHand } from '../listings/index.ts'
+import { listingsAtHand, offSiteAtHand } from '../listings/index.ts'
 import type { SearchHit } from '../search/index.ts'
 import { propertyTarget } from './place.ts'
 
@@ -16,7 +16,8 @@ const MAX_HITS = 6
 export async function findListings(text: string): Promise<readonly SearchHit[]> {
   const session = currentSession()
   if (!session) return []
-  const listings = await listingsAtHand(session.user.id)
+  const onSite = await listingsAtHand(session.user.id)
+  const listings = [...onSite, ...(await offSiteAtHand(session.user.id))]
   const found = filterListings(prepareListings(listings), { text })
   return sortByMatch(found, text, ({ title }) => ({ names: [title] }))
     .slice(0, MAX_HITS)

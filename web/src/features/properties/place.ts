@@ -6,12 +6,12 @@ const HOME = '/dashboard'
 interface PropertiesState {
   section?: 'properties'
   propertyId?: number
-  view?: 'health'
+  view?: 'health' | 'off-site'
 }
 
 export type PropertiesPlace =
   | { view: 'grid' }
-  | { view: 'health' }
+  | { view: 'health' | 'off-site' }
   | { view: 'detail'; propertyId: number }
 
 export function usePropertiesPlace(): PropertiesPlace {
@@ -19,7 +19,7 @@ export function usePropertiesPlace(): PropertiesPlace {
   if (typeof state?.propertyId === 'number') {
     return { view: 'detail', propertyId: state.propertyId }
   }
-  return { view: state?.view === 'health' ? 'health' : 'grid' }
+  return { view: state?.view ?? 'grid' }
 }
 
 export function propertyTarget(propertyId: number): { to: string; state: PropertiesState } {
@@ -28,6 +28,10 @@ export function propertyTarget(propertyId: number): { to: string; state: Propert
 
 export function healthTarget(): { to: string; state: PropertiesState } {
   return { to: HOME, state: { section: 'properties', view: 'health' } }
+}
+
+export function offSiteTarget(): { to: string; state: PropertiesState } {
+  return { to: HOME, state: { section: 'properties', view: 'off-site' } }
 }
 
 /** Back to where the person came from; to the grid where there is nothing to go back to. */

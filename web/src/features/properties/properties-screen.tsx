@@ -9,6 +9,9 @@ const DetailView = lazy(async () => ({
 const HealthView = lazy(async () => ({
   default: (await import('./health/health-view.tsx')).HealthView,
 }))
+const OffSiteView = lazy(async () => ({
+  default: (await import('./off-site/off-site-view.tsx')).OffSiteView,
+}))
 
 /** Propiedades: the grid, one property, or what is wrong with the site, as the history entry says. */
 export function PropertiesScreen() {
@@ -20,6 +23,12 @@ export function PropertiesScreen() {
       return (
         <Suspense fallback={<DetailSkeleton />}>
           <HealthView />
+        </Suspense>
+      )
+    case 'off-site':
+      return (
+        <Suspense fallback={<DetailSkeleton />}>
+          <OffSiteView />
         </Suspense>
       )
     case 'detail':

@@ -1,5 +1,6 @@
 import { isOpen, TASK_STATUS_LABELS, taskEvent, toIcs } from '@predio/domain/tasks'
 import { toCalendarDate } from '@predio/domain/dates'
+import { shownTitle } from '@predio/domain/properties'
 import { CalendarClock, CalendarPlus, House, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
@@ -54,7 +55,7 @@ export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
             <Fact icon={<UserRound aria-hidden="true" />}>{task.client_name}</Fact>
           )}
           {task.property_title && (
-            <Fact icon={<House aria-hidden="true" />}>{task.property_title}</Fact>
+            <Fact icon={<House aria-hidden="true" />}>{shownTitle(task.property_title)}</Fact>
           )}
         </div>
       </div>

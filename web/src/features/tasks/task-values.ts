@@ -8,6 +8,7 @@ import {
   type TaskPriority,
   type TaskStatus,
 } from '@predio/domain/tasks'
+import { shownTitle } from '@predio/domain/properties'
 import type { DayTime } from '../../ui/day-time-field.tsx'
 import type { Option } from '../../ui/option.ts'
 import type { TaskRow } from './api/task-row.ts'
@@ -68,7 +69,7 @@ export function toFormValues(row: TaskRow, zone: string): TaskFormValues {
       ? { day: toCalendarDate(due, zone), time: toClockTime(due, zone) }
       : { day: null, time: USUAL_TIME },
     client: option(row.client_id, row.client_name),
-    property: option(row.property_id, row.property_title),
+    property: option(row.property_id, shownTitle(row.property_title)),
   }
 }
 

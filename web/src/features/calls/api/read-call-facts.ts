@@ -1,6 +1,7 @@
 import type { CallClient, CallInput } from '@predio/domain/calls'
 import type { InteractionType } from '@predio/domain/interactions'
 import type { OpportunityStatus } from '@predio/domain/opportunities'
+import { shownTitle } from '@predio/domain/properties'
 import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -51,7 +52,7 @@ export function toCallLists(rows: readonly CallFactsRow[]): CallLists {
 }
 
 function named(title: string | null): { title: string } | null {
-  return title === null ? null : { title }
+  return title === null ? null : { title: shownTitle(title) }
 }
 
 async function readCallFacts(signal: AbortSignal): Promise<CallLists> {

@@ -3,6 +3,7 @@ import {
   interactionMoment,
   type InteractionType,
 } from '@predio/domain/interactions'
+import { shownTitle } from '@predio/domain/properties'
 import type { ClientPageData } from '../api/read-client-page.ts'
 
 export type TimelineKind = InteractionType | 'opportunity' | 'task' | 'document'
@@ -31,7 +32,7 @@ export function buildTimeline(page: Told): TimelineEntry[] {
       at: interactionMoment(each),
       title: each.subject,
       label: INTERACTION_TYPE_LABELS[each.type],
-      detail: joined([each.property?.title, each.description, each.outcome]),
+      detail: joined([shownTitle(each.property?.title ?? null), each.description, each.outcome]),
     })),
     ...page.whatsapp_messages.map(({ id, content, direction, sent_at }) => ({
       id,
@@ -47,7 +48,7 @@ export function buildTimeline(page: Told): TimelineEntry[] {
       at: new Date(created_at),
       title: type === 'rent' ? 'Nueva oportunidad de renta' : 'Nueva oportunidad de venta',
       label: 'Oportunidad',
-      detail: property?.title ?? null,
+      detail: shownTitle(property?.title ?? null),
     })),
     ...page.tasks.flatMap(({ id, title, completed_at }) =>
       completed_at === null

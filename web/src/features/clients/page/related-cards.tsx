@@ -2,6 +2,7 @@ import { fullName } from '@predio/domain/clients'
 import { relativeDays } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
 import { isOpen } from '@predio/domain/tasks'
+import { shownTitle } from '@predio/domain/properties'
 import { useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -35,7 +36,9 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
         onAdd={() => setAdding(true)}
         renderItem={({ stage, property, expected_amount }) => (
           <>
-            <span className="font-medium wrap-anywhere">{property?.title ?? 'Sin propiedad'}</span>
+            <span className="font-medium wrap-anywhere">
+              {property ? shownTitle(property.title) : 'Sin propiedad'}
+            </span>
             <span className="flex flex-wrap items-center gap-3">
               {stage && <StageMark name={stage.name} color={stage.color} />}
               {expected_amount !== null && (
@@ -73,7 +76,9 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
         empty={messages.noProperties}
         renderItem={({ relationship_type, status, property }) => (
           <>
-            <span className="font-medium wrap-anywhere">{property?.title}</span>
+            <span className="font-medium wrap-anywhere">
+              {property && shownTitle(property.title)}
+            </span>
             <span className="flex flex-wrap gap-1.5">
               <Badge hasMark={false}>{relationshipLabel(relationship_type)}</Badge>
               {status === 'ended' && <Badge>Terminada</Badge>}

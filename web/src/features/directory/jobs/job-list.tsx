@@ -1,5 +1,6 @@
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
+import { shownTitle } from '@predio/domain/properties'
 import { House, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -69,7 +70,9 @@ function JobItem({ job, onEdit, onDelete }: JobItemProps) {
         <p className="font-medium wrap-anywhere">{description}</p>
         <p className="flex items-start gap-1.5 text-sm text-ink-soft">
           <House aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="wrap-anywhere">{property?.title ?? jobMessages.noProperty}</span>
+          <span className="wrap-anywhere">
+            {property ? shownTitle(property.title) : jobMessages.noProperty}
+          </span>
         </p>
         <p className="text-sm text-ink-soft tabular-nums">
           {formatCalendarDate(job_date)}

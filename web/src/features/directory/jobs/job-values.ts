@@ -1,6 +1,7 @@
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
 import type { JobInput } from '@predio/domain/professionals'
+import { shownTitle } from '@predio/domain/properties'
 import type { Option } from '../../../ui/option.ts'
 import type { Job } from '../api/list-jobs.ts'
 
@@ -35,7 +36,8 @@ export function toForm({
 }: Job): JobForm {
   return {
     description,
-    property: property_id === null ? null : { id: property_id, label: property?.title ?? '' },
+    property:
+      property_id === null ? null : { id: property_id, label: shownTitle(property?.title ?? '') },
     job_date,
     cost,
     notes: notes ?? '',

@@ -7,6 +7,7 @@ import {
   type DocumentStatus,
   type DocumentValues,
 } from '@predio/domain/documents'
+import { shownTitle } from '@predio/domain/properties'
 import { checkForm } from '../../../lib/check-form.ts'
 import type { Option } from '../../../ui/option.ts'
 import type { TextDocument } from '../api/text-document.ts'
@@ -29,7 +30,9 @@ export function toForm(document: TextDocument): DocumentFormValues {
     status,
     client: client_id !== null && clients ? { id: client_id, label: fullName(clients) } : null,
     property:
-      property_id !== null && properties ? { id: property_id, label: properties.title } : null,
+      property_id !== null && properties
+        ? { id: property_id, label: shownTitle(properties.title) }
+        : null,
     content: content ?? '',
   }
 }

@@ -4,6 +4,7 @@ import {
   type DocumentCategory,
   type DocumentStatus,
 } from '@predio/domain/documents'
+import { shownTitle } from '@predio/domain/properties'
 import { checkForm } from '../../../lib/check-form.ts'
 import type { Option } from '../../../ui/option.ts'
 import type { DocumentRow } from '../api/document-row.ts'
@@ -42,7 +43,9 @@ export function toDetailsForm(row: DocumentRow): DetailsFormValues {
     status: row.status,
     client: row.client_id === null ? null : { id: row.client_id, label: row.client_name ?? '' },
     property:
-      row.property_id === null ? null : { id: row.property_id, label: row.property_title ?? '' },
+      row.property_id === null
+        ? null
+        : { id: row.property_id, label: shownTitle(row.property_title) ?? '' },
   }
 }
 

@@ -1,5 +1,6 @@
 import { formatDate } from '@predio/domain/dates'
 import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
+import { shownTitle } from '@predio/domain/properties'
 import type { ReactNode } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { clientTarget } from '../../clients/index.ts'
@@ -33,7 +34,7 @@ function listFacts(document: DocumentRow, zone: string): Fact[] {
   return [
     [messages.category, DOCUMENT_CATEGORY_LABELS[document.category]],
     [messages.client, clientLink(document)],
-    [messages.property, document.property_title],
+    [messages.property, shownTitle(document.property_title)],
     [messages.template, document.template_name],
     [messages.kind, fileKindLabel(document)],
     [messages.size, size === null ? null : formatSize(size)],

@@ -6,6 +6,7 @@ import {
 } from '@predio/domain/estimator'
 import { fullName } from '@predio/domain/clients'
 import { formatCents } from '@predio/domain/money'
+import { shownTitle } from '@predio/domain/properties'
 import type { Option } from '../../../ui/option.ts'
 import type { ValuationRow } from '../api/valuation-row.ts'
 import { suggestTitle } from '../messages.ts'
@@ -36,7 +37,7 @@ export function toSaveForm(row: ValuationRow, estimate: EstimateValues): SaveFor
   return {
     title: row.title ?? '',
     client: row.client && { id: row.client.id, label: fullName(row.client) },
-    property: row.property && { id: row.property.id, label: row.property.title },
+    property: row.property && { id: row.property.id, label: shownTitle(row.property.title) },
     estimate: estimateSchema.safeParse(row.input).data ?? estimate,
   }
 }

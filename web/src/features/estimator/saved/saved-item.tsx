@@ -1,6 +1,7 @@
 import { fullName } from '@predio/domain/clients'
 import { formatDate } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
+import { shownTitle } from '@predio/domain/properties'
 import { House, Trash2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
@@ -37,7 +38,7 @@ export function SavedItem({ row, onOpen, onDelete }: SavedItemProps) {
             <Related icon={<UserRound aria-hidden="true" />}>{fullName(row.client)}</Related>
           )}
           {row.property && (
-            <Related icon={<House aria-hidden="true" />}>{row.property.title}</Related>
+            <Related icon={<House aria-hidden="true" />}>{shownTitle(row.property.title)}</Related>
           )}
         </div>
         <div className="flex flex-col sm:items-end sm:text-right">

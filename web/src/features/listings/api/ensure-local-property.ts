@@ -1,3 +1,4 @@
+import type { Json } from '@predio/domain/database'
 import { toLocalCopy, type Property } from '@predio/domain/properties'
 import { queryClient } from '../../../lib/query-client.ts'
 import { freshSession } from '../../../lib/session/index.ts'
@@ -49,11 +50,18 @@ async function find(userId: string, wordpressId: number): Promise<string | undef
 
 /** Another tab may have been quicker: its row is the one. */
 async function create(userId: string, property: Property): Promise<void> {
-  const { images, features, ...copy } = toLocalCopy(property)
+  const { images, features, site_facts, ...copy } = toLocalCopy(property)
   const { error } = await supabase()
     .from('properties')
     .upsert(
-      { ...copy, user_id: userId, images: [...images], features: [...features], tags: [] },
+      {
+        ...copy,
+        user_id: userId,
+        images: [...images],
+        features: [...features],
+        site_facts: site_facts as Json,
+        tags: [],
+      },
       { onConflict: 'user_id,wordpress_id', ignoreDuplicates: true },
     )
   if (error) throw new Error('Error creating property record', { cause: error })

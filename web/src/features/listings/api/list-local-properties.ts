@@ -7,7 +7,7 @@ import { supabase } from '../../../lib/supabase.ts'
 export type LocalProperty = Omit<Tables<'properties'>, 'user_id' | 'description' | 'search'>
 
 const COLUMNS =
-  'id, wordpress_id, title, price, currency, location, property_type, operation, status, sale_status, rental_status, rental_contract_end, assigned_agent, bedrooms, bathrooms, area, images, features, tags, url, created_at, updated_at'
+  'id, wordpress_id, title, price, currency, location, property_type, operation, status, sale_status, rental_status, rental_contract_end, assigned_agent, bedrooms, bathrooms, area, images, features, tags, url, site_facts, first_seen_at, last_seen_at, left_site_at, created_at, updated_at'
 
 /** The server gives at most a thousand rows at once. */
 const PAGE = 1000
@@ -33,7 +33,7 @@ export function localPropertiesKey(userId: string): readonly [string, string] {
   return ['properties', userId]
 }
 
-function localPropertiesQuery(userId: string) {
+export function localPropertiesQuery(userId: string) {
   return queryOptions({
     queryKey: localPropertiesKey(userId),
     queryFn: ({ signal }) => listLocalProperties(userId, signal),

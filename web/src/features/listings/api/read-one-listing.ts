@@ -10,7 +10,7 @@ import { messages } from '../messages.ts'
 import { askPolitely } from '../reading/ask-politely.ts'
 import { describeFailure, type Problem } from '../reading/describe-failure.ts'
 import { PAGE_MS } from '../reading/listing-source.ts'
-import { ReadingFailure } from '../reading/reading-failure.ts'
+import { ReadingFailure, wordpressCode } from '../reading/reading-failure.ts'
 import { resolveMedia } from '../reading/resolve-media.ts'
 import { openSource, settingsOf } from '../store/open-source.ts'
 
@@ -34,6 +34,14 @@ export async function readOneListing(
   const media = await resolveMedia(source, read.missingMediaIds, signal)
   const whole = normalizeProperty(record, { siteUrl, mapping, media })
   return whole.kind === 'property' ? whole.property : read.property
+}
+
+/** The site answered, and has no such listing any more. */
+export function isGone(error: unknown): boolean {
+  if (!(error instanceof ReadingFailure) || error.answer.kind === 'failure') return false
+  const { status } = error.answer
+  const isAboutRoute = wordpressCode(error.answer) === 'rest_no_route'
+  return status === 410 || (status === 404 && !isAboutRoute)
 }
 
 /** What to tell the person when it failed. */

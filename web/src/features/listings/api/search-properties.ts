@@ -1,4 +1,5 @@
 import type { Tables } from '@predio/domain/database'
+import { shownLocation, shownTitle } from '@predio/domain/properties'
 import { supabase } from '../../../lib/supabase.ts'
 
 const MAX_ROWS = 20
@@ -35,5 +36,9 @@ export async function searchProperties(
     .limit(MAX_ROWS)
     .abortSignal(signal)
     .throwOnError()
+  for (const row of data) {
+    row.title = shownTitle(row.title)
+    row.location = shownLocation(row.location)
+  }
   return { rows: data, total: count ?? data.length }
 }

@@ -55,11 +55,13 @@ export function collectPages(
 
   function unmerged(): Unmerged {
     const pages = [...known].toSorted(([a], [b]) => a - b).map(([, page]) => page)
-    const all = [earlier, ...pages].flatMap(({ properties }) => properties)
-    return {
-      properties: [...new Map(all.map((one) => [one.id, one])).values()],
-      leaks: new Map([earlier, ...pages].flatMap(({ leaks }) => [...leaks])),
+    const all = new Map<number, Property>()
+    const leaks = new Map<number, readonly string[]>()
+    for (const part of [earlier, ...pages]) {
+      for (const listing of part.properties) all.set(listing.id, listing)
+      for (const [id, names] of part.leaks) leaks.set(id, names)
     }
+    return { properties: [...all.values()], leaks }
   }
 
   return {

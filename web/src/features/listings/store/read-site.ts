@@ -74,15 +74,17 @@ async function takeTurn(
   // While this tab waited, another one read what this one wanted.
   if (kept && !kept.part && kept.readAt >= since && isCurrent(kept, opened)) return show(kept)
   // What is kept is shown without the rules of reading: they come when there is something to read.
-  const [{ readListings }, { BrokenOff }] = await Promise.all([
+  const [{ readListings }, { BrokenOff }, { copiesBefore, recordReading }] = await Promise.all([
     import('../reading/read-listings.ts'),
     import('../reading/broken-off.ts'),
+    import('../api/record-reading.ts'),
   ])
   const onPart: OnPart = (progress, collect) => {
     signal.throwIfAborted()
     tellTabs({ userId, kind: 'progress', progress })
     showPart(progress, collect)
   }
+  const copies = copiesBefore(userId)
   const earlier = extent === 'rest' && kept && isCurrent(kept, opened) ? partOf(kept) : undefined
   const collected = await readListings(opened, signal, onPart, earlier).catch(
     async (error: unknown) => {
@@ -97,6 +99,7 @@ async function takeTurn(
   signal.throwIfAborted()
   show(whole)
   tellTabs({ userId, kind: 'kept' })
+  void copies.then((before) => recordReading(userId, before, collected))
 }
 
 function partOf({ part, properties, leaks, readAt }: Kept): ReadPart | undefined {

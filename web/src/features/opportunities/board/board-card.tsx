@@ -1,5 +1,6 @@
 import { formatMxn } from '@predio/domain/money'
 import { OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
+import { shownTitle } from '@predio/domain/properties'
 import { GripVertical } from 'lucide-react'
 import { Button, GridListItem } from 'react-aria-components'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
@@ -28,7 +29,7 @@ export function BoardCard({ card, columns, onMove }: BoardCardProps) {
         <div className="flex min-w-0 flex-1 flex-col">
           <span className="font-medium wrap-anywhere xl:line-clamp-2 xl:text-sm">{client}</span>
           <span className="line-clamp-2 text-sm text-ink-soft xl:line-clamp-1 xl:text-xs">
-            {card.property_title ?? messages.noProperty}
+            {shownTitle(card.property_title) ?? messages.noProperty}
           </span>
         </div>
         <Button

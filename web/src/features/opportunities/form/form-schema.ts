@@ -6,6 +6,7 @@ import {
   opportunitySchema,
   type OpportunityType,
 } from '@predio/domain/opportunities'
+import { shownTitle } from '@predio/domain/properties'
 import { z } from 'zod'
 import { judgeClosing } from '../closing/closing-form-schema.ts'
 import type { Stage } from '../api/list-stages.ts'
@@ -103,7 +104,8 @@ export function newOpportunity({ client, property }: Preset, stageId: string | n
 export function toInput(row: OpportunityRow): FormInput {
   return {
     client: option(row.client_id, row.client_name ?? messages.noClient),
-    property: option(row.property_id, row.property_title ?? messages.noProperty) ?? NO_PROPERTY,
+    property:
+      option(row.property_id, shownTitle(row.property_title) ?? messages.noProperty) ?? NO_PROPERTY,
     type: row.type,
     stage_id: row.stage_id,
     expected_amount: row.expected_amount,

@@ -1,6 +1,7 @@
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatCents, formatMxn } from '@predio/domain/money'
 import { expectedCommission, OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
+import { shownTitle } from '@predio/domain/properties'
 import { Button } from 'react-aria-components'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { messages } from '../messages.ts'
@@ -24,7 +25,7 @@ export function OpportunityItem({ opportunity, onOpen }: OpportunityItemProps) {
         <span className="truncate font-medium">{opportunity.client_name ?? messages.noClient}</span>
         <span className="truncate text-sm text-ink-soft">
           {OPPORTUNITY_TYPE_LABELS[opportunity.type]} ·{' '}
-          {opportunity.property_title ?? messages.noProperty}
+          {shownTitle(opportunity.property_title) ?? messages.noProperty}
         </span>
       </span>
       <span className="flex flex-col items-end text-right tabular-nums md:order-last">

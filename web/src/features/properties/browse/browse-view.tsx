@@ -4,6 +4,7 @@ import { readFirst, useListings } from '../../listings/index.ts'
 import { PropertyCard } from '../card/property-card.tsx'
 import { useChat } from '../chat/use-chat.tsx'
 import { useDialogs } from '../dialogs.tsx'
+import { OffSiteLink } from '../off-site/off-site-link.tsx'
 import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
 import { BrowseHeader } from './browse-header.tsx'
@@ -40,7 +41,14 @@ export function BrowseView() {
 
   const chat = useChat(shown, openLink)
 
-  if (state.phase === 'no-connection') return <NoConnection />
+  if (state.phase === 'no-connection') {
+    return (
+      <div className="flex flex-col gap-6">
+        <NoConnection />
+        <OffSiteLink />
+      </div>
+    )
+  }
   const isEmpty = state.listings.length === 0
   const isWaiting = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
   return (
@@ -55,6 +63,7 @@ export function BrowseView() {
         onSort={(sort) => change({ sort })}
         chatToggle={chat.toggle}
       />
+      <OffSiteLink />
       <div className="flex items-start gap-6">
         <div className="min-w-0 flex-1">
           {isWaiting ? (

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
+import { copyShared } from '../api/copy-shared.ts'
 import { Photo } from '../card/photo.tsx'
 import { copyLink } from '../detail/copy-link.ts'
 import { shareUrl } from '../detail/share.ts'
@@ -63,14 +64,20 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
               id: 'whatsapp',
               label: 'Por WhatsApp',
               icon: <MessageCircle aria-hidden="true" />,
-              onAction: () => window.open(shareUrl(property), '_blank', 'noopener'),
+              onAction: () => {
+                copyShared(property)
+                window.open(shareUrl(property), '_blank', 'noopener')
+              },
             },
             {
               id: 'copy',
               label: 'Copiar enlace',
               icon: <Copy aria-hidden="true" />,
               isDisabled: !link,
-              onAction: () => void (link && copyLink(link)),
+              onAction: () => {
+                copyShared(property)
+                if (link) void copyLink(link)
+              },
             },
           ]}
         />

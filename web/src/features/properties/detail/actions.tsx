@@ -12,6 +12,7 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { imagesTarget } from '../../images/index.ts'
+import { copyShared } from '../api/copy-shared.ts'
 import { copyLink } from './copy-link.ts'
 import { mapUrl, shareUrl } from './share.ts'
 
@@ -25,7 +26,13 @@ export function Actions({ property }: { property: Property }) {
   const map = mapUrl(property)
   return (
     <div className="flex flex-col gap-3">
-      <ButtonLink {...AWAY} href={shareUrl(property)} icon={<MessageCircle {...ICON} />} fullWidth>
+      <ButtonLink
+        {...AWAY}
+        href={shareUrl(property)}
+        icon={<MessageCircle {...ICON} />}
+        fullWidth
+        onPress={() => copyShared(property)}
+      >
         Compartir por WhatsApp
       </ButtonLink>
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
@@ -40,7 +47,14 @@ export function Actions({ property }: { property: Property }) {
           </ButtonLink>
         )}
         {link && (
-          <Button look="secondary" icon={<Copy {...ICON} />} onPress={() => void copyLink(link)}>
+          <Button
+            look="secondary"
+            icon={<Copy {...ICON} />}
+            onPress={() => {
+              copyShared(property)
+              void copyLink(link)
+            }}
+          >
             Copiar enlace
           </Button>
         )}

@@ -10,6 +10,7 @@ import { PropertyValuations } from '../../estimator/index.ts'
 import { MatchingClients } from '../../matching/index.ts'
 import { StatusMark } from '../card/status-mark.tsx'
 import { useDialogs } from '../dialogs.tsx'
+import { PriceHistory } from '../history/price-history.tsx'
 import { PropertyHistory } from '../history/property-history.tsx'
 import { localFacts } from '../local-facts.ts'
 import { RecordsNotice } from '../records-notice.tsx'
@@ -21,8 +22,14 @@ import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { OwnRecord } from './own-record.tsx'
 
+interface DetailPageProps {
+  property: Property
+  /** It left the site: nobody new can be offered it. */
+  isOffSite?: boolean
+}
+
 /** One property: photographs first, then what it is, then what the agent made of it. */
-export function DetailPage({ property }: { property: Property }) {
+export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +68,8 @@ export function DetailPage({ property }: { property: Property }) {
           onOpen={dialogs.open}
         />
         <PropertyHistory property={property} localId={local?.id} />
-        <MatchingClients property={property} />
+        {local && <PriceHistory propertyId={local.id} />}
+        {!isOffSite && <MatchingClients property={property} />}
       </div>
       <div className="flex min-w-0 flex-col gap-8 empty:hidden">
         {isWide && <About property={property} />}

@@ -3,32 +3,53 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { describeDetailFailure, useListing } from '../../listings/index.ts'
+import {
+  describeDetailFailure,
+  isGone,
+  useListing,
+  useReading,
+  useStoredListing,
+} from '../../listings/index.ts'
 import { useFreshListing } from '../api/read-listing.ts'
 import { BackToList } from '../back-to-list.tsx'
 import { messages } from '../messages.ts'
+import { OffSiteNotice } from '../off-site/off-site-notice.tsx'
 import { DetailPage } from './detail-page.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
-/** What is kept is shown at once; what the site says now takes its place. */
+/**
+ * What is kept is shown at once; what the site says now takes its place. What is on no site any more is shown as the agent's
+ * own copy remembers it.
+ */
 export function DetailView({ propertyId }: { propertyId: number }) {
   const fresh = useFreshListing(propertyId)
   const kept = useListing(propertyId)
-  const property = fresh.data ?? kept
+  const stored = useStoredListing(propertyId)
+  const { phase } = useReading()
+  const property = fresh.data ?? kept ?? stored?.property
   if (!property && fresh.isPending) return <DetailSkeleton />
+  const hasLeft = !fresh.data && (isGone(fresh.error) || (!kept && !!stored?.copy.left_site_at))
+  const offSite = hasLeft ? 'left' : phase === 'no-connection' ? 'no-site' : null
   const failure = fresh.isError ? describeDetailFailure(fresh.error) : undefined
   return (
     <div className="flex flex-col gap-6">
       <BackToList />
       {property ? (
         <>
-          {failure && (
-            <Notice tone="warning">
-              {failure.text}
-              <span className="block font-normal">{messages.detailKept}</span>
-            </Notice>
+          {offSite ? (
+            <OffSiteNotice reason={offSite} copy={stored?.copy} />
+          ) : (
+            failure && (
+              <Notice tone="warning">
+                {failure.text}
+                <span className="block font-normal">{messages.detailKept}</span>
+              </Notice>
+            )
           )}
-          <DetailPage property={property} />
+          <DetailPage
+            property={hasLeft ? { ...property, link: null } : property}
+            isOffSite={hasLeft}
+          />
         </>
       ) : (
         <Card>

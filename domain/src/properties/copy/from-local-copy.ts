@@ -1,0 +1,60 @@
+import type { Json, Tables } from '../../database/index.ts'
+import { plainText, shorten } from '../../text/index.ts'
+import { shownLocation, shownTitle } from '../browse/shown-texts.ts'
+import { PROPERTY_TYPES, type Property, type RentalStatus, type SaleStatus } from '../property.ts'
+import { readSiteFacts } from './site-facts.ts'
+
+type Column =
+  | 'title'
+  | 'location'
+  | 'price'
+  | 'currency'
+  | 'property_type'
+  | 'operation'
+  | 'sale_status'
+  | 'rental_status'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'area'
+  | 'images'
+  | 'features'
+  | 'url'
+
+/** A local copy of a listing as it is stored; lists of copies come without the descriptions. */
+export type StoredCopy = Pick<Tables<'properties'>, Column> & {
+  wordpress_id: number
+  site_facts: Json | null
+  description?: string | null
+}
+
+const MAX_SUMMARY = 300
+
+/** The listing as the agent's copy remembers it, for where its site no longer tells. */
+export function fromLocalCopy(copy: StoredCopy): Property {
+  const operation = copy.operation === 'rent' ? 'rent' : 'sale'
+  const description = copy.description ?? ''
+  return {
+    id: copy.wordpress_id,
+    title: shownTitle(copy.title),
+    description,
+    summary: shorten(plainText(description.slice(0, 6000)), MAX_SUMMARY),
+    price: copy.price,
+    currency: copy.currency === 'USD' ? 'USD' : 'MXN',
+    location: shownLocation(copy.location),
+    propertyType: PROPERTY_TYPES.find((type) => type === copy.property_type) ?? 'other',
+    status: operation,
+    operation,
+    ...readSiteFacts(copy.site_facts, operation),
+    // The columns' constraints allow only these.
+    saleStatus: copy.sale_status as SaleStatus | null,
+    rentalStatus: copy.rental_status as RentalStatus | null,
+    bedrooms: copy.bedrooms,
+    bathrooms: copy.bathrooms,
+    area: copy.area,
+    features: copy.features,
+    images: copy.images,
+    link: copy.url,
+    language: null,
+    translationIds: [],
+  }
+}

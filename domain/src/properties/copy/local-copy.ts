@@ -1,0 +1,87 @@
+import { UNTITLED } from '../messages.ts'
+import { shorten } from '../../text/index.ts'
+import type {
+  Currency,
+  Operation,
+  Property,
+  PropertyType,
+  RentalStatus,
+  SaleStatus,
+} from '../property.ts'
+import { toSiteFacts } from './site-facts.ts'
+
+/** What the site says of a listing, within the columns of its local copy. */
+export interface SiteCopy {
+  wordpress_id: number
+  /** Left out where the site has none: the column's own default is the specification's. */
+  title?: string
+  location?: string
+  description: string
+  price: number | null
+  currency: Currency
+  property_type: PropertyType
+  operation: Operation
+  bedrooms: number | null
+  bathrooms: number | null
+  area: number | null
+  images: readonly string[]
+  features: readonly string[]
+  url: string | null
+  site_facts: Record<string, unknown>
+}
+
+export interface LocalCopy extends SiteCopy {
+  sale_status: SaleStatus | null
+  rental_status: RentalStatus | null
+}
+
+const MAX_TEXT = 300
+const MAX_DESCRIPTION = 20_000
+const MAX_ADDRESS = 2048
+const MAX_LIST = 200
+
+/** The agent's own row of a listing, made at the first link or tag (section 4), within its columns. */
+export function toLocalCopy(property: Property): LocalCopy {
+  return {
+    ...toSiteCopy(property),
+    sale_status: property.saleStatus,
+    rental_status: property.rentalStatus,
+  }
+}
+
+/** What every reading of the site writes; what the agent says of a listing is not part of it. */
+export function toSiteCopy(property: Property): SiteCopy {
+  const { title, location, link } = property
+  return {
+    wordpress_id: property.id,
+    ...(title === UNTITLED ? {} : { title: shorten(storable(title), MAX_TEXT) }),
+    ...(location === '' ? {} : { location: shorten(storable(location), MAX_TEXT) }),
+    // Columns count characters as PostgreSQL does, which is never more than JavaScript does.
+    description: storable(property.description.slice(0, MAX_DESCRIPTION)),
+    price: round(property.price, 2),
+    currency: property.currency,
+    property_type: property.propertyType,
+    operation: property.operation,
+    bedrooms: round(property.bedrooms, 0),
+    bathrooms: round(property.bathrooms, 1),
+    area: round(property.area, 2),
+    images: property.images.filter(fitsAddress).slice(0, MAX_LIST),
+    features: property.features.slice(0, MAX_LIST).map((text) => shorten(storable(text), MAX_TEXT)),
+    url: link !== null && fitsAddress(link) ? link : null,
+    site_facts: toSiteFacts(property),
+  }
+}
+
+/** PostgreSQL takes neither a zero character nor half of one that JavaScript writes as two. */
+function storable(text: string): string {
+  return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')
+}
+
+function fitsAddress(address: string): boolean {
+  return address.length <= MAX_ADDRESS
+}
+
+/** As the column rounds it, so that the stored figure and the site's compare as equal. */
+function round(value: number | null, digits: number): number | null {
+  return value === null ? null : Number(value.toFixed(digits))
+}

@@ -1,0 +1,94 @@
+/** What a whole reading of the site says of the listings that have a local copy. */
+import { STORED_DEFAULTS } from '../browse/shown-texts.ts'
+import { parseAddress } from '../parse/web-address.ts'
+import type { Property } from '../property.ts'
+import type { StoredCopy } from './from-local-copy.ts'
+import { toSiteCopy, type SiteCopy } from './local-copy.ts'
+
+export interface SiteRecord {
+  /** Site ids of copies whose listings are there. */
+  seen: number[]
+  /** Site ids of copies whose listings are not there any more. */
+  missing: number[]
+  /** What is new of those that are there. */
+  changed: SiteCopy[]
+}
+
+/** What one call may bring (record_site_reading); the rest comes with the next reading. */
+const MAX_CHANGED = 500
+/** A character has three bytes at most. */
+const MAX_CHARACTERS = 1_900_000
+const MAX_NAMED = 20_000
+
+interface Reading {
+  properties: readonly Property[]
+  mergedIds: ReadonlyMap<number, readonly number[]>
+}
+
+/** Only of a whole reading, and of copies that were there before it began: else what is missing proves nothing. */
+export function planSiteRecord(copies: readonly StoredCopy[], reading: Reading): SiteRecord {
+  const listings = new Map(reading.properties.map((listing) => [listing.id, listing]))
+  const translations = new Set([...reading.mergedIds.values()].flat())
+  const record: SiteRecord = { seen: [], missing: [], changed: [] }
+  let characters = 0
+  for (const copy of copies.slice(0, MAX_NAMED)) {
+    const id = copy.wordpress_id
+    const listing = listings.get(id)
+    if (listing ? isOfAnotherSite(copy, listing) : !translations.has(id)) {
+      record.missing.push(id)
+      continue
+    }
+    record.seen.push(id)
+    if (!listing) continue
+    const news = toSiteCopy(listing)
+    if (isSame(copy, news) || record.changed.length === MAX_CHANGED) continue
+    characters += JSON.stringify(news).length
+    if (characters <= MAX_CHARACTERS) record.changed.push(news)
+  }
+  return record
+}
+
+/**
+ * Two sites number their listings alike. After a change of site, a listing at another address with another title is another
+ * one: what is known of the first is not overwritten.
+ */
+function isOfAnotherSite({ url, title }: StoredCopy, listing: Property): boolean {
+  const [one, other] = [hostOf(url), hostOf(listing.link)]
+  return one !== null && other !== null && one !== other && title !== titleOf(toSiteCopy(listing))
+}
+
+function hostOf(address: string | null): string | null {
+  const host = address === null ? undefined : parseAddress(address)?.hostname
+  return host?.replace(/^www\./, '') ?? null
+}
+
+/** The description is not compared: lists of copies come without it, and the site says when it was changed. */
+function isSame(copy: StoredCopy, news: SiteCopy): boolean {
+  const { description: _description, site_facts, ...columns } = news
+  const stored: Record<string, unknown> = { ...copy }
+  const wanted = { ...columns, title: titleOf(news), location: locationOf(news) }
+  return (
+    Object.entries(wanted).every(([name, value]) => isEqual(stored[name], value)) &&
+    isEqual(copy.site_facts, site_facts)
+  )
+}
+
+function titleOf({ title }: SiteCopy): string {
+  return title ?? STORED_DEFAULTS.title
+}
+
+function locationOf({ location }: SiteCopy): string {
+  return location ?? STORED_DEFAULTS.location
+}
+
+/** As JSON compares, whatever the order of the names. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other
+  const [names, others] = [Object.keys(one), Object.keys(other)]
+  return (
+    names.length === others.length &&
+    names.every((name) =>
+      isEqual((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
+    )
+  )
+}

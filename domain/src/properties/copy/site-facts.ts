@@ -1,0 +1,70 @@
+/** What a site says of a listing beyond the columns of its local copy, stored by the listing's own names. */
+import { OPERATIONS, type Coordinates, type Operation, type Property } from '../property.ts'
+
+const TEXTS = [
+  'city',
+  'state',
+  'colonia',
+  'availableFrom',
+  'virtualTour',
+  'floorPlan',
+  'code',
+  'agentName',
+  'publishedAt',
+  'modifiedAt',
+] as const
+const NUMBERS = ['landArea', 'yearBuilt', 'parking'] as const
+const FLAGS = ['furnished', 'petFriendly'] as const
+const PERIODS = ['month', 'week', 'night', 'year'] as const
+
+const NAMES = [...TEXTS, ...NUMBERS, ...FLAGS, 'pricePeriod', 'coordinates', 'operations'] as const
+
+type SiteFacts = Pick<Property, (typeof NAMES)[number]>
+
+/** What one text may have in the column, which holds 16,000 bytes of them all. */
+const MAX_TEXT = 1000
+
+/** Only what the site says: what is unknown is left out. */
+export function toSiteFacts(property: Property): Record<string, unknown> {
+  const given = NAMES.map((name) => [name, property[name]] as const)
+  return Object.fromEntries(
+    given.filter(([, value]) => {
+      const isLong = typeof value === 'string' && value.length > MAX_TEXT
+      return value !== null && value !== false && !isLong
+    }),
+  )
+}
+
+/** The column is JSON: whatever in it is not what its name says is left out. */
+export function readSiteFacts(stored: unknown, operation: Operation): SiteFacts {
+  const facts = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
+    Record<string, unknown>
+  >
+  const texts = TEXTS.map((name) => [name, typed(facts[name], 'string')] as const)
+  const numbers = NUMBERS.map((name) => [name, typed(facts[name], 'number')] as const)
+  const flags = FLAGS.map((name) => [name, facts[name] === true] as const)
+  return {
+    ...(Object.fromEntries(texts) as Pick<SiteFacts, (typeof TEXTS)[number]>),
+    ...(Object.fromEntries(numbers) as Pick<SiteFacts, (typeof NUMBERS)[number]>),
+    ...(Object.fromEntries(flags) as Pick<SiteFacts, (typeof FLAGS)[number]>),
+    pricePeriod: PERIODS.find((period) => period === facts['pricePeriod']) ?? null,
+    coordinates: readCoordinates(facts['coordinates']),
+    operations: readOperations(facts['operations'], operation),
+  }
+}
+
+function typed(value: unknown, type: 'string' | 'number'): unknown {
+  return typeof value === type ? value : null
+}
+
+function readCoordinates(value: unknown): Coordinates | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { lat, lng } = value as Partial<Record<string, unknown>>
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
+}
+
+/** The operation of the copy comes first, whatever else the listing is offered as. */
+function readOperations(value: unknown, operation: Operation): readonly Operation[] {
+  const given = Array.isArray(value) ? value : []
+  return [operation, ...OPERATIONS.filter((each) => each !== operation && given.includes(each))]
+}

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import {
+  startSiteStandIn,
+  type SiteStandIn,
+} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { addClients } from './support/crm.ts'
+import { entry } from './support/dashboard.ts'
+import { expectAccessible } from './support/page.ts'
+import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
+import { card, expectCount, localRows, openProperties } from './support/properties.ts'
+import { press } from './support/settings.ts'
+
+const HOUSE = 'Casa 5 en Querétaro'
+
+let sites: SiteStandIn
+test.beforeAll(async () => {
+  sites = await startSiteStandIn()
+})
+test.afterAll(() => sites.stop())
+
+/** The agent's copy of a listing, tagged; its site knows the rest. */
+async function addCopy(person: Account, wordpress_id: number, tag: string): Promise<string> {
+  const client = await clientOf(person)
+  const { data } = await client
+    .from('properties')
+    .insert({ wordpress_id, tags: [tag], price: 900_000 })
+    .select('id')
+    .single()
+    .throwOnError()
+  return data.id
+}
+
+test('a listing that leaves the site stays reachable with all that is known of it, until it is back', async ({
+  page,
+}) => {
+  const { site, person } = await openProperties(page, sites, { listings: 6 })
+  await expectCount(page, '6 propiedades')
+  const property_id = await addCopy(person, 5, 'Exclusiva')
+  const [client_id] = await addClients(person, [{ first_name: 'José', last_name: 'Núñez' }])
+  await (await clientOf(person))
+    .from('property_clients')
+    .insert({ property_id, client_id: client_id ?? '', relationship_type: 'owner' })
+    .throwOnError()
+  await press(page, 'Actualizar')
+  await expect.poll(async () => (await localRows(person))[0]?.title).toBe(HOUSE)
+
+  site.change({ unpublished: [5] })
+  await press(page, 'Actualizar')
+  await expectCount(page, '5 propiedades')
+  await page.getByRole('link', { name: 'Ya no están en tu sitio (1)' }).click()
+  await expect(page.getByRole('heading', { name: 'Ya no están en tu sitio' })).toBeFocused()
+  await expect(card(page, HOUSE)).toContainText('José Núñez')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: HOUSE }).click()
+  const main = page.getByRole('main')
+  const notice = main.getByRole('status').filter({ hasText: 'Ya no está en tu sitio' })
+  await expect(notice).toContainText('Se vio en tu sitio el ')
+  await expect(main.getByText('Casa cerca de todo.').first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Foto 1 de 2' })).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Etiquetas' })).toContainText('Exclusiva')
+  await expect(main.getByText('José Núñez')).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Historial de precio' })).toContainText(
+    'De $900,000a $1,005,000',
+  )
+  await expect(page.getByRole('link', { name: 'Ver en tu sitio' })).toBeHidden()
+  await expectAccessible(page)
+
+  await page.goBack()
+  await page.goBack()
+  site.change({ unpublished: [] })
+  await press(page, 'Actualizar')
+  await expectCount(page, '6 propiedades')
+  await expect(page.getByRole('link', { name: /Ya no están en tu sitio/ })).toBeHidden()
+  await expect(card(page, HOUSE)).toContainText('Exclusiva')
+  await expect.poll(async () => (await localRows(person))[0]?.left_site_at).toBeNull()
+})
+
+test('without a site every copy is reachable, and one without title and location is named in Spanish', async ({
+  page,
+}) => {
+  const person = await createPerson()
+  await addCopy(person, 7, 'Por revisar')
+  await signIn(page, person, '/dashboard')
+  await page.getByRole('link', { name: 'Guardadas en Predio (1)' }).click()
+  await page.getByRole('link', { name: 'Propiedad sin título' }).click()
+  await expect(page.getByText('Tu sitio no está conectado')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Propiedad sin título' })).toBeVisible()
+  await expect(page.getByText('Sin ubicación')).toBeVisible()
+
+  await entry(page, 'CRM').click()
+  await page.getByRole('tab', { name: 'Tareas', exact: true }).click()
+  await press(page, 'Nueva Tarea')
+  await page.getByRole('combobox', { name: 'Propiedad' }).fill('sin titulo')
+  await expect(page.getByRole('option')).toHaveText('Propiedad sin título$900,000')
+})

@@ -1,0 +1,38 @@
+import { fromLocalCopy, type Property } from '@predio/domain/properties'
+import type { LocalProperty } from './api/list-local-properties.ts'
+import type { Stored } from './store/state.ts'
+
+/** A local copy of a listing of a site, not a property of the agent's own. */
+export type SiteCopyRow = LocalProperty & { wordpress_id: number }
+
+export function siteCopies(rows: readonly LocalProperty[]): SiteCopyRow[] {
+  return rows.filter((row): row is SiteCopyRow => row.wordpress_id !== null)
+}
+
+/** Copies that the site's listings in sight do not stand for. */
+export interface OffSite {
+  /** 'no-site': no listing of the site can be shown, so that every copy is; 'left': those that left the site. */
+  reason: 'no-site' | 'left'
+  copies: readonly SiteCopyRow[]
+}
+
+export function findOffSite(
+  rows: readonly LocalProperty[],
+  { phase, listings }: Pick<Stored, 'phase' | 'listings'>,
+): OffSite {
+  const copies = siteCopies(rows)
+  if (phase === 'no-connection' || (phase === 'failed' && listings.length === 0)) {
+    return { reason: 'no-site', copies }
+  }
+  const onSite = new Set(listings.map(({ id }) => id))
+  return {
+    reason: 'left',
+    copies: copies.filter((copy) => copy.left_site_at !== null && !onSite.has(copy.wordpress_id)),
+  }
+}
+
+/** The listing as the copy remembers it; what left the site has no page there any more. */
+export function toListing(copy: SiteCopyRow & { description?: string | null }): Property {
+  const listing = fromLocalCopy(copy)
+  return copy.left_site_at === null ? listing : { ...listing, link: null }
+}

@@ -1,0 +1,10 @@
+import type { Property } from '@predio/domain/properties'
+import { log } from '../../../lib/log.ts'
+import { ensureLocalProperty } from '../../listings/index.ts'
+
+/** What was given to a client stays known when it leaves the site; sharing does not wait for it. */
+export function copyShared(property: Property): void {
+  ensureLocalProperty(property).catch((error: unknown) => {
+    log.warn('no local copy of a shared property', error)
+  })
+}

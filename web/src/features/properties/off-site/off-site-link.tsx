@@ -1,0 +1,25 @@
+import { Archive } from 'lucide-react'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { useOffSite } from '../../listings/index.ts'
+import { offSiteTarget } from '../place.ts'
+import { titleWithCount } from './messages.ts'
+
+/** Leads to the properties that the grid cannot show; nothing where there are none. */
+export function OffSiteLink() {
+  const { reason, copies } = useOffSite()
+  const { to, state } = offSiteTarget()
+  if (copies.length === 0) return null
+  return (
+    <div className="-my-2 -ml-3">
+      <ButtonLink
+        look="quiet"
+        size="small"
+        href={to}
+        routerOptions={{ state }}
+        icon={<Archive aria-hidden="true" className="size-4" />}
+      >
+        {titleWithCount(reason, copies.length)}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { filterListings, prepareListings } from '@predio/domain/properties'
+import { Archive, SearchX } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTitle } from '../../../lib/use-title.ts'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { toListing, useOffSite } from '../../listings/index.ts'
+import { BackToList } from '../back-to-list.tsx'
+import { PropertyGrid } from '../browse/property-grid.tsx'
+import { PropertyCard } from '../card/property-card.tsx'
+import { useDialogs } from '../dialogs.tsx'
+import { RecordsNotice } from '../records-notice.tsx'
+import { useLocalRecords } from '../use-local-records.ts'
+import { explanations, messages, titles } from './messages.ts'
+
+/** With fewer than these a glance is quicker. */
+const ENOUGH_TO_SEARCH = 7
+const EAGER_PHOTOS = 8
+
+/** Properties that are not on the site, with everything the agent has of them. */
+export function OffSiteView() {
+  const { reason, copies } = useOffSite()
+  const records = useLocalRecords()
+  const dialogs = useDialogs(records)
+  const [text, setText] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useTitle(titles[reason])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const shown = useMemo(() => {
+    const tags = new Map(copies.map(({ wordpress_id, tags: own }) => [wordpress_id, own]))
+    return filterListings(prepareListings(copies.map(toListing), { tags }), { text })
+  }, [copies, text])
+  return (
+    <div className="flex flex-col gap-6">
+      <BackToList />
+      <header className="flex flex-col gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none!">
+          {titles[reason]}
+        </h2>
+        {copies.length > 0 && <p className="max-w-prose text-ink-soft">{explanations[reason]}</p>}
+      </header>
+      <RecordsNotice failed={records.failed} retry={records.retry} />
+      {copies.length >= ENOUGH_TO_SEARCH && (
+        <search className="max-w-xl">
+          <SearchField
+            label={messages.search}
+            placeholder={messages.searchHint}
+            value={text}
+            onChange={setText}
+          />
+        </search>
+      )}
+      {shown.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={text ? <SearchX aria-hidden="true" /> : <Archive aria-hidden="true" />}
+            title={text ? messages.notFound : messages.none}
+            text={text ? '' : messages.noneText}
+          />
+        </Card>
+      ) : (
+        <PropertyGrid
+          properties={shown}
+          renderCard={(property, index) => (
+            <PropertyCard
+              property={property}
+              local={records.localOf(property.id)}
+              links={records.linksOf(property.id)}
+              isEager={index < EAGER_PHOTOS}
+              onTags={(each) => dialogs.open('tags', each)}
+              onLink={(each) => dialogs.open('link', each)}
+            />
+          )}
+        />
+      )}
+      {dialogs.element}
+    </div>
+  )
+}
