@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-components'
 import { IconButton } from './icon-button.tsx'
 import { ModalFrame } from './modal-frame.tsx'
+import { useFirstField } from './use-first-field.ts'
 
 interface DialogProps {
   title: string
@@ -12,7 +13,7 @@ interface DialogProps {
   onOpenChange?: (isOpen: boolean) => void
   /** wide: two columns of text side by side. */
   size?: 'medium' | 'large' | 'wide'
-  /** Off for a form with something typed in it: only its buttons and Escape leave. */
+  /** Off for a form: only its buttons and Escape leave, and it opens with the keyboard in its first field. */
   closesOutside?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Stays in sight while the body scrolls: the buttons. One with slot="close" closes the dialog. */
@@ -45,9 +46,9 @@ export function Dialog({
               </Heading>
               <IconButton label="Cerrar" icon={<X aria-hidden="true" />} onPress={close} />
             </header>
-            <div className="flex flex-1 flex-col gap-6 scroll-pb-24 overflow-y-auto px-6 py-6">
+            <DialogBody isForm={!closesOutside}>
               {typeof children === 'function' ? children(close) : children}
-            </div>
+            </DialogBody>
             {footer && (
               <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
                 {footer}
@@ -64,5 +65,16 @@ export function Dialog({
       {trigger}
       {frame}
     </DialogTrigger>
+  )
+}
+
+/** Inside of the dialog, so that its field has the focus before the dialog would take it. */
+function DialogBody({ isForm, children }: { isForm: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  useFirstField(body, isForm)
+  return (
+    <div ref={body} className="flex flex-1 flex-col gap-6 scroll-pb-24 overflow-y-auto px-6 py-6">
+      {children}
+    </div>
   )
 }

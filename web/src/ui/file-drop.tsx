@@ -48,15 +48,17 @@ export function FileDrop({
           <p className="font-medium">{label}</p>
           {description && <p className="text-sm text-ink-soft">{description}</p>}
         </div>
-        <FileTrigger
-          acceptedFileTypes={accept}
-          allowsMultiple={allowsMultiple}
-          onSelect={(list) => list && list.length > 0 && onFiles([...list])}
-        >
-          <Button look="secondary" isDisabled={isDisabled}>
-            {buttonLabel}
-          </Button>
-        </FileTrigger>
+        <div data-file-field>
+          <FileTrigger
+            acceptedFileTypes={accept}
+            allowsMultiple={allowsMultiple}
+            onSelect={(list) => list && list.length > 0 && onFiles([...list])}
+          >
+            <Button look="secondary" isDisabled={isDisabled}>
+              {buttonLabel}
+            </Button>
+          </FileTrigger>
+        </div>
       </DropZone>
       {error && (
         <p role="alert" className="text-sm text-danger">

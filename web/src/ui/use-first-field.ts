@@ -1,0 +1,39 @@
+import { useEffect, type RefObject } from 'react'
+
+/** What a person fills in: inputs and text areas, a select's button, a part of a date, a file's button. */
+const FIELDS = [
+  'input:not([type="hidden"], [type="file"])',
+  'textarea',
+  'button[aria-haspopup="listbox"]',
+  '[role="spinbutton"]',
+  '[contenteditable="true"]',
+  '[data-file-field] > button',
+]
+  .map((field) => `${field}:not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)`)
+  .join(', ')
+
+/**
+ * Takes the keyboard to the first field of a form in a dialog. A form that comes later (its code or its values have to be
+ * fetched) gets it when it is there, unless the person has gone somewhere else meanwhile.
+ */
+export function useFirstField(body: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const container = body.current
+    const dialog = container?.closest<HTMLElement>('[role="dialog"]')
+    if (!isOn || !container || !dialog) return
+    // A field that asks for the focus itself has it already.
+    if (dialog.contains(document.activeElement) || focusFirst(container)) return
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== dialog || focusFirst(container)) observer.disconnect()
+    })
+    observer.observe(container, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [body, isOn])
+}
+
+function focusFirst(container: HTMLElement): boolean {
+  const field = container.querySelector<HTMLElement>(FIELDS)
+  // The dialog moves into place and a phone's keyboard opens: the page must not be scrolled as well.
+  field?.focus({ preventScroll: true })
+  return field !== null
+}
