@@ -43,14 +43,7 @@ function ShownDialog({ kind, property, records, onClose }: ShownDialogProps) {
   const local = records.localOf(property.id)
   switch (kind) {
     case 'tags':
-      return (
-        <TagsDialog
-          property={property}
-          tags={local?.tags ?? []}
-          known={records.tags}
-          onClose={onClose}
-        />
-      )
+      return <TagsDialog property={property} local={local} known={records.tags} onClose={onClose} />
     case 'record':
       return <RecordDialog property={property} local={local} onClose={onClose} />
     case 'link':

@@ -16,6 +16,7 @@ export const messages = {
   tagExists: 'Esta etiqueta ya existe',
   tagsSaved: 'Etiquetas actualizadas exitosamente',
   tagsFailed: 'Error al actualizar las etiquetas',
+  tagsUnsaved: 'Tienes cambios sin guardar.',
   noTags: 'No hay etiquetas agregadas',
   propertyFailed: 'No se pudo crear la propiedad',
   recordSaved: 'Propiedad actualizada exitosamente',

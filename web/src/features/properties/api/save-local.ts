@@ -4,40 +4,31 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import {
-  ensureLocalProperty,
-  localPropertiesKey,
-  type LocalProperty,
-} from '../../listings/index.ts'
-
-/** The listing has no copy of the agent's own, and none could be made. */
-export class LocalCopyMissing extends Error {
-  override name = 'LocalCopyMissing'
-}
+import { localPropertiesKey, type LocalProperty } from '../../listings/index.ts'
+import { writeLocalRow } from './local-row.ts'
 
 type Changes = Pick<
   TablesUpdate<'properties'>,
-  'tags' | 'sale_status' | 'rental_status' | 'rental_contract_end' | 'assigned_agent'
+  'sale_status' | 'rental_status' | 'rental_contract_end' | 'assigned_agent'
 >
 
 interface SaveLocal {
   property: Property
+  localId: string | undefined
   changes: Changes
 }
 
-/** A listing known only by its site's id becomes a row of the agent's own first (specification, section 4). */
-async function saveLocal({ property, changes }: SaveLocal): Promise<string> {
-  const id = await localId(property)
-  await supabase().from('properties').update(changes).eq('id', id).throwOnError()
-  return id
-}
-
-async function localId(property: Property): Promise<string> {
-  try {
-    return await ensureLocalProperty(property)
-  } catch (cause) {
-    throw new LocalCopyMissing('no local copy', { cause })
-  }
+function saveLocal({ changes, ...target }: SaveLocal): Promise<string> {
+  return writeLocalRow(target, async (id) => {
+    const { data } = await supabase()
+      .from('properties')
+      .update(changes)
+      .eq('id', id)
+      .select('id')
+      .maybeSingle()
+      .throwOnError()
+    return data?.id ?? null
+  })
 }
 
 export function useSaveLocal() {

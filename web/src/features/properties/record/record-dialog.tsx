@@ -20,7 +20,12 @@ export function RecordDialog({ property, local, onClose }: RecordDialogProps) {
       closesOutside={false}
     >
       <p className="-mb-2 text-ink-soft wrap-anywhere">{property.title}</p>
-      <RecordForm property={property} initial={toInput(local)} onClose={onClose} />
+      <RecordForm
+        property={property}
+        localId={local?.id}
+        initial={toInput(local)}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }

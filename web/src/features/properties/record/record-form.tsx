@@ -5,18 +5,20 @@ import { checkForm } from '../../../lib/check-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { LocalCopyMissing, useSaveLocal } from '../api/save-local.ts'
+import { LocalCopyMissing } from '../api/local-row.ts'
+import { useSaveLocal } from '../api/save-local.ts'
 import { messages } from '../messages.ts'
 import { RecordFields } from './record-fields.tsx'
 import { recordSchema, type RecordInput } from './record-schema.ts'
 
 interface RecordFormProps {
   property: Property
+  localId: string | undefined
   initial: RecordInput
   onClose: () => void
 }
 
-export function RecordForm({ property, initial, onClose }: RecordFormProps) {
+export function RecordForm({ property, localId, initial, onClose }: RecordFormProps) {
   const { control, handleSubmit } = useForm<RecordInput>({
     resolver: checkForm(recordSchema, (values) => values),
     defaultValues: initial,
@@ -28,7 +30,7 @@ export function RecordForm({ property, initial, onClose }: RecordFormProps) {
     if (isBusy.current) return
     isBusy.current = true
     try {
-      await save.mutateAsync({ property, changes: recordSchema.parse(values) })
+      await save.mutateAsync({ property, localId, changes: recordSchema.parse(values) })
       toast.success(messages.recordSaved)
       onClose()
     } catch {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from 'react-aria-components'
-import { addTag } from './add-tag.ts'
+import { hasTag } from './tag-changes.ts'
 
 interface KnownTagsProps {
   known: readonly string[]
@@ -14,7 +14,7 @@ const SHOWN = 12
 /** Tags the agent gave other properties: one touch instead of typing, and no second spelling. */
 export function KnownTags({ known, tags, onAdd }: KnownTagsProps) {
   const id = useId()
-  const others = known.filter((tag) => addTag(tags, tag).kind === 'added').slice(0, SHOWN)
+  const others = known.filter((tag) => !hasTag(tags, tag)).slice(0, SHOWN)
   if (others.length === 0) return null
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">

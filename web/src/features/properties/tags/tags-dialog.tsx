@@ -1,16 +1,17 @@
 import type { Property } from '@predio/domain/properties'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { LocalProperty } from '../../listings/index.ts'
 import { TagsForm } from './tags-form.tsx'
 
 interface TagsDialogProps {
   property: Property
-  tags: readonly string[]
+  local: LocalProperty | undefined
   /** All the agent uses, to offer them again. */
   known: readonly string[]
   onClose: () => void
 }
 
-export function TagsDialog({ property, tags, known, onClose }: TagsDialogProps) {
+export function TagsDialog({ property, local, known, onClose }: TagsDialogProps) {
   return (
     <Dialog
       title="Gestionar Etiquetas"
@@ -19,7 +20,7 @@ export function TagsDialog({ property, tags, known, onClose }: TagsDialogProps) 
       closesOutside={false}
     >
       <p className="-mb-2 text-ink-soft wrap-anywhere">{property.title}</p>
-      <TagsForm property={property} saved={tags} known={known} onClose={onClose} />
+      <TagsForm property={property} local={local} known={known} onClose={onClose} />
     </Dialog>
   )
 }

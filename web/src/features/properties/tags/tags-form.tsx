@@ -5,39 +5,44 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { LocalCopyMissing, useSaveLocal } from '../api/save-local.ts'
+import type { LocalProperty } from '../../listings/index.ts'
+import { LocalCopyMissing } from '../api/local-row.ts'
+import { useSaveTags } from '../api/save-tags.ts'
 import { messages } from '../messages.ts'
-import { addTag } from './add-tag.ts'
 import { CurrentTags } from './current-tags.tsx'
 import { KnownTags } from './known-tags.tsx'
+import { addTag, applyChanges, hasChanges, removeTag, type TagChanges } from './tag-changes.ts'
+import { useTagDraft } from './use-tag-draft.ts'
 
 interface TagsFormProps {
   property: Property
-  saved: readonly string[]
+  local: LocalProperty | undefined
   known: readonly string[]
   onClose: () => void
 }
 
-const LONGEST = 50
+const MAX_TAG_LENGTH = 50
+const NO_TAGS: readonly string[] = []
 
-export function TagsForm({ property, saved, known, onClose }: TagsFormProps) {
-  const [tags, setTags] = useState(saved)
-  const [typed, setTyped] = useState('')
+export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
+  const saved = local?.tags ?? NO_TAGS
+  const { draft, keep, drop } = useTagDraft(property.id)
+  const { changes, typed } = draft
+  const tags = applyChanges(saved, changes)
   const [problem, setProblem] = useState<string>()
-  const save = useSaveLocal()
+  const save = useSaveTags()
   const input = useRef<HTMLInputElement>(null)
   const isBusy = useRef(false)
 
-  /** The tags with what is typed among them; nothing where that is refused. */
-  function take(text: string): readonly string[] | undefined {
-    const added = addTag(tags, text)
+  /** The changes with what is typed among them; nothing where that is refused. */
+  function take(text: string): TagChanges | undefined {
+    const added = addTag(saved, changes, text)
     if (added.kind === 'exists') {
       setProblem(messages.tagExists)
       return undefined
     }
-    const next = added.kind === 'added' ? added.tags : tags
-    setTags(next)
-    setTyped('')
+    const next = added.kind === 'added' ? added.changes : changes
+    keep({ changes: next, typed: '' })
     setProblem(undefined)
     return next
   }
@@ -48,15 +53,21 @@ export function TagsForm({ property, saved, known, onClose }: TagsFormProps) {
     input.current?.focus()
   }
 
+  function leave(): void {
+    drop()
+    onClose()
+  }
+
   async function submit(): Promise<void> {
     // What is typed but not added yet was meant to be saved too.
     const next = take(typed)
     if (!next || isBusy.current) return
+    if (!hasChanges(next)) return leave()
     isBusy.current = true
     try {
-      await save.mutateAsync({ property, changes: { tags: [...next] } })
+      await save.mutateAsync({ property, localId: local?.id, changes: next })
       toast.success(messages.tagsSaved)
-      onClose()
+      leave()
     } catch {
       // The notice below says why.
     } finally {
@@ -71,10 +82,10 @@ export function TagsForm({ property, saved, known, onClose }: TagsFormProps) {
           <TextField
             label="Agregar Nueva Etiqueta"
             placeholder="Por ejemplo: Exclusiva"
-            maxLength={LONGEST}
+            maxLength={MAX_TAG_LENGTH}
             value={typed}
             onChange={(text) => {
-              setTyped(text)
+              keep({ typed: text })
               setProblem(undefined)
             }}
             error={problem}
@@ -94,7 +105,7 @@ export function TagsForm({ property, saved, known, onClose }: TagsFormProps) {
       <CurrentTags
         tags={tags}
         onRemove={(tag) => {
-          setTags(tags.filter((each) => each !== tag))
+          keep({ changes: removeTag(saved, changes, tag) })
           input.current?.focus()
         }}
       />
@@ -104,8 +115,11 @@ export function TagsForm({ property, saved, known, onClose }: TagsFormProps) {
           {save.error instanceof LocalCopyMissing ? messages.propertyFailed : messages.tagsFailed}
         </Notice>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="secondary" isDisabled={save.isPending} onPress={onClose}>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-end">
+        {hasChanges(changes) && (
+          <p className="text-sm text-ink-soft sm:mr-auto">{messages.tagsUnsaved}</p>
+        )}
+        <Button look="secondary" isDisabled={save.isPending} onPress={leave}>
           Cancelar
         </Button>
         <Button isDisabled={save.isPending} onPress={() => void submit()}>

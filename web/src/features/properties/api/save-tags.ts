@@ -1,0 +1,52 @@
+import type { Property } from '@predio/domain/properties'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { localPropertiesKey, type LocalProperty } from '../../listings/index.ts'
+import type { TagChanges } from '../tags/tag-changes.ts'
+import { writeLocalRow } from './local-row.ts'
+
+interface SaveTags {
+  property: Property
+  localId: string | undefined
+  changes: TagChanges
+}
+
+interface SavedTags {
+  id: string
+  tags: string[]
+}
+
+function saveTags({ changes, ...target }: SaveTags): Promise<SavedTags> {
+  return writeLocalRow(target, async (id) => {
+    const { data } = await supabase()
+      .rpc('change_property_tags', {
+        property: id,
+        add: [...changes.added],
+        remove: [...changes.removed],
+      })
+      .throwOnError()
+    // Null where there is no such row, which the generated types do not know.
+    const tags: string[] | null = data
+    return tags && { id, tags }
+  })
+}
+
+export function useSaveTags() {
+  const cache = useQueryClient()
+  const queryKey = localPropertiesKey(useUser().id)
+  return useMutation({
+    mutationFn: saveTags,
+    // Without a network it fails at once, with what was typed still there.
+    networkMode: 'always',
+    onSuccess: ({ id, tags }) => {
+      cache.setQueryData<LocalProperty[]>(queryKey, (rows) =>
+        rows?.map((row) => (row.id === id ? { ...row, tags } : row)),
+      )
+    },
+    onError: (error) => log.error('tags not updated', error),
+    // Not waited for: without a network, reading again takes long to fail.
+    onSettled: () => void cache.invalidateQueries({ queryKey }),
+  })
+}

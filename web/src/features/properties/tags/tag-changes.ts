@@ -1,0 +1,57 @@
+import { foldForSearch } from '@predio/domain/text'
+
+/** What is to be done with the stored tags. Never the whole list: another tab may have changed it meanwhile. */
+export interface TagChanges {
+  added: readonly string[]
+  removed: readonly string[]
+}
+
+export const NO_CHANGES: TagChanges = { added: [], removed: [] }
+
+export function hasChanges({ added, removed }: TagChanges): boolean {
+  return added.length + removed.length > 0
+}
+
+/** 'Playa' and 'playá' are one to a search. */
+export function hasTag(tags: readonly string[], tag: string): boolean {
+  return tags.some((each) => isSameTag(each, tag))
+}
+
+/** The tags as they will be stored: the rule of the database's change_property_tags(). */
+export function applyChanges(saved: readonly string[], { added, removed }: TagChanges): string[] {
+  const tags = saved.filter((tag) => !removed.includes(tag))
+  return [...tags, ...added.filter((tag) => !hasTag(tags, tag))]
+}
+
+type Added =
+  | { kind: 'added'; changes: TagChanges }
+  | { kind: 'exists' }
+  /** Nothing was typed. */
+  | { kind: 'nothing' }
+
+/** Trimmed, empty ignored, no duplicates. */
+export function addTag(saved: readonly string[], changes: TagChanges, typed: string): Added {
+  const tag = typed.trim().replaceAll(/\s+/g, ' ')
+  if (tag === '') return { kind: 'nothing' }
+  if (hasTag(applyChanges(saved, changes), tag)) return { kind: 'exists' }
+  const { added, removed } = changes
+  // One that was removed a moment ago and is typed again stays in its place.
+  return removed.includes(tag) && saved.includes(tag)
+    ? { kind: 'added', changes: { added, removed: removed.filter((each) => each !== tag) } }
+    : { kind: 'added', changes: { added: [...added, tag], removed } }
+}
+
+export function removeTag(
+  saved: readonly string[],
+  { added, removed }: TagChanges,
+  tag: string,
+): TagChanges {
+  return {
+    added: added.filter((each) => !isSameTag(each, tag)),
+    removed: saved.includes(tag) ? [...removed, tag] : removed,
+  }
+}
+
+function isSameTag(one: string, other: string): boolean {
+  return foldForSearch(one) === foldForSearch(other)
+}

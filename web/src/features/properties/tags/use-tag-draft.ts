@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { dropDraft, readDraft, saveDraft } from '../../../lib/drafts.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { hasChanges, type TagChanges } from './tag-changes.ts'
+
+interface TagDraft {
+  changes: TagChanges
+  typed: string
+}
+
+/** What was done in a property's tag dialog and not saved yet: Escape, a reload or a lost session does not lose it. */
+export function useTagDraft(propertyId: number) {
+  const name = `tags.${propertyId}`
+  const { id } = useUser()
+  const [draft, setDraft] = useState(() => readTagDraft(readDraft(name, id)))
+
+  function keep(next: Partial<TagDraft>): void {
+    const draftNow = { ...draft, ...next }
+    setDraft(draftNow)
+    if (hasChanges(draftNow.changes) || draftNow.typed !== '') saveDraft(name, id, draftNow)
+    else dropDraft(name)
+  }
+
+  return { draft, keep, drop: () => dropDraft(name) }
+}
+
+/** An older version of the app may have written something else. */
+function readTagDraft(stored: unknown): TagDraft {
+  const { changes, typed } = asRecord(stored)
+  const { added, removed } = asRecord(changes)
+  return {
+    changes: { added: texts(added), removed: texts(removed) },
+    typed: typeof typed === 'string' ? typed : '',
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}
