@@ -23,6 +23,20 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 /** Shared by Button and ButtonLink: a link that leads somewhere may look like a button, never the reverse. */
-export function buttonClass(look: ButtonLook, size: ButtonSize, fullWidth: boolean): string {
-  return cx(BASE, LOOKS[look], SIZES[size], fullWidth && 'w-full')
+export function buttonClass(
+  look: ButtonLook,
+  size: ButtonSize,
+  fullWidth: boolean,
+  isIconOnPhone = false,
+): string {
+  return cx(
+    BASE,
+    LOOKS[look],
+    SIZES[size],
+    fullWidth && 'w-full',
+    isIconOnPhone && 'max-sm:min-w-11 max-sm:px-2',
+  )
 }
+
+/** The words of a button of which a phone shows only the icon. */
+export const WORDS_OFF_PHONE = 'sr-only sm:not-sr-only'

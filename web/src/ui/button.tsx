@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
-import { buttonClass, type ButtonLook, type ButtonSize } from './button-styles.ts'
+import { buttonClass, WORDS_OFF_PHONE, type ButtonLook, type ButtonSize } from './button-styles.ts'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -8,7 +8,11 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | '
   look?: ButtonLook
   size?: ButtonSize
   icon?: ReactNode
+  /** After the words: a count. */
+  end?: ReactNode
   fullWidth?: boolean
+  /** A phone shows its icon alone; the words are still its name. */
+  isIconOnPhone?: boolean
   /** What a screen reader hears while the button is pending. */
   pendingLabel?: string
   children: ReactNode
@@ -19,18 +23,21 @@ export function Button({
   look = 'primary',
   size = 'medium',
   icon,
+  end,
   fullWidth = false,
+  isIconOnPhone = false,
   pendingLabel = 'Un momento',
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={buttonClass(look, size, fullWidth)}>
+    <AriaButton {...rest} className={buttonClass(look, size, fullWidth, isIconOnPhone)}>
       {({ isPending }) => (
         <>
           <span className={cx('inline-flex items-center gap-2', isPending && 'opacity-0')}>
             {icon}
-            {children}
+            {isIconOnPhone ? <span className={WORDS_OFF_PHONE}>{children}</span> : children}
+            {end}
           </span>
           {isPending && (
             <span className="absolute inset-0 grid place-items-center">

@@ -9,6 +9,8 @@ interface IconButtonProps extends Omit<
 > {
   /** Its name for a screen reader, and the tooltip for everyone else. */
   label: string
+  /** What it acts on, where there are many of its kind: a screen reader says 'Vincular Cliente: Casa en Mérida'. */
+  about?: string
   icon: ReactNode
   tone?: 'neutral' | 'danger'
 }
@@ -18,12 +20,12 @@ const TONES = {
   danger: 'text-danger hover:bg-danger-soft pressed:bg-danger-soft',
 }
 
-export function IconButton({ label, icon, tone = 'neutral', ...rest }: IconButtonProps) {
+export function IconButton({ label, about, icon, tone = 'neutral', ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>
       <AriaButton
         {...rest}
-        aria-label={label}
+        aria-label={about === undefined ? label : `${label}: ${about}`}
         className={cx(
           'inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-md outline-0 transition-colors desk:size-9',
           'focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-default disabled:bg-transparent disabled:text-ink-faint/60',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PricePeriod } from '../property.ts'
 import { property } from '../testing/property.ts'
 import { filterListings, type ListingFilters } from './filter-listings.ts'
 import { formatFacts } from './format-facts.ts'
@@ -74,11 +75,29 @@ describe('section 2: filters', () => {
     ['text that nothing holds', { text: 'zzz' }, []],
     ['blank text', { text: '  ' }, [2, 3, 1, 4]],
     ['several together', { propertyType: 'casa', operation: 'rent', bedrooms: 4 }, [4]],
-    ['cheapest first, no price last', { sort: 'price-asc' }, [2, 1, 4, 3]],
-    ['dearest first, no price last', { sort: 'price-desc' }, [4, 1, 2, 3]],
+    ['cheapest sale first, then rents, no price last', { sort: 'price-asc' }, [1, 4, 2, 3]],
+    ['dearest sale first, then rents, no price last', { sort: 'price-desc' }, [4, 1, 2, 3]],
+    [
+      'rents before what also has the price of a sale, where rents are asked for',
+      { sort: 'price-asc', operation: 'rent' },
+      [2, 4],
+    ],
   ])('%s', (_, filters, ids) => {
     expect(filterListings(prepared, filters).map(({ id }) => id)).toEqual(ids)
   })
+})
+
+it('compares rents for a month, whatever they are asked for', () => {
+  const rent = (id: number, price: number, pricePeriod: PricePeriod) =>
+    property({ id, operation: 'rent', operations: ['rent'], price, pricePeriod })
+  const prepared = prepareListings([
+    rent(1, 1800, 'night'),
+    rent(2, 12_500, 'month'),
+    rent(3, 120_000, 'year'),
+    rent(4, 4000, 'week'),
+  ])
+  const ids = filterListings(prepared, { sort: 'price-asc' }).map(({ id }) => id)
+  expect(ids).toEqual([3, 2, 4, 1])
 })
 
 describe('prices', () => {

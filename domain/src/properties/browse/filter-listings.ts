@@ -1,6 +1,11 @@
 import { foldForSearch } from '../../text/index.ts'
 import type { Operation, Property, PropertyType } from '../property.ts'
-import type { ListingSort, PreparedListing, PreparedListings } from './prepare-listings.ts'
+import {
+  isRent,
+  type ListingSort,
+  type PreparedListing,
+  type PreparedListings,
+} from './prepare-listings.ts'
 
 /** The screen's filters and those the site may be asked for (specification, sections 2 and 7). */
 export interface ListingFilters {
@@ -28,10 +33,20 @@ type Test = (listing: PreparedListing) => boolean
 export function filterListings(listings: PreparedListings, filters: ListingFilters): Property[] {
   const tests = testsOf(filters)
   const found: Property[] = []
-  for (const listing of listings[filters.sort ?? 'newest']) {
+  for (const listing of inOrder(listings, filters)) {
     if (tests.every((test) => test(listing))) found.push(listing.property)
   }
   return found
+}
+
+/** Who looks for a rent finds the rents by price first, then what also has the price of a sale. */
+function inOrder(
+  listings: PreparedListings,
+  { sort = 'newest', operation }: ListingFilters,
+): readonly PreparedListing[] {
+  const sorted = listings[sort]
+  if (sort === 'newest' || operation !== 'rent') return sorted
+  return [...sorted.filter(isRent), ...sorted.filter((listing) => !isRent(listing))]
 }
 
 /** Only the filters that are set, the cheapest first. */

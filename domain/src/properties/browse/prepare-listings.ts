@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../text/index.ts'
-import type { Property } from '../property.ts'
+import type { PricePeriod, Property } from '../property.ts'
 
 export type ListingSort = 'newest' | 'price-asc' | 'price-desc'
 
@@ -12,6 +12,8 @@ export interface PreparedListing {
   tags: ReadonlySet<string>
   /** In pesos, so that dollars can be compared; null without a price. */
   pesos: number | null
+  /** What prices are sorted by: pesos, and a rent's for a month, whatever it is asked for. */
+  sortPrice: number | null
 }
 
 /** Everything a pass of the filter would otherwise work out again for each of 5,000 listings. */
@@ -19,6 +21,14 @@ export type PreparedListings = Readonly<Record<ListingSort, readonly PreparedLis
 
 /** Only to compare and sort prices of both currencies, never shown. */
 export const MXN_PER_USD = 18.5
+
+/** Months in what a rent is asked for. */
+const MONTHS: Readonly<Record<PricePeriod, number>> = {
+  night: 12 / 365,
+  week: 12 / 52,
+  month: 1,
+  year: 12,
+}
 
 export interface PrepareOptions {
   /** The agent's tags by listing id. */
@@ -35,14 +45,16 @@ export function prepareListings(
   )
   return {
     newest: prepared.toSorted(byNewest),
-    'price-asc': prepared.toSorted((a, b) => byPrice(a, b, 1)),
-    'price-desc': prepared.toSorted((a, b) => byPrice(a, b, -1)),
+    'price-asc': sortByPrice(prepared, 1),
+    'price-desc': sortByPrice(prepared, -1),
   }
 }
 
 function prepare(property: Property, tags: readonly string[], mxnPerUsd: number): PreparedListing {
   const { title, location, city, state, colonia, features, code, price, currency } = property
   const place = foldForSearch([location, colonia, city, state].filter(Boolean).join(' '))
+  const pesos = price !== null && currency === 'USD' ? price * mxnPerUsd : price
+  const months = property.operation === 'rent' ? MONTHS[property.pricePeriod ?? 'month'] : 1
   const folded = foldForSearch([title, code ?? '', ...features, ...tags].join(' · '))
   return {
     property,
@@ -50,7 +62,8 @@ function prepare(property: Property, tags: readonly string[], mxnPerUsd: number)
     place,
     features: features.map(foldForSearch),
     tags: new Set(tags.map(foldForSearch)),
-    pesos: price !== null && currency === 'USD' ? price * mxnPerUsd : price,
+    pesos,
+    sortPrice: pesos === null ? null : pesos / months,
   }
 }
 
@@ -60,10 +73,21 @@ function byNewest(a: PreparedListing, b: PreparedListing): number {
   return one < other ? 1 : -1
 }
 
-/** Listings without a price come last either way. */
-function byPrice(a: PreparedListing, b: PreparedListing, direction: 1 | -1): number {
-  if (a.pesos === null || b.pesos === null) {
-    return Number(a.pesos === null) - Number(b.pesos === null) || byNewest(a, b)
-  }
-  return (a.pesos - b.pesos) * direction || byNewest(a, b)
+/**
+ * A month's rent and the price of a sale say nothing of each other: sales come first, then rents, each by price. Listings
+ * without a price come last either way.
+ */
+function sortByPrice(listings: readonly PreparedListing[], direction: 1 | -1): PreparedListing[] {
+  return listings.toSorted(
+    (a, b) =>
+      Number(a.sortPrice === null) - Number(b.sortPrice === null) ||
+      Number(isRent(a)) - Number(isRent(b)) ||
+      ((a.sortPrice ?? 0) - (b.sortPrice ?? 0)) * direction ||
+      byNewest(a, b),
+  )
+}
+
+/** Whether the price that is shown is a rent, also where the listing is for sale as well. */
+export function isRent({ property }: PreparedListing): boolean {
+  return property.operation === 'rent'
 }

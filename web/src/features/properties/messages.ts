@@ -1,5 +1,6 @@
 /** Specification, platform sections 2, 5 and 8; what it does not word is in the same voice. */
 export const messages = {
+  title: 'Propiedades',
   noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',
   noConnectionHint: 'Con ella, las propiedades de tu sitio aparecen aquí con sus fotos.',
   configure: 'Configurar',
@@ -7,6 +8,9 @@ export const messages = {
   emptyFiltered: 'No se encontraron propiedades que coincidan con los filtros seleccionados',
   emptySite:
     'Tu sitio todavía no tiene propiedades publicadas. Cuando publiques la primera, aparecerá aquí.',
+  pricesReversed: 'El precio mínimo es mayor que el máximo',
+  salesFirst: 'Primero las ventas, después las rentas',
+  rentsFirst: 'Primero las rentas, después las que muestran su precio de venta',
   offline: 'Estás sin conexión.',
   detailFailed: 'Error al obtener los detalles de la propiedad',
   detailKept: 'Se muestran los datos de la última lectura.',
@@ -26,6 +30,10 @@ export const messages = {
   agentLastNameLong: 'Los apellidos del asesor no pueden exceder los 50 caracteres',
   copied: 'Copiado al portapapeles',
   copyFailed: 'Error al copiar al portapapeles',
+  print: 'Imprimir',
+  printPreparing: 'Preparando las fotos',
+  contact: 'Contacto',
+  manageTags: 'Gestionar Etiquetas',
   saving: 'Guardando...',
   history: 'Historial',
   historyAhead: 'Programada',

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { partInSight, partText, refreshListings, type ListingsState } from '../../listings/index.ts'
-import { resultCount } from '../messages.ts'
+import { messages, resultCount } from '../messages.ts'
 import { healthTarget } from '../place.ts'
 
 const SortSelect = lazy(async () => ({
@@ -17,34 +17,41 @@ interface BrowseHeaderProps {
   shown: number
   sort: ListingSort
   onSort: (sort: ListingSort) => void
+  /** What the order means, where its name alone could mislead. */
+  sortNote: string | undefined
   /** Opens and closes the assistant. */
   chatToggle: ReactNode
 }
 
 /** How many there are and in which order, and what can be done with the site behind them. */
-export function BrowseHeader({ state, shown, sort, onSort, chatToggle }: BrowseHeaderProps) {
+export function BrowseHeader(props: BrowseHeaderProps) {
+  const { state, shown, sort, onSort, sortNote, chatToggle } = props
   const { to, state: entry } = healthTarget()
   const isBusy = state.phase === 'reading' || state.phase === 'loading'
   const part = shown === state.listings.length ? partInSight(state) : null
   const isKnown = state.listings.length > 0 || !isBusy
   return (
-    <div className="flex flex-wrap items-center gap-3 sm:items-end">
-      <h2 aria-live="polite" className="min-w-32 flex-1 text-lg font-semibold tabular-nums">
-        {!isKnown
-          ? 'Propiedades'
-          : part
-            ? partText(part)
-            : resultCount(shown, state.listings.length)}
-      </h2>
+    <div className="flex items-center gap-1 sm:flex-wrap sm:items-end sm:gap-3">
+      <div className="min-w-0 flex-1 sm:min-w-32">
+        <h2 aria-live="polite" className="leading-tight font-semibold tabular-nums sm:text-lg">
+          {!isKnown
+            ? messages.title
+            : part
+              ? partText(part)
+              : resultCount(shown, state.listings.length)}
+        </h2>
+        {sortNote && <p className="text-sm text-ink-soft">{sortNote}</p>}
+      </div>
       {state.health && (
         <ButtonLink
           look="secondary"
           href={to}
           routerOptions={{ state: entry }}
           icon={<HeartPulse aria-hidden="true" className="size-4.5" />}
+          end={<FindingCount state={state} />}
+          isIconOnPhone
         >
-          <span className="sr-only sm:not-sr-only">Salud del sitio</span>
-          <FindingCount state={state} />
+          Salud del sitio
         </ButtonLink>
       )}
       <Button
@@ -53,10 +60,11 @@ export function BrowseHeader({ state, shown, sort, onSort, chatToggle }: BrowseH
         isPending={isBusy}
         pendingLabel="Leyendo tu sitio"
         onPress={refreshListings}
+        isIconOnPhone
       >
-        <span className="sr-only sm:not-sr-only">Actualizar</span>
+        Actualizar
       </Button>
-      <Suspense fallback={<Skeleton shape="block" className="h-11 w-48" />}>
+      <Suspense fallback={<Skeleton shape="block" className="h-11 w-11 sm:w-44" />}>
         <SortSelect value={sort} onChange={onSort} />
       </Suspense>
       {chatToggle}
@@ -70,7 +78,7 @@ function FindingCount({ state }: { state: ListingsState }) {
   ).length
   if (found === 0) return null
   return (
-    <span className="rounded-full bg-attention-soft px-2 text-xs text-attention tabular-nums">
+    <span className="rounded-full bg-attention-soft px-2 text-xs text-attention tabular-nums max-sm:absolute max-sm:-top-1.5 max-sm:-right-1.5 max-sm:px-1.5">
       {found}
       <span className="sr-only"> por revisar</span>
     </span>

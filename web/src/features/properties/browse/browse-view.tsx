@@ -9,7 +9,7 @@ import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
 import { BrowseHeader } from './browse-header.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { countFilters, toListingFilters } from './filters.ts'
+import { countFilters, priceFault, sortNote, toListingFilters } from './filters.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
 import { PropertyGrid } from './property-grid.tsx'
@@ -52,7 +52,7 @@ export function BrowseView() {
   const isEmpty = state.listings.length === 0
   const isWaiting = isEmpty && (state.phase === 'loading' || state.phase === 'reading')
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4 sm:gap-6">
       <FilterBar filters={filters} tags={records.tags} onChange={change} onClear={clear} />
       <ReadingNotice state={state} />
       <RecordsNotice failed={records.failed} retry={records.retry} />
@@ -61,6 +61,7 @@ export function BrowseView() {
         shown={shown.length}
         sort={filters.sort}
         onSort={(sort) => change({ sort })}
+        sortNote={sortNote(settled, shown)}
         chatToggle={chat.toggle}
       />
       <OffSiteLink />
@@ -71,7 +72,11 @@ export function BrowseView() {
           ) : isEmpty && state.problem ? (
             <NotRead problem={state.problem} />
           ) : shown.length === 0 ? (
-            <NoListings isFiltered={countFilters(settled) > 0} onClear={clear} />
+            <NoListings
+              isFiltered={countFilters(settled) > 0}
+              fault={priceFault(settled)}
+              onClear={clear}
+            />
           ) : (
             <PropertyGrid
               properties={shown}

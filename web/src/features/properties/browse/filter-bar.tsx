@@ -25,8 +25,8 @@ export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) 
   const id = useId()
   const count = countFilters({ ...filters, text: '' })
   return (
-    <search className="flex flex-col gap-4 rounded-lg bg-card p-4 shadow-md">
-      <div className="flex gap-3">
+    <search className="flex flex-col gap-4 sm:rounded-lg sm:bg-card sm:p-4 sm:shadow-md">
+      <div className="flex gap-2 sm:gap-3">
         <div className="min-w-0 flex-1">
           <SearchField
             label="Buscar propiedades"
@@ -42,12 +42,18 @@ export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) 
             aria-expanded={isOpen}
             aria-controls={id}
             onPress={() => setOpen(!isOpen)}
+            end={<FilterCount count={count} />}
+            isIconOnPhone
           >
             {count === 0 ? 'Filtros' : `Filtros (${count})`}
           </Button>
         )}
       </div>
-      <div id={id} hidden={!isWide && !isOpen}>
+      <div
+        id={id}
+        hidden={!isWide && !isOpen}
+        className="max-sm:rounded-lg max-sm:bg-card max-sm:p-4 max-sm:shadow-md"
+      >
         {(isWide || isOpen) && (
           <Suspense fallback={<Skeleton shape="block" className="h-17 w-full" />}>
             <FilterFields filters={filters} tags={tags} onChange={onChange} onClear={onClear} />
@@ -55,5 +61,15 @@ export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) 
         )}
       </div>
     </search>
+  )
+}
+
+/** Beside the icon of a phone; where there is room, the words have it. */
+function FilterCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span aria-hidden="true" className="text-sm text-action tabular-nums sm:hidden">
+      {count}
+    </span>
   )
 }

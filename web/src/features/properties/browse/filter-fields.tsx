@@ -2,7 +2,7 @@ import { TYPE_LABELS, type Operation, type PropertyType } from '@predio/domain/p
 import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { FilterSelect } from './filter-select.tsx'
-import { countFilters, type Filters } from './filters.ts'
+import { countFilters, priceFault, type Filters } from './filters.ts'
 
 interface FilterFieldsProps {
   filters: Filters
@@ -29,7 +29,7 @@ const orUndefined = (value: number) => (Number.isNaN(value) ? undefined : value)
 
 export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsProps) {
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
+    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
       <FilterSelect
         label="Tipo"
         all="Todos"
@@ -57,6 +57,7 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
         minValue={0}
         value={filters.maxPrice ?? Number.NaN}
         onChange={(value) => onChange({ maxPrice: orUndefined(value) })}
+        error={priceFault(filters)}
       />
       <FilterSelect
         label="Recámaras"
@@ -74,9 +75,11 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
         value={filters.tag}
         onChange={(tag) => onChange({ tag })}
       />
-      <Button look="quiet" isDisabled={countFilters(filters) === 0} onPress={onClear}>
-        Limpiar
-      </Button>
+      <div className="lg:mt-6.5">
+        <Button look="quiet" isDisabled={countFilters(filters) === 0} onPress={onClear}>
+          Limpiar
+        </Button>
+      </div>
     </div>
   )
 }

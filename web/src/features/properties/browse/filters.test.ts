@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
-import { countFilters, NO_FILTERS, readFilters, toListingFilters, type Filters } from './filters.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  countFilters,
+  NO_FILTERS,
+  readFilters,
+  sortNote,
+  toListingFilters,
+  type Filters,
+} from './filters.ts'
 
 it.each<[string, unknown, Filters]>([
   ['nothing', undefined, NO_FILTERS],
@@ -23,4 +30,23 @@ it('the order is no filter, blank text neither', () => {
 it('one tag is a list of one', () => {
   expect(toListingFilters({ ...NO_FILTERS, tag: 'Playa' }).tags).toEqual(['Playa'])
   expect(toListingFilters(NO_FILTERS).tags).toEqual([])
+})
+
+describe('what a sort by price says of mixed listings', () => {
+  const [sale, rent] = [{ operation: 'sale' }, { operation: 'rent' }] as const
+  it.each([
+    ['sales and rents', { sort: 'price-asc' }, [sale, rent], /^Primero las ventas/],
+    [
+      'sales that are also for rent',
+      { sort: 'price-asc', operation: 'rent' },
+      [rent, sale],
+      /^Primero las rentas/,
+    ],
+    ['sales alone', { sort: 'price-desc' }, [sale, sale], undefined],
+    ['the newest first', { sort: 'newest' }, [sale, rent], undefined],
+  ] as const)('%s', (_, filters, shown, note) => {
+    const said = sortNote({ ...NO_FILTERS, ...filters }, shown)
+    if (note) expect(said).toMatch(note)
+    else expect(said).toBeUndefined()
+  })
 })

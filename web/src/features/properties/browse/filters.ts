@@ -4,8 +4,10 @@ import {
   type ListingFilters,
   type ListingSort,
   type Operation,
+  type Property,
   type PropertyType,
 } from '@predio/domain/properties'
+import { messages } from '../messages.ts'
 
 const SORTS = ['newest', 'price-asc', 'price-desc'] as const satisfies ListingSort[]
 const BEDROOMS = [1, 2, 3, 4, 5] as const
@@ -47,6 +49,23 @@ export function countFilters({ text, sort: _sort, ...others }: Filters): number 
 
 export function toListingFilters({ tag, ...filters }: Filters): ListingFilters {
   return { ...filters, tags: tag === undefined ? [] : [tag] }
+}
+
+/** Why nothing can be found, in words. */
+export function priceFault({ minPrice, maxPrice }: Filters): string | undefined {
+  const isReversed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
+  return isReversed ? messages.pricesReversed : undefined
+}
+
+/** Where sales and rents are listed together, prices are compared within each. */
+export function sortNote(
+  { sort, operation }: Filters,
+  shown: readonly Pick<Property, 'operation'>[],
+): string | undefined {
+  if (sort === 'newest') return undefined
+  const isMixed = new Set(shown.map((property) => property.operation)).size > 1
+  if (!isMixed) return undefined
+  return operation === 'rent' ? messages.rentsFirst : messages.salesFirst
 }
 
 function oneOf<Value>(known: readonly Value[], value: unknown): Value | undefined {

@@ -4,7 +4,7 @@ const MOST_COLUMNS = 4
 export const GAP = 24
 
 /** Text, names and buttons under the photograph; rows are measured once they are there. */
-const BELOW_PHOTO = 252
+const BELOW_PHOTO = 292
 
 export function columnsFor(width: number): number {
   const fit = Math.floor((width + GAP) / (LEAST_CARD + GAP))

@@ -43,7 +43,14 @@ export function NotRead({ problem }: { problem: Problem }) {
   )
 }
 
-export function NoListings({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+interface NoListingsProps {
+  isFiltered: boolean
+  /** Of the filters themselves. */
+  fault: string | undefined
+  onClear: () => void
+}
+
+export function NoListings({ isFiltered, fault, onClear }: NoListingsProps) {
   return (
     <Card>
       <EmptyState
@@ -52,9 +59,12 @@ export function NoListings({ isFiltered, onClear }: { isFiltered: boolean; onCle
         text={isFiltered ? messages.emptyFiltered : messages.emptySite}
         action={
           isFiltered && (
-            <Button look="secondary" onPress={onClear}>
-              Quitar filtros
-            </Button>
+            <>
+              {fault && <p className="font-medium text-danger">{fault}</p>}
+              <Button look="secondary" onPress={onClear}>
+                Quitar filtros
+              </Button>
+            </>
           )
         }
       />

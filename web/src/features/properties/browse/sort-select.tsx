@@ -1,4 +1,7 @@
 import type { ListingSort } from '@predio/domain/properties'
+import { ArrowUpDown } from 'lucide-react'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { IconSelect } from '../../../ui/icon-select.tsx'
 import { Select } from '../../../ui/select.tsx'
 
 const SORTS = [
@@ -13,14 +16,19 @@ interface SortSelectProps {
 }
 
 export function SortSelect({ value, onChange }: SortSelectProps) {
+  const hasRoom = useMediaQuery('(width >= 40rem)')
+  const select = {
+    label: 'Ordenar por',
+    options: SORTS,
+    value,
+    onChange: (id: unknown) => onChange(SORTS.find((sort) => sort.id === id)?.id ?? 'newest'),
+  }
+  if (!hasRoom) {
+    return <IconSelect {...select} icon={<ArrowUpDown aria-hidden="true" className="size-4.5" />} />
+  }
   return (
-    <div className="basis-full sm:w-44 sm:basis-auto">
-      <Select
-        label="Ordenar por"
-        options={SORTS}
-        value={value}
-        onChange={(id) => onChange(SORTS.find((sort) => sort.id === id)?.id ?? 'newest')}
-      />
+    <div className="w-44">
+      <Select {...select} />
     </div>
   )
 }

@@ -3,10 +3,12 @@ import { formatCalendarDate } from '@predio/domain/dates'
 import { CalendarClock, MapPin, Tags, UserPlus, UserRound } from 'lucide-react'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LocalProperty } from '../../listings/index.ts'
 import { LinkedNames, type PropertyLink } from '../../property-clients/index.ts'
 import { localFacts } from '../local-facts.ts'
+import { messages } from '../messages.ts'
 import { propertyTarget } from '../place.ts'
 import { PropertyPrice } from '../property-price.tsx'
 import { Photo } from './photo.tsx'
@@ -70,7 +72,18 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
             Contrato vence: {formatCalendarDate(contractEnd)}
           </p>
         )}
-        {tags.length > 0 && <TagList tags={tags} most={3} />}
+        {tags.length > 0 && <TagList tags={tags} />}
+        <div className="relative z-1 -my-1 -ml-3 self-start">
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Tags aria-hidden="true" className="size-4" />}
+            aria-label={`${messages.manageTags}: ${property.title}`}
+            onPress={() => onTags(property)}
+          >
+            {messages.manageTags}
+          </Button>
+        </div>
         <div className="mt-auto flex items-end gap-1 border-t border-line pt-2">
           <div className="min-w-0 flex-1 self-center">
             <h4 className="text-xs font-medium text-ink-soft">Clientes Vinculados</h4>
@@ -78,12 +91,8 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           </div>
           <div className="relative z-1 -mr-2 -mb-2 flex">
             <IconButton
-              label="Gestionar Etiquetas"
-              icon={<Tags aria-hidden="true" />}
-              onPress={() => onTags(property)}
-            />
-            <IconButton
               label="Vincular Cliente"
+              about={property.title}
               icon={<UserPlus aria-hidden="true" />}
               onPress={() => onLink(property)}
             />

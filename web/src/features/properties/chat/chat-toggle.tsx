@@ -21,10 +21,10 @@ export function ChatToggle({ panelId, isOpen, onPress }: ChatToggleProps) {
   }, [isOpen])
 
   return (
-    <div ref={frame} className="max-sm:w-full">
+    <div ref={frame}>
       <Button
         look="secondary"
-        fullWidth
+        isIconOnPhone
         icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': panelId })}

@@ -54,11 +54,14 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
       <div className="relative z-1 -my-1 -mr-1 flex shrink-0 flex-col">
         <IconButton
           label="Vincular Cliente"
+          about={title}
           icon={<UserPlus aria-hidden="true" />}
           onPress={() => onLink(property)}
         />
         <Menu
-          trigger={<IconButton label="Compartir" icon={<Share2 aria-hidden="true" />} />}
+          trigger={
+            <IconButton label="Compartir" about={title} icon={<Share2 aria-hidden="true" />} />
+          }
           items={[
             {
               id: 'whatsapp',

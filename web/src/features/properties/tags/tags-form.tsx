@@ -115,10 +115,10 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
           {save.error instanceof LocalCopyMissing ? messages.propertyFailed : messages.tagsFailed}
         </Notice>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-end">
-        {hasChanges(changes) && (
-          <p className="text-sm text-ink-soft sm:mr-auto">{messages.tagsUnsaved}</p>
-        )}
+      {hasChanges(changes) && (
+        <p className="-mb-3 text-sm text-ink-soft sm:text-right">{messages.tagsUnsaved}</p>
+      )}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="secondary" isDisabled={save.isPending} onPress={leave}>
           Cancelar
         </Button>

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { NO_FILTERS } from './filters.ts'
+
+const FAULT = 'El precio mínimo es mayor que el máximo'
+
+function show(minPrice: number, maxPrice: number) {
+  return renderInKit(
+    <FilterFields
+      filters={{ ...NO_FILTERS, minPrice, maxPrice }}
+      tags={[]}
+      onChange={() => undefined}
+      onClear={() => undefined}
+    />,
+  )
+}
+
+it('says that the minimum is above the maximum', async () => {
+  await show(5_000_000, 3_000_000)
+  await expect.element(page.getByText(FAULT)).toBeVisible()
+  await expect.element(page.getByLabelText('Precio máximo')).toHaveAccessibleDescription(FAULT)
+})
+
+it('says nothing of prices in their order', async () => {
+  await show(3_000_000, 3_000_000)
+  await expect.element(page.getByText(FAULT)).not.toBeInTheDocument()
+})
