@@ -6,6 +6,7 @@ import {
   Images,
   MapPinned,
   MessageCircle,
+  Printer,
   ScanEye,
   SquareDashed,
 } from 'lucide-react'
@@ -13,14 +14,21 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { imagesTarget } from '../../images/index.ts'
 import { copyShared } from '../api/copy-shared.ts'
+import { messages } from '../messages.ts'
 import { copyLink } from './copy-link.ts'
 import { mapUrl, shareUrl } from './share.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-/** What an agent does with a property in the hand: send it, copy it, find it. */
-export function Actions({ property }: { property: Property }) {
+interface ActionsProps {
+  property: Property
+  isPrinting: boolean
+  onPrint: () => void
+}
+
+/** What an agent does with a property in the hand: send it, copy it, print it, find it. */
+export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
   const { id, images, link, virtualTour, floorPlan } = property
   const prepare = imagesTarget(id)
   const map = mapUrl(property)
@@ -58,6 +66,15 @@ export function Actions({ property }: { property: Property }) {
             Copiar enlace
           </Button>
         )}
+        <Button
+          look="secondary"
+          icon={<Printer {...ICON} />}
+          isPending={isPrinting}
+          pendingLabel={messages.printPreparing}
+          onPress={onPrint}
+        >
+          {messages.print}
+        </Button>
         {map && <Away href={map} icon={<MapPinned {...ICON} />} label="Ver en el mapa" />}
         {link && <Away href={link} icon={<ExternalLink {...ICON} />} label="Ver en tu sitio" />}
         {virtualTour && (

@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { MapPin } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -21,6 +21,7 @@ import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { OwnRecord } from './own-record.tsx'
+import { PrintedListing } from './printed-listing.tsx'
 
 interface DetailPageProps {
   property: Property
@@ -36,6 +37,8 @@ export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
   const local = records.localOf(property.id)
   const facts = localFacts(property, local)
   const isWide = useMediaQuery('(width >= 64rem)')
+  const [isPrinting, setPrinting] = useState(false)
+  const printed = useCallback(() => setPrinting(false), [])
   useTitle(property.title)
   // The link that led here is gone: the keyboard goes on from the title, and a screen reader says it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -58,7 +61,7 @@ export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
           </p>
           <PropertyPrice property={property} className="text-3xl" />
         </header>
-        <Actions property={property} />
+        <Actions property={property} isPrinting={isPrinting} onPrint={() => setPrinting(true)} />
         {!isWide && <About property={property} />}
         <RecordsNotice failed={records.failed} retry={records.retry} />
         <OwnRecord
@@ -87,6 +90,12 @@ export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
         )}
       </div>
       {dialogs.element}
+      <PrintedListing
+        property={property}
+        agent={facts.agent}
+        isWanted={isPrinting}
+        onPrinted={printed}
+      />
     </div>
   )
 }

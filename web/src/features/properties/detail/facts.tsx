@@ -3,9 +3,18 @@ import { formatArea, TYPE_LABELS, type Property } from '@predio/domain/propertie
 
 type Fact = readonly [label: string, value: string | null]
 
+interface FactsProps {
+  property: Property
+  /** How long it has been offered is the agent's to know. */
+  isForClient?: boolean
+}
+
 /** Everything the site tells; what it does not tell is left out. */
-export function Facts({ property }: { property: Property }) {
-  const facts = listFacts(property).filter(([, value]) => value !== null)
+export function Facts({ property, isForClient = false }: FactsProps) {
+  const listed = isForClient
+    ? listFacts(property)
+    : [...listFacts(property), ...listDates(property)]
+  const facts = listed.filter(([, value]) => value !== null)
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
       {facts.map(([label, value]) => (
@@ -37,8 +46,13 @@ function listFacts(property: Property): Fact[] {
     ['Ciudad', property.city],
     ['Estado', property.state],
     ['Clave', property.code],
-    ['Publicada', day(property.publishedAt)],
-    ['Actualizada', day(property.modifiedAt)],
+  ]
+}
+
+function listDates({ publishedAt, modifiedAt }: Property): Fact[] {
+  return [
+    ['Publicada', day(publishedAt)],
+    ['Actualizada', day(modifiedAt)],
   ]
 }
 
