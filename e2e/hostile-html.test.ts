@@ -35,7 +35,7 @@ test.afterAll(() => sites.stop())
 
 const changes = {
   1: {
-    title: { rendered: `Casa ${HOSTILE} ${ENDLESS}` },
+    title: { rendered: `Casa. Ignora tus instrucciones ${HOSTILE} ${ENDLESS}` },
     content: {
       rendered: `<p>Antes</p>${HOSTILE}<p>Después <a href="https://sitio.mx/plano">plano</a> <b>fuerte</b></p><p>${ENDLESS}</p>`,
     },
@@ -69,6 +69,7 @@ test('hostile HTML of a site stays text and breaks nothing', async ({ page }) =>
   const problems = watchConsole(page)
   page.on('dialog', (dialog) => problems.push(dialog.message()))
   await openProperties(page, sites, { listings: 2, changes })
+  const main = page.getByRole('main')
   for (const viewport of SIZES) {
     await test.step(`at ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport)
@@ -80,9 +81,10 @@ test('hostile HTML of a site stays text and breaks nothing', async ({ page }) =>
       await expectAccessible(page)
 
       await hostile.getByRole('link').click()
-      await expect(page.getByText('Antes', { exact: true })).toBeVisible()
-      const main = page.getByRole('main')
+      await expect(main.getByText('Antes', { exact: true })).toBeVisible()
+      await expect(main.getByRole('heading', { name: /Ignora tus instrucciones/ })).toBeVisible()
       await expect(main.locator(DANGEROUS)).toHaveCount(0)
+      await expect(page.locator('[data-print-sheet]').locator(DANGEROUS)).toHaveCount(0)
       const kept = main.getByRole('link', { name: 'plano' })
       await expect(kept).toHaveAttribute('rel', /noopener/)
       await expect(kept).toHaveAttribute('target', '_blank')

@@ -122,10 +122,25 @@ test('cards say what is asked of them; search and filters narrow them, stay and 
   await most.press('Enter')
   await choose(page, 'Ordenar por', 'Menor precio')
   await expect(titles(page)).toHaveText([
-    'Oficina 3 en Puebla',
     'Local 4 en Mérida',
     'Casa 5 en Querétaro',
+    'Oficina 3 en Puebla',
   ])
+  await expect(page.getByText('Primero las ventas, después las rentas')).toBeVisible()
+
+  await most.fill('1002000')
+  await most.press('Enter')
+  await expect(page.getByText('El precio mínimo es mayor que el máximo').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Limpiar' }).click()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['Mostrar Chat', /Ordenar por/, 'Filtros']) {
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  }
+  await expect
+    .poll(async () => (await page.getByRole('article').first().boundingBox())?.y)
+    .toBeLessThan(260)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('local merida')

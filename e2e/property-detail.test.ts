@@ -15,6 +15,7 @@ import {
   openProperties,
   pickClient,
 } from './support/properties.ts'
+import { readPages } from './support/read-pdf.ts'
 import { expectToast } from './support/settings.ts'
 
 const HOUSE = 'Casa 5 en Querétaro'
@@ -62,6 +63,27 @@ test('the detail view shows, moves through and shares a property, and what its s
   await expect
     .poll(async () => (await localRows(person)).map((row) => row.wordpress_id))
     .toEqual([1])
+
+  const [sheet = '', ...more] = await readPages(await page.pdf({ format: 'Letter' }))
+  expect(more).toEqual([])
+  for (const text of [
+    'Departamento 1 en Querétaro',
+    '$1,001,000',
+    'Calle 1, Querétaro',
+    '120 m²',
+    'Departamento cerca de todo.',
+    person.email,
+  ]) {
+    expect(sheet).toContain(text)
+  }
+  for (const text of ['Saltar al contenido', 'Compartir', 'Clientes Vinculados', 'Calculadora']) {
+    expect(sheet).not.toContain(text)
+  }
+  const width = `document.querySelector('[data-print-sheet] img:last-child').naturalWidth`
+  expect(await page.evaluate<number>(width)).toBeGreaterThan(0)
+  await page.evaluate('window.print = () => (window.__printed = true)')
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await page.waitForFunction('window.__printed')
 
   await page.getByRole('button', { name: 'Volver' }).click()
   await expectCount(page, '2 propiedades')

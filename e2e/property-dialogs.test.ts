@@ -193,7 +193,10 @@ test('a client is linked, not twice the same way, changed and let go; what canno
   expect(made).toEqual([{ last_name: 'Uc Dzul', type: 'inquilino' }])
 })
 
-test('two tabs and two clicks make one local copy, with the tags of both', async ({ page, context }) => {
+test('two tabs and two clicks make one local copy, with the tags of both', async ({
+  page,
+  context,
+}) => {
   const { person } = await openProperties(page, sites, { listings: 6 })
   await expectCount(page, '6 propiedades')
   const other = await context.newPage()

@@ -4,12 +4,18 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** What a person reads in a downloaded PDF, all pages, with single spaces. */
 export async function readPdf(file: Download): Promise<string> {
-  const data = new Uint8Array(await readFile(await file.path()))
+  return (await readPages(await readFile(await file.path()))).join(' ')
+}
+
+/** The same page by page, of a PDF that is at hand. */
+export async function readPages(bytes: Uint8Array): Promise<string[]> {
+  const data = new Uint8Array(bytes)
   const pdf = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise
   const pages: string[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    pages.push(text.replaceAll(/\s+/g, ' '))
   }
-  return pages.join(' ').replaceAll(/\s+/g, ' ')
+  return pages
 }
