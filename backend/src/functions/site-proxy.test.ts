@@ -90,6 +90,19 @@ describe('reading the saved site', () => {
     expect((await read('/wp-json')).body).toEqual({ a: 1 })
   })
 
+  const WARNING =
+    '<br />\n<b>Warning</b>:  Undefined array key "x" in <b>/home/casas/a.php</b> on line <b>12</b><br />\n'
+
+  test('behind the warnings that its PHP prints', async () => {
+    serve = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' })
+      response.end(`${WARNING}${WARNING}[{"id":1}]`)
+    }
+    expect((await read('/wp-json/wp/v2/properties')).body).toEqual([{ id: 1 }])
+    serve = (_, response) => response.writeHead(401).end(`${WARNING}{"code":"rest_not_logged_in"}`)
+    expect((await read('/wp-json')).body).toMatchObject({ code: 'rest_not_logged_in' })
+  })
+
   test('only ever sends GET', async () => {
     serve = (_, response) => json(response, {})
     await read('/wp-json', ana, { method: 'DELETE', body: { a: 1 } })
@@ -175,7 +188,7 @@ describe('what the site answers instead', () => {
 
   test.each([
     ['the home page, as plain permalinks do', '<!doctype html><title>Inicio</title>'],
-    ['a PHP warning before the JSON', '<br /><b>Warning</b>: x {"a":1}'],
+    ['a page with data inside', '<!doctype html>\n<script>\n{"name":"Casas"}\n</script>'],
     ['JSON that was cut short', '[{"id":1},{"id"'],
     ['nothing', ''],
   ])('%s', async (_, body) => {
@@ -198,6 +211,23 @@ describe('what the site answers instead', () => {
     const { body } = await read('/wp-json/wp/v2/properties')
     expect(body).toMatchObject({ kind: 'http', status: 301, text: 'Moved Permanently' })
     expect(asked).toHaveLength(1)
+  })
+
+  test('a redirect to another host name is followed without the key, and told', async () => {
+    const home = site.url('/wp-json/').href.replace('127.0.0.1', 'localhost')
+    serve = (request, response) =>
+      request.headers.host?.startsWith('localhost')
+        ? json(response, { name: 'Sitio' })
+        : response.writeHead(301, { location: `${home}?_fields=name` }).end()
+    const answer = await read('/wp-json')
+    expect(answer.body).toEqual({ name: 'Sitio' })
+    expect(answer.headers.get('x-redirected-to')).toBe(home)
+    expect(asked[1]?.headers.authorization).toBeUndefined()
+    serve = (request, response) =>
+      request.headers.host?.startsWith('localhost')
+        ? json(response, { code: 'rest_not_logged_in' }, 401)
+        : response.writeHead(301, { location: home }).end()
+    expect((await read('/wp-json')).body).toMatchObject({ status: 401, redirectedTo: home })
   })
 
   test('a redirect within the REST API is followed', async () => {

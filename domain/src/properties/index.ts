@@ -38,7 +38,7 @@ export {
   type FieldMapping,
   type MappableField,
 } from './mapping/field-mapping.ts'
-export { listSourceFields, type SourceFieldSample } from './mapping/list-source-fields.ts'
+export { listSampleFields, type SampleField } from './mapping/list-sample-fields.ts'
 export { suggestMapping } from './mapping/suggest-mapping.ts'
 
 export { normalizeListings, type NormalizedListings } from './normalize/normalize-listings.ts'
@@ -70,6 +70,7 @@ export {
   type ConnectionVerdict,
   type ConnectionWarning,
   type IndexVerdict,
+  type KeyCause,
   type ProbeVerdict,
 } from './site/judge-connection.ts'
 export {
@@ -81,7 +82,10 @@ export {
   PAGE_SIZE,
   type ListingPage,
 } from './site/listing-query.ts'
+export { findOddCharacter, type OddCharacter } from './site/find-odd-character.ts'
+export { mayCarryKey } from './site/may-carry-key.ts'
 export { normalizeSiteUrl, type SiteUrl } from './site/normalize-site-url.ts'
+export { parseSiteJson } from './site/parse-site-json.ts'
 export { countPages, listItems, readMedia, readTotal } from './site/read-list.ts'
 export {
   parseEndpoint,

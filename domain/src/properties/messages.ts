@@ -6,6 +6,13 @@ export const PRICE_UNITS = { m2: 'por m²', ha: 'por hectárea' } as const
 export const INVALID_SITE_URL =
   'URL inválida. Asegúrate de incluir el protocolo (http:// o https://)'
 
+/** Said after what is wrong with the text that holds one. */
+export const ODD_CHARACTERS = {
+  space: 'Tiene un espacio en medio: bórralo.',
+  invisible:
+    'Tiene un carácter invisible, de los que se cuelan al copiar y pegar: bórrala y vuelve a copiarla.',
+} as const
+
 export const BADGES = {
   sold: 'Vendida',
   rented: 'Rentada',
@@ -26,6 +33,7 @@ export const TYPE_LABELS = {
 export const CONNECTION_ERRORS = {
   'rest-missing': 'No se encontró la API REST de WordPress. Verifica que esté habilitada.',
   'key-refused': 'Error de autenticación. La API Key es inválida o el formato es incorrecto.',
+  'key-missing': 'Tu sitio pide una API Key para mostrar sus propiedades.',
   forbidden: 'Acceso denegado. La API Key no tiene los permisos necesarios.',
   unreachable: 'No se pudo conectar al servidor. Verifica la URL y que el sitio esté accesible.',
   timeout: 'La conexión tardó demasiado. Verifica que el sitio responda correctamente.',
@@ -44,7 +52,15 @@ export const CONNECTION_WARNINGS = {
     'Tu sitio no confirmó la API Key: verás tus propiedades públicas. Si esperabas más, revisa la clave o pide a tu hosting que deje pasar el encabezado Authorization.',
   'application-passwords-off':
     'Tu sitio tiene desactivadas las contraseñas de aplicación (suele pasar sin HTTPS): verás tus propiedades públicas, pero la API Key no se usa.',
+  'key-withheld':
+    'Leímos tus propiedades públicas, pero no usamos la API Key: la dirección es http:// y viajaría sin cifrar. Activa HTTPS en tu hosting y escribe la dirección con https://.',
+  'key-not-forwarded':
+    'Tu dirección lleva a otra, y por seguridad la API Key no se envía allá: verás tus propiedades públicas.',
 } as const
+
+/** Where the address was typed without a scheme and only http answered. */
+export const READ_OVER_HTTP =
+  'Tu sitio no respondió con https://, así que lo leímos con http://. Pide a tu hosting que active HTTPS.'
 
 export const HEALTH_LABELS = {
   'leaked-data': 'Publican datos del propietario o notas privadas',

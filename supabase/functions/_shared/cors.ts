@@ -8,7 +8,8 @@ const PREFLIGHT_HEADERS: Record<string, string> = {
 }
 
 /** Headers of functions that a page must be able to read. */
-const EXPOSED_HEADERS = 'Retry-After, X-Picture-Type, X-Request-Id, X-WP-Total, X-WP-TotalPages'
+const EXPOSED_HEADERS =
+  'Retry-After, X-Picture-Type, X-Redirected-To, X-Request-Id, X-WP-Total, X-WP-TotalPages'
 
 export function answerPreflight(): Response {
   return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })

@@ -47,7 +47,11 @@ export function siteFailed({ kind, message: text, status: siteStatus }: Outbound
 export function siteAnswered(
   status: number,
   text: string,
-  details: { code?: string | undefined; contentType?: string | undefined },
+  details: {
+    code?: string | undefined
+    contentType?: string | undefined
+    redirectedTo?: string | undefined
+  },
 ) {
   return new FunctionError(FAILURES.http.status, FAILURES.http.code, FAILURES.http.message, {
     details: { kind: 'http', status, text, ...details },

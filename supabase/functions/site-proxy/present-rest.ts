@@ -2,22 +2,28 @@ import type { OutboundResponse } from '../_shared/network/outbound.ts'
 import { readBounded } from '../_shared/network/read-bounded.ts'
 import { siteAnswered } from './errors.ts'
 import { mediaType } from './refuse-status.ts'
+import { skipWarnings } from './skip-warnings.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const TOTALS = ['x-wp-total', 'x-wp-totalpages']
 
-/** The JSON as it came, with WordPress' totals; cookies and everything else stay behind. */
-export async function presentRest(response: OutboundResponse): Promise<Response> {
-  const bytes = withoutMark(await readBounded(response, MAX_BYTES))
+/** The JSON as it came, with WordPress' totals and where it came from; cookies and everything else stay behind. */
+export async function presentRest(
+  response: OutboundResponse,
+  redirectedTo?: string,
+): Promise<Response> {
+  const bytes = skipWarnings(withoutMark(await readBounded(response, MAX_BYTES)))
   if (!looksLikeJson(bytes)) {
     throw siteAnswered(response.status, 'the answer is not JSON', {
       code: 'not_json',
       contentType: mediaType(response),
+      redirectedTo,
     })
   }
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
+    ...(redirectedTo && { 'x-redirected-to': redirectedTo }),
   })
   for (const name of TOTALS) {
     const total = response.header(name)

@@ -21,7 +21,7 @@ export async function readSite(
 ): Promise<Response> {
   const deadline = startDeadline(site.timeoutMs, context.signal, clientSignal)
   try {
-    const response = await followRedirects(site.url, {
+    const { response, redirectedTo } = await followRedirects(site.url, {
       outbound: context.outbound,
       headers: { accept: ACCEPT[site.expects], 'user-agent': USER_AGENT },
       authorization: basicCredentials(site.key),
@@ -30,8 +30,9 @@ export async function readSite(
       // A REST address that leads to a page has no REST behind it; the redirect says so itself.
       mayFollow: (target) => site.expects === 'picture' || isRestUrl(target),
     })
-    if (response.status < 200 || response.status > 299) await refuseStatus(response)
-    return await (site.expects === 'rest' ? presentRest(response) : presentPicture(response))
+    const target = redirectedTo && `${redirectedTo.origin}${redirectedTo.pathname}`
+    if (response.status < 200 || response.status > 299) await refuseStatus(response, target)
+    return await (site.expects === 'rest' ? presentRest(response, target) : presentPicture(response))
   } finally {
     deadline.stop()
   }

@@ -11,8 +11,8 @@ interface Asked {
 async function follow(
   start: string,
   chain: Record<string, string>,
-  { status = 302, mayFollow = anywhere } = {},
-): Promise<{ asked: Asked[]; status: number }> {
+  { status = 302, mayFollow = anywhere, allowPrivate = false } = {},
+): Promise<{ asked: Asked[]; status: number; redirectedTo: string | undefined }> {
   const asked: Asked[] = []
   const outbound: OutboundFetch = async (url, { headers }) => {
     asked.push({ url: url.href, authorization: headers['authorization'] })
@@ -25,15 +25,15 @@ async function follow(
       discard: () => undefined,
     }
   }
-  const response = await followRedirects(new URL(start), {
+  const { response, redirectedTo } = await followRedirects(new URL(start), {
     outbound,
     headers: { accept: 'application/json' },
     authorization: 'Basic key',
     signal: new AbortController().signal,
-    allowPrivate: false,
+    allowPrivate,
     mayFollow,
   })
-  return { asked, status: response.status }
+  return { asked, status: response.status, redirectedTo: redirectedTo?.href }
 }
 
 function anywhere(_target: URL): boolean {
@@ -58,7 +58,6 @@ test.each([300, 304, 200])('does not follow %i', async (status) => {
 
 test.each([
   ['the same host', 'https://a.example/', 'https://a.example/x', true],
-  ['the same host, up to https', 'http://a.example/', 'https://a.example/', true],
   ['the same host, down to http', 'https://a.example/', 'http://a.example/', false],
   ['www of the same host', 'https://a.example/', 'https://www.a.example/', false],
   ['another host', 'https://a.example/', 'https://b.example/', false],
@@ -68,6 +67,33 @@ test.each([
   const { asked } = await follow(from, { [from]: to })
   expect(asked[0]?.authorization).toBe('Basic key')
   expect(asked[1]?.authorization).toBe(kept ? 'Basic key' : undefined)
+})
+
+test('the key is not sent over http, and is where the same host leads to https', async () => {
+  const { asked } = await follow('http://a.example/', {
+    'http://a.example/': 'https://a.example/',
+  })
+  expect(asked.map(({ authorization }) => authorization)).toEqual([undefined, 'Basic key'])
+})
+
+test.each([
+  ['http://localhost:8081/wp-json', true],
+  ['http://127.0.0.1:8081/wp-json', true],
+  ['http://[::1]:8081/wp-json', true],
+  ['http://192.168.1.20/wp-json', false],
+  ['http://127.0.0.1.a.example/wp-json', false],
+])('the key goes over http to %s: %s', async (start, isSent) => {
+  const { asked } = await follow(start, {}, { allowPrivate: true })
+  expect(asked[0]?.authorization).toBe(isSent ? 'Basic key' : undefined)
+})
+
+test.each([
+  ['nowhere', {}, undefined],
+  ['what answered', { 'https://a.example/': 'https://www.a.example/' }, 'https://www.a.example/'],
+  ['a page that was not followed', { 'https://a.example/': 'https://b.example/page' }, 'https://b.example/page'],
+])('tells where the address leads: %s', async (_, chain, redirectedTo) => {
+  const mayFollow = ({ pathname }: URL) => pathname !== '/page'
+  expect((await follow('https://a.example/', chain, { mayFollow })).redirectedTo).toBe(redirectedTo)
 })
 
 test('does not send the key again to a host that sent it away and back', async () => {

@@ -15,7 +15,7 @@ export interface SourceFieldSample {
 }
 
 const MAX_SAMPLE = 80
-const MAX_FIELDS = 300
+export const MAX_FIELDS = 300
 const MAX_DEPTH = 3
 /** WordPress' and ACF's own bookkeeping beside the fields. */
 const INTERNAL = /^_|^(?:rank_math|yoast|elementor|rs_page|slide_template|wpb_|footnotes$)/

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { normalizeProperty } from '../normalize/normalize-property.ts'
 import { post, SITE_URL, terms } from '../testing/source-shape.ts'
 import { parseFieldMapping } from './field-mapping.ts'
+import { listSampleFields } from './list-sample-fields.ts'
 import { listSourceFields } from './list-source-fields.ts'
 import { suggestMapping } from './suggest-mapping.ts'
 
@@ -62,6 +63,28 @@ describe('the fields of a sample listing', () => {
     expect(listed.length).toBeLessThanOrEqual(300)
     expect(Math.max(...listed.map(({ sample }) => sample.length))).toBeLessThanOrEqual(80)
     expect(listSourceFields('texto')).toEqual([])
+  })
+})
+
+describe('the fields of several listings', () => {
+  const sale = post({ id: 1, acf: { costo: '1,200,000', cuartos: '' } })
+  const rent = post({ id: 2, acf: { costo: '', cuartos: '3', periodo: 'al mes' } })
+
+  it('are those that any of them fills, with the value of the one that is looked at', () => {
+    expect(listSampleFields([sale, rent], rent)).toEqual([
+      { path: 'acf.cuartos', sample: '3', isOfChosen: true },
+      { path: 'acf.periodo', sample: 'al mes', isOfChosen: true },
+      { path: 'acf.costo', sample: '1,200,000', isOfChosen: false },
+    ])
+  })
+
+  it('are bounded whatever the site sends', () => {
+    const many = (name: string) =>
+      post({
+        acf: Object.fromEntries(Array.from({ length: 250 }, (_, i) => [`${name}${i}`, 'x'])),
+      })
+    const records = [many('a'), many('b')]
+    expect(listSampleFields(records, records[1])).toHaveLength(300)
   })
 })
 

@@ -6,12 +6,14 @@ import { toItems, unwrap } from '../source/unwrap.ts'
 const URL_KEYS = ['full_url', 'source_url', 'url', 'src', 'large', 'full', 'href', 'link']
 const MAX_LENGTH = 2048
 
-/** An absolute address: protocol-relative ones get https, relative ones the site's base (section 3). */
+/**
+ * An absolute address. Relative ones get the site's base, protocol-relative ones ('//host/x.jpg') the site's own scheme:
+ * https, except on a site that is itself read over http, where https would often lead nowhere.
+ */
 export function absoluteUrl(text: string, siteUrl: string): string | null {
   const given = decodeEntities(text.trim())
   if (given === '' || given.length > MAX_LENGTH) return null
-  const address = given.startsWith('//') ? `https:${given}` : given
-  return parseAddress(address, `${siteUrl.replace(/\/+$/, '')}/`)?.href ?? null
+  return parseAddress(given, `${siteUrl.replace(/\/+$/, '')}/`)?.href ?? null
 }
 
 /** The first web address of a value: itself, an object's, or the one a player's iframe shows. */

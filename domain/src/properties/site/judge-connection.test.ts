@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { connectionErrorText, judgeConnection, judgeIndex, judgeProbe } from './judge-connection.ts'
+import {
+  connectionErrorText,
+  judgeConnection,
+  judgeIndex,
+  judgeProbe,
+  type ConnectionAnswers,
+} from './judge-connection.ts'
 import type { FailureKind, SiteAnswer } from './site-answer.ts'
 
 const json = (body: unknown, status = 200): SiteAnswer => ({
   kind: 'answer',
   status,
-  contentType: 'application/json; charset=UTF-8',
   json: body,
 })
 const page = (status: number, statusText = ''): SiteAnswer => ({
   kind: 'answer',
   status,
   statusText,
-  contentType: 'text/html; charset=UTF-8',
 })
 const refusal = (status: number, code: string) => json({ code, data: { status } }, status)
 const failure = (kind: FailureKind): SiteAnswer => ({ kind: 'failure', failure: kind })
@@ -28,7 +32,19 @@ const MISSING = refusal(404, 'rest_no_route')
 const PROPERTIES = '/wp-json/wp/v2/properties'
 const POSTS = '/wp-json/wp/v2/posts'
 
-describe('section 8: the index', () => {
+/** Of a site that was given a key, over https. */
+function judge(answers: Partial<ConnectionAnswers>) {
+  return judgeConnection({
+    siteUrl: 'https://casas.mx',
+    hasKey: true,
+    index: INDEX,
+    style: 'pretty',
+    probes: [],
+    ...answers,
+  })
+}
+
+describe('the index', () => {
   it.each([
     ['404', page(404), 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'],
     ['a page', page(200), 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'],
@@ -82,7 +98,7 @@ describe('section 8: the index', () => {
       'Error de conexión. Verifica la URL y que el sitio esté accesible.',
     ],
   ])('%s is refused with its text', (_, index, text) => {
-    const verdict = judgeConnection({ index, style: 'plain', probes: [] })
+    const verdict = judge({ index, style: 'plain' })
     expect(verdict).toMatchObject({ isValid: false, hasPropertiesEndpoint: false })
     expect(verdict.error && connectionErrorText(verdict.error)).toBe(text)
   })
@@ -102,7 +118,7 @@ describe('section 8: the index', () => {
   })
 })
 
-describe('section 7: the candidates', () => {
+describe('the candidates', () => {
   it.each([
     ['a list', PROPERTIES, LIST, 'found'],
     ['an empty list', PROPERTIES, EMPTY, 'found'],
@@ -128,25 +144,26 @@ describe('section 7: the candidates', () => {
       { endpoint: '/wp-json/wp/v2/property', answer: LIST },
       { endpoint: '/wp-json/wp/v2/estate_property', answer: LIST },
     ]
-    expect(judgeConnection({ index: INDEX, style: 'pretty', probes })).toEqual({
+    expect(judge({ probes })).toEqual({
       isValid: true,
       hasPropertiesEndpoint: true,
       endpoint: '/wp-json/wp/v2/property',
       error: null,
       warning: null,
+      movedTo: null,
     })
   })
 
   it('are remembered with the way they were reached', () => {
     const probes = [{ endpoint: PROPERTIES, answer: LIST }]
-    expect(judgeConnection({ index: INDEX, style: 'plain', probes }).endpoint).toBe(
+    expect(judge({ style: 'plain', probes }).endpoint).toBe(
       '/?rest_route=/wp/v2/properties',
     )
   })
 
-  it('section 4: none of them leaves the site valid, without an endpoint', () => {
+  it('none of them leaves the site valid, without an endpoint', () => {
     const probes = [{ endpoint: PROPERTIES, answer: MISSING }]
-    const verdict = judgeConnection({ index: INDEX, style: 'pretty', probes })
+    const verdict = judge({ probes })
     expect(verdict).toMatchObject({ isValid: true, hasPropertiesEndpoint: false, endpoint: null })
     expect(verdict.error && connectionErrorText(verdict.error)).toBe(
       'WordPress conectado, pero no se encontró el endpoint de propiedades',
@@ -158,7 +175,7 @@ describe('section 7: the candidates', () => {
     [403, 'forbidden'],
   ])('a list that answers %d refuses the connection as %s', (status, key) => {
     const probes = [{ endpoint: PROPERTIES, answer: refusal(status, 'rest_forbidden') }]
-    const verdict = judgeConnection({ index: INDEX, style: 'pretty', probes })
+    const verdict = judge({ probes })
     expect(verdict).toMatchObject({ isValid: false, error: { key } })
   })
 })
@@ -185,7 +202,7 @@ describe('the key, asked of /wp/v2/users/me', () => {
     ['is not judged by a blocked route', INDEX, refusal(403, 'rest_forbidden'), null],
     ['is not judged by a failure', INDEX, failure('timeout'), null],
   ])('%s', (_, index, user, warning) => {
-    expect(judgeConnection({ index, style: 'pretty', probes, user })).toMatchObject({
+    expect(judge({ index, probes, user })).toMatchObject({
       isValid: true,
       hasPropertiesEndpoint: true,
       warning,
@@ -194,7 +211,7 @@ describe('the key, asked of /wp/v2/users/me', () => {
 
   it.each([['incorrect_password'], ['invalid_username']])('is refused by %s', (code) => {
     const user = refusal(401, code)
-    expect(judgeConnection({ index: INDEX, style: 'pretty', probes, user })).toMatchObject({
+    expect(judge({ probes, user })).toMatchObject({
       isValid: false,
       error: { key: 'key-refused' },
     })
@@ -202,6 +219,97 @@ describe('the key, asked of /wp/v2/users/me', () => {
 
   it('is refused also where only the code of the answer is known', () => {
     const user: SiteAnswer = { kind: 'answer', status: 401, code: 'incorrect_password' }
-    expect(judgeConnection({ index: INDEX, style: 'pretty', probes, user }).isValid).toBe(false)
+    expect(judge({ probes, user }).isValid).toBe(false)
+  })
+})
+
+describe('a key that is not taken', () => {
+  const LOCKED = refusal(401, 'rest_not_logged_in')
+  const moved = (answer: SiteAnswer, redirectedTo: string): SiteAnswer => ({
+    ...(answer as Extract<SiteAnswer, { kind: 'answer' }>),
+    redirectedTo,
+  })
+
+  it.each([
+    ['on a locked site, whatever became of it on the way', { index: LOCKED }, 'unrecognised'],
+    ['by a site that says it is wrong', { index: refusal(401, 'incorrect_password') }, 'rejected'],
+    [
+      'by a list of a site that offers no application passwords',
+      {
+        index: json({ name: 'Casas', authentication: [] }),
+        probes: [{ endpoint: PROPERTIES, answer: LOCKED }],
+      },
+      'passwords-off',
+    ],
+    [
+      'because the address leads to another host',
+      { index: moved(LOCKED, 'https://www.casas.mx/wp-json/') },
+      'moved',
+    ],
+    [
+      'because the address is http and the site is not this device',
+      { siteUrl: 'http://casas.mx', index: LOCKED },
+      'withheld',
+    ],
+    [
+      'over http on this device, where it is sent',
+      { siteUrl: 'http://127.0.0.1:8081', index: LOCKED },
+      'unrecognised',
+    ],
+    [
+      'because the address leads to http',
+      { index: moved(LOCKED, 'http://casas.mx/wp-json/') },
+      'withheld',
+    ],
+  ] as const)('%s', (_, answers, cause) => {
+    expect(judge(answers).error).toEqual({ key: 'key-refused', cause })
+  })
+
+  it('is asked for where none was typed', () => {
+    const { error } = judge({ hasKey: false, index: LOCKED })
+    expect(error && connectionErrorText(error)).toBe(
+      'Tu sitio pide una API Key para mostrar sus propiedades.',
+    )
+  })
+
+  it.each([
+    ['http://casas.mx/wp-json', 'https://casas.mx/wp-json', 'http://casas.mx', 'https://casas.mx'],
+    [
+      'by parameter',
+      'https://www.casas.mx/?rest_route=/',
+      'https://casas.mx',
+      'https://www.casas.mx',
+    ],
+    [
+      'into a folder',
+      'https://www.casas.mx/blog/wp-json/',
+      'https://casas.mx',
+      'https://www.casas.mx/blog',
+    ],
+    ['only a slash', 'https://casas.mx/wp-json/', 'https://casas.mx', null],
+  ])('a redirect is told as the site it leads to: %s', (_, to, siteUrl, movedTo) => {
+    expect(judge({ siteUrl, index: moved(INDEX, to) }).movedTo).toBe(movedTo)
+  })
+
+  const probes = [{ endpoint: PROPERTIES, answer: LIST }]
+
+  it('does not follow to another host: the list is public, and that is said', () => {
+    const index = moved(INDEX, 'https://www.casas.mx/wp-json/')
+    expect(judge({ index, probes, user: LOCKED })).toMatchObject({
+      isValid: true,
+      warning: 'key-not-forwarded',
+      movedTo: 'https://www.casas.mx',
+    })
+  })
+
+  it('is not used over http: the list is public, and that is said', () => {
+    expect(judge({ siteUrl: 'http://casas.mx', probes })).toMatchObject({
+      isValid: true,
+      warning: 'key-withheld',
+    })
+  })
+
+  it('is no question where none was typed', () => {
+    expect(judge({ siteUrl: 'http://casas.mx', hasKey: false, probes }).warning).toBeNull()
   })
 })

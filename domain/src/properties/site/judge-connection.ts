@@ -1,13 +1,25 @@
-/** Decides what the answers of a connection test mean (sections 4, 5 and 8); asks nothing itself. */
+/** Decides what the answers of a connection test mean; asks nothing itself. */
 import { CONNECTION_ERRORS, type CONNECTION_WARNINGS, connectionStatus } from '../messages.ts'
 import { own } from '../source/json.ts'
 import { rememberEndpoint, type RestStyle } from './rest-address.ts'
-import { codeOf, isJson, refusesKey, type FailureKind, type SiteAnswer } from './site-answer.ts'
+import { mayCarryKey } from './may-carry-key.ts'
+import { movedSite } from './moved-site.ts'
+import { codeOf, refusesKey, type FailureKind, type SiteAnswer } from './site-answer.ts'
 import { listItems } from './read-list.ts'
 import { carriesListing, POSTS_ENDPOINT } from './candidate-endpoints.ts'
 
+/**
+ * What is known about a key that was not taken:
+ * rejected: it arrived, and the site says that it is wrong. moved: the address leads elsewhere, where keys do not follow.
+ * withheld: it was not sent, because the address is http. passwords-off: the site has no application passwords.
+ * unrecognised: the site asks for a key and did not see this one, whatever became of it on the way.
+ */
+export type KeyCause = 'rejected' | 'moved' | 'withheld' | 'passwords-off' | 'unrecognised'
+
 export type ConnectionError =
-  | { key: keyof typeof CONNECTION_ERRORS }
+  /** Without a cause where a single answer is all that is known. */
+  | { key: 'key-refused'; cause?: KeyCause }
+  | { key: Exclude<keyof typeof CONNECTION_ERRORS, 'key-refused'> }
   | { key: 'status'; status: number; text: string }
 export type ConnectionWarning = keyof typeof CONNECTION_WARNINGS
 
@@ -18,15 +30,17 @@ export interface ConnectionVerdict {
   endpoint: string | null
   error: ConnectionError | null
   warning: ConnectionWarning | null
+  /** The site that the address really leads to; null where it leads nowhere else. */
+  movedTo: string | null
 }
 
 /** What the index says: go on, ask again by parameter, or stop. */
 export type IndexVerdict =
   | { next: 'probe' }
   | { next: 'try-plain' }
-  | { next: 'stop'; error: ConnectionError }
+  | { next: 'stop'; error: ConnectionError | 'key' }
 
-const FAILURES: Readonly<Record<FailureKind, keyof typeof CONNECTION_ERRORS>> = {
+const FAILURES: Readonly<Record<FailureKind, 'unreachable' | 'timeout' | 'other'>> = {
   refused: 'unreachable',
   dns: 'unreachable',
   timeout: 'timeout',
@@ -39,25 +53,22 @@ const FAILURES: Readonly<Record<FailureKind, keyof typeof CONNECTION_ERRORS>> = 
 export function judgeIndex(answer: SiteAnswer, style: RestStyle = 'pretty'): IndexVerdict {
   if (answer.kind === 'failure') return { next: 'stop', error: { key: FAILURES[answer.failure] } }
   const { status } = answer
-  if (status === 401 || refusesKey(answer)) return stop('key-refused')
-  if (status === 403) return stop('forbidden')
+  if (status === 401 || refusesKey(answer)) return { next: 'stop', error: 'key' }
+  if (status === 403) return { next: 'stop', error: { key: 'forbidden' } }
   if (status >= 200 && status < 300 && isIndex(answer)) return { next: 'probe' }
   // Plain permalinks: the home page, a redirect to it or the server's own 404 stand at /wp-json.
   const isAbsent = status < 400 || status === 404
-  if (isAbsent) return style === 'pretty' ? { next: 'try-plain' } : stop('rest-missing')
-  return {
-    next: 'stop',
-    error: { key: 'status', status, text: answer.statusText ?? '' },
+  if (!isAbsent) {
+    return { next: 'stop', error: { key: 'status', status, text: answer.statusText ?? '' } }
   }
-}
-
-function stop(key: keyof typeof CONNECTION_ERRORS): IndexVerdict {
-  return { next: 'stop', error: { key } }
+  return style === 'pretty'
+    ? { next: 'try-plain' }
+    : { next: 'stop', error: { key: 'rest-missing' } }
 }
 
 /** Asked with `_fields`, the index may hold any part of itself; a list or an error is none. */
 function isIndex(answer: SiteAnswer): boolean {
-  if (answer.kind === 'failure' || !isJson(answer) || codeOf(answer) !== null) return false
+  if (answer.kind === 'failure' || codeOf(answer) !== null) return false
   return ['namespaces', 'routes', 'name', 'authentication'].some(
     (key) => own(answer.json, key) !== undefined,
   )
@@ -70,7 +81,7 @@ export function judgeProbe(endpoint: string, answer: SiteAnswer): ProbeVerdict {
   if (answer.kind === 'failure') return 'absent'
   if (answer.status === 401 || refusesKey(answer)) return 'key-refused'
   if (answer.status === 403) return 'forbidden'
-  const items = answer.status === 200 && isJson(answer) ? listItems(answer.json) : null
+  const items = answer.status === 200 ? listItems(answer.json) : null
   if (items === null) return 'absent'
   return endpoint === POSTS_ENDPOINT && !items.some(carriesListing) ? 'absent' : 'found'
 }
@@ -79,47 +90,109 @@ export function judgeProbe(endpoint: string, answer: SiteAnswer): ProbeVerdict {
 export function judgeKey(
   user: SiteAnswer,
   index: SiteAnswer,
-): 'refused' | ConnectionWarning | null {
-  if (refusesKey(user)) return 'refused'
+): 'rejected' | ConnectionWarning | null {
+  if (refusesKey(user)) return 'rejected'
   // A route that security plug-ins took away, or a failure, says nothing about the key.
   if (user.kind === 'failure' || user.status !== 401) return null
+  return hasPasswordsOff(index) ? 'application-passwords-off' : 'key-not-confirmed'
+}
+
+function hasPasswordsOff(index: SiteAnswer): boolean {
   const methods = index.kind === 'answer' ? own(index.json, 'authentication') : undefined
-  const isOff = Array.isArray(methods) && methods.length === 0
-  return isOff ? 'application-passwords-off' : 'key-not-confirmed'
+  return Array.isArray(methods) && methods.length === 0
 }
 
 export interface ConnectionAnswers {
+  /** The address that was asked. */
+  siteUrl: string
+  hasKey: boolean
   /** The index that was readable, or the last one asked. */
   index: SiteAnswer
   style: RestStyle
   /** The probes made, in order, up to the first that was found. */
   probes: readonly { endpoint: string; answer: SiteAnswer }[]
-  /** Only when a key was given. */
+  /** Only when a key was sent. */
   user?: SiteAnswer
 }
 
 export function judgeConnection(answers: ConnectionAnswers): ConnectionVerdict {
   const { index, style, probes, user } = answers
+  const movedTo = whereTo(answers)
+  const invalid = (error: ConnectionError): ConnectionVerdict => ({
+    isValid: false,
+    hasPropertiesEndpoint: false,
+    endpoint: null,
+    error,
+    warning: null,
+    movedTo,
+  })
   const start = judgeIndex(index, style)
-  if (start.next === 'stop') return invalid(start.error)
   if (start.next === 'try-plain') return invalid({ key: 'rest-missing' })
-  const key = user ? judgeKey(user, index) : null
-  if (key === 'refused') return invalid({ key: 'key-refused' })
+  if (start.next === 'stop') {
+    return invalid(start.error === 'key' ? blameKey(answers, index, movedTo) : start.error)
+  }
+  if (user && judgeKey(user, index) === 'rejected') {
+    return invalid({ key: 'key-refused', cause: 'rejected' })
+  }
   const verdicts = probes.map(({ endpoint, answer }) => judgeProbe(endpoint, answer))
   const found = probes[verdicts.indexOf('found')]
-  if (found) return valid(rememberEndpoint(found.endpoint, style), key)
-  const refusal = verdicts.find((verdict) => verdict === 'key-refused' || verdict === 'forbidden')
-  return refusal === undefined ? valid(null, key) : invalid({ key: refusal })
+  const warning = warnOfKey(answers, movedTo)
+  if (found) {
+    const endpoint = rememberEndpoint(found.endpoint, style)
+    return { isValid: true, hasPropertiesEndpoint: true, endpoint, error: null, warning, movedTo }
+  }
+  const at = verdicts.findIndex((verdict) => verdict === 'key-refused' || verdict === 'forbidden')
+  const refusal = probes[at]
+  if (!refusal) {
+    const error: ConnectionError = { key: 'no-endpoint' }
+    return { ...invalid(error), isValid: true, warning }
+  }
+  if (verdicts[at] === 'forbidden') return invalid({ key: 'forbidden' })
+  return invalid(blameKey(answers, refusal.answer, movedTo))
 }
 
-function invalid(error: ConnectionError): ConnectionVerdict {
-  return { isValid: false, hasPropertiesEndpoint: false, endpoint: null, error, warning: null }
+/** Whether a key that was given could not come along: not over http, and not to another host. */
+function blameAddress(
+  { siteUrl, hasKey }: ConnectionAnswers,
+  movedTo: string | null,
+): 'moved' | 'withheld' | null {
+  if (!hasKey) return null
+  if (movedTo !== null && mayCarryKey(movedTo)) return 'moved'
+  return mayCarryKey(movedTo ?? siteUrl) ? null : 'withheld'
 }
 
-function valid(endpoint: string | null, warning: ConnectionWarning | null): ConnectionVerdict {
-  const hasPropertiesEndpoint = endpoint !== null
-  const error: ConnectionError | null = hasPropertiesEndpoint ? null : { key: 'no-endpoint' }
-  return { isValid: true, hasPropertiesEndpoint, endpoint, error, warning }
+function blameKey(
+  answers: ConnectionAnswers,
+  answer: SiteAnswer,
+  movedTo: string | null,
+): ConnectionError {
+  if (!answers.hasKey) return { key: 'key-missing' }
+  if (refusesKey(answer)) return { key: 'key-refused', cause: 'rejected' }
+  const cause = blameAddress(answers, movedTo)
+  if (cause) return { key: 'key-refused', cause }
+  return {
+    key: 'key-refused',
+    cause: hasPasswordsOff(answers.index) ? 'passwords-off' : 'unrecognised',
+  }
+}
+
+function warnOfKey(answers: ConnectionAnswers, movedTo: string | null): ConnectionWarning | null {
+  const { user, index } = answers
+  // The site knows the key: nothing was lost on the way.
+  if (user?.kind === 'answer' && user.status === 200) return null
+  const cause = blameAddress(answers, movedTo)
+  if (cause) return cause === 'moved' ? 'key-not-forwarded' : 'key-withheld'
+  const verdict = user ? judgeKey(user, index) : null
+  return verdict === 'rejected' ? null : verdict
+}
+
+function whereTo({ siteUrl, index, probes, user }: ConnectionAnswers): string | null {
+  const answers = [index, ...probes.map(({ answer }) => answer), ...(user ? [user] : [])]
+  for (const answer of answers) {
+    const moved = movedSite(siteUrl, answer)
+    if (moved !== null) return moved
+  }
+  return null
 }
 
 export function connectionErrorText(error: ConnectionError): string {

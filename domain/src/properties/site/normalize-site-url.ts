@@ -1,24 +1,32 @@
-import { INVALID_SITE_URL } from '../messages.ts'
+import { INVALID_SITE_URL, ODD_CHARACTERS } from '../messages.ts'
 import { parseAddress } from '../parse/web-address.ts'
+import { findOddCharacter, trimInvisible } from './find-odd-character.ts'
 
-export type SiteUrl = { url: string; error: null } | { url: null; error: string }
+export type SiteUrl =
+  | {
+      url: string
+      error: null
+      /** No scheme was typed: https is a guess, and http may be tried where nothing answers it. */
+      isSchemeGuessed: boolean
+    }
+  | { url: null; error: string }
 
 const INVALID: SiteUrl = { url: null, error: INVALID_SITE_URL }
 
 /**
  * What the agent typed as the site's base, without a slash at its end. https is put before an
- * address without protocol (section 5); a link to the REST API or the admin pages means the site.
+ * address without protocol; a link to the REST API or the admin pages means the site.
  */
 export function normalizeSiteUrl(typed: string): SiteUrl {
-  const text = typed.trim()
-  const isBare = !/^[a-z][a-z\d+.-]*:\/\//i.test(text)
-  if (text === '' || /\s/.test(text) || /^(?:javascript|data|mailto|file|ftp):/i.test(text)) {
-    return INVALID
-  }
-  const address = parseAddress(isBare ? `https://${text.replace(/^\/+/, '')}` : text)
+  const text = trimInvisible(typed)
+  const odd = findOddCharacter(text)
+  if (odd) return { url: null, error: `${INVALID_SITE_URL}. ${ODD_CHARACTERS[odd]}` }
+  const isSchemeGuessed = !/^[a-z][a-z\d+.-]*:\/\//i.test(text)
+  if (text === '' || /^(?:javascript|data|mailto|file|ftp):/i.test(text)) return INVALID
+  const address = parseAddress(isSchemeGuessed ? `https://${text.replace(/^\/+/, '')}` : text)
   if (!address || !isHost(address.hostname)) return INVALID
   const path = address.pathname.replace(/\/(?:wp-json|wp-admin|wp-login\.php)(?:\/.*)?$/, '')
-  return { url: address.origin + path.replace(/\/+$/, ''), error: null }
+  return { url: address.origin + path.replace(/\/+$/, ''), error: null, isSchemeGuessed }
 }
 
 /** A word alone is a typo for the web, but `localhost` and addresses are somebody's own site. */

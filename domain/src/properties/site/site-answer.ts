@@ -9,11 +9,12 @@ export type SiteAnswer =
       kind: 'answer'
       status: number
       statusText?: string
-      contentType?: string | null
       /** WordPress' error code, where only that is known. */
       code?: string | null
-      /** The body where it is JSON, undefined where it is not. */
+      /** The body where it is JSON (see parseSiteJson), undefined where it is a page. */
       json?: unknown
+      /** The address that answered, where the site led from the one that was asked to another. */
+      redirectedTo?: string | null
     }
   | { kind: 'failure'; failure: FailureKind }
 
@@ -28,10 +29,4 @@ export function codeOf(answer: SiteAnswer): string | null {
 
 export function refusesKey(answer: SiteAnswer): boolean {
   return KEY_CODES.has(codeOf(answer) ?? '')
-}
-
-/** A 200 with a page means that nothing of the REST API is there: the home page answers everything. */
-export function isJson(answer: SiteAnswer): boolean {
-  if (answer.kind === 'failure' || answer.json === undefined) return false
-  return answer.contentType == null || /json/i.test(answer.contentType)
 }

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { CANDIDATE_ENDPOINTS, endpointsFromTypes } from './candidate-endpoints.ts'
+import { findOddCharacter } from './find-odd-character.ts'
 import { listingQuery, mediaQueries } from './listing-query.ts'
+import { mayCarryKey } from './may-carry-key.ts'
 import { normalizeSiteUrl } from './normalize-site-url.ts'
+import { parseSiteJson } from './parse-site-json.ts'
 import { countPages, listItems, readMedia, readTotal } from './read-list.ts'
 import { parseEndpoint, rememberEndpoint, restAddress } from './rest-address.ts'
 import { basicAuthorization, siteCredentials } from './site-credentials.ts'
 
-describe('section 5: the site URL', () => {
+const INVISIBLE =
+  'Tiene un carácter invisible, de los que se cuelan al copiar y pegar: bórrala y vuelve a copiarla.'
+
+describe('the site URL', () => {
   it.each([
     ['casas.mx', 'https://casas.mx'],
     [' www.casas.mx/ ', 'https://www.casas.mx'],
@@ -23,13 +29,12 @@ describe('section 5: the site URL', () => {
     ['https://ana:clave@casas.mx', 'https://casas.mx'],
     ['https://ñandú.mx', 'https://xn--and-6ma2c.mx'],
   ])('%s is %s', (typed, url) => {
-    expect(normalizeSiteUrl(typed)).toEqual({ url, error: null })
+    expect(normalizeSiteUrl(typed)).toMatchObject({ url, error: null })
   })
 
   it.each([
     [''],
     ['   '],
-    ['mi sitio'],
     ['casas'],
     ['https://'],
     ['ftp://casas.mx'],
@@ -41,9 +46,91 @@ describe('section 5: the site URL', () => {
       error: 'URL inválida. Asegúrate de incluir el protocolo (http:// o https://)',
     })
   })
+
+  it.each([
+    ['casas.mx', true],
+    ['//casas.mx', true],
+    ['https://casas.mx', false],
+    ['http://casas.mx', false],
+  ])('%s: whether its scheme is a guess is %s', (typed, isSchemeGuessed) => {
+    expect(normalizeSiteUrl(typed)).toMatchObject({ isSchemeGuessed })
+  })
+
+  it.each([
+    ['mi sitio', 'Tiene un espacio en medio: bórralo.'],
+    ['https://casas .mx', 'Tiene un espacio en medio: bórralo.'],
+    ['https://cas\u200bas.mx', INVISIBLE],
+    ['https://casas.mx/\u202eblog', INVISIBLE],
+    ['casas\u00a0.mx', INVISIBLE],
+    ['casas\u00ad.mx', INVISIBLE],
+  ])('%j names what nobody sees in it', (typed, said) => {
+    expect(normalizeSiteUrl(typed).error).toBe(
+      `URL inválida. Asegúrate de incluir el protocolo (http:// o https://). ${said}`,
+    )
+  })
+
+  it.each([['\u200bhttps://casas.mx\u200b'], ['\ufeff casas.mx\u2060']])(
+    '%j loses what stands around it',
+    (typed) => {
+      expect(normalizeSiteUrl(typed).url).toBe('https://casas.mx')
+    },
+  )
 })
 
-describe('section 5: the site key', () => {
+describe('a key', () => {
+  it.each([
+    ['https://casas.mx', true],
+    ['http://localhost:3000/demo-sitio', true],
+    ['http://127.0.0.1:8081', true],
+    ['http://127.8.0.1', true],
+    ['http://[::1]:8081', true],
+    ['http://casas.mx', false],
+    ['http://192.168.1.20', false],
+    ['http://127.0.0.1.casas.mx', false],
+    ['http://localhost.casas.mx', false],
+    ['no address', false],
+  ])('may travel to %s: %s', (address, may) => {
+    expect(mayCarryKey(address)).toBe(may)
+  })
+
+  it.each([
+    ['ana:abcd efgh', 'space'],
+    ['ana:abcd\u200befgh', 'invisible'],
+    ['  ana:abcd ', null],
+    ['\u2060ana:abcd\u2060', null],
+  ])('%j holds %s', (key, odd) => {
+    expect(findOddCharacter(key)).toBe(odd)
+  })
+})
+
+describe('an answer', () => {
+  const WARNING =
+    '<br />\n<b>Warning</b>:  Undefined array key "[x]" in <b>/home/casas/wp-content/plugins/{a}/a.php</b> on line <b>12</b><br />\n'
+
+  it.each([
+    ['as it should be', '{"name":"Casas"}', { name: 'Casas' }],
+    ['behind an empty line', '\n[{"id":1}]\n', [{ id: 1 }]],
+    ['behind a warning', `${WARNING}[{"id":1}]`, [{ id: 1 }]],
+    ['behind two warnings', `${WARNING}${WARNING}{"name":"Casas"}`, { name: 'Casas' }],
+    [
+      'behind a notice of a server without HTML errors',
+      '\nNotice: Undefined variable $x in /home/casas/a.php on line 3\n[]',
+      [],
+    ],
+    ['of a page is none', '<!doctype html>\n<h1>Casas</h1>', undefined],
+    [
+      'of a page with data for machines is none',
+      '<html>\n<script>\n{"name":"Casas"}\n</script>\n</html>',
+      undefined,
+    ],
+    ['that was cut is none', `${WARNING}[{"id":1},`, undefined],
+    ['of nothing is none', '', undefined],
+  ])('%s', (_, body, json) => {
+    expect(parseSiteJson(body)).toEqual(json)
+  })
+})
+
+describe('the site key', () => {
   it.each([
     ['ana:abcd efgh', 'ana:abcd efgh'],
     ['abcd EFGH 1234', 'admin:abcdEFGH1234'],
@@ -63,7 +150,7 @@ describe('section 5: the site key', () => {
   })
 })
 
-describe('section 7: addresses', () => {
+describe('addresses', () => {
   it('probes the candidates in the specified order', () => {
     expect(CANDIDATE_ENDPOINTS).toEqual([
       '/wp-json/wp/v2/properties',

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { absoluteUrl } from './read-links.ts'
+
+it.each([
+  ['//cdn.casas.mx/a.jpg', 'https://casas.mx', 'https://cdn.casas.mx/a.jpg'],
+  // https would lead nowhere where the site itself has none.
+  ['//cdn.casas.mx/a.jpg', 'http://casas.mx', 'http://cdn.casas.mx/a.jpg'],
+  ['https://cdn.casas.mx/a.jpg', 'http://casas.mx', 'https://cdn.casas.mx/a.jpg'],
+  ['/wp-content/a.jpg', 'http://casas.mx/blog', 'http://casas.mx/wp-content/a.jpg'],
+  ['wp-content/a.jpg', 'https://casas.mx/blog/', 'https://casas.mx/blog/wp-content/a.jpg'],
+])('%s on %s is %s', (text, siteUrl, url) => {
+  expect(absoluteUrl(text, siteUrl)).toBe(url)
+})

@@ -1,0 +1,18 @@
+/** Control and format characters and unusual spaces: what a copied text brings along and no field shows. */
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\u00a0\u034f\u115f\u1160\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u3164]/u
+const AT_THE_ENDS = new RegExp(`^(?:\\s|${INVISIBLE.source})+|(?:\\s|${INVISIBLE.source})+$`, 'gu')
+
+export type OddCharacter = 'space' | 'invisible'
+
+/** Without the spaces and invisible characters around it, which nobody means. */
+export function trimInvisible(text: string): string {
+  return text.replace(AT_THE_ENDS, '')
+}
+
+/** What stands inside a text where nobody would put it on purpose; an invisible character before a space. */
+export function findOddCharacter(text: string): OddCharacter | null {
+  const inner = trimInvisible(text)
+  if (INVISIBLE.test(inner)) return 'invisible'
+  return /\s/.test(inner) ? 'space' : null
+}

@@ -1,0 +1,28 @@
+/** Where PHP's own messages end and the answer begins: WordPress prints it at the beginning of a line. */
+const MAX_LINES = 200
+
+/**
+ * The JSON of an answer, also behind the warnings that a site prints before it ('<b>Warning</b>: … on line 12'). It must
+ * reach to the end of the answer, so that no script inside a page is taken for one. Undefined where there is none.
+ */
+export function parseSiteJson(body: string): unknown {
+  const whole = parse(body)
+  if (whole !== undefined) return whole
+  let at = -1
+  for (let line = 0; line < MAX_LINES; line += 1) {
+    at = body.indexOf('\n', at + 1)
+    if (at === -1) return undefined
+    if (!/^\s*[[{]/.test(body.slice(at + 1, at + 100))) continue
+    const rest = parse(body.slice(at + 1))
+    if (rest !== undefined) return rest
+  }
+  return undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
