@@ -31,3 +31,11 @@ export const toast = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
   error: (text: string, action?: ToastAction) => show('error', text, action),
 }
+
+/** For a new attempt: what the last one said must not stand beside what this one finds. Toasts with an action stay. */
+export function closeSuccessToasts(): void {
+  const told = toasts.visibleToasts.filter(
+    ({ content }) => content.tone === 'success' && !content.action,
+  )
+  for (const { key } of told) toasts.close(key)
+}

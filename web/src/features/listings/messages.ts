@@ -37,7 +37,9 @@ const ADVICE: Readonly<Record<keyof typeof CONNECTION_ERRORS | 'status', string>
   'rest-missing':
     'Abre tu-sitio.mx/wp-json en el navegador: si no ves datos, un plugin de seguridad la desactivó o la URL no es la de WordPress.',
   'key-refused':
-    'Crea otra contraseña de aplicación en WordPress (Usuarios → Perfil) y pégala como usuario:contraseña.',
+    'Tu sitio pide una API Key y no reconoció la tuya. Abre Configuración y prueba la conexión para encontrar la causa.',
+  'key-missing':
+    'Escribe tu usuario de WordPress y una contraseña de aplicación, separados por dos puntos.',
   forbidden:
     'Usa la contraseña de aplicación de un usuario con permiso de leer propiedades, o revisa tu plugin de seguridad.',
   unreachable: 'Revisa que la dirección esté bien escrita y que el sitio abra en tu navegador.',

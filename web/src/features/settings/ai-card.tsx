@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { AiKeyVerdict } from './api/validate-ai-key.ts'
 import { HowTo } from './how-to.tsx'
 import { KeyField } from './key-field.tsx'
 import { messages } from './messages.ts'
@@ -18,7 +19,7 @@ export function AiCard({ form }: { form: SettingsForm }) {
         label="API Key de OpenAI"
         placeholder="sk-…"
         description="Se guarda solo para ti y nunca se muestra completa."
-        error={ai.outcome?.fault ?? undefined}
+        error={ai.verdict?.kind === 'refused' ? ai.verdict.text : undefined}
         isDisabled={isSaving}
         {...form.aiKey}
       />
@@ -29,7 +30,7 @@ export function AiCard({ form }: { form: SettingsForm }) {
           <li>Revisa que tu cuenta tenga saldo y un límite de gasto mensual.</li>
         </ol>
       </HowTo>
-      {ai.outcome?.fault === null && <Notice tone="success">{messages.aiConnected}</Notice>}
+      {ai.verdict && <AiVerdict verdict={ai.verdict} isSaved={form.aiKey.typed === null} />}
       <div className="flex flex-col sm:flex-row">
         <Button
           look="secondary"
@@ -44,4 +45,22 @@ export function AiCard({ form }: { form: SettingsForm }) {
       </div>
     </Card>
   )
+}
+
+/** What the field itself does not say: that the key works, or why it could not be tested. */
+function AiVerdict({ verdict, isSaved }: { verdict: AiKeyVerdict; isSaved: boolean }) {
+  switch (verdict.kind) {
+    case 'refused':
+      return null
+    case 'works':
+      return <Notice tone="success">{messages.aiConnected}</Notice>
+    case 'untested':
+      return (
+        <Notice tone="warning">
+          {isSaved ? messages.aiSavedUntested : messages.aiTestFailed}
+          <span className="mt-1 block font-normal">{verdict.reason}</span>
+          {!isSaved && <span className="mt-1 block font-normal">{messages.aiUntested}</span>}
+        </Notice>
+      )
+  }
 }

@@ -1,19 +1,27 @@
-import { CONNECTION_WARNINGS, connectionErrorText } from '@predio/domain/properties'
+import {
+  CONNECTION_WARNINGS,
+  connectionErrorText,
+  READ_OVER_HTTP,
+  type ConnectionError,
+} from '@predio/domain/properties'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { adviceFor, listingMessages, type ConnectionReport } from '../listings/index.ts'
-import { messages, STEPS } from './messages.ts'
+import { KeyLost } from './key-lost.tsx'
+import { KEY_ADVICE, messages, STEPS } from './messages.ts'
 import type { ConnectionTest } from './use-connection-test.ts'
 
-/** How the test goes, and what it found: the catalogue's text, and one line of what to do. */
-export function ConnectionOutcome({
-  test,
-  onCancel,
-}: {
+interface OutcomeProps {
   test: ConnectionTest
   onCancel: () => void
-}) {
+  /** The site's other address, which the typed one leads to. */
+  onTakeAddress: (url: string) => void
+}
+
+/** How the test goes, and what it found: the verdict's text, and what to do about it. */
+export function ConnectionOutcome({ test, onCancel, onTakeAddress }: OutcomeProps) {
   switch (test.kind) {
     case 'idle':
       return null
@@ -28,48 +36,78 @@ export function ConnectionOutcome({
       )
     case 'failed':
       return (
-        <Verdict
-          tone="danger"
-          text={messages.siteTestFailed}
-          advice={listingMessages.retryAdvice}
-        />
+        <Verdict tone="danger" text={messages.siteTestFailed}>
+          <Line>{listingMessages.retryAdvice}</Line>
+        </Verdict>
       )
     case 'offline':
       return (
-        <Verdict
-          tone="danger"
-          text={messages.connectionFailed}
-          advice={listingMessages.networkAdvice}
-        />
+        <Verdict tone="danger" text={messages.connectionFailed}>
+          <Line>{listingMessages.networkAdvice}</Line>
+        </Verdict>
       )
     case 'done':
-      return <Report report={test.report} />
+      return <Report report={test.report} onTakeAddress={onTakeAddress} />
   }
 }
 
-function Report({ report: { error, warning, isValid } }: { report: ConnectionReport }) {
-  if (error) {
-    const tone = isValid ? 'attention' : 'danger'
-    return <Verdict tone={tone} text={connectionErrorText(error)} advice={adviceFor(error)} />
-  }
-  return warning ? (
-    <Verdict tone="warning" text={messages.siteConnected} advice={CONNECTION_WARNINGS[warning]} />
-  ) : (
-    <Verdict tone="success" text={messages.siteConnected} />
+function Report({
+  report: { error, warning, isValid, isOverHttp, movedTo },
+  onTakeAddress,
+}: {
+  report: ConnectionReport
+  onTakeAddress: OutcomeProps['onTakeAddress']
+}) {
+  const isMoved = movedTo !== null && (error !== null || warning === 'key-not-forwarded')
+  const details = (
+    <>
+      {error && <Line>{adviceOn(error)}</Line>}
+      {error?.key === 'key-refused' && error.cause === 'unrecognised' && <KeyLost />}
+      {!error && warning && <Line>{CONNECTION_WARNINGS[warning]}</Line>}
+      {isOverHttp && <Line>{READ_OVER_HTTP}</Line>}
+      {isMoved && (
+        <div className="mt-2 mb-1 flex flex-col items-start gap-2">
+          <span className="font-normal break-all">{messages.leadsTo(movedTo)}</span>
+          <Button look="secondary" size="small" onPress={() => onTakeAddress(movedTo)}>
+            {messages.takeAddress}
+          </Button>
+        </div>
+      )}
+    </>
   )
+  if (error) {
+    return (
+      <Verdict tone={isValid ? 'attention' : 'danger'} text={connectionErrorText(error)}>
+        {details}
+      </Verdict>
+    )
+  }
+  return (
+    <Verdict tone={warning || isOverHttp ? 'warning' : 'success'} text={messages.siteConnected}>
+      {details}
+    </Verdict>
+  )
+}
+
+function adviceOn(error: ConnectionError): string {
+  return error.key === 'key-refused' ? KEY_ADVICE[error.cause ?? 'unrecognised'] : adviceFor(error)
 }
 
 interface VerdictProps {
   tone: 'success' | 'warning' | 'attention' | 'danger'
   text: string
-  advice?: string
+  children?: ReactNode
 }
 
-function Verdict({ tone, text, advice }: VerdictProps) {
+function Verdict({ tone, text, children }: VerdictProps) {
   return (
     <Notice tone={tone}>
       {text}
-      {advice && <span className="mt-1 block font-normal">{advice}</span>}
+      {children}
     </Notice>
   )
+}
+
+function Line({ children }: { children: string }) {
+  return <span className="mt-1 block font-normal">{children}</span>
 }

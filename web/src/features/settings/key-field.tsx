@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { Button } from 'react-aria-components'
 import { frameButton } from '../../ui/field-styles.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -15,6 +15,7 @@ interface KeyFieldProps {
   typed: string | null
   onType: (key: string) => void
   error?: string | undefined
+  inputRef?: Ref<HTMLInputElement>
   isDisabled?: boolean
 }
 

@@ -1,9 +1,4 @@
-import {
-  listSourceFields,
-  normalizeProperty,
-  type FieldMapping,
-  type Property,
-} from '@predio/domain/properties'
+import type { FieldMapping } from '@predio/domain/properties'
 import { CloudOff, FileQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -22,12 +17,11 @@ interface MappingDialogProps {
   onUse: (mapping: FieldMapping) => void
 }
 
-/** One listing of the site, and which of its fields each of ours is read from. */
+/** Some listings of the site, and which of their fields each of ours is read from. */
 export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialogProps) {
   const sample = useSample(source)
   const [chosen, setChosen] = useState(mapping)
-  const read = (by: FieldMapping) => readListing(sample.data, source.url, by)
-  const property = read(chosen)
+  const records = sample.data ?? []
 
   return (
     <Dialog
@@ -42,7 +36,7 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
             Cancelar
           </Button>
           <Button
-            isDisabled={!property}
+            isDisabled={records.length === 0}
             onPress={() => {
               onUse(chosen)
               onClose()
@@ -53,12 +47,11 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
         </>
       }
     >
-      {property ? (
+      {records.length > 0 ? (
         <MappingRows
-          fields={listSourceFields(sample.data)}
+          records={records}
+          siteUrl={source.url}
           mapping={chosen}
-          property={property}
-          automatic={read({}) ?? property}
           onChange={setChosen}
         />
       ) : sample.isPending ? (
@@ -89,17 +82,12 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
   )
 }
 
-function readListing(record: unknown, siteUrl: string, mapping: FieldMapping): Property | null {
-  const read = normalizeProperty(record, { siteUrl, mapping })
-  return read.kind === 'property' ? read.property : null
-}
-
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 function RowsSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-6 sm:grid-cols-2">
-      <output className="sr-only">Leyendo una propiedad de tu sitio</output>
+      <output className="sr-only">Leyendo propiedades de tu sitio</output>
       {ROWS.map((row) => (
         <div key={row} className="flex flex-col gap-1.5">
           <Skeleton className="w-24" />

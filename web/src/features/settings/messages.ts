@@ -1,4 +1,6 @@
-/** Texts of failures and successes (specification, platform sections 5, 7 and 8; the rest in the same voice). */
+import type { KeyCause } from '@predio/domain/properties'
+
+/** Texts of failures and successes. */
 export const messages = {
   siteConnected: 'Conexión exitosa con WordPress',
   aiConnected: 'Conexión exitosa con OpenAI',
@@ -13,11 +15,20 @@ export const messages = {
   aiKeyMissing: 'API key no proporcionada',
   aiKeyInvalid: 'API key inválida',
   aiKeyMalformed: 'API key inválida o mal formateada',
+  aiNonsense: 'El proveedor de AI respondió algo que no se puede leer.',
+  aiUntested: 'Puedes guardarla de todos modos: nadie la rechazó, solo no se pudo probar.',
+  aiSavedUntested: 'Guardamos tu llave, pero no se pudo probar.',
+  siteKeyNeeded: 'Escribe la API Key de tu sitio',
+  leadsTo: (url: string) => `Lleva a ${url}`,
+  takeAddress: 'Usar esa dirección',
   urlMissing: 'Escribe la dirección de tu sitio para probarla',
   loadHint: 'Revisa tu conexión e intenta de nuevo.',
   keyRemoved: 'Se quitará al guardar.',
   keySaved: 'Guardada. Escribe otra para cambiarla, o bórrala para quitarla.',
-  sampleFailed: 'No se pudo leer una propiedad de muestra',
+  sample: 'Propiedad de muestra',
+  sampleBlank: 'Sin dato en esta propiedad',
+  sampleOther: (value: string) => `En otra propiedad: ${value}`,
+  sampleFailed: 'No se pudieron leer propiedades de muestra',
   sampleEmpty: 'Tu sitio todavía no tiene propiedades publicadas',
   sampleEmptyHint: 'Publica una en WordPress y vuelve a abrir este mapeo.',
   sampleNeedsSite: 'Conecta primero tu sitio para ver sus campos.',
@@ -28,4 +39,39 @@ export const STEPS = {
   index: 'Buscando la API de WordPress…',
   listings: 'Buscando tus propiedades…',
   key: 'Revisando la API Key…',
+} as const
+
+/** What is known about a key that the site did not take, and what to do about it. */
+export const KEY_ADVICE: Readonly<Record<KeyCause, string>> = {
+  rejected:
+    'Tu sitio recibió la API Key y dice que no es correcta. Crea otra contraseña de aplicación en WordPress (Usuarios → Perfil) y pégala como usuario:contraseña.',
+  moved:
+    'La dirección que escribiste lleva a otra, y por seguridad la API Key no se envía allá. Usa la dirección a la que lleva.',
+  withheld:
+    'Tu sitio pide una API Key, pero no la enviamos: la dirección es http:// y viajaría sin cifrar. Activa HTTPS en tu hosting y escribe la dirección con https://.',
+  'passwords-off':
+    'Tu sitio tiene desactivadas las contraseñas de aplicación, así que ninguna API Key le sirve. WordPress solo las ofrece con HTTPS, y algunos plugins de seguridad las apagan: actívalas y prueba otra vez.',
+  unrecognised:
+    'Tu sitio pide una API Key y no reconoció esta. Si no estás seguro de que sea la correcta, crea otra contraseña de aplicación en WordPress (Usuarios → Perfil) y pégala como usuario:contraseña.',
+}
+
+/** Why a key that is right may not reach WordPress, the likeliest first. */
+export const KEY_LOST = {
+  intro: 'Si estás seguro de que es la correcta, la causa suele ser una de estas:',
+  causes: [
+    {
+      cause: 'El servidor borra la API Key antes de que llegue a WordPress.',
+      remedy: 'Pide a tu hosting que deje pasar el encabezado Authorization.',
+    },
+    {
+      cause: 'Las contraseñas de aplicación están desactivadas.',
+      remedy:
+        'WordPress las pide con HTTPS y algunos plugins de seguridad las apagan: revisa que tu sitio abra con https:// y actívalas.',
+    },
+    {
+      cause: 'La dirección lleva a otra, y la API Key no se envía allá.',
+      remedy:
+        'Abre tu sitio en el navegador y copia aquí la dirección que queda en la barra, con o sin www.',
+    },
+  ],
 } as const

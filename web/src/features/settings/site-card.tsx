@@ -44,7 +44,11 @@ export function SiteCard({ form }: { form: SettingsForm }) {
           </li>
         </ol>
       </HowTo>
-      <ConnectionOutcome test={connection.test} onCancel={connection.forget} />
+      <ConnectionOutcome
+        test={connection.test}
+        onCancel={connection.forget}
+        onTakeAddress={(url) => void form.takeAddress(url)}
+      />
       <div className="flex flex-col sm:flex-row">
         <Button
           look="secondary"

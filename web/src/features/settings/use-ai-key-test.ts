@@ -1,35 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
-import { validateAiKey } from './api/validate-ai-key.ts'
+import { validateAiKey, type AiKeyVerdict } from './api/validate-ai-key.ts'
 
-/** The test of the AI key: what is wrong with it, or that it works. */
+/** The test of the AI key; its verdict stands until something else is typed. */
 export function useAiKeyTest() {
   const [isRunning, setRunning] = useState(false)
-  const [outcome, setOutcome] = useState<{ fault: string | null }>()
+  const [verdict, setVerdict] = useState<AiKeyVerdict>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   function forget(): void {
     running.current?.abort()
     setRunning(false)
-    setOutcome(undefined)
+    setVerdict(undefined)
   }
 
-  /** Whether the key works; undefined when it was typed anew meanwhile. */
-  async function run(key: string): Promise<boolean | undefined> {
+  /** Undefined when the key was typed anew meanwhile. */
+  async function run(key: string): Promise<AiKeyVerdict | undefined> {
     running.current?.abort()
     const own = new AbortController()
     running.current = own
     setRunning(true)
     try {
-      const fault = await validateAiKey(key, own.signal)
+      const found = await validateAiKey(key, own.signal)
       own.signal.throwIfAborted()
-      setOutcome({ fault })
+      setVerdict(found)
       setRunning(false)
-      return fault === null
-    } catch {
-      return undefined
+      return found
+    } catch (error) {
+      if (own.signal.aborted) return undefined
+      setRunning(false)
+      throw error
     }
   }
 
-  return { isRunning, outcome, run, forget }
+  return { isRunning, verdict, run, forget }
 }

@@ -47,7 +47,7 @@ export function useConnectionTest() {
         setTest({ kind: 'running', step }),
       )
       own.signal.throwIfAborted()
-      setTest({ kind: 'done', input, report })
+      setTest({ kind: 'done', input: { ...input, url: report.url }, report })
       return report
     } catch (error) {
       if (own.signal.aborted) return null

@@ -1,109 +1,153 @@
-import { normalizeSiteUrl, parseFieldMapping, type FieldMapping } from '@predio/domain/properties'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import {
+  findOddCharacter,
+  normalizeSiteUrl,
+  ODD_CHARACTERS,
+  parseFieldMapping,
+  type FieldMapping,
+} from '@predio/domain/properties'
+import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../lib/session/index.ts'
-import { useField } from '../../lib/use-field.ts'
-import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { toast } from '../../ui/toast.ts'
+import { closeSuccessToasts, toast } from '../../ui/toast.ts'
 import {
   followSettings,
   keepWay,
   listingMessages,
   type ConnectionInput,
+  type ConnectionReport,
   type Settings,
 } from '../listings/index.ts'
 import { describeSaveFailure, useSaveSettings } from './api/save-settings.ts'
 import { messages } from './messages.ts'
 import { useAiKeyTest } from './use-ai-key-test.ts'
 import { useConnectionTest } from './use-connection-test.ts'
+import { useUnsavedSettings } from './use-unsaved-settings.ts'
 
-/** The whole of Configuración: what is typed, its two tests, and the conditions under which it is saved (section 5). */
+interface SiteErrors {
+  url?: string
+  key?: string
+}
+
+/** The whole of Configuración: what is typed, its two tests, and the conditions under which it is saved. */
 export function useSettingsForm(settings: Settings) {
   const user = useUser()
   const connection = useConnectionTest()
   const ai = useAiKeyTest()
   const saving = useSaveSettings(settings)
   const [isSaving, setSaving] = useState(false)
-  // Keys stay out of the form: what a form holds is kept as a draft.
-  const form = useForm({
-    values: { url: settings.wordpress_url ?? '' },
-    resetOptions: { keepDirtyValues: true },
-  })
-  const draft = useFormDraft('settings', form)
-  const url = useField(form.control, 'url')
-  const [siteKey, setSiteKey] = useState<string | null>(null)
-  const [aiKey, setAiKey] = useState<string | null>(null)
-  const [mapping, setMapping] = useState<FieldMapping | null>(null)
+  const [errors, setErrors] = useState<SiteErrors>({})
+  const urlInput = useRef<HTMLInputElement>(null)
+  const siteKeyInput = useRef<HTMLInputElement>(null)
+  const savedUrl = settings.wordpress_url ?? ''
+  const { typed, change, clear, hasChanges } = useUnsavedSettings(savedUrl)
 
   const given = {
-    siteKey: (siteKey ?? settings.wordpress_api_key ?? '').trim(),
-    aiKey: (aiKey ?? settings.openai_api_key ?? '').trim(),
-    mapping: mapping ?? parseFieldMapping(settings.wordpress_field_mapping),
+    url: typed.url ?? savedUrl,
+    siteKey: (typed.siteKey ?? settings.wordpress_api_key ?? '').trim(),
+    aiKey: (typed.aiKey ?? settings.openai_api_key ?? '').trim(),
+    mapping: typed.mapping ?? parseFieldMapping(settings.wordpress_field_mapping),
   }
 
-  /** The site as typed; undefined when its address is wrong, which the field then says. */
-  function readSite(): ConnectionInput | null | undefined {
-    const typed = form.getValues('url').trim()
-    if (typed === '') return null
-    const site = normalizeSiteUrl(typed)
-    if (site.url !== null) return { url: site.url, key: given.siteKey }
-    form.setError('url', { message: site.error }, { shouldFocus: true })
-    return undefined
+  function begin(): void {
+    closeSuccessToasts()
+    setErrors({})
   }
 
-  async function testSite(): Promise<void> {
-    const site = readSite()
-    if (site === null) form.setError('url', { message: messages.urlMissing }, { shouldFocus: true })
-    if (!site) return
+  function blame(field: keyof SiteErrors, text: string): void {
+    setErrors({ [field]: text })
+  }
+
+  // While it is being saved the fields are disabled, and cannot take the keyboard.
+  useEffect(() => {
+    if (isSaving) return
+    if (errors.url) urlInput.current?.focus()
+    else if (errors.key) siteKeyInput.current?.focus()
+  }, [errors, isSaving])
+
+  /** The site as typed; undefined when its address or key is wrong, which the field then says. */
+  function readSite(url = given.url): ConnectionInput | null | undefined {
+    if (url.trim() === '') return null
+    const site = normalizeSiteUrl(url)
+    if (site.url === null) return void blame('url', site.error)
+    // Spaces are how WordPress shows its application passwords.
+    const hasInvisible = findOddCharacter(given.siteKey) === 'invisible'
+    if (hasInvisible) return void blame('key', ODD_CHARACTERS.invisible)
+    return { url: site.url, key: given.siteKey, isSchemeGuessed: site.isSchemeGuessed }
+  }
+
+  /** Null when it was stopped or could not be made. */
+  async function ask(site: ConnectionInput): Promise<ConnectionReport | null> {
     const report = await connection.run(site)
+    if (report?.isOverHttp) change({ url: report.url })
+    if (report?.error?.key === 'key-missing') blame('key', messages.siteKeyNeeded)
+    return report
+  }
+
+  async function testSite(url = given.url): Promise<void> {
+    begin()
+    const site = readSite(url)
+    if (site === null) blame('url', messages.urlMissing)
+    if (!site) return
+    const report = await ask(site)
     if (report?.hasPropertiesEndpoint) toast.success(messages.siteConnected)
   }
 
+  /** The address that the typed one leads to, in its place and tested at once. */
+  async function takeAddress(url: string): Promise<void> {
+    change({ url })
+    await testSite(url)
+  }
+
   async function testAi(): Promise<void> {
-    if (await ai.run(given.aiKey)) toast.success(messages.aiConnected)
+    begin()
+    const verdict = await ai.run(given.aiKey)
+    if (verdict?.kind === 'works') toast.success(messages.aiConnected)
   }
 
   /** Where the listings are; undefined when the site may not be saved. */
-  async function findEndpoint(site: ConnectionInput | null): Promise<string | null | undefined> {
-    if (!site) return null
-    const isKnown =
-      site.url === settings.wordpress_url && site.key === (settings.wordpress_api_key ?? '')
-    if (isKnown && settings.wordpress_endpoint) return settings.wordpress_endpoint
-    const report = connection.known(site) ?? (await connection.run(site))
-    if (!report) return undefined
-    await keepWay(user.id, site.url, report.way)
-    if (report.hasPropertiesEndpoint || site.key === '') return report.endpoint
+  async function findEndpoint(
+    site: ConnectionInput | null,
+  ): Promise<{ url: string | null; endpoint: string | null } | undefined> {
+    if (!site) return { url: null, endpoint: null }
+    const isKnown = site.url === savedUrl && site.key === (settings.wordpress_api_key ?? '')
+    if (isKnown && settings.wordpress_endpoint) {
+      return { url: site.url, endpoint: settings.wordpress_endpoint }
+    }
+    const report = connection.known(site) ?? (await ask(site))
+    // A site that asks for a key shows nothing without one: the field says so.
+    if (!report || report.error?.key === 'key-missing') return undefined
+    await keepWay(user.id, report.url, report.way)
+    if (report.hasPropertiesEndpoint || site.key === '') {
+      return { url: report.url, endpoint: report.endpoint }
+    }
     toast.error(report.isValid ? listingMessages.noEndpoint : messages.siteInvalid)
     return undefined
   }
 
+  /** A key that the provider refuses is not kept; one that could not be tested is. */
   async function mayKeepAiKey(): Promise<boolean> {
     if (given.aiKey === '' || given.aiKey === settings.openai_api_key) return true
-    const works = await ai.run(given.aiKey)
-    if (works === false) toast.error(messages.aiInvalid)
-    return works === true
+    const verdict = await ai.run(given.aiKey)
+    if (verdict?.kind === 'refused') toast.error(messages.aiInvalid)
+    return verdict?.kind === 'works' || verdict?.kind === 'untested'
   }
 
   async function checkAndSave(site: ConnectionInput | null): Promise<void> {
-    const endpoint = await findEndpoint(site)
-    if (endpoint === undefined || !(await mayKeepAiKey())) return
+    const found = await findEndpoint(site)
+    if (found === undefined || !(await mayKeepAiKey())) return
     const saved = await saving.mutateAsync({
-      wordpress_url: site?.url ?? null,
+      wordpress_url: found.url,
       wordpress_api_key: given.siteKey || null,
-      wordpress_endpoint: endpoint,
+      wordpress_endpoint: found.endpoint,
       wordpress_field_mapping: given.mapping,
       openai_api_key: given.aiKey || null,
     })
-    form.reset({ url: saved.wordpress_url ?? '' })
-    draft.drop()
-    setSiteKey(null)
-    setAiKey(null)
-    setMapping(null)
+    clear()
     toast.success(messages.saved)
     if (readsOtherwise(settings, saved)) followSettings(user.id)
   }
 
   async function save(): Promise<void> {
+    begin()
     const site = readSite()
     if (site === undefined) return
     setSaving(true)
@@ -118,39 +162,45 @@ export function useSettingsForm(settings: Settings) {
 
   return {
     url: {
-      ...url,
-      onChange: (text: string) => {
-        form.clearErrors('url')
+      value: given.url,
+      error: errors.url,
+      inputRef: urlInput,
+      onChange: (url: string) => {
+        setErrors({})
         connection.forget()
-        url.onChange(text)
+        change({ url })
       },
     },
     siteKey: {
       saved: settings.wordpress_api_key,
-      typed: siteKey,
-      onType: (key: string) => {
+      typed: typed.siteKey,
+      error: errors.key,
+      inputRef: siteKeyInput,
+      onType: (siteKey: string) => {
+        setErrors({})
         connection.forget()
-        setSiteKey(key)
+        change({ siteKey: siteKey || settings.wordpress_api_key ? siteKey : null })
       },
     },
     aiKey: {
       saved: settings.openai_api_key,
-      typed: aiKey,
-      onType: (key: string) => {
+      typed: typed.aiKey,
+      onType: (aiKey: string) => {
         ai.forget()
-        setAiKey(key)
+        change({ aiKey: aiKey || settings.openai_api_key ? aiKey : null })
       },
     },
     mapping: given.mapping,
-    setMapping,
+    setMapping: (mapping: FieldMapping) => change({ mapping }),
     given,
     connection,
     ai,
-    testSite,
+    testSite: () => testSite(),
+    takeAddress,
     testAi,
     save,
     isSaving,
-    hasChanges: form.formState.isDirty || siteKey !== null || aiKey !== null || mapping !== null,
+    hasChanges,
   }
 }
 

@@ -16,6 +16,8 @@ export type AiFailureKind =
   | 'nonsense'
 
 interface Details {
+  /** What the provider answered with, where it refused the question. */
+  status?: number
   /** How long a limit asks to wait, where it says so. */
   waitMs?: number | undefined
   /** What had arrived until then. */
@@ -27,12 +29,14 @@ interface Details {
 export class AiFailure extends Error {
   override name = 'AiFailure'
   readonly kind: AiFailureKind
+  readonly status: number | undefined
   readonly waitMs: number | undefined
   readonly text: string
 
-  constructor(kind: AiFailureKind, { waitMs, text = '', cause }: Details = {}) {
+  constructor(kind: AiFailureKind, { status, waitMs, text = '', cause }: Details = {}) {
     super(`the AI provider: ${kind}`, { cause })
     this.kind = kind
+    this.status = status
     this.waitMs = waitMs
     this.text = text
   }

@@ -7,12 +7,12 @@ export function describeRefusal(
   retryAfter: string | null,
   body: string,
 ): AiFailure {
-  if (status === 401 || status === 403) return new AiFailure('key')
+  if (status === 401 || status === 403) return new AiFailure('key', { status })
   if (status === 429) {
     return /quota|billing|credit/i.test(body)
       ? new AiFailure('quota')
       : new AiFailure('limit', { waitMs: readRetryAfter(retryAfter, Date.now()) })
   }
   if (status >= 500) return new AiFailure('server')
-  return new AiFailure(/api[ _-]?key/i.test(body) ? 'key' : 'refused')
+  return new AiFailure(/api[ _-]?key/i.test(body) ? 'key' : 'refused', { status })
 }

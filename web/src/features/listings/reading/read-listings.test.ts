@@ -10,7 +10,7 @@ const SITE = 'https://casas.mx'
 const LIST = '/wp-json/wp/v2/properties'
 
 const heard = (json: unknown, total: string | null = null, status = 200): Heard => ({
-  answer: { kind: 'answer', status, contentType: 'application/json', json },
+  answer: { kind: 'answer', status, json },
   total,
 })
 const post = (id: number) => ({ id, title: { rendered: `Casa ${id}` }, acf: { precio: id } })

@@ -1,4 +1,4 @@
-import { basicAuthorization } from '@predio/domain/properties'
+import { basicAuthorization, mayCarryKey, parseSiteJson } from '@predio/domain/properties'
 import { readRetryAfter } from '../../../lib/retry-after.ts'
 import { TooLate, withDeadline } from './deadline.ts'
 import { failed, type Heard, type Question } from './heard.ts'
@@ -9,7 +9,7 @@ import { failed, type Heard, type Question } from './heard.ts'
  */
 export async function askDirectly(question: Question): Promise<Heard> {
   const { address, key, timeoutMs, signal } = question
-  const authorization = basicAuthorization(key)
+  const authorization = mayCarryKey(address) ? basicAuthorization(key) : null
   try {
     return await withDeadline(timeoutMs, signal, async (limited) => {
       const response = await fetch(address, {
@@ -29,25 +29,18 @@ export async function askDirectly(question: Question): Promise<Heard> {
   }
 }
 
-function read({ status, statusText, headers }: Response, body: string): Heard {
-  const json = parse(body)
+function read(response: Response, body: string): Heard {
+  const { status, statusText, headers, redirected, url } = response
+  const json = parseSiteJson(body)
   return {
     answer: {
       kind: 'answer',
       status,
       statusText,
-      contentType: headers.get('content-type'),
       ...(json !== undefined && { json }),
+      ...(redirected && { redirectedTo: url }),
     },
     total: headers.get('x-wp-total'),
     retryAfterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
-  }
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown
-  } catch {
-    return undefined
   }
 }

@@ -15,7 +15,7 @@ interface Refusal {
   status?: number | null
   text?: string
   code?: string
-  contentType?: string
+  redirectedTo?: string
 }
 
 const KINDS: ReadonlySet<string> = new Set(['refused', 'dns', 'tls', 'timeout', 'blocked'])
@@ -31,7 +31,12 @@ export async function askThroughProxy(question: Question): Promise<Heard> {
       })
       if (error) return await readRefusal(error, limited)
       return {
-        answer: { kind: 'answer', status: 200, contentType: 'application/json', json: data },
+        answer: {
+          kind: 'answer',
+          status: 200,
+          json: data,
+          redirectedTo: response?.headers.get('x-redirected-to') ?? null,
+        },
         total: response?.headers.get('x-wp-total') ?? null,
       }
     })
@@ -55,9 +60,9 @@ async function readRefusal(error: unknown, signal: AbortSignal): Promise<Heard> 
   const response = error.context as Response
   const refusal = await readBody(response)
   if (refusal.kind === 'http') {
-    const { status, text = '', code = null, contentType = null } = refusal
+    const { status, text = '', code = null, redirectedTo = null } = refusal
     return {
-      answer: { kind: 'answer', status: status ?? 0, statusText: text, code, contentType },
+      answer: { kind: 'answer', status: status ?? 0, statusText: text, code, redirectedTo },
       total: null,
     }
   }

@@ -4,10 +4,12 @@ import {
   judgeConnection,
   judgeIndex,
   judgeProbe,
+  mayCarryKey,
   POSTS_ENDPOINT,
   restAddress,
   TYPES_ENDPOINT,
   USER_ENDPOINT,
+  type ConnectionAnswers,
   type ConnectionVerdict,
   type QueryParameters,
   type RestStyle,
@@ -24,6 +26,8 @@ export interface ConnectionInput {
   /** As normalizeSiteUrl leaves it. */
   url: string
   key: string
+  /** The address was typed without a scheme: http is tried where nothing answers https. */
+  isSchemeGuessed?: boolean
 }
 
 export type ConnectionStep = 'index' | 'listings' | 'key'
@@ -31,6 +35,9 @@ export type ConnectionStep = 'index' | 'listings' | 'key'
 export interface ConnectionReport extends ConnectionVerdict {
   /** How the site was reached, so that reading does not fail first each time. */
   way: Way
+  /** The address that was read: the one asked for, or the same over http. */
+  url: string
+  isOverHttp: boolean
 }
 
 type Ask = (route: string, query: QueryParameters, timeoutMs?: number) => Promise<SiteAnswer>
@@ -41,7 +48,30 @@ export async function testConnection(
   signal: AbortSignal,
   onStep: (step: ConnectionStep) => void = () => undefined,
 ): Promise<ConnectionReport> {
+  const asked = await testAddress(input, signal, onStep)
+  const mayTryHttp = asked.isSilent && input.isSchemeGuessed === true
+  if (!mayTryHttp) return { ...asked.report, isOverHttp: false }
+  const url = input.url.replace(/^https:/, 'http:')
+  const plain = await testAddress({ ...input, url }, signal, onStep)
+  return plain.isSilent
+    ? { ...asked.report, isOverHttp: false }
+    : { ...plain.report, isOverHttp: true }
+}
+
+interface Tested {
+  report: Omit<ConnectionReport, 'isOverHttp'>
+  /** Nothing answered there, although the name is somebody's. */
+  isSilent: boolean
+}
+
+async function testAddress(
+  input: ConnectionInput,
+  signal: AbortSignal,
+  onStep: (step: ConnectionStep) => void,
+): Promise<Tested> {
   onStep('index')
+  const { url: siteUrl, key } = input
+  const hasKey = key !== ''
   const pretty = asker(input, 'pretty', signal)
   const byPath = await askIndex(pretty.ask)
   const usesPath = judgeIndex(byPath).next !== 'try-plain'
@@ -49,15 +79,20 @@ export async function testConnection(
   // A page at /wp-json is often not readable for browsers although the parameter is: begin again.
   const { ask, reach } = usesPath ? pretty : asker(input, style, signal)
   const index = usesPath ? byPath : await askIndex(ask)
-  if (judgeIndex(index, style).next !== 'probe') {
-    return { ...judgeConnection({ index, style, probes: [] }), way: reach.way }
-  }
+  const conclude = (answers: Pick<ConnectionAnswers, 'probes' | 'user'>): Tested => ({
+    report: {
+      ...judgeConnection({ siteUrl, hasKey, index, style, ...answers }),
+      way: reach.way,
+      url: siteUrl,
+    },
+    isSilent: index.kind === 'failure' && index.failure !== 'dns',
+  })
+  if (judgeIndex(index, style).next !== 'probe') return conclude({ probes: [] })
   onStep('listings')
   const probes = await probe(ask)
-  if (input.key === '') return { ...judgeConnection({ index, style, probes }), way: reach.way }
+  if (!hasKey || !mayCarryKey(siteUrl)) return conclude({ probes })
   onStep('key')
-  const user = await ask(USER_ENDPOINT, { _fields: 'id' })
-  return { ...judgeConnection({ index, style, probes, user }), way: reach.way }
+  return conclude({ probes, user: await ask(USER_ENDPOINT, { _fields: 'id' }) })
 }
 
 function asker({ url, key }: ConnectionInput, style: RestStyle, signal: AbortSignal) {

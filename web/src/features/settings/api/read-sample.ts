@@ -1,27 +1,43 @@
-import { detailQuery, listItems, parseEndpoint, restAddress } from '@predio/domain/properties'
+import {
+  detailQuery,
+  listItems,
+  normalizeProperty,
+  parseEndpoint,
+  restAddress,
+} from '@predio/domain/properties'
 import { useQuery } from '@tanstack/react-query'
 import { reachSite, type ConnectionInput } from '../../listings/index.ts'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
+/** Enough listings for every field to be filled in some, few enough for a slow site. */
+const SAMPLE_SIZE = 20
+/** Where a whole page is hidden behind passwords, the next is asked for. */
+const MAX_PAGES = 3
 
 /** The site as the form has it, which need not be saved yet. */
 export interface SampleSource extends ConnectionInput {
   endpoint: string
 }
 
-/** One listing as the site sends it; null where there is none. */
-async function readSample(
-  { url, key, endpoint }: SampleSource,
-  signal: AbortSignal,
-): Promise<unknown> {
+/** Listings as the site sends them, the newest first; those that are not public are left out. */
+async function readSample(source: SampleSource, signal: AbortSignal): Promise<unknown[]> {
+  const { url, key, endpoint } = source
   const reach = reachSite({ siteUrl: url, key, isSaved: false })
   const { route, style } = parseEndpoint(endpoint)
-  const query = { ...detailQuery(), per_page: '1' }
-  const address = restAddress(url, route, { style, query })
-  const { answer } = await reach.ask(address, PATIENCE_MS, signal)
-  const items = answer.kind === 'answer' && answer.status === 200 ? listItems(answer.json) : null
-  if (!items) throw new Error('no list where the sample should be')
-  return items[0] ?? null
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const query = { ...detailQuery(), per_page: String(SAMPLE_SIZE), page: String(page) }
+    const address = restAddress(url, route, { style, query })
+    const { answer } = await reach.ask(address, TIMEOUT_MS, signal)
+    const items = answer.kind === 'answer' && answer.status === 200 ? listItems(answer.json) : null
+    if (!items) {
+      // WordPress answers 400 for a page past the end.
+      if (page > 1) return []
+      throw new Error('no list where the sample should be')
+    }
+    const shown = items.filter((item) => normalizeProperty(item, { siteUrl: url }).kind === 'property')
+    if (shown.length > 0 || items.length < SAMPLE_SIZE) return shown
+  }
+  return []
 }
 
 /** The key is a part of the question but not of its name, where tools for developers would show it. */

@@ -1,44 +1,37 @@
+import { findOddCharacter, ODD_CHARACTERS } from '@predio/domain/properties'
 import { deployment } from '../../../lib/deployment.ts'
 import { messages } from '../messages.ts'
 
-/** Specification, platform sections 7 and 9. */
+/** What a test of the AI key found: only a key that the provider refuses is invalid. */
+export type AiKeyVerdict =
+  | { kind: 'works' }
+  | { kind: 'refused'; text: string }
+  /** The key was never judged: no connection, no balance, a busy or broken provider. */
+  | { kind: 'untested'; reason: string }
+
 const QUESTION = { messages: [{ role: 'user', content: 'Test connection' }], max_tokens: 5 }
-const PATIENCE_MS = 30_000
 
-/** Asks the AI provider for five tokens; null when it gave them, else what to tell the person. */
-export async function validateAiKey(key: string, signal: AbortSignal): Promise<string | null> {
+/** Asks the AI provider for five tokens. Rejects only when `signal` says so. */
+export async function validateAiKey(key: string, signal: AbortSignal): Promise<AiKeyVerdict> {
   const given = key.trim()
-  if (given === '') return messages.aiKeyMissing
-  // A header takes nothing else, and no provider gives such keys.
-  if (!/^[\x21-\x7e]+$/.test(given)) return messages.aiKeyMalformed
-  const { aiBaseUrl, aiModel } = deployment()
+  if (given === '') return { kind: 'refused', text: messages.aiKeyMissing }
+  const odd = findOddCharacter(given)
+  if (odd) return { kind: 'refused', text: `${messages.aiKeyMalformed}. ${ODD_CHARACTERS[odd]}` }
+  const { AiFailure, completeChat, explainFailure } = await import('../../../lib/ai/index.ts')
   try {
-    const response = await fetch(`${aiBaseUrl.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${given}` },
-      body: JSON.stringify({ model: aiModel, ...QUESTION }),
-      credentials: 'omit',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-    })
-    if (response.ok) return null
-    return describe(response.status, await response.text())
+    await completeChat({ key: given, body: { model: deployment().aiModel, ...QUESTION }, signal })
+    return { kind: 'works' }
   } catch (error) {
-    if (signal.aborted) throw error
-    return messages.aiTestFailed
+    signal.throwIfAborted()
+    if (!(error instanceof AiFailure)) throw error
+    if (error.kind === 'key') return { kind: 'refused', text: refusalText(error.status) }
+    const words = { cut: messages.aiNonsense, nonsense: messages.aiNonsense }
+    return { kind: 'untested', reason: explainFailure(error, words) }
   }
 }
 
-/** Section 8; what a provider says about the key may quote it, so its own words are never shown. */
-function describe(status: number, body: string): string {
+/** Without a status the key could not even be sent. */
+function refusalText(status: number | undefined): string {
   if (status === 401) return messages.aiKeyInvalid
-  return /\bkey\b/i.test(messageOf(body)) ? messages.aiKeyMalformed : messages.aiTestFailed
-}
-
-function messageOf(body: string): string {
-  try {
-    const { error } = JSON.parse(body) as { error?: { message?: string } }
-    return error?.message ?? ''
-  } catch {
-    return ''
-  }
+  return status === 403 ? messages.aiTestFailed : messages.aiKeyMalformed
 }

@@ -1,0 +1,44 @@
+/**
+ * What was typed into Configuración and not saved, for as long as the page is open: a look at another section must not
+ * cost a key. Keys stay in memory and never reach the browser's storage, so before a reload the browser asks.
+ */
+import type { FieldMapping } from '@predio/domain/properties'
+import { currentSession, listenToSession } from '../../lib/session/index.ts'
+
+export interface UnsavedSettings {
+  siteKey: string | null
+  aiKey: string | null
+  mapping: FieldMapping | null
+}
+
+const NOTHING: UnsavedSettings = { siteKey: null, aiKey: null, mapping: null }
+
+let owner: string | undefined
+let unsaved = NOTHING
+let isWatching = false
+
+export function readUnsaved(userId: string): UnsavedSettings {
+  return owner === userId ? unsaved : NOTHING
+}
+
+export function writeUnsaved(userId: string, next: UnsavedSettings): void {
+  watchSession()
+  owner = userId
+  unsaved = next
+  const hasKey = Boolean(next.siteKey) || Boolean(next.aiKey)
+  if (hasKey) addEventListener('beforeunload', askFirst)
+  else removeEventListener('beforeunload', askFirst)
+}
+
+function askFirst(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}
+
+/** Whoever leaves takes their keys along. */
+function watchSession(): void {
+  if (isWatching) return
+  isWatching = true
+  listenToSession(() => {
+    if (owner !== undefined && currentSession()?.user.id !== owner) writeUnsaved('', NOTHING)
+  })
+}
