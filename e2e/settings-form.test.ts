@@ -5,7 +5,7 @@ import {
   startSiteStandIn,
   type SiteStandIn,
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
-import { enter } from './support/dashboard.ts'
+import { enter, entry, expectSection } from './support/dashboard.ts'
 import { keptListings } from './support/kept-listings.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import {
@@ -88,7 +88,21 @@ test('what cannot be read says so; what was typed survives a reload, but never a
 
   await fillSite(page, 'https://casas.mx', 'ana:secreta')
   await fields(page).aiKey.fill('sk-secreta')
+  // A look at another section costs nothing.
+  await entry(page, 'Calculadora').click()
+  await expectSection(page, 'Calculadora')
+  await page.goBack()
+  await expect(fields(page).siteKey).toHaveValue('ana:secreta')
+  await expect(fields(page).aiKey).toHaveValue('sk-secreta')
+  await expect(page.getByText('Tienes cambios sin guardar')).toBeVisible()
+  // Keys are kept in memory only, so the browser asks before a reload.
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
   await page.reload()
+  expect(asked).toEqual(['beforeunload'])
   await expect(fields(page).url).toHaveValue('https://casas.mx')
   await expect(fields(page).siteKey).toHaveValue('')
   await expect(fields(page).aiKey).toHaveValue('')
@@ -98,15 +112,24 @@ test('what cannot be read says so; what was typed survives a reload, but never a
 
 const AI_FAULTS = [
   { key: '', text: 'API key no proporcionada' },
-  { key: AI_KEYS.wrong, text: 'API key inválida' },
   { key: AI_KEYS.malformed, text: 'API key inválida o mal formateada' },
   { key: 'sk-ñandú', text: 'API key inválida o mal formateada' },
-  { key: AI_KEYS.broke, text: 'Error al validar la API key' },
+  {
+    key: 'sk-con espacio',
+    text: 'API key inválida o mal formateada. Tiene un espacio en medio: bórralo.',
+  },
+  { key: AI_KEYS.wrong, text: 'API key inválida' },
 ]
 
-test('an AI key is tested and saved only when it works, even while the site is down', async ({
-  page,
-}) => {
+/** The key is not judged by any of these. */
+const AI_UNTESTED = [
+  { key: AI_KEYS.nonsense, reason: 'El proveedor de AI respondió algo que no se puede leer.' },
+  { key: AI_KEYS.limited, reason: /demasiadas solicitudes/ },
+  { key: AI_KEYS.broken, reason: /tiene problemas/ },
+  { key: AI_KEYS.broke, reason: 'Tu cuenta del proveedor de AI no tiene saldo.' },
+]
+
+test('an AI key is saved unless it is refused, even while the site is down', async ({ page }) => {
   const site = sites.add()
   const person = await openSettings(page)
   const { aiKey } = fields(page)
@@ -120,7 +143,19 @@ test('an AI key is tested and saved only when it works, even while the site is d
   await press(page, 'Guardar')
   await expectToast(page, 'La API key de OpenAI no es válida')
   expect((await storedSettings(person))?.openai_api_key).toBeNull()
-  await expect(aiKey).toHaveValue(AI_KEYS.broke)
+  await expect(aiKey).toHaveValue(AI_KEYS.wrong)
+
+  for (const { key, reason } of AI_UNTESTED) {
+    await aiKey.fill(key)
+    await press(page, 'Probar llave')
+    await expect(page.getByText('Error al validar la API key', { exact: true })).toBeVisible()
+    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByText('Conexión exitosa con OpenAI')).toBeHidden()
+  }
+  await press(page, 'Guardar')
+  await expectToast(page, 'Configuración guardada exitosamente')
+  await expect(page.getByText('Guardamos tu llave, pero no se pudo probar.')).toBeVisible()
+  expect((await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.broke)
 
   await aiKey.fill(AI_KEYS.good)
   await press(page, 'Probar llave')
@@ -143,18 +178,25 @@ test('an AI key is tested and saved only when it works, even while the site is d
 })
 
 test('fields of a site that names them its own way are mapped by hand', async ({ page }) => {
-  const site = sites.add({ vocabulary: 'odd' })
+  // The newest is behind a password: it is listed, and is no listing.
+  const site = sites.add({
+    vocabulary: 'odd',
+    listings: 4,
+    changes: { 1: { content: { rendered: '', protected: true } } },
+  })
   const person = await openSettings(page)
   await saveSite(page, site.url, RIGHT)
   await press(page, 'Revisar campos')
   const dialog = page.getByRole('dialog', { name: 'Mapeo de campos' })
-  await expect(dialog.getByText('Departamento 1 en Querétaro')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /Propiedad de muestra/ })).toContainText(
+    'Terreno 2 en Guadalajara',
+  )
   await dialog.getByRole('button', { name: /^Automático Precio/ }).click()
   await page.getByRole('option', { name: 'acf.cuanto_cuesta' }).click()
-  await expect(dialog.getByText('Se lee: $1,001,000')).toBeVisible()
+  await expect(dialog.getByText('Se lee: $1,002,000')).toBeVisible()
   await dialog.getByRole('button', { name: /^Automático Recámaras/ }).click()
   await page.getByRole('option', { name: 'acf.donde_duermes' }).click()
-  await expect(dialog.getByText('Se lee: 2', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Se lee: 3', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Usar este mapeo' }).click()
   await expect(page.getByText('Tienes cambios sin guardar')).toBeVisible()
@@ -167,7 +209,7 @@ test('fields of a site that names them its own way are mapped by hand', async ({
     })
   await expect
     .poll(async () => (await keptListings(page)).map(({ price }) => price))
-    .toEqual([1_001_000, 1_002_000, 1_003_000])
+    .toEqual([1_002_000, 1_003_000, 1_004_000])
 })
 
 testEveryLook('Configuración is accessible, empty and with a verdict', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   type SiteStandIn,
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import {
+  KEY_MISSING,
   NOT_CONFIRMED,
   NOT_VALID,
   NO_ENDPOINT,
@@ -42,10 +43,15 @@ async function tryEach(page: Page, outcomes: readonly Outcome[]): Promise<void> 
       await fillSite(page, site.url, key)
       await press(page, 'Probar conexión')
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-      if (advice) await expect(page.getByText(advice)).toBeVisible()
+      if (advice) await expect(page.getByRole('main')).toContainText(advice)
       else await expect(page.getByText(NOT_CONFIRMED).or(page.getByText(OFF))).toBeHidden()
       await press(page, 'Guardar')
-      if (endpoint === null) {
+      if (text === KEY_MISSING) {
+        // Nothing is saved, and nothing says so: the field asks for the key.
+        await expect(fields(page).siteKey).toBeFocused()
+        await expect(page.getByRole('alertdialog')).toHaveCount(0)
+        expect(await storedSettings(person)).toEqual(before)
+      } else if (endpoint === null) {
         await expectToast(page, text === NO_ENDPOINT ? NO_ENDPOINT_SAVED : NOT_VALID)
         await expect(fields(page).url).toHaveValue(site.url)
         expect(await storedSettings(person)).toEqual(before)
@@ -101,7 +107,9 @@ test('what is no site at all is told apart, and so is being offline', async ({ p
   await fields(page).url.fill('mi sitio')
   await press(page, 'Guardar')
   await expect(
-    page.getByText('URL inválida. Asegúrate de incluir el protocolo (http:// o https://)'),
+    page.getByText(
+      'URL inválida. Asegúrate de incluir el protocolo (http:// o https://). Tiene un espacio en medio: bórralo.',
+    ),
   ).toBeVisible()
   await expect(fields(page).url).toBeFocused()
   for (const { name, url, text } of ELSEWHERE) {
@@ -136,4 +144,53 @@ test('a site that never answers is given 30 seconds, and can be given up before'
   await expect(page.getByText('Buscando la API de WordPress…')).toBeVisible()
   await page.clock.fastForward(1500)
   await expect(page.getByRole('alert').getByText(TIMEOUT)).toBeVisible()
+})
+
+test('an address that leads to another host is put right in one press', async ({ page }) => {
+  const home = sites.add({ locked: true })
+  const url = home.url.replace('127.0.0.1', 'localhost')
+  const typed = sites.add({ redirectsTo: url })
+  const person = await openSettings(page)
+  await fillSite(page, typed.url, RIGHT)
+  await press(page, 'Probar conexión')
+  await expect(page.getByText(`Lleva a ${url}`)).toBeVisible()
+  expect(home.asked.every(({ authorization }) => authorization === undefined)).toBe(true)
+  await press(page, 'Usar esa dirección')
+  await expectToast(page, 'Conexión exitosa con WordPress')
+  await expect(fields(page).url).toHaveValue(url)
+
+  // The next failure does not stand beside the last success.
+  home.change({ status: 503 })
+  await press(page, 'Probar conexión')
+  await expect(page.getByRole('alert').getByText('Error de conexión: 503')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  home.change({ status: null })
+  await press(page, 'Guardar')
+  await expectToast(page, 'Configuración guardada exitosamente')
+  expect((await storedSettings(person))?.wordpress_url).toBe(url)
+})
+
+test('an address without scheme is read over http where https is not answered, and typed as it is stored', async ({
+  page,
+}) => {
+  const site = sites.add()
+  const person = await openSettings(page)
+  await fillSite(page, `${site.url.replace('http://', '')}/wp-json/`, RIGHT)
+  await press(page, 'Guardar')
+  await expectToast(page, 'Configuración guardada exitosamente')
+  await expect(
+    page.getByText(/no respondió con https:\/\/, así que lo leímos con http/),
+  ).toBeVisible()
+  await expect(fields(page).url).toHaveValue(site.url)
+  await expect(page.getByText('Tienes cambios sin guardar')).toBeHidden()
+  expect((await storedSettings(person))?.wordpress_url).toBe(site.url)
+
+  await fields(page).url.fill(`${site.url}/`)
+  await expect(page.getByText('Tienes cambios sin guardar')).toBeVisible()
+  await press(page, 'Guardar')
+  await expect(page.getByText('Tienes cambios sin guardar')).toBeHidden()
+  await expect(fields(page).url).toHaveValue(site.url)
+  await page.reload()
+  await expect(fields(page).url).toHaveValue(site.url)
+  await expect(page.getByText('Tienes cambios sin guardar')).toBeHidden()
 })

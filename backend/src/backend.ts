@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/auth.ts'
 import { createUser } from './auth/create-user.ts'
@@ -14,12 +13,11 @@ import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
 import { describeFailure } from './database/describe-failure.ts'
-import { openDemo, type Demo } from './demo/demo.ts'
+import { openDemo } from './demo/demo.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
 import { API_ROUTES } from './functions/registry.ts'
 import { tellStripe } from './functions/tell-stripe.ts'
 import { createApp } from './http/app.ts'
-import type { HttpEnvironment } from './http/environment.ts'
 import { loadKeyring } from './http/load-keyring.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
 import type { PeriodicTask } from './jobs/periodic-task.ts'
@@ -82,6 +80,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       env: (name) => config.functionSettings[name],
       internalFetch: (request, bindings) => app.fetch(request, bindings),
     }
+    const site = createSite(config, keyring)
     const mounted = [
       { path: '/rest/v1', app: rest.app },
       { path: '/auth/v1', app: createAuth({ ...services, mailer }), isOpen: isOpenInAuth },
@@ -90,7 +89,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       { path: '/functions/v1', app: createFunctions(forFunctions), isOpen: isOpenInFunctions },
       { path: '/api', app: createFunctions(forFunctions, API_ROUTES), isOpen: isOpenInFunctions },
     ]
-    const app = createApp(services, mounted, withDemo(createSite(config, keyring), demo))
+    const app = createApp(services, mounted, demo ? demo.mountBefore(site) : site)
     const { publicUrl } = config
     const stripe: PeriodicTask = {
       name: 'stripe_cancellations',
@@ -114,12 +113,6 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     await close()
     throw error
   }
-}
-
-/** The demo's site before our own, which answers every address. */
-function withDemo(site: Hono<HttpEnvironment>, demo: Demo | undefined): Hono<HttpEnvironment> {
-  if (!demo) return site
-  return new Hono<HttpEnvironment>().mount(demo.path, demo.site.fetch).route('/', site)
 }
 
 /** Mail goes to the operator's server, or into a folder until there is one. */

@@ -1,7 +1,9 @@
 import { FRIENDLY, type SiteOptions } from '../../test-support/site-stand-in/site-options.ts'
 
-/** What the connection test says of each kind of site (specification, platform sections 5 and 8). */
+/** What the connection test says of each kind of site. */
 export const RIGHT = FRIENDLY.key
+export const LOCKED =
+  /pide una API Key y no reconoció esta.*Si estás seguro de que es la correcta.*encabezado Authorization.*contraseñas de aplicación están desactivadas.*La dirección lleva a otra/
 const WRONG = 'admin:inventada'
 const CONNECTED = 'Conexión exitosa con WordPress'
 const MISSING = 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'
@@ -15,6 +17,7 @@ export const NO_ENDPOINT = 'WordPress conectado, pero no se encontró el endpoin
 export const NO_ENDPOINT_SAVED = 'No se encontró el endpoint de propiedades en WordPress.'
 export const NOT_VALID = 'La conexión con WordPress no es válida'
 export const NOT_CONFIRMED = /no confirmó la API Key/
+export const KEY_MISSING = 'Tu sitio pide una API Key para mostrar sus propiedades.'
 export const OFF = /desactivadas las contraseñas de aplicación/
 
 export interface Outcome {
@@ -59,7 +62,29 @@ export const OUTCOMES: Outcome[] = [
     options: { locked: true },
     key: WRONG,
     text: REFUSED,
+    advice: LOCKED,
     endpoint: null,
+  },
+  {
+    name: 'a locked site without a key',
+    options: { locked: true },
+    key: '',
+    text: KEY_MISSING,
+    advice: /Escribe la API Key de tu sitio/,
+    endpoint: null,
+  },
+  {
+    name: 'a locked site whose server strips the key',
+    options: { locked: true, dropsAuthorization: true },
+    text: REFUSED,
+    advice: LOCKED,
+    endpoint: null,
+  },
+  {
+    name: 'a PHP warning before every answer',
+    options: { warns: true },
+    text: CONNECTED,
+    endpoint: PROPERTIES,
   },
   {
     name: 'a host that drops Authorization',

@@ -21,9 +21,14 @@ export function answerRest(
   if (options.route !== null && route === options.route) return list(asked, url, options)
   const [base, id] = [route.replace(/\/\d+$/, ''), Number(/\d+$/.exec(route)?.[0])]
   if (base !== options.route || !id) return refusal(404, 'rest_no_route')
-  if (id > options.listings || options.unpublished.includes(id))
-    return refusal(404, 'rest_post_invalid_id')
-  return json(makeListing(id, url, options))
+  if (options.unpublished.includes(id)) return refusal(404, 'rest_post_invalid_id')
+  const listing = listingAt(id, url, options)
+  return listing ? json(listing) : refusal(404, 'rest_post_invalid_id')
+}
+
+function listingAt(id: number, url: string, options: SiteOptions): object | undefined {
+  if (options.records) return options.records[id - 1]
+  return id > options.listings ? undefined : makeListing(id, url, options)
 }
 
 function index({ passwordsOff }: SiteOptions): Answer {
@@ -55,12 +60,16 @@ function list({ query }: Asked, url: string, options: SiteOptions): Answer {
     return refusal(400, 'rest_invalid_param')
   const perPage = Number(query.get('per_page') ?? 10)
   const page = Number(query.get('page') ?? 1)
-  const ids = Array.from({ length: options.listings }, (_, at) => at + 1).filter(
+  if (options.breaksFrom !== null && page >= options.breaksFrom) {
+    return refusal(500, 'internal_server_error', 'Ha habido un error crítico en esta web.')
+  }
+  const length = options.records?.length ?? options.listings
+  const ids = Array.from({ length }, (_, at) => at + 1).filter(
     (id) => !options.unpublished.includes(id),
   )
   const first = (page - 1) * perPage
   if (page > 1 && first >= ids.length) return refusal(400, 'rest_post_invalid_page_number')
-  const items = ids.slice(first, first + perPage).map((id) => makeListing(id, url, options))
+  const items = ids.slice(first, first + perPage).map((id) => listingAt(id, url, options))
   const total = { 'x-wp-total': String(ids.length + options.vanished) }
   return json(items, 200, options.sendsTotal ? total : {})
 }

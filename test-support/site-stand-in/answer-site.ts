@@ -11,6 +11,13 @@ const PICTURE = Buffer.from(
 /** The whole site: its pictures, its pages and its REST API behind whatever stands before it. */
 export function answerSite(asked: Asked, site: { url: string; options: SiteOptions }): Answer {
   const { options } = site
+  if (options.redirectsTo !== null) return sendOn(asked, options.redirectsTo)
+  const answer = answerAddress(asked, site)
+  return options.warns && asked.method !== 'OPTIONS' ? withWarning(answer) : answer
+}
+
+function answerAddress(asked: Asked, site: { url: string; options: SiteOptions }): Answer {
+  const { options } = site
   if (asked.path.endsWith('.png')) {
     return { status: 200, headers: { 'content-type': 'image/png' }, body: PICTURE }
   }
@@ -28,6 +35,23 @@ export function answerSite(asked: Asked, site: { url: string; options: SiteOptio
   if (asked.method === 'OPTIONS') return { status: 200, body: '' }
   if (options.strict && given && !isKnown) return refusal(401, 'incorrect_password')
   return answerRest(route, asked, { ...site, isKnown })
+}
+
+function sendOn({ path, query }: Asked, to: string): Answer {
+  const rest = query.size > 0 ? `?${query.toString()}` : ''
+  return { status: 301, headers: { location: `${to}${path}${rest}` }, body: '' }
+}
+
+/** As PHP words it; its headers are sent with the first byte, so those of the answer come too late. */
+function withWarning(answer: Answer): Answer {
+  if (typeof answer.body !== 'string' || answer.body === '') return answer
+  const warning =
+    '<br />\n<b>Warning</b>:  Undefined array key "precio" in <b>/home/casas/public_html/wp-content/plugins/casas/casas.php</b> on line <b>12</b><br />\n'
+  return {
+    status: answer.status,
+    headers: { 'content-type': 'text/html; charset=UTF-8' },
+    body: warning + answer.body,
+  }
 }
 
 function routeOf({ path, query }: Asked, isPlain: boolean): string | null {

@@ -9,6 +9,8 @@ export interface SiteOptions {
   changes: Readonly<Record<number, { acf?: object; [field: string]: unknown }>>
   /** 'odd' names its fields as nobody else does. */
   vocabulary: 'acf' | 'odd'
+  /** Sent as they are in place of the usual listings. */
+  records: readonly object[] | null
   /** Names gallery pictures by their ids only. */
   galleryIds: boolean
   key: string
@@ -26,6 +28,12 @@ export interface SiteOptions {
   onlyPages: boolean
   /** Answers lack what browsers ask for, as behind a strict firewall. */
   refusesBrowsers: boolean
+  /** Where every question is sent on to, as casas.mx sends on to www.casas.mx. */
+  redirectsTo: string | null
+  /** PHP prints a warning before every answer, and the answer keeps no type of its own. */
+  warns: boolean
+  /** Lists from this page on end in an error of the server. */
+  breaksFrom: number | null
   /** Never answers. */
   hangs: boolean
   sendsTotal: boolean
@@ -47,6 +55,7 @@ export const FRIENDLY: SiteOptions = {
   route: 'wp/v2/properties',
   changes: {},
   vocabulary: 'acf',
+  records: null,
   galleryIds: false,
   key: 'admin:abcd efgh ijkl mnop',
   strict: false,
@@ -58,6 +67,9 @@ export const FRIENDLY: SiteOptions = {
   status: null,
   onlyPages: false,
   refusesBrowsers: false,
+  redirectsTo: null,
+  warns: false,
+  breaksFrom: null,
   hangs: false,
   sendsTotal: true,
   vanished: 0,

@@ -1,7 +1,9 @@
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestBackend, type TestBackend } from '../../test/test-backend.ts'
 import { createUser } from '../auth/create-user.ts'
 import { hashPassword, matchesPassword } from '../auth/password.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
 import { openBlobStore } from '../storage/blob-store/open-blob-store.ts'
 import { storeFileIn } from '../storage/upload/store-file.ts'
 import { DEMO_USER } from './demo-user.ts'
@@ -206,6 +208,23 @@ describe('the demo, from start to start', () => {
     expect(property?.['images']).toContainEqual(
       expect.stringMatching(/^http:\/\/localhost:4567\/demo-sitio\/wp-content\//),
     )
+  })
+
+  it('follows the page to the name in use, and back', async () => {
+    const demo = await start(ACCOUNT)
+    const app = demo?.mountBefore(new Hono<HttpEnvironment>())
+    const stored = () => all('select wordpress_url, logo_url from user_settings')
+    for (const origin of ['http://127.0.0.1:3000', 'http://localhost:3000']) {
+      await app?.request(`${origin}/config.json`)
+      expect(await stored()).toEqual([
+        {
+          wordpress_url: `${origin}/demo-sitio`,
+          logo_url: `${origin}/demo-sitio/wp-content/uploads/2026/10/logo.png`,
+        },
+      ])
+    }
+    await app?.request('http://evil.example/config.json')
+    expect(await stored()).toMatchObject([{ wordpress_url: 'http://localhost:3000/demo-sitio' }])
   })
 
   it('leaves a site alone that the person connected', async () => {

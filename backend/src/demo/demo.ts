@@ -1,19 +1,21 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
+import { describeFailure } from '../database/describe-failure.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { Services } from '../services.ts'
 import type { Accounts, StoreFile } from './accounts.ts'
 import { closeAccount } from './close-account.ts'
+import { moveSite } from './move-site.ts'
 import { openAccount } from './open-account.ts'
 import { createDemoSite } from './site/site.ts'
-import { SITE_PATH, siteAddress } from './site/site-address.ts'
+import { addressInUse, SITE_PATH, siteAddress, type SiteAddress } from './site/site-address.ts'
 
 /**
  * The demo: an account with a working agent's month and the WordPress of its agency. Nothing else in the server
  * knows it; switched off, there is no account to sign in to and no address that answers.
  */
 export interface Demo {
-  path: string
-  site: Hono<HttpEnvironment>
+  /** The demo's site before our own, which answers every address. */
+  mountBefore(site: Hono<HttpEnvironment>): Hono<HttpEnvironment>
 }
 
 export async function openDemo(
@@ -28,5 +30,41 @@ export async function openDemo(
   }
   const site = siteAddress(config.publicUrl)
   await openAccount({ database, log, accounts, storeFile, site }, config.demo)
-  return { path: SITE_PATH, site: createDemoSite(config) }
+  const follow = followAddress(services, site.home)
+  return {
+    mountBefore: (own) =>
+      new Hono<HttpEnvironment>()
+        .mount(SITE_PATH, createDemoSite(config).fetch)
+        .use('/config.json', async (c, next) => {
+          await follow(new URL(c.req.url))
+          return next()
+        })
+        .route('/', own),
+  }
+}
+
+/**
+ * Whoever opens the app as 127.0.0.1 instead of localhost may not read what stands at localhost. Every page asks for
+ * /config.json before anything else, so there the stored addresses follow the one in use.
+ */
+function followAddress({ config, database, log }: Services, start: string) {
+  let current: string | undefined = start
+  let turn = Promise.resolve()
+
+  async function move(site: SiteAddress): Promise<void> {
+    if (site.home === current) return
+    try {
+      await database.asOwner((tx) => moveSite(tx, site))
+      current = site.home
+    } catch (error) {
+      current = undefined
+      log.warn({ failure: describeFailure(error) }, 'the demo did not follow to the address in use')
+    }
+  }
+
+  // One after the other: two pages may be opened at once.
+  return (asked: URL): Promise<void> => {
+    turn = turn.then(() => move(addressInUse(asked, config.publicUrl)))
+    return turn
+  }
 }

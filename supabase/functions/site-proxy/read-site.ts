@@ -32,7 +32,9 @@ export async function readSite(
     })
     const target = redirectedTo && `${redirectedTo.origin}${redirectedTo.pathname}`
     if (response.status < 200 || response.status > 299) await refuseStatus(response, target)
-    return await (site.expects === 'rest' ? presentRest(response, target) : presentPicture(response))
+    return await (site.expects === 'rest'
+      ? presentRest(response, target)
+      : presentPicture(response))
   } finally {
     deadline.stop()
   }

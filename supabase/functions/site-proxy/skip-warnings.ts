@@ -12,7 +12,7 @@ export function skipWarnings(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
   const head = new TextDecoder()
   const begins = (at: number) => JSON_START.test(head.decode(bytes.subarray(at, at + 100)))
   if (begins(0)) return bytes
-  for (let at = bytes.indexOf(NEWLINE); at !== -1 && at < MAX_BYTES; ) {
+  for (let at = bytes.indexOf(NEWLINE); at !== -1 && at < MAX_BYTES;) {
     if (begins(at + 1)) return bytes.subarray(at + 1)
     at = bytes.indexOf(NEWLINE, at + 1)
   }

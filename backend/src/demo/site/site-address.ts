@@ -24,3 +24,11 @@ export function siteAddress(publicUrl: URL): SiteAddress {
     logo: `${home}/wp-content/uploads/2026/10/logo.png`,
   }
 }
+
+/** This machine's own names; the demo is open to nobody else. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** The site at the address the browser used, so that a page may read what its own origin gives. */
+export function addressInUse(asked: URL, publicUrl: URL): SiteAddress {
+  return siteAddress(LOOPBACK.test(asked.hostname) ? asked : publicUrl)
+}

@@ -8,7 +8,8 @@ import { galleryOf, PICTURES } from './pictures.ts'
 import { createDemoSite } from './site.ts'
 import { SITE_PASSWORD } from './site-address.ts'
 
-const HOME = 'http://localhost:3000/demo-sitio'
+const ORIGIN = 'http://localhost:3000'
+const HOME = `${ORIGIN}/demo-sitio`
 const config = readConfig({}, ROOT)
 
 let site: ReturnType<typeof createDemoSite>
@@ -25,7 +26,8 @@ interface Post {
   property_status: number[]
 }
 
-const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.request(ORIGIN + path, { headers })
 
 async function posts(query: string): Promise<Post[]> {
   return (await (await get(`/wp-json/wp/v2/properties?${query}`)).json()) as Post[]
@@ -140,6 +142,19 @@ describe('single things', () => {
     ['/wp-json/other/v1', '404 rest_no_route'],
   ])('%s is %s', async (path, expected) => {
     expect(await fault(path)).toBe(expected)
+  })
+
+  it.each([
+    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000/demo-sitio'],
+    ['http://[::1]:3000', 'http://[::1]:3000/demo-sitio'],
+    // Whatever somebody else's name for this machine is, links do not lead there.
+    ['http://evil.example', HOME],
+  ])('asked at %s it gives addresses of %s', async (origin, home) => {
+    const response = await site.request(`${origin}/wp-json/wp/v2/properties?_embed&per_page=1`)
+    const [post] = (await response.json()) as Post[]
+    expect(post?.link.startsWith(`${home}/propiedad/`)).toBe(true)
+    expect(JSON.stringify(post)).toContain(`${home}/wp-content/uploads/`)
+    expect(await (await site.request(`${origin}/`)).text()).toContain(`${home}/propiedad/`)
   })
 
   it('describes itself, with and without a slash', async () => {

@@ -8,7 +8,7 @@ import { LISTINGS } from '../samples/listings.ts'
 import { renderHome, renderListing, renderMissing } from './pages.ts'
 import { PICTURES } from './pictures.ts'
 import { createRestApi } from './rest.ts'
-import { siteAddress } from './site-address.ts'
+import { addressInUse } from './site-address.ts'
 import { slugOf } from './slug-of.ts'
 import { STYLESHEET } from './stylesheet.ts'
 
@@ -17,9 +17,9 @@ const FILES = [LOGO, ...PICTURES.map((name) => `${name}.jpg`)]
 
 /** The WordPress of a small agency that does not exist: its API, its pages and its pictures. */
 export function createDemoSite(config: Config): Hono<HttpEnvironment> {
-  const address = siteAddress(config.publicUrl)
+  const at = (url: string) => addressInUse(new URL(url), config.publicUrl)
   const site = new Hono<HttpEnvironment>({ strict: false })
-  site.mount('/wp-json', createRestApi(address).fetch)
+  site.mount('/wp-json', (request) => createRestApi(at(request.url)).fetch(request))
   site.get('/wp-content/uploads/2026/10/:file', async (c) => {
     // Only what the site has: nothing of the address becomes part of a path.
     const known = FILES.find((name) => name === c.req.param('file'))
@@ -34,11 +34,11 @@ export function createDemoSite(config: Config): Hono<HttpEnvironment> {
     c.header('content-type', 'text/css; charset=utf-8')
     return c.body(STYLESHEET)
   })
-  site.get('/', (c) => c.html(renderHome(address)))
+  site.get('/', (c) => c.html(renderHome(at(c.req.url))))
   site.get('/propiedad/:slug', (c) => {
     const listing = LISTINGS.find((candidate) => slugOf(candidate) === c.req.param('slug'))
-    return listing ? c.html(renderListing(listing, address)) : c.notFound()
+    return listing ? c.html(renderListing(listing, at(c.req.url))) : c.notFound()
   })
-  site.notFound((c) => c.html(renderMissing(address), 404))
+  site.notFound((c) => c.html(renderMissing(at(c.req.url)), 404))
   return site
 }

@@ -90,7 +90,11 @@ test.each([
 test.each([
   ['nowhere', {}, undefined],
   ['what answered', { 'https://a.example/': 'https://www.a.example/' }, 'https://www.a.example/'],
-  ['a page that was not followed', { 'https://a.example/': 'https://b.example/page' }, 'https://b.example/page'],
+  [
+    'a page that was not followed',
+    { 'https://a.example/': 'https://b.example/page' },
+    'https://b.example/page',
+  ],
 ])('tells where the address leads: %s', async (_, chain, redirectedTo) => {
   const mayFollow = ({ pathname }: URL) => pathname !== '/page'
   expect((await follow('https://a.example/', chain, { mayFollow })).redirectedTo).toBe(redirectedTo)

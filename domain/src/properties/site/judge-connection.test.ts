@@ -156,9 +156,7 @@ describe('the candidates', () => {
 
   it('are remembered with the way they were reached', () => {
     const probes = [{ endpoint: PROPERTIES, answer: LIST }]
-    expect(judge({ style: 'plain', probes }).endpoint).toBe(
-      '/?rest_route=/wp/v2/properties',
-    )
+    expect(judge({ style: 'plain', probes }).endpoint).toBe('/?rest_route=/wp/v2/properties')
   })
 
   it('none of them leaves the site valid, without an endpoint', () => {

@@ -57,9 +57,9 @@ function AiVerdict({ verdict, isSaved }: { verdict: AiKeyVerdict; isSaved: boole
     case 'untested':
       return (
         <Notice tone="warning">
-          {isSaved ? messages.aiSavedUntested : messages.aiTestFailed}
-          <span className="mt-1 block font-normal">{verdict.reason}</span>
-          {!isSaved && <span className="mt-1 block font-normal">{messages.aiUntested}</span>}
+          <p>{isSaved ? messages.aiSavedUntested : messages.aiTestFailed}</p>
+          <p className="mt-1 font-normal">{verdict.reason}</p>
+          {!isSaved && <p className="mt-1 font-normal">{messages.aiUntested}</p>}
         </Notice>
       )
   }

@@ -69,10 +69,7 @@ it.each<[KeyCause, RegExp]>([
 
 it('proposes the address that the typed one leads to, in one press', async () => {
   const onTakeAddress = vi.fn<(url: string) => void>()
-  const screen = await show(
-    { ...refused('moved'), movedTo: 'https://www.casas.mx' },
-    onTakeAddress,
-  )
+  const screen = await show({ ...refused('moved'), movedTo: 'https://www.casas.mx' }, onTakeAddress)
   await expect.element(screen.getByText('Lleva a https://www.casas.mx')).toBeVisible()
   await screen.getByRole('button', { name: 'Usar esa dirección' }).click()
   expect(onTakeAddress).toHaveBeenCalledExactlyOnceWith('https://www.casas.mx')

@@ -102,12 +102,12 @@ interface VerdictProps {
 function Verdict({ tone, text, children }: VerdictProps) {
   return (
     <Notice tone={tone}>
-      {text}
+      <p>{text}</p>
       {children}
     </Notice>
   )
 }
 
 function Line({ children }: { children: string }) {
-  return <span className="mt-1 block font-normal">{children}</span>
+  return <p className="mt-1 font-normal">{children}</p>
 }

@@ -48,12 +48,7 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
       }
     >
       {records.length > 0 ? (
-        <MappingRows
-          records={records}
-          siteUrl={source.url}
-          mapping={chosen}
-          onChange={setChosen}
-        />
+        <MappingRows records={records} siteUrl={source.url} mapping={chosen} onChange={setChosen} />
       ) : sample.isPending ? (
         <RowsSkeleton />
       ) : sample.isError ? (

@@ -34,7 +34,9 @@ async function readSample(source: SampleSource, signal: AbortSignal): Promise<un
       if (page > 1) return []
       throw new Error('no list where the sample should be')
     }
-    const shown = items.filter((item) => normalizeProperty(item, { siteUrl: url }).kind === 'property')
+    const shown = items.filter(
+      (item) => normalizeProperty(item, { siteUrl: url }).kind === 'property',
+    )
     if (shown.length > 0 || items.length < SAMPLE_SIZE) return shown
   }
   return []
