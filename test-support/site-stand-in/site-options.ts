@@ -32,8 +32,6 @@ export interface SiteOptions {
   redirectsTo: string | null
   /** PHP prints a warning before every answer, and the answer keeps no type of its own. */
   warns: boolean
-  /** Lists from this page on end in an error of the server. */
-  breaksFrom: number | null
   /** Never answers. */
   hangs: boolean
   sendsTotal: boolean
@@ -69,7 +67,6 @@ export const FRIENDLY: SiteOptions = {
   refusesBrowsers: false,
   redirectsTo: null,
   warns: false,
-  breaksFrom: null,
   hangs: false,
   sendsTotal: true,
   vanished: 0,

@@ -20,6 +20,8 @@ export interface WordPressOptions {
   /** In production WordPress offers no application passwords over plain http. */
   environment?: 'local' | 'production'
   plainPermalinks?: boolean
+  /** The newest listing is behind a password: it is listed, and nobody may see it. */
+  protectsNewest?: boolean
   /** How long every answer is held back. */
   delayMs?: number
 }
@@ -37,6 +39,7 @@ export function withDefaults(options: WordPressOptions): SiteOptions {
     dropsAuthorization: false,
     environment: 'local',
     plainPermalinks: false,
+    protectsNewest: false,
     delayMs: 0,
     ...options,
   }

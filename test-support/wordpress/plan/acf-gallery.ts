@@ -26,9 +26,11 @@ export function acfGalleryAddresses(
   url: string,
 ): string[] {
   const shape = inTurn(SHAPES, Math.floor(index / 2))
-  const kept = photos.filter((photo) => isNamed(photo, shape) && !photo.lost)
-  return kept.map((photo) =>
-    shape === 'without protocol' ? `https:${ELSEWHERE}/${photo.file}` : url + pathOf(photo),
+  const shown = photos.filter((photo) => isNamed(photo, shape) && !photo.lost)
+  // Without a protocol it is the site's own.
+  const elsewhere = new URL(url).protocol + ELSEWHERE
+  return shown.map((photo) =>
+    shape === 'without protocol' ? `${elsewhere}/${photo.file}` : url + pathOf(photo),
   )
 }
 

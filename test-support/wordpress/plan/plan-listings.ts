@@ -14,7 +14,7 @@ const FAR_FUTURE = '2099-01-01 12:00:00'
 
 /** All listings of a site, the ones to be shown first. The same options give the same listings. */
 export function planListings(
-  options: Pick<SiteOptions, 'listings' | 'seed' | 'vocabulary'>,
+  options: Pick<SiteOptions, 'listings' | 'seed' | 'vocabulary'> & { protectsNewest?: boolean },
 ): PlannedListing[] {
   const random = randomFrom(options.seed)
   const ofEachKind = Math.max(1, Math.floor(options.listings / 50))
@@ -26,6 +26,10 @@ export function planListings(
     // Houzez has no such thing as a listing without its fields.
     planListing(index, reason, options.vocabulary === 'acf' && index % 20 === 7, random),
   )
+  if (options.protectsNewest) {
+    const hidden = planned.find(({ hiddenBecause }) => hiddenBecause === 'password')
+    if (hidden) hidden.date = dateAt(-1)
+  }
   const [first, ...others] = planned
   if (!first) return []
   const twin = translate(first, planned.length)

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test'
+import { startSiteStandIn } from '../../test-support/site-stand-in/start-site-stand-in.ts'
+import type { WordPressOptions } from '../../test-support/wordpress/options.ts'
+import type { SiteKeys } from '../../test-support/wordpress/site-keys.ts'
+import { startWordPress } from '../../test-support/wordpress/start-wordpress.ts'
+import { expectToast, fields, openSettings, press, storedSettings } from '../support/settings.ts'
+import { expectVerdict, lockedMovedWords, movedWords, SAYS } from '../support/site-words.ts'
+import { connectSite, SITE_TIMEOUT } from './support/connect-site.ts'
+
+/** Kinds of real WordPress sites, as agents connect them; faults that none has are in site-kinds.full.test.ts. */
+test.describe.configure({ timeout: 900_000 })
+
+interface Kind {
+  name: string
+  options: WordPressOptions
+  /** Null for no key at all. */
+  who?: keyof SiteKeys | null
+  says: readonly string[]
+  maySave: boolean
+}
+
+const KINDS: Kind[] = [
+  { name: 'an open site with its key', options: {}, says: SAYS.connected, maySave: true },
+  {
+    name: 'an open site without a key',
+    options: {},
+    who: null,
+    says: SAYS.connected,
+    maySave: true,
+  },
+  {
+    name: 'an open site with a wrong key',
+    options: {},
+    who: 'wrong',
+    says: SAYS.notConfirmed,
+    maySave: true,
+  },
+  {
+    name: 'a strict site with its key',
+    options: { strict: true },
+    says: SAYS.connected,
+    maySave: true,
+  },
+  {
+    name: 'a strict site with a wrong key',
+    options: { strict: true },
+    who: 'wrong',
+    says: SAYS.rejected,
+    maySave: false,
+  },
+  {
+    name: 'a strict site with a user it does not know',
+    options: { strict: true },
+    who: 'unknownUser',
+    says: SAYS.rejected,
+    maySave: false,
+  },
+  {
+    name: 'a locked site with its key',
+    options: { locked: true },
+    says: SAYS.connected,
+    maySave: true,
+  },
+  {
+    name: 'a locked site with a wrong key',
+    options: { locked: true },
+    who: 'wrong',
+    says: SAYS.unrecognised,
+    maySave: false,
+  },
+  {
+    name: 'a locked site without a key',
+    options: { locked: true },
+    who: null,
+    says: SAYS.keyMissing,
+    maySave: false,
+  },
+  {
+    name: 'an open site whose server strips the key',
+    options: { dropsAuthorization: true },
+    says: SAYS.notConfirmed,
+    maySave: true,
+  },
+  {
+    name: 'a locked site whose server strips the key',
+    options: { locked: true, dropsAuthorization: true },
+    says: SAYS.unrecognised,
+    maySave: false,
+  },
+  {
+    name: 'an open site with application passwords off',
+    options: { environment: 'production' },
+    says: SAYS.passwordsOff,
+    maySave: true,
+  },
+  {
+    name: 'a locked site with application passwords off',
+    options: { locked: true, environment: 'production' },
+    says: SAYS.unrecognised,
+    maySave: false,
+  },
+  {
+    name: 'plain permalinks',
+    options: { plainPermalinks: true },
+    says: SAYS.connected,
+    maySave: true,
+  },
+  {
+    name: 'a translated address of the listings',
+    options: { postType: 'propiedades' },
+    says: SAYS.connected,
+    maySave: true,
+  },
+  { name: 'a slow site', options: { delayMs: 1500 }, says: SAYS.connected, maySave: true },
+  {
+    name: 'no endpoint',
+    options: { postType: 'none' },
+    says: SAYS.noEndpoint,
+    maySave: false,
+  },
+]
+
+for (const { name, options, who = 'admin', says, maySave } of KINDS) {
+  test(`${name}: the right words, and ${maySave ? 'may' : 'may not'} be saved`, async ({
+    page,
+  }) => {
+    const site = await startWordPress({ listings: 3, ...options })
+    try {
+      const person = await openSettings(page)
+      await connectSite(page, site, who)
+      await expectVerdict(page, says)
+      await press(page, 'Guardar')
+      if (maySave) {
+        await expectToast(page, 'Configuración guardada exitosamente')
+        await expect(page.getByText('3 propiedades')).toBeVisible(SITE_TIMEOUT)
+        expect(await storedSettings(person)).toMatchObject({ wordpress_url: site.url })
+      } else {
+        if (who) await expect(page.getByRole('alertdialog')).toBeVisible(SITE_TIMEOUT)
+        else
+          await expect(page.getByText('Escribe la API Key de tu sitio')).toBeVisible(SITE_TIMEOUT)
+        await expect(page.getByText('Configuración guardada exitosamente')).toBeHidden()
+        expect(await storedSettings(person)).toMatchObject({ wordpress_url: null })
+        await expect(fields(page).url).toHaveValue(site.url)
+      }
+    } finally {
+      await site.stop()
+    }
+  })
+}
+
+for (const locked of [false, true]) {
+  test(`an address that leads to another host with ${locked ? 'a locked' : 'an open'} site is put right in one press`, async ({
+    page,
+  }) => {
+    const site = await startWordPress({ listings: 3, locked })
+    const others = await startSiteStandIn()
+    try {
+      const typed = others.add({ redirectsTo: site.url }).url.replace('127.0.0.1', 'localhost')
+      const person = await openSettings(page)
+      await connectSite(page, { ...site, url: typed }, 'admin')
+      await expectVerdict(page, locked ? lockedMovedWords(site.url) : movedWords(site.url))
+      await press(page, 'Usar esa dirección')
+      await expectVerdict(page, SAYS.connected)
+      await press(page, 'Guardar')
+      await expectToast(page, 'Configuración guardada exitosamente')
+      await expect(page.getByText('3 propiedades')).toBeVisible(SITE_TIMEOUT)
+      expect(await storedSettings(person)).toMatchObject({ wordpress_url: site.url })
+    } finally {
+      await others.stop()
+      await site.stop()
+    }
+  })
+}
+
+test('a newest listing behind a password does not hide the others from the mapping', async ({
+  page,
+}) => {
+  const site = await startWordPress({ listings: 3, vocabulary: 'acf', protectsNewest: true })
+  try {
+    await openSettings(page)
+    await connectSite(page, site, 'admin')
+    await expectVerdict(page, SAYS.connected)
+    await press(page, 'Revisar campos')
+    const dialog = page.getByRole('dialog', { name: 'Mapeo de campos' })
+    const newest = site.manifest.listings.find(({ visibility }) => visibility === 'published')
+    await expect(dialog.getByRole('button', { name: /Propiedad de muestra/ })).toContainText(
+      newest?.title ?? 'no listing',
+    )
+    await expect(dialog.getByText('Oculta:')).toHaveCount(0)
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { askDirectly } from './ask-directly.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What the browser is told to send, and what the site answers. */
+function browser(body: string, { url = '', redirected = false } = {}) {
+  const sent = vi.fn<typeof fetch>(async () => {
+    const response = new Response(body, { headers: { 'content-type': 'text/html' } })
+    return Object.defineProperties(response, {
+      url: { value: url },
+      redirected: { value: redirected },
+    })
+  })
+  vi.stubGlobal('fetch', sent)
+  return sent
+}
+
+const ask = (address: string) =>
+  askDirectly({
+    address,
+    key: 'ana:clave',
+    isSaved: false,
+    timeoutMs: 1000,
+    signal: new AbortController().signal,
+  })
+
+it.each([
+  ['https://casas.mx/wp-json', true],
+  ['http://localhost:3000/demo-sitio/wp-json', true],
+  ['http://casas.mx/wp-json', false],
+])('the key goes to %s: %s', async (address, isSent) => {
+  const sent = browser('{}')
+  await ask(address)
+  const headers = new Headers(sent.mock.calls[0]?.[1]?.headers)
+  expect(headers.has('authorization')).toBe(isSent)
+})
+
+it('an answer behind a warning of PHP is read', async () => {
+  browser('<br />\n<b>Warning</b>:  x in <b>a.php</b> on line <b>12</b><br />\n[{"id":1}]')
+  expect((await ask('https://casas.mx/wp-json')).answer).toMatchObject({ json: [{ id: 1 }] })
+})
+
+it('where a redirect led is told', async () => {
+  const url = 'https://www.casas.mx/wp-json/'
+  browser('{}', { url, redirected: true })
+  expect((await ask('https://casas.mx/wp-json')).answer).toMatchObject({ redirectedTo: url })
+})
