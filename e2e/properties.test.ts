@@ -118,7 +118,7 @@ test('cards say what is asked of them; search and filters narrow them, stay and 
   await page.getByRole('button', { name: 'Limpiar' }).click()
   const [least, most] = [page.getByLabel('Precio mínimo'), page.getByLabel('Precio máximo')]
   await least.fill('1003000')
-  await most.fill('1005000')
+  await most.fill('un millón 5 mil')
   await most.press('Enter')
   await choose(page, 'Ordenar por', 'Menor precio')
   await expect(titles(page)).toHaveText([

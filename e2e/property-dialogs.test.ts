@@ -112,7 +112,7 @@ test('a client is linked, not twice the same way, changed and let go; what canno
   await dialog.getByRole('button', { name: 'Vincular Cliente' }).click()
   await expect(dialog.getByText('Elige un cliente')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /Tipo de relación/ })).toHaveText(/Propietario/)
-  await expect(dialog.getByLabel('Porcentaje de comisión')).toHaveValue('3%')
+  await expect(dialog.getByLabel('Porcentaje de comisión')).toHaveValue('3')
   await pickClient(page, 'inigo pena', 'Íñigo Peña Loría')
   await dialog.getByLabel('Precio').fill('2500000.50')
   await dialog.getByLabel('Notas').fill('Firma en enero')

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formatCents } from '../money/index.ts'
 import {
-  COMMISSION_PERCENT_STEP,
+  COMMISSION_PERCENT,
   DEFAULT_COMMISSION_PERCENT,
   DEFAULT_RENT_MONTHS,
-  MAX_COMMISSION_PERCENT,
-  MIN_COMMISSION_PERCENT,
   VAT_PERCENT,
 } from './commission-rules.ts'
 import { computeCommission } from './compute-commission.ts'
@@ -14,9 +12,9 @@ describe('COM-01 (section 9, Commission calculator) constants', () => {
   it.each([
     ['The default commission is 3 %', DEFAULT_COMMISSION_PERCENT, 3],
     ['VAT is 16 %', VAT_PERCENT, 16],
-    ['percentage from 0 (section 5)', MIN_COMMISSION_PERCENT, 0],
-    ['percentage to 100 (section 5)', MAX_COMMISSION_PERCENT, 100],
-    ['in steps of 0.1 (section 5)', COMMISSION_PERCENT_STEP, 0.1],
+    ['percentage from 0 (section 5)', COMMISSION_PERCENT.min, 0],
+    ['percentage to 100 (section 5)', COMMISSION_PERCENT.max, 100],
+    ['in steps of 0.1 (section 5)', COMMISSION_PERCENT.step, 0.1],
     ['rent: one month by default', DEFAULT_RENT_MONTHS, 1],
   ])('%s', (_row, constant, value) => {
     expect(constant).toBe(value)

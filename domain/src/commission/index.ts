@@ -6,13 +6,10 @@ export {
   type BreakdownSegment,
 } from './break-down.ts'
 export {
-  COMMISSION_PERCENT_STEP,
+  COMMISSION_PERCENT,
   DEFAULT_COMMISSION_PERCENT,
   DEFAULT_RENT_MONTHS,
-  MAX_COMMISSION_PERCENT,
-  MAX_RENT_MONTHS,
-  MIN_COMMISSION_PERCENT,
-  RENT_MONTHS_STEP,
+  RENT_MONTHS,
   VAT_PERCENT,
 } from './commission-rules.ts'
 export {
@@ -29,8 +26,6 @@ export {
   REGIME_DESCRIPTIONS,
   REGIME_LABELS,
 } from './messages.ts'
-export { parseMonths, parsePercent } from './parse-steps.ts'
-export { formatValue, parseValue } from './parse-value.ts'
 export {
   checkShares,
   type CommissionShare,

@@ -103,6 +103,7 @@ export type { DocumentField, FieldKind } from './types/field.ts'
 export { fillFromRecords } from './types/fill-from-records.ts'
 export type { FillClient, FillProperty, FillRecords } from './types/records.ts'
 export { type DataOfType, TYPE_FIELDS } from './types/type-fields.ts'
+export { MAX_INTEGER } from './types/value-field.ts'
 export {
   checkChosenFiles,
   checkFirstBytes,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalAmount, optionalNumber, optionalText } from '../fields/index.ts'
+import { optionalArea, optionalNumber, optionalText } from '../fields/index.ts'
 import { AMENITIES } from './amenities.ts'
 import {
   AGE,
@@ -48,7 +48,7 @@ export type EstimateInput = z.input<typeof estimateSchema>
 export type EstimateValues = z.output<typeof estimateSchema>
 
 function requiredArea(missing: string) {
-  return optionalAmount({ invalid: say.areaInvalid, negative: say.areaNegative }).pipe(
+  return optionalArea({ invalid: say.areaInvalid, negative: say.areaNegative }).pipe(
     z.number({ error: missing }).max(MAX_AREA, { error: say.areaLarge }),
   )
 }

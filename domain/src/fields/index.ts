@@ -1,6 +1,6 @@
 export { isEmail, optionalEmail } from './email-field.ts'
 export { characterCount, emptyToNull } from './empty-to-null.ts'
 export { firstMessage } from './first-message.ts'
-export { optionalAmount, optionalNumber } from './number-fields.ts'
+export { optionalAmount, optionalArea, optionalNumber } from './number-fields.ts'
 export { optionalDate, optionalId, optionalInstant, requiredId } from './reference-fields.ts'
 export { optionalText, requiredText, textList, uniqueTexts } from './text-fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasWholeCents, MAX_PESOS, parseMoney } from '../money/index.ts'
+import { hasWholeCents, MAX_PESOS, parseMoney, parseNumber } from '../money/index.ts'
 import { emptyToNull } from './empty-to-null.ts'
 
 interface AmountMessages {
@@ -21,8 +21,17 @@ function typedNumber(invalid: string, read: (text: string) => number | null) {
 }
 
 /** Pesos with at most two decimals, or null. */
-export function optionalAmount({ invalid, negative }: AmountMessages) {
-  return typedNumber(invalid, parseMoney).pipe(
+export function optionalAmount(messages: AmountMessages) {
+  return amountRead(parseMoney, messages)
+}
+
+/** Square metres with at most two decimals, or null. */
+export function optionalArea(messages: AmountMessages) {
+  return amountRead((text) => parseNumber(text, MAX_PESOS), messages)
+}
+
+function amountRead(read: (text: string) => number | null, { invalid, negative }: AmountMessages) {
+  return typedNumber(invalid, read).pipe(
     z
       .number({ error: invalid })
       .min(0, { error: negative, abort: true })
@@ -41,7 +50,7 @@ interface NumberRange {
 
 /** A number within a range and on its step, or null; every fault has one message. */
 export function optionalNumber({ min, max, step }: NumberRange, invalid: string) {
-  return typedNumber(invalid, Number).pipe(
+  return typedNumber(invalid, (text) => parseNumber(text, max)).pipe(
     z
       .number({ error: invalid })
       .min(min, { error: invalid, abort: true })

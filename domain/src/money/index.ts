@@ -1,3 +1,7 @@
 export { fromCents, hasWholeCents, MAX_PESOS, percentOfCents, toCents } from './cents.ts'
 export { formatCents, formatMxn } from './format-mxn.ts'
+export { formatAmount, groupDigits } from './group-digits.ts'
 export { parseMoney } from './parse-money.ts'
+export { readAmount } from './read-amount.ts'
+export { type NumberRule, parseNumber, readNumber, roundToStep } from './read-number.ts'
+export { numberOrNull, type NumberReading, type TypedNumber } from './typed-number.ts'

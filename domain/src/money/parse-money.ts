@@ -1,53 +1,55 @@
-import { foldForSearch } from '../text/index.ts'
+import { findAmounts, prepareMoneyText, type FoundAmount } from './find-amounts.ts'
 
-/** '2.5 mdp' and '800 mil' are how budgets are said aloud, and written in spreadsheets. */
-const UNITS: ReadonlyMap<string, number> = new Map([
-  ['mil', 3],
-  ['k', 3],
-  ['m', 6],
-  ['mdp', 6],
-  ['millon', 6],
-  ['millones', 6],
-])
-const CURRENCY = /(?:de pesos|pesos|mxn|mx|m\.n\.|mn)(?![a-z])|\$/g
-const AMOUNT = /^(-?)([\d.,]+)([a-z]*)$/
+/** What a text says about money: one amount in pesos, or why there is none to take. */
+export type MoneyText =
+  | { kind: 'amount'; pesos: number }
+  | { kind: 'unknown' | 'several' | 'foreign' | 'unit-price' }
 
-/** The amount in pesos that was typed, or null when it cannot be read as one. */
-export function parseMoney(text: string): number | null {
-  const bare = foldForSearch(text)
-    .replace(CURRENCY, '')
-    .replaceAll(/\s/g, '')
-    // An older Mexican habit sets millions apart with an apostrophe: 1'500,000.
-    .replaceAll(/['’](?=\d{3})/g, ',')
-  const [, sign = '', digits = '', unit = ''] = AMOUNT.exec(bare) ?? []
-  const plain = plainDigits(digits, unit !== '')
-  const power = unit === '' ? 0 : UNITS.get(unit)
-  if (plain === null || power === undefined) return null
-  return Number(`${sign}${plain}e${power}`)
-}
+/** Longer texts are no amount: a whole listing pasted by mistake. */
+const MAX_LENGTH = 500
 
-/** Mexico writes 1,234.50; spreadsheets set up in Spain write 1.234,50. */
-function plainDigits(digits: string, hasUnit: boolean): string | null {
-  const decimal = decimalMark(digits, hasUnit)
-  const at = decimal === null ? digits.length : digits.lastIndexOf(decimal)
-  const whole = digits.slice(0, at)
-  const fraction = digits.slice(at + 1)
-  if (whole === '' && fraction === '') return null
-  if (!/^(?:\d*|\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*)$/.test(whole)) return null
-  if (!/^\d*$/.test(fraction)) return null
-  return `${whole.replaceAll(/[.,]/g, '')}.${fraction}`
-}
+/** Words beside a number that leave it the amount it is: 'Precio de venta: 2,500,000 negociable'. */
+const NEUTRAL_WORDS = new Set(
+  (
+    'a al aprox aproximadamente como comision con costo cerrado de del desde el en es final hasta incluido incluye iva la ' +
+    'lista mas mensual mensuales mes monto neto netos negociable oferta pago por precio presupuesto renta sin solo son ' +
+    'total tratar unos valor vale venta'
+  ).split(' '),
+)
 
 /**
- * Nobody writes pesos with three decimals: '1.500' and '1,500' are both fifteen hundred. Millions
- * are written so: '1.250 mdp'.
+ * The one amount of a text, as people type, paste or import it. Two different amounts, other currencies
+ * and prices by the square metre are told apart rather than guessed.
  */
-function decimalMark(digits: string, hasUnit: boolean): '.' | ',' | null {
-  const [dot, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')]
-  if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ','
-  const mark = dot >= 0 ? '.' : ','
-  const at = Math.max(dot, comma)
-  const isGroup = digits.length - at === 4 && !/^0*[.,]/.test(digits) && !(hasUnit && mark === '.')
-  if (at < 0 || isGroup || digits.indexOf(mark) !== at) return null
-  return mark
+export function readMoneyText(text: string): MoneyText {
+  if (text.length > MAX_LENGTH) return { kind: 'unknown' }
+  const prepared = prepareMoneyText(text)
+  const found = findAmounts(prepared)
+  const ofKind = (...kinds: FoundAmount['kind'][]) =>
+    found.filter(({ kind }) => kinds.includes(kind))
+  const pesos = ofKind('pesos')
+  const bare = ofKind('bare')
+  if (pesos.length === 0 && ofKind('foreign').length > 0) return { kind: 'foreign' }
+  if (pesos.length === 0 && ofKind('unit-price').length > 0) return { kind: 'unit-price' }
+  const values = new Set([...pesos, ...bare].map(({ value }) => value))
+  if (values.has(null)) return { kind: 'unknown' }
+  if (values.size > 1) return { kind: 'several' }
+  const [value] = values
+  if (value === undefined || value === null) return { kind: 'unknown' }
+  const [first] = bare
+  if (pesos.length === 0 && first && !isNeutral(prepared, first)) return { kind: 'unknown' }
+  return { kind: 'amount', pesos: value }
+}
+
+/** The amount in pesos that a text says, or null when it cannot be read as one. */
+export function parseMoney(text: string): number | null {
+  const reading = readMoneyText(text)
+  return reading.kind === 'amount' ? reading.pesos : null
+}
+
+/** Nothing but neutral words and punctuation stands beside the number. */
+function isNeutral(text: string, { start, end }: FoundAmount): boolean {
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`
+  const words = rest.match(/[a-z]+/g) ?? []
+  return words.every((word) => NEUTRAL_WORDS.has(word)) && /^[a-z\s:;.()+=~¡!¿?"«»“”]*$/.test(rest)
 }

@@ -4,15 +4,26 @@ import { FieldError, Text } from 'react-aria-components'
 interface FieldHelpProps {
   description?: string | undefined
   error?: string | undefined
+  /** What was understood of what was typed; said aloud when it changes. Empty while there is nothing to say. */
+  note?: string | undefined
 }
 
-/** Below a control: what helps, and what is wrong. Both are read with the control. */
-export function FieldHelp({ description, error }: FieldHelpProps) {
+/** Below a control: what helps, what was understood, and what is wrong. All are read with the control. */
+export function FieldHelp({ description, error, note }: FieldHelpProps) {
   return (
     <>
-      {description && (
-        <Text slot="description" className="text-sm text-ink-soft">
-          {description}
+      {(description ?? note) !== undefined && (
+        <Text
+          slot="description"
+          elementType="div"
+          className={description || note ? 'text-sm text-ink-soft' : 'sr-only'}
+        >
+          {description && <p>{description}</p>}
+          {note !== undefined && (
+            <p aria-live="polite" className="tabular-nums">
+              {note}
+            </p>
+          )}
         </Text>
       )}
       <FieldError className="flex items-start gap-1.5 text-sm text-danger">

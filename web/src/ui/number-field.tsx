@@ -1,72 +1,82 @@
+import { groupDigits, numberOrNull, readNumber, roundToStep } from '@predio/domain/money'
 import { Minus, Plus } from 'lucide-react'
-import {
-  Button,
-  Group,
-  Input,
-  NumberField as AriaNumberField,
-  type NumberFieldProps as AriaNumberFieldProps,
-} from 'react-aria-components'
-import { cx } from './cx.ts'
-import { FieldHelp } from './field-help.tsx'
-import { FieldLabel } from './field-label.tsx'
-import type { FieldProps } from './field-props.ts'
-import { bareInput, fieldStack, frameButton, groupFrame } from './field-styles.ts'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components'
+import { frameButton } from './field-styles.ts'
+import { TypedNumberField, type TypedNumberProps } from './typed-number-field.tsx'
 
-interface NumberFieldProps
-  extends
-    FieldProps,
-    Omit<
-      AriaNumberFieldProps,
-      'children' | 'className' | 'style' | 'formatOptions' | keyof FieldProps
-    > {
-  format?: keyof typeof FORMATS
+interface NumberFieldProps extends TypedNumberProps {
+  min: number
+  max: number
+  step: number
+  /** Behind the number: '%', 'm²', 'años'. */
+  unit?: string
   hasSteppers?: boolean
+  /** A year has no thousands separator. */
+  isYear?: boolean
 }
 
-/** A percentage is stored as people say it: five is 5, not 0.05. */
-const FORMATS = {
-  number: { maximumFractionDigits: 2 },
-  currency: {
-    style: 'currency',
-    currency: 'MXN',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-  },
-  percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 2 },
-} satisfies Record<string, Intl.NumberFormatOptions>
+const FIGURES = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 10 })
 
+/** A count, a measure or a percentage, which is stored as people say it: five percent is 5, not 0.05. */
 export function NumberField({
-  label,
-  description,
-  error,
-  placeholder,
-  format = 'number',
+  min,
+  max,
+  step,
+  unit,
   hasSteppers = false,
+  isYear = false,
   ...rest
 }: NumberFieldProps) {
+  const number = numberOrNull(rest.value)
+
+  function move(by: number): void {
+    const next = number === null ? min : roundToStep(number + by, step)
+    rest.onChange(Math.min(max, Math.max(min, next)))
+  }
+
   return (
-    <AriaNumberField
-      validationBehavior="aria"
-      isInvalid={Boolean(error)}
+    <TypedNumberField
       {...rest}
-      formatOptions={FORMATS[format]}
-      className={fieldStack}
-    >
-      <FieldLabel text={label} isRequired={rest.isRequired} />
-      <Group className={groupFrame}>
-        <Input className={cx(bareInput, 'tabular-nums')} {...(placeholder && { placeholder })} />
-        {hasSteppers && (
-          <>
-            <Button slot="decrement" className={frameButton}>
-              <Minus aria-hidden="true" />
-            </Button>
-            <Button slot="increment" className={frameButton}>
-              <Plus aria-hidden="true" />
-            </Button>
-          </>
-        )}
-      </Group>
-      <FieldHelp description={description} error={error} />
-    </AriaNumberField>
+      inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+      read={(text) => readNumber(text, { min, max, step, unit })}
+      format={isYear ? String : (value) => FIGURES.format(value)}
+      {...(max >= 1000 && !isYear && { group: groupDigits })}
+      onKeyDown={(event) => {
+        if (hasSteppers && event.key === 'ArrowUp') move(step)
+        else if (hasSteppers && event.key === 'ArrowDown') move(-step)
+        else event.continuePropagation()
+      }}
+      end={
+        <>
+          {unit && <span className="pr-3 text-sm whitespace-nowrap text-ink-soft">{unit}</span>}
+          {hasSteppers && (
+            <>
+              <Stepper name={`Menos: ${rest.label}`} onPress={() => move(-step)}>
+                <Minus aria-hidden="true" />
+              </Stepper>
+              <Stepper name={`Más: ${rest.label}`} onPress={() => move(step)}>
+                <Plus aria-hidden="true" />
+              </Stepper>
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+interface StepperProps {
+  name: string
+  onPress: () => void
+  children: ReactNode
+}
+
+/** The arrow keys do the same, so that Tab goes on to the next field. */
+function Stepper({ name, onPress, children }: StepperProps) {
+  return (
+    <Button aria-label={name} excludeFromTabOrder className={frameButton} onPress={onPress}>
+      {children}
+    </Button>
   )
 }

@@ -19,6 +19,8 @@ interface TextFieldProps
   start?: ReactNode
   /** After the text: a unit, a button. */
   end?: ReactNode
+  /** What was understood of the text, said aloud when it changes. */
+  note?: string | undefined
   /** For forms that move the keyboard to what is wrong. */
   inputRef?: Ref<HTMLInputElement>
   autoCapitalize?: 'none' | 'words' | 'sentences'
@@ -31,6 +33,7 @@ export function TextField({
   placeholder,
   start,
   end,
+  note,
   inputRef,
   autoCapitalize,
   ...rest
@@ -62,7 +65,7 @@ export function TextField({
         />
         {end}
       </Group>
-      <FieldHelp description={description} error={error} />
+      <FieldHelp description={description} error={error} note={note} />
     </AriaTextField>
   )
 }

@@ -20,6 +20,8 @@ export interface DocumentField {
   /** Of an integer. */
   min?: number
   max?: number
+  /** A year is written without thousands separator. */
+  isYear?: boolean
   /** Of a select. */
   options?: readonly string[]
   /** Offered below a text, which may say anything else. */

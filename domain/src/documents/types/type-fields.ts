@@ -91,7 +91,15 @@ export const RECEIPT_FIELDS = [
   person('inquilino', 'Inquilino', true),
   { name: 'monto', label: 'Monto', kind: 'money', required: true },
   { name: 'mes', label: 'Mes', kind: 'select', required: true, options: MONTHS },
-  { name: 'año', label: 'Año', kind: 'integer', required: true, min: 2000, max: 2100 },
+  {
+    name: 'año',
+    label: 'Año',
+    kind: 'integer',
+    required: true,
+    min: 2000,
+    max: 2100,
+    isYear: true,
+  },
   PROPERTY_ADDRESS,
   person('arrendador', 'Quien recibe el pago', false),
   {

@@ -10,6 +10,8 @@ import { VALUE_MESSAGES as say } from '../messages.ts'
 import type { DocumentField } from './field.ts'
 
 const DEFAULT_MAX_LENGTH = 2000
+/** Of an integer that names no limit of its own. */
+export const MAX_INTEGER = 1_000_000
 
 type Value = string | number | null
 
@@ -37,7 +39,7 @@ function fieldOfKind({ label, kind, ...limits }: DocumentField): z.ZodType<Value
     case 'number':
       return optionalAmount({ invalid: say.notNumber(label), negative: say.notNumber(label) })
     case 'integer': {
-      const { min = 0, max = 1_000_000 } = limits
+      const { min = 0, max = MAX_INTEGER } = limits
       return optionalNumber({ min, max, step: 1 }, say.notInteger(label, min, max))
     }
     case 'percent':

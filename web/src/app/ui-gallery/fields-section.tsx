@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
-import { NumberField } from '../../ui/number-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { NumberSpecimens } from './number-specimens.tsx'
 import { Section } from './section.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -35,22 +35,7 @@ export function FieldsSection() {
         />
       </Specimen>
       <Specimen title="Números, es-MX" layout="grid">
-        <NumberField label="Precio" format="currency" defaultValue={12_850_000} minValue={0} />
-        <NumberField
-          label="Comisión"
-          format="percent"
-          defaultValue={5.5}
-          minValue={0}
-          maxValue={100}
-        />
-        <NumberField label="Recámaras" defaultValue={3} minValue={0} maxValue={20} hasSteppers />
-        <NumberField
-          label="Precio mínimo"
-          format="currency"
-          defaultValue={0}
-          error="El precio mínimo debe ser mayor que cero"
-        />
-        <NumberField label="IVA" format="percent" isDisabled defaultValue={16} />
+        <NumberSpecimens />
       </Specimen>
       <Specimen title="Texto largo y búsqueda" layout="grid">
         <TextArea label="Notas" placeholder="Lo que conviene recordar de esta visita" />

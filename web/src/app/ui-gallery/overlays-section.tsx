@@ -3,12 +3,12 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { clientTypes, pause } from './samples.ts'
+import { DealSpecimens } from './number-specimens.tsx'
 import { Section } from './section.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -30,8 +30,7 @@ export function OverlaysSection() {
         >
           <Select label="Tipo de relación" options={clientTypes} isRequired />
           <div className="grid gap-6 sm:grid-cols-2">
-            <NumberField label="Precio acordado" format="currency" />
-            <NumberField label="Porcentaje de comisión" format="percent" />
+            <DealSpecimens />
           </div>
           <TextArea label="Notas del vínculo" rows={5} />
         </Dialog>

@@ -1,25 +1,17 @@
-import {
-  COMMISSION_PERCENT_STEP,
-  MAX_COMMISSION_PERCENT,
-  MAX_RENT_MONTHS,
-  OPERATION_LABELS,
-  parseMonths,
-  parsePercent,
-  RENT_MONTHS_STEP,
-} from '@predio/domain/commission'
+import { COMMISSION_PERCENT, OPERATION_LABELS, RENT_MONTHS } from '@predio/domain/commission'
+import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { AmountField } from './amount-field.tsx'
 import { OPERATIONS } from './calculation.ts'
 import { messages } from './messages.ts'
-import { StepField } from './step-field.tsx'
 import type { CalculationForm } from './use-calculation.ts'
 
 const SEGMENTS = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
 /** Custom, not law: what is charged most often. */
-const USUAL = ['3', '4', '5', '6']
+const USUAL = [3, 4, 5, 6]
 
 /** What is sold or let, at what rate, and whether IVA comes on top. */
 export function BasicsCard({ form }: { form: CalculationForm }) {
@@ -37,19 +29,21 @@ export function BasicsCard({ form }: { form: CalculationForm }) {
         <AmountField
           key={calculation.operation}
           label={isSale ? messages.price : messages.rent}
+          wholePesos
+          showsCurrency
+          placeholder="0"
           value={isSale ? calculation.price : calculation.rent}
           onChange={(pesos) => change(isSale ? { price: pesos } : { rent: pesos })}
           onFocusChange={setTyping}
         />
         {isSale ? (
           <div className="flex flex-col gap-3">
-            <StepField
+            <NumberField
+              hasSteppers
               label={messages.percent}
               value={calculation.percent}
               onChange={(percent) => change({ percent })}
-              read={parsePercent}
-              step={COMMISSION_PERCENT_STEP}
-              max={MAX_COMMISSION_PERCENT}
+              {...COMMISSION_PERCENT}
               unit="%"
               error={faults.rate}
             />
@@ -67,13 +61,12 @@ export function BasicsCard({ form }: { form: CalculationForm }) {
             </fieldset>
           </div>
         ) : (
-          <StepField
+          <NumberField
+            hasSteppers
             label={messages.months}
             value={calculation.months}
             onChange={(months) => change({ months })}
-            read={parseMonths}
-            step={RENT_MONTHS_STEP}
-            max={MAX_RENT_MONTHS}
+            {...RENT_MONTHS}
             error={faults.rate}
           />
         )}

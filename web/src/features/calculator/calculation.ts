@@ -6,6 +6,7 @@ import {
   type Payer,
   type Regime,
 } from '@predio/domain/commission'
+import { numberOrNull, parseNumber, type TypedNumber } from '@predio/domain/money'
 import { z } from 'zod'
 import { newId } from '../../lib/new-id.ts'
 import { messages } from './messages.ts'
@@ -25,11 +26,10 @@ export interface ShareInput {
 export interface Calculation {
   operation: Operation
   /** Whole pesos. */
-  price: number | null
-  rent: number | null
-  /** As typed. */
-  percent: string
-  months: string
+  price: TypedNumber
+  rent: TypedNumber
+  percent: TypedNumber
+  months: TypedNumber
   hasVat: boolean
   payer: Payer
   regime: Regime
@@ -37,15 +37,21 @@ export interface Calculation {
   shares: readonly ShareInput[]
 }
 
-const pesos = z.number().int().min(0).nullable()
+const LONGEST = 500
+const pesos = z.union([z.number().int().min(0), z.string().max(LONGEST)]).nullable()
+/** Older releases stored the rates as text. */
+const rate = z
+  .union([z.number(), z.string().max(LONGEST)])
+  .nullable()
+  .transform((typed) => (typeof typed === 'string' ? (parseNumber(typed, 100) ?? typed) : typed))
 
 /** What an older release or another hand left in the browser is not trusted. */
 export const calculationSchema = z.object({
   operation: z.enum(OPERATIONS),
   price: pesos,
   rent: pesos,
-  percent: z.string().max(10),
-  months: z.string().max(10),
+  percent: rate,
+  months: rate,
   hasVat: z.boolean(),
   payer: z.enum(PAYERS),
   regime: z.enum(REGIMES),
@@ -61,8 +67,8 @@ export function newCalculation(): Calculation {
     operation: 'sale',
     price: null,
     rent: null,
-    percent: String(DEFAULT_COMMISSION_PERCENT),
-    months: String(DEFAULT_RENT_MONTHS),
+    percent: DEFAULT_COMMISSION_PERCENT,
+    months: DEFAULT_RENT_MONTHS,
     hasVat: true,
     payer: 'fisica',
     regime: 'resico',
@@ -85,6 +91,11 @@ export function newShare(name: string, percent: string): ShareInput {
   return { id: newId(), name, percent }
 }
 
-export function amountOf({ operation, price, rent }: Calculation): number | null {
+/** As typed: a text is one that was not understood. */
+export function typedAmountOf({ operation, price, rent }: Calculation): TypedNumber {
   return operation === 'sale' ? price : rent
+}
+
+export function amountOf(calculation: Calculation): number | null {
+  return numberOrNull(typedAmountOf(calculation))
 }

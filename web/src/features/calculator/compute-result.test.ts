@@ -22,11 +22,16 @@ describe('a sale', () => {
   })
 
   it.each([
-    ['', say.percentInvalid],
-    ['100.1', say.percentInvalid],
-    ['3.55', say.percentInvalid],
+    [null, say.percentInvalid],
+    ['tres', say.percentInvalid],
+    [100.1, say.percentInvalid],
+    [3.55, say.percentInvalid],
   ])('a percentage of %j is refused', (percent, fault) => {
     expect(computeResult(sale({ percent }))).toEqual({ result: null, faults: { rate: fault } })
+  })
+
+  it('an amount that was not understood is nothing to calculate with', () => {
+    expect(computeResult(sale({ price: 'dos palos' }))).toEqual({ result: null, faults: {} })
   })
 
   it('without a value there is nothing to say yet, and nothing wrong', () => {
@@ -35,12 +40,12 @@ describe('a sale', () => {
 })
 
 describe('a lease', () => {
-  const lease = (months: string) => sale({ operation: 'rent', rent: 15_000, months, hasVat: false })
+  const lease = (months: number) => sale({ operation: 'rent', rent: 15_000, months, hasVat: false })
 
   it.each([
-    ['1', 1_500_000, '1 mes de renta'],
-    ['0.5', 750_000, 'medio mes de renta'],
-    ['1,5', 2_250_000, '1.5 meses de renta'],
+    [1, 1_500_000, '1 mes de renta'],
+    [0.5, 750_000, 'medio mes de renta'],
+    [1.5, 2_250_000, '1.5 meses de renta'],
   ])('%s months', (months, commission, rate) => {
     expect(computeResult(lease(months)).result).toMatchObject({ rate, amounts: { commission } })
   })
@@ -50,7 +55,7 @@ describe('a lease', () => {
   })
 
   it('13 months are refused', () => {
-    expect(computeResult(lease('13')).faults.rate).toBe(say.monthsInvalid)
+    expect(computeResult(lease(13)).faults.rate).toBe(say.monthsInvalid)
   })
 })
 

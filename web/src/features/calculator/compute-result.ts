@@ -1,18 +1,18 @@
 import {
   checkShares,
+  COMMISSION_PERCENT,
   COMMISSION_MESSAGES as say,
   compareRegimes,
   computeCommission,
   computeWithholding,
-  parseMonths,
-  parsePercent,
+  RENT_MONTHS,
   splitCommission,
   type CommissionAmounts,
   type CommissionBase,
   type SharedCommission,
   type Withholding,
 } from '@predio/domain/commission'
-import { toCents } from '@predio/domain/money'
+import { roundToStep, toCents, type TypedNumber } from '@predio/domain/money'
 import { amountOf, type Calculation } from './calculation.ts'
 import { sayMonths } from './messages.ts'
 
@@ -75,13 +75,21 @@ export function computeResult(calculation: Calculation): Computed {
 /** Or what is wrong with the percentage or the months. */
 function readBase({ operation, percent, months }: Calculation, pesos: number) {
   if (operation === 'sale') {
-    const rate = parsePercent(percent)
+    const rate = onStep(percent, COMMISSION_PERCENT)
     if (rate === null) return say.percentInvalid
     return { operation, price: toCents(pesos), percent: rate } as const
   }
-  const count = parseMonths(months)
+  const count = onStep(months, RENT_MONTHS)
   if (count === null) return say.monthsInvalid
   return { operation, monthlyRent: toCents(pesos), months: count } as const
+}
+
+function onStep(
+  typed: TypedNumber,
+  { min, max, step }: typeof COMMISSION_PERCENT | typeof RENT_MONTHS,
+): number | null {
+  if (typeof typed !== 'number' || typed < min || typed > max) return null
+  return roundToStep(typed, step) === typed ? typed : null
 }
 
 /** NaN is what checkShares refuses. */

@@ -23,8 +23,8 @@ describe('the last calculations', () => {
   })
 
   it('the same amount at another percentage takes the place of the newest', () => {
-    const kept = rememberAll(sale(1), sale(2), sale(2, { percent: '5' }))
-    expect(kept.map(({ calculation }) => calculation.percent)).toEqual(['5', '3'])
+    const kept = rememberAll(sale(1), sale(2), sale(2, { percent: 5 }))
+    expect(kept.map(({ calculation }) => calculation.percent)).toEqual([5, 3])
   })
 
   it('a sale and a lease of the same amount are two', () => {

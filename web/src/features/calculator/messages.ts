@@ -8,8 +8,6 @@ export const messages = {
   rent: 'Renta mensual',
   percent: 'Porcentaje de comisión',
   months: 'Meses de renta',
-  less: 'Menos',
-  more: 'Más',
   usual: 'Porcentajes usuales',
   vat: 'Incluir IVA (16 %)',
   vatHelp: 'Se calcula solo sobre la comisión.',

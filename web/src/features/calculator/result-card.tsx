@@ -6,6 +6,7 @@ import { StackedBar } from '../../ui/chart/stacked-bar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ShareResult } from '../share-result/index.ts'
+import { typedAmountOf } from './calculation.ts'
 import { commissionReport } from './commission-report.ts'
 import type { CommissionResult } from './compute-result.ts'
 import { messages } from './messages.ts'
@@ -22,7 +23,8 @@ const TONES: Record<BreakdownPart, ChartTone> = {
 export function ResultCard({ form }: { form: CalculationForm }) {
   const { calculation, result, faults } = form
   if (result) return <Shown {...result} />
-  const hasFault = Boolean(faults.rate ?? faults.shares)
+  const isUnread = typeof typedAmountOf(calculation) === 'string'
+  const hasFault = isUnread || Boolean(faults.rate ?? faults.shares)
   const waits = calculation.operation === 'sale' ? messages.saleWaits : messages.rentWaits
   return (
     <Card title={messages.result} titleLevel={3}>

@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form'
 import { useField } from '../../lib/use-field.ts'
+import { AmountField } from '../../ui/amount-field.tsx'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -14,9 +15,6 @@ import {
 } from './relationship.ts'
 
 const OPTIONS = RELATIONSHIPS.map((id) => ({ id, label: RELATIONSHIP_LABELS[id] }))
-
-/** The kit's number fields say NaN where nothing is typed. */
-const orNull = (value: number) => (Number.isNaN(value) ? null : value)
 
 export function LinkFields({ control }: { control: Control<LinkInput> }) {
   const client = useField(control, 'client')
@@ -60,21 +58,14 @@ export function LinkFields({ control }: { control: Control<LinkInput> }) {
           onChange={end.onChange}
           error={end.error}
         />
-        <NumberField
-          label="Precio"
-          format="currency"
-          step={0.01}
-          value={price.value ?? Number.NaN}
-          onChange={(value) => price.onChange(orNull(value))}
-          error={price.error}
-        />
+        <AmountField label="Precio" {...price} />
         <NumberField
           label="Porcentaje de comisión"
-          format="percent"
+          unit="%"
+          min={0}
+          max={100}
           step={0.01}
-          value={commission.value ?? Number.NaN}
-          onChange={(value) => commission.onChange(orNull(value))}
-          error={commission.error}
+          {...commission}
         />
       </div>
       <TextArea

@@ -1,4 +1,5 @@
 import { optionalAmount, optionalDate, optionalNumber, optionalText } from '@predio/domain/fields'
+import type { TypedNumber } from '@predio/domain/money'
 import { z } from 'zod'
 import { messages } from './messages.ts'
 import { RELATIONSHIPS } from './relationship.ts'
@@ -33,8 +34,8 @@ export interface LinkInput {
   relationship_type: string
   start_date: string | null
   end_date: string | null
-  price: number | null
-  commission_percentage: number | null
+  price: TypedNumber
+  commission_percentage: TypedNumber
   notes: string
 }
 

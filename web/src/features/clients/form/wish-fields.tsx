@@ -2,9 +2,10 @@ import { PROPERTY_TYPES, TYPE_LABELS } from '@predio/domain/properties'
 import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { AmountField } from './amount-field.tsx'
 import type { ClientFormInput } from './client-form-schema.ts'
 import { FIELD_LABELS } from './describe-client.ts'
 import { messages } from '../messages.ts'
@@ -21,6 +22,9 @@ export function WishFields({ control }: { control: Control<ClientFormInput> }) {
   const types = useField(control, 'preferences.property_type')
   const operation = useField(control, 'preferences.operation')
   const locations = useField(control, 'preferences.locations')
+  const least = useField(control, 'preferences.min_price')
+  const most = useField(control, 'preferences.max_price')
+  const bedrooms = useField(control, 'preferences.bedrooms')
   const titleId = useId()
   const chosen = types.value ?? []
   return (
@@ -63,15 +67,9 @@ export function WishFields({ control }: { control: Control<ClientFormInput> }) {
         />
       </div>
       <div className="grid gap-6 sm:grid-cols-3">
-        <AmountField control={control} name="preferences.min_price" label={messages.minPrice} />
-        <AmountField control={control} name="preferences.max_price" label={messages.maxPrice} />
-        <AmountField
-          control={control}
-          name="preferences.bedrooms"
-          label="Recámaras"
-          format="number"
-          step={1}
-        />
+        <AmountField label={messages.minPrice} {...least} />
+        <AmountField label={messages.maxPrice} {...most} />
+        <NumberField label="Recámaras" min={0} max={50} step={1} {...bedrooms} />
       </div>
       <WordsField
         label={FIELD_LABELS.locations}

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { DatePicker } from '../../../ui/date-picker.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { PropertyPicker } from '../../listings/index.ts'
@@ -30,16 +30,7 @@ export function JobFields({ control }: { control: Control<JobForm> }) {
           onChange={date.onChange}
           error={date.error}
         />
-        <NumberField
-          label={FIELD_LABELS.cost}
-          format="currency"
-          minValue={0}
-          step={0.01}
-          value={cost.value ?? Number.NaN}
-          onChange={(next) => cost.onChange(Number.isNaN(next) ? null : next)}
-          onBlur={cost.onBlur}
-          error={cost.error}
-        />
+        <AmountField label={FIELD_LABELS.cost} {...cost} />
       </div>
       <TextArea label={FIELD_LABELS.notes} {...notes} />
     </>

@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@predio/domain/dates'
-import { formatMxn } from '@predio/domain/money'
+import { formatMxn, type TypedNumber } from '@predio/domain/money'
 import type { JobInput } from '@predio/domain/professionals'
 import { shownTitle } from '@predio/domain/properties'
 import type { Option } from '../../../ui/option.ts'
@@ -10,7 +10,7 @@ export interface JobForm {
   description: string
   property: Option | null
   job_date: string | null
-  cost: number | null
+  cost: TypedNumber
   notes: string
 }
 
@@ -55,6 +55,6 @@ export function describe({ property, job_date, cost, ...rest }: JobForm) {
     ...rest,
     property: property?.label ?? '',
     job_date: job_date === null ? '' : formatCalendarDate(job_date),
-    cost: cost === null ? '' : formatMxn(cost),
+    cost: typeof cost === 'number' ? formatMxn(cost) : (cost ?? ''),
   }
 }

@@ -4,14 +4,19 @@ import {
   type DocumentField,
   type TemplateVariable,
 } from '@predio/domain/documents'
+import { foldForSearch } from '@predio/domain/text'
 import { z } from 'zod'
 import type { FormData } from '../records/form-data.ts'
 
 /** The document's own name among a template's variables, which all begin with a letter. */
 export const NAME_FIELD = '_name'
 
+/** 'año', 'año_inicio', 'anio de entrega': templates know no type for a year. */
+const YEAR = /(?:^|[^a-z])(?:ano|anio)(?![a-z])/
+
 export function toField({ name, label, type, required, options }: TemplateVariable): DocumentField {
-  return { name, label, kind: type, required, options }
+  const isYear = type === 'number' && YEAR.test(foldForSearch(name))
+  return { name, label, kind: type, required, options, isYear }
 }
 
 export function createSchema(variables: readonly TemplateVariable[]) {

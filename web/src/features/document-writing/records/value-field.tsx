@@ -1,8 +1,9 @@
-import type { DocumentField } from '@predio/domain/documents'
+import { type DocumentField, MAX_INTEGER } from '@predio/domain/documents'
 import { foldForSearch } from '@predio/domain/text'
 import { useMemo } from 'react'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ComboBox } from '../../../ui/combo-box.tsx'
 import { DatePicker } from '../../../ui/date-picker.tsx'
@@ -19,12 +20,7 @@ interface ValueFieldProps {
 
 /** More than this are searched, not scrolled through. */
 const MANY = 15
-const FORMATS = {
-  money: 'currency',
-  percent: 'percent',
-  number: 'number',
-  integer: 'number',
-} as const
+const MAX_YEAR = 9999
 
 /** The control that fits a field's kind. */
 export function ValueField({ field, control }: ValueFieldProps) {
@@ -35,6 +31,7 @@ export function ValueField({ field, control }: ValueFieldProps) {
     isRequired: field.required,
     error,
   }
+  const typed = { value, onChange, onBlur }
   switch (field.kind) {
     case 'text':
       return (
@@ -54,18 +51,26 @@ export function ValueField({ field, control }: ValueFieldProps) {
         </div>
       )
     case 'money':
+      return <AmountField {...common} {...typed} />
     case 'number':
+      return field.isYear ? (
+        <NumberField {...common} {...typed} isYear min={0} max={MAX_YEAR} step={1} />
+      ) : (
+        <AmountField {...common} {...typed} symbol="" />
+      )
     case 'integer':
-    case 'percent':
       return (
         <NumberField
           {...common}
-          format={FORMATS[field.kind]}
-          value={typeof value === 'number' ? value : Number.NaN}
-          onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-          onBlur={onBlur}
+          {...typed}
+          min={field.min ?? 0}
+          max={field.max ?? MAX_INTEGER}
+          step={1}
+          isYear={field.isYear ?? false}
         />
       )
+    case 'percent':
+      return <NumberField {...common} {...typed} unit="%" min={0} max={100} step={0.01} />
     case 'date':
       return (
         <DatePicker

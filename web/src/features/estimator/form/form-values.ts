@@ -13,20 +13,21 @@ import {
   type EstimatorState,
   type EstimateValues,
 } from '@predio/domain/estimator'
+import type { TypedNumber } from '@predio/domain/money'
 import { checkForm } from '../../../lib/check-form.ts'
 
-/** What the form holds while it is filled in: areas and age as they are typed. */
+/** What the form holds while it is filled in. */
 export interface EstimateForm {
   state: EstimatorState | null
   colony: string
   propertyType: EstimatedType
-  constructionArea: string
-  landArea: string
-  age: string
+  constructionArea: TypedNumber
+  landArea: TypedNumber
+  age: TypedNumber
   condition: Condition
-  bedrooms: number
-  bathrooms: number
-  floors: number
+  bedrooms: TypedNumber
+  bathrooms: TypedNumber
+  floors: TypedNumber
   amenities: Amenity[]
 }
 
@@ -34,9 +35,9 @@ export const EMPTY_FORM: EstimateForm = {
   state: null,
   colony: '',
   propertyType: DEFAULT_TYPE,
-  constructionArea: '',
-  landArea: '',
-  age: String(AGE.default),
+  constructionArea: null,
+  landArea: null,
+  age: AGE.default,
   condition: DEFAULT_CONDITION,
   bedrooms: BEDROOMS.default,
   bathrooms: BATHROOMS.default,
@@ -59,14 +60,5 @@ export function readForm(form: EstimateForm): EstimateValues | null {
 /** Of what was kept; null where another release kept it otherwise. */
 export function openForm(kept: unknown): EstimateForm | null {
   const { data } = estimateSchema.safeParse(kept)
-  return (
-    (data && {
-      ...data,
-      colony: data.colony ?? '',
-      constructionArea: String(data.constructionArea),
-      landArea: String(data.landArea),
-      age: String(data.age),
-    }) ??
-    null
-  )
+  return data ? { ...data, colony: data.colony ?? '' } : null
 }

@@ -1,17 +1,18 @@
 import {
+  AGE,
   BATHROOMS,
   BEDROOMS,
   CONDITION_LABELS,
   CONDITIONS,
   ESTIMATED_TYPES,
   FLOORS,
+  MAX_AREA,
   PROPERTY_TYPE_LABELS,
 } from '@predio/domain/estimator'
 import { useWatch, type Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { messages } from '../messages.ts'
 import type { EstimateForm } from './form-values.ts'
 
@@ -71,13 +72,14 @@ function AreaField({
   label,
 }: FieldsProps & { name: 'constructionArea' | 'landArea'; label: string }) {
   return (
-    <TextField
+    <NumberField
       isRequired
       label={label}
-      inputMode="decimal"
-      autoComplete="off"
+      unit="m²"
+      min={0}
+      max={MAX_AREA}
+      step={0.01}
       description={messages.areaHelp}
-      end={<span className="pr-3.5 text-sm text-ink-soft">m²</span>}
       {...useField(control, name)}
     />
   )
@@ -85,11 +87,12 @@ function AreaField({
 
 function AgeField({ control }: FieldsProps) {
   return (
-    <TextField
+    <NumberField
       label={messages.age}
-      inputMode="numeric"
-      autoComplete="off"
-      end={<span className="pr-3.5 text-sm text-ink-soft">{messages.years}</span>}
+      unit={messages.years}
+      min={AGE.min}
+      max={AGE.max}
+      step={1}
       {...useField(control, 'age')}
     />
   )
@@ -106,18 +109,19 @@ interface CountFieldProps extends FieldsProps {
 
 /** Left empty it goes back to its default. */
 function CountField({ control, name, label, min, max, step = 1, ...rest }: CountFieldProps) {
-  const { value, onChange, onBlur, error } = useField(control, name)
+  const field = useField(control, name)
   return (
     <NumberField
       hasSteppers
       label={label}
-      minValue={min}
-      maxValue={max}
+      min={min}
+      max={max}
       step={step}
-      value={value}
-      onChange={(next) => onChange(Number.isNaN(next) ? rest.default : next)}
-      onBlur={onBlur}
-      error={error}
+      {...field}
+      onBlur={() => {
+        if (field.value === null) field.onChange(rest.default)
+        field.onBlur()
+      }}
     />
   )
 }

@@ -4,14 +4,16 @@ import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
+import { FIELD_LABELS } from '../form/describe-values.ts'
 import { askHowItClosed } from '../messages.ts'
 import { closingFormSchema, type ClosingForm } from './closing-form-schema.ts'
-import { AmountField, ReasonField } from './closing-inputs.tsx'
+import { ReasonField } from './closing-inputs.tsx'
 
 interface ClosingDialogProps {
   card: OpportunityRow
@@ -42,11 +44,7 @@ function ClosingBody({
   onCancel,
   onClose,
 }: Omit<ClosingDialogProps, 'stage'> & Pick<ClosingForm, 'outcome'>) {
-  const { control, handleSubmit, formState, clearErrors } = useForm<
-    ClosingForm,
-    unknown,
-    ClosingValues
-  >({
+  const { control, handleSubmit, formState } = useForm<ClosingForm, unknown, ClosingValues>({
     resolver: zodResolver(closingFormSchema),
     defaultValues: {
       outcome,
@@ -66,7 +64,9 @@ function ClosingBody({
       className="flex flex-col gap-6"
       onSubmit={(event) => void handleSubmit(onClose)(event)}
     >
-      {outcome === 'won' && <AmountField {...amount} onType={() => clearErrors('closed_amount')} />}
+      {outcome === 'won' && (
+        <AmountField isRequired label={FIELD_LABELS.closed_amount} {...amount} />
+      )}
       <ReasonField outcome={outcome} {...reason} />
       <FormActions>
         <Button look="secondary" onPress={onCancel}>

@@ -1,10 +1,14 @@
 import { closingSchema, type ClosingValues } from '@predio/domain/opportunities'
+import type { TypedNumber } from '@predio/domain/money'
 import { z } from 'zod'
+
+/** The domain's schema judges a text that the field did not understand. */
+export const typedNumber = z.union([z.number(), z.string()]).nullable()
 
 /** What the fields hold, whichever way it closes. */
 export interface ClosingForm {
   outcome: 'won' | 'lost'
-  closed_amount: number | null
+  closed_amount: TypedNumber
   closed_reason: string
 }
 
@@ -29,7 +33,7 @@ export function judgeClosing(
 export const closingFormSchema = z
   .object({
     outcome: z.enum(['won', 'lost']),
-    closed_amount: z.number().nullable(),
+    closed_amount: typedNumber,
     closed_reason: z.string(),
   })
   .transform(judgeClosing)

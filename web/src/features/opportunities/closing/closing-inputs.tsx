@@ -1,32 +1,6 @@
 import { LOST_REASONS } from '@predio/domain/opportunities'
 import { Group, ToggleButton } from 'react-aria-components'
-import { NumberField } from '../../../ui/number-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { orNull } from '../form/or-null.ts'
-
-interface AmountFieldProps {
-  value: number | null
-  onChange: (pesos: number | null) => void
-  /** The number itself is known when the field is left: a fault that went only then would move what is being pressed. */
-  onType: () => void
-  error: string | undefined
-}
-
-export function AmountField({ value, onChange, onType, error }: AmountFieldProps) {
-  return (
-    <NumberField
-      isRequired
-      label="Monto de cierre"
-      format="currency"
-      step={0.01}
-      minValue={0}
-      value={value ?? Number.NaN}
-      onChange={(pesos) => onChange(orNull(pesos))}
-      onInput={onType}
-      error={error}
-    />
-  )
-}
 
 interface ReasonFieldProps {
   outcome: 'won' | 'lost'

@@ -1,6 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
-import { AmountField, ReasonField } from '../closing/closing-inputs.tsx'
+import { AmountField } from '../../../ui/amount-field.tsx'
+import { ReasonField } from '../closing/closing-inputs.tsx'
+import { FIELD_LABELS } from './describe-values.ts'
 import type { FormInput, FormValues } from './form-schema.ts'
 
 interface ClosingFieldsProps {
@@ -9,12 +11,14 @@ interface ClosingFieldsProps {
 }
 
 /** How it closed, inside the form of an opportunity whose stage closes it. */
-export function ClosingFields({ form: { control, clearErrors }, outcome }: ClosingFieldsProps) {
+export function ClosingFields({ form: { control }, outcome }: ClosingFieldsProps) {
   const amount = useField(control, 'closed_amount')
   const reason = useField(control, 'closed_reason')
   return (
     <>
-      {outcome === 'won' && <AmountField {...amount} onType={() => clearErrors('closed_amount')} />}
+      {outcome === 'won' && (
+        <AmountField isRequired label={FIELD_LABELS.closed_amount} {...amount} />
+      )}
       <ReasonField outcome={outcome} {...reason} />
     </>
   )

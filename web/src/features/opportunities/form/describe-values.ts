@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '@predio/domain/dates'
-import { formatMxn } from '@predio/domain/money'
+import { formatMxn, type TypedNumber } from '@predio/domain/money'
 import { OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import type { Stage } from '../api/list-stages.ts'
 import type { FormInput } from './form-schema.ts'
@@ -24,8 +24,9 @@ export function describeValues(
   input: FormInput,
   stages: readonly Stage[],
 ): Record<keyof FormInput, string> {
-  const money = (pesos: number | null) => (pesos === null ? '' : formatMxn(pesos))
-  const percent = (value: number | null) => (value === null ? '' : `${value} %`)
+  const money = (pesos: TypedNumber) =>
+    typeof pesos === 'number' ? formatMxn(pesos) : (pesos ?? '')
+  const percent = (value: TypedNumber) => (typeof value === 'number' ? `${value} %` : (value ?? ''))
   return {
     client: input.client?.label ?? '',
     property: input.property?.label ?? '',

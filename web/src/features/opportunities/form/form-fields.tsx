@@ -4,9 +4,10 @@ import {
   OPPORTUNITY_TYPE_LABELS,
   OPPORTUNITY_TYPES,
 } from '@predio/domain/opportunities'
-import { formatCents } from '@predio/domain/money'
+import { formatCents, numberOrNull } from '@predio/domain/money'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { DatePicker } from '../../../ui/date-picker.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -18,7 +19,6 @@ import { messages } from '../messages.ts'
 import { ClosingFields } from './closing-fields.tsx'
 import { FIELD_LABELS } from './describe-values.ts'
 import { NO_PROPERTY, type FormInput, type FormValues } from './form-schema.ts'
-import { orNull } from './or-null.ts'
 
 const TYPES = OPPORTUNITY_TYPES.map((id) => ({ id, label: OPPORTUNITY_TYPE_LABELS[id] }))
 
@@ -109,51 +109,45 @@ function Amounts({ form: { control } }: Pick<FormFieldsProps, 'form'>) {
     control,
     name: ['type', 'expected_amount', 'commission_percentage', 'commission_months'],
   })
-  const terms = { type, commission_percentage, commission_months }
-  const cents = expectedCommission(terms, expected_amount)
+  const terms = {
+    type,
+    commission_percentage: numberOrNull(commission_percentage),
+    commission_months: numberOrNull(commission_months),
+  }
+  const cents = expectedCommission(terms, numberOrNull(expected_amount))
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-        <NumberField
+        <AmountField
           label={FIELD_LABELS.expected_amount}
-          format="currency"
-          step={0.01}
-          minValue={0}
-          value={amount.value ?? Number.NaN}
-          onChange={(value) => amount.onChange(orNull(value))}
-          error={amount.error}
           description={type === 'rent' ? messages.rentHelp : undefined}
+          {...amount}
         />
         {type === 'rent' ? (
           <NumberField
             label={FIELD_LABELS.commission_months}
-            minValue={0}
-            maxValue={MAX_COMMISSION_MONTHS}
-            value={months.value ?? Number.NaN}
-            onChange={(value) => months.onChange(orNull(value))}
-            error={months.error}
+            min={0}
+            max={MAX_COMMISSION_MONTHS}
+            step={0.01}
+            {...months}
           />
         ) : (
           <NumberField
             label={FIELD_LABELS.commission_percentage}
-            format="percent"
+            unit="%"
+            min={0}
+            max={100}
             step={0.1}
-            minValue={0}
-            maxValue={100}
-            value={commission.value ?? Number.NaN}
-            onChange={(value) => commission.onChange(orNull(value))}
-            error={commission.error}
+            {...commission}
           />
         )}
         <NumberField
           label={FIELD_LABELS.probability}
-          format="percent"
+          unit="%"
+          min={0}
+          max={100}
           step={1}
-          minValue={0}
-          maxValue={100}
-          value={probability.value ?? Number.NaN}
-          onChange={(value) => probability.onChange(orNull(value))}
-          error={probability.error}
+          {...probability}
         />
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-sunken px-4 py-3 text-sm">

@@ -6,9 +6,10 @@ import {
   opportunitySchema,
   type OpportunityType,
 } from '@predio/domain/opportunities'
+import type { TypedNumber } from '@predio/domain/money'
 import { shownTitle } from '@predio/domain/properties'
 import { z } from 'zod'
-import { judgeClosing } from '../closing/closing-form-schema.ts'
+import { judgeClosing, typedNumber } from '../closing/closing-form-schema.ts'
 import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { messages } from '../messages.ts'
@@ -27,13 +28,13 @@ export interface FormInput {
   property: Chosen | null
   type: OpportunityType
   stage_id: string | null
-  expected_amount: number | null
-  commission_percentage: number | null
-  commission_months: number | null
-  probability: number | null
+  expected_amount: TypedNumber
+  commission_percentage: TypedNumber
+  commission_months: TypedNumber
+  probability: TypedNumber
   expected_close_date: string | null
   notes: string
-  closed_amount: number | null
+  closed_amount: TypedNumber
   closed_reason: string
 }
 
@@ -57,7 +58,7 @@ export function formSchema(stages: readonly Stage[]) {
       client: chosen(say.clientMissing),
       property: chosen(say.propertyMissing),
       ...fields,
-      closed_amount: z.number().nullable(),
+      closed_amount: typedNumber,
       closed_reason: z.string(),
     })
     .transform(({ closed_amount, closed_reason, ...values }, context) => {

@@ -1,8 +1,9 @@
 import { TYPE_LABELS, type Operation, type PropertyType } from '@predio/domain/properties'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { countFilters, priceFault, type Filters } from './filters.ts'
+import { PriceFilter } from './price-filter.tsx'
 
 interface FilterFieldsProps {
   filters: Filters
@@ -25,9 +26,9 @@ const BEDROOMS = ['1', '2', '3', '4', '5'].map((id) => ({ id, label: `${id}+` })
 
 const toOption = (tag: string) => ({ id: tag, label: tag })
 
-const orUndefined = (value: number) => (Number.isNaN(value) ? undefined : value)
-
 export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsProps) {
+  // What was typed and not understood goes with the rest.
+  const [clears, setClears] = useState(0)
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
       <FilterSelect
@@ -44,19 +45,17 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
         value={filters.operation}
         onChange={(operation) => onChange({ operation: operation as Operation })}
       />
-      <NumberField
+      <PriceFilter
+        key={`min-${clears}`}
         label="Precio mínimo"
-        format="currency"
-        minValue={0}
-        value={filters.minPrice ?? Number.NaN}
-        onChange={(value) => onChange({ minPrice: orUndefined(value) })}
+        value={filters.minPrice}
+        onChange={(minPrice) => onChange({ minPrice })}
       />
-      <NumberField
+      <PriceFilter
+        key={`max-${clears}`}
         label="Precio máximo"
-        format="currency"
-        minValue={0}
-        value={filters.maxPrice ?? Number.NaN}
-        onChange={(value) => onChange({ maxPrice: orUndefined(value) })}
+        value={filters.maxPrice}
+        onChange={(maxPrice) => onChange({ maxPrice })}
         error={priceFault(filters)}
       />
       <FilterSelect
@@ -76,7 +75,14 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
         onChange={(tag) => onChange({ tag })}
       />
       <div className="lg:mt-6.5">
-        <Button look="quiet" isDisabled={countFilters(filters) === 0} onPress={onClear}>
+        <Button
+          look="quiet"
+          isDisabled={countFilters(filters) === 0}
+          onPress={() => {
+            setClears(clears + 1)
+            onClear()
+          }}
+        >
           Limpiar
         </Button>
       </div>

@@ -1,0 +1,30 @@
+/**
+ * The digits of a written number with a decimal point at most, or null when they are no number. Mexico
+ * writes 1,234.50; spreadsheets set up in Spain write 1.234,50.
+ */
+export function plainDigits(digits: string, hasUnit = false): string | null {
+  const decimal = decimalMark(digits, hasUnit)
+  const at = decimal === null ? digits.length : digits.lastIndexOf(decimal)
+  const whole = digits.slice(0, at)
+  const fraction = digits.slice(at + 1)
+  if (whole === '' && fraction === '') return null
+  if (!/^(?:\d*|\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*)$/.test(whole)) return null
+  if (!/^\d*$/.test(fraction)) return null
+  // '1,250.000' may be 1,250 or a slip for 1,250,000: a thousand times more is not guessed.
+  if (/[., ]/.test(whole) && fraction.length === 3) return null
+  return `${whole.replaceAll(/[., ]/g, '')}.${fraction}`
+}
+
+/**
+ * Nobody writes pesos with three decimals: '1.500' and '1,500' are both fifteen hundred. Millions
+ * are written so: '1.250 mdp'.
+ */
+function decimalMark(digits: string, hasUnit: boolean): '.' | ',' | null {
+  const [dot, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')]
+  if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ','
+  const mark = dot >= 0 ? '.' : ','
+  const at = Math.max(dot, comma)
+  const isGroup = digits.length - at === 4 && !/^0*[.,]/.test(digits) && !(hasUnit && mark === '.')
+  if (at < 0 || isGroup || digits.indexOf(mark) !== at) return null
+  return mark
+}

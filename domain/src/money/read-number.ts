@@ -1,0 +1,57 @@
+import { NUMBER_MESSAGES as say } from './messages.ts'
+import { plainDigits } from './plain-digits.ts'
+import type { NumberReading } from './typed-number.ts'
+
+export interface NumberRule {
+  min: number
+  max: number
+  step: number
+  /** Shown beside the number, and taken for granted where it is typed: '%', 'm²', 'años'. */
+  unit?: string | undefined
+}
+
+const UNITS = / ?(?:%|por ciento|m2|m²|mts?2?\.?|metros(?: cuadrados)?|años?|meses|mes)$/i
+/** Under a thousand a comma or a point can only be the decimal one. */
+const SMALL = 1000
+const FIGURES = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 10 })
+
+/** A number as it is typed, its unit aside; null when it cannot be read as one. */
+export function parseNumber(text: string, max: number): number | null {
+  const bare = text.trim().replace(UNITS, '').replace('−', '-')
+  const [, sign = '', digits = ''] = /^(-?) ?([\d.,]+)$/.exec(bare) ?? []
+  if (!/\d/.test(digits)) return null
+  const plain = max < SMALL ? decimalDigits(digits) : plainDigits(digits)
+  return plain === null ? null : Number(`${sign}${plain}`)
+}
+
+/** What a field of a count, a measure or a percentage makes of its text. */
+export function readNumber(text: string, { min, max, step, unit }: NumberRule): NumberReading {
+  const typed = text.trim()
+  if (typed === '') return { kind: 'empty' }
+  const number = parseNumber(typed, max)
+  if (number === null) return { kind: 'unread', fault: say.unknownNumber(typed.slice(0, 40)) }
+  const value = roundToStep(number, step)
+  // Judged before rounding: 100.04 is above 100.
+  if (number < min || number > max) {
+    return { kind: 'unread', fault: say.outOfRange(show(min, unit), show(max, unit)) }
+  }
+  const note =
+    value === number ? null : say.rounded(show(number, unit), show(value, unit), show(step))
+  return { kind: 'read', value, note }
+}
+
+/** The nearest step, halves up. Through the shortest decimal, since 3.25 / 0.1 is 32.499… in binary. */
+export function roundToStep(value: number, step: number): number {
+  const steps = Math.round(Number((value / step).toPrecision(12)))
+  return Number((steps * step).toPrecision(12))
+}
+
+function decimalDigits(digits: string): string | null {
+  const plain = digits.replace(',', '.')
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? plain : null
+}
+
+function show(value: number, unit?: string): string {
+  const figure = FIGURES.format(value)
+  return unit === undefined ? figure : `${figure} ${unit}`
+}

@@ -1,0 +1,27 @@
+import { numberOrNull } from '@predio/domain/money'
+import { useState } from 'react'
+import { AmountField } from '../../../ui/amount-field.tsx'
+
+interface PriceFilterProps {
+  label: string
+  value: number | undefined
+  onChange: (pesos: number | undefined) => void
+  error?: string | undefined
+}
+
+/** One end of the price range. A text that is no amount stays in its field, with the reason, and filters nothing. */
+export function PriceFilter({ label, value, onChange, error }: PriceFilterProps) {
+  const [unread, setUnread] = useState<string | null>(null)
+  return (
+    <AmountField
+      label={label}
+      changesOn="leaving"
+      value={unread ?? value ?? null}
+      onChange={(typed) => {
+        setUnread(typeof typed === 'string' ? typed : null)
+        onChange(numberOrNull(typed) ?? undefined)
+      }}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,173 @@
+import type { NumberReading, TypedNumber } from '@predio/domain/money'
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import type { TextFieldProps } from 'react-aria-components'
+import type { FieldProps } from './field-props.ts'
+import { TextField } from './text-field.tsx'
+
+/** What every field of a number takes; a field of a form gives it with `useField`. */
+export interface TypedNumberProps extends FieldProps {
+  name?: string
+  /** The number, or the text that was not understood: what was typed is never lost. */
+  value: TypedNumber | undefined
+  onChange: (value: TypedNumber) => void
+  onBlur?: (() => void) | undefined
+  onFocusChange?: (isFocused: boolean) => void
+  inputRef?: Ref<HTMLInputElement>
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** Lists that follow a filter wait until the number is finished. */
+  changesOn?: 'typing' | 'leaving'
+}
+
+interface TypedNumberFieldProps extends TypedNumberProps {
+  read: (text: string) => NumberReading
+  format: (value: number) => string
+  /** Rewrites what is being typed, or leaves it with null. */
+  group?: (text: string) => string | null
+  inputMode: 'decimal' | 'numeric'
+  start?: ReactNode
+  end?: ReactNode
+  onKeyDown?: TextFieldProps['onKeyDown']
+}
+
+/** What stands in the field, as long as the form still holds what came of it. */
+interface Draft {
+  text: string
+  held: TypedNumber
+  note: string | null
+}
+
+/**
+ * A text that is read as a number. What is understood goes to the form while it is typed and is shown well
+ * written when the field is left; what is not understood stays as it was typed, with the reason below.
+ */
+export function TypedNumberField({
+  value = null,
+  onChange,
+  onBlur,
+  onFocusChange,
+  inputRef,
+  changesOn = 'typing',
+  read,
+  format,
+  group,
+  error,
+  ...rest
+}: TypedNumberFieldProps) {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [isTyping, setIsTyping] = useState(false)
+  const current = draft !== null && Object.is(draft.held, value) ? draft : null
+  const text = current?.text ?? show(value)
+  const { input, keepCursor } = useCursor()
+  const reading = read(text)
+  const fault = reading.kind === 'unread' && (!isTyping || error) ? reading.fault : undefined
+
+  function show(shown: TypedNumber): string {
+    return typeof shown === 'number' ? format(shown) : (shown ?? '')
+  }
+
+  function type(typed: string): void {
+    const next = groupTyped(typed, text, group)
+    if (next !== typed) keepCursor(typed)
+    setIsTyping(true)
+    const result = read(next)
+    const held = changesOn === 'typing' ? valueOf(result, next) : value
+    setDraft({ text: next, held, note: noteOf(result) })
+    if (changesOn === 'typing') onChange(held)
+  }
+
+  /** Well written, with what was understood of it; what was not understood stays. */
+  function finish(): void {
+    setIsTyping(false)
+    if (!isTyping) return
+    const held = valueOf(reading, text)
+    setDraft({ text: show(held), held, note: noteOf(reading) })
+    if (!Object.is(held, value)) onChange(held)
+  }
+
+  return (
+    <TextField
+      {...rest}
+      autoComplete="off"
+      inputRef={(element) => {
+        input.current = element
+        if (typeof inputRef === 'function') inputRef(element)
+        else if (inputRef) inputRef.current = element
+      }}
+      value={text}
+      onChange={type}
+      onBlur={() => {
+        finish()
+        onBlur?.()
+      }}
+      {...(onFocusChange && { onFocusChange })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish()
+        if (rest.onKeyDown) rest.onKeyDown(event)
+        else event.continuePropagation()
+      }}
+      error={fault ?? error}
+      note={current?.note ?? ''}
+    />
+  )
+}
+
+function valueOf(reading: NumberReading, text: string): TypedNumber {
+  switch (reading.kind) {
+    case 'empty':
+      return null
+    case 'read':
+      return reading.value
+    case 'unread':
+      return text
+  }
+}
+
+function noteOf(reading: NumberReading): string | null {
+  return reading.kind === 'read' ? reading.note : null
+}
+
+/**
+ * Separators are set only in a text that has no others: a comma that was typed may be meant as a decimal one, and
+ * stays where it is until the field is left.
+ */
+function groupTyped(
+  typed: string,
+  before: string,
+  group: ((text: string) => string | null) | undefined,
+): string {
+  if (!group || group(before) !== before) return typed
+  return countCommas(typed) > countCommas(before) ? typed : (group(typed) ?? typed)
+}
+
+function countCommas(text: string): number {
+  return text.split(',').length - 1
+}
+
+/** Keeps the cursor before the same digits while separators come and go. */
+function useCursor() {
+  const input = useRef<HTMLInputElement>(null)
+  const digitsAfter = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const field = input.current
+    if (!field || digitsAfter.current === undefined) return
+    const place = placeBefore(field.value, digitsAfter.current)
+    field.setSelectionRange(place, place)
+    digitsAfter.current = undefined
+  })
+  return {
+    input,
+    keepCursor: (typed: string) => {
+      const cursor = input.current?.selectionStart ?? typed.length
+      digitsAfter.current = typed.slice(cursor).replaceAll(/[^\d.]/g, '').length
+    },
+  }
+}
+
+function placeBefore(text: string, digits: number): number {
+  let place = text.length
+  for (let left = digits; left > 0 && place > 0; place -= 1) {
+    if (/[\d.]/.test(text[place - 1] ?? '')) left -= 1
+  }
+  return place
+}
