@@ -210,8 +210,6 @@ test('an amount pasted as it is said is read; the last calculations stay until t
   await price(page).focus()
   await page.keyboard.press('Control+V')
   await expect(page.getByText('= $2,500,000')).toBeVisible()
-  await price(page).blur()
-  await expect(price(page)).toHaveValue('2,500,000')
   await price(page).fill('4000000')
   await price(page).press('Tab')
   await page.getByRole('button', { name: '4 %', exact: true }).click()

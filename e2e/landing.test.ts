@@ -169,7 +169,7 @@ test('the prices of the database win, and the page keeps its own without it', as
 
 test('the yearly price is the twelfth part of the year less 15 %', async ({ page }) => {
   await open(page)
-  await expect(page.getByText('−15 %')).toBeVisible()
+  await expect(page.getByText('-15%')).toBeVisible()
   await page.getByRole('radio', { name: /^Anual/ }).check()
   const essential = plan(page, 'Esencial')
   await expect(essential.getByText('$296.65', { exact: true })).toBeVisible()

@@ -26,7 +26,7 @@ test('a plan is bought by the year: one payment page, then the row, then the pla
     }
   })
   await signIn(page, person, PLAN)
-  await page.getByRole('radio', { name: 'Anual −15 %' }).click()
+  await page.getByRole('radio', { name: 'Anual -15%' }).click()
   await page.getByRole('button', { name: 'Elegir Profesional' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible()
   expect(orders).toBe(1)

@@ -81,7 +81,7 @@ test('prices by month and year, what is used, and cancelling with a confirmation
   for (const [meter, text] of [
     ['Propiedades', '1 de 50'],
     ['Documentos', '3 de 100'],
-    ['Almacenamiento', '2.5 MB de 1 GB'],
+    ['Almacenamiento', '2.5 MB de 1,024 MB'],
   ] as const) {
     await expect(page.getByRole('meter', { name: meter })).toHaveAttribute('aria-valuetext', text)
   }
@@ -89,7 +89,7 @@ test('prices by month and year, what is used, and cancelling with a confirmation
   await expect(page.getByText('$349 al mes').first()).toBeVisible()
   await expect(offerOf(page, 'Esencial')).toContainText('Tu plan')
   await expect(offerOf(page, 'Agencia')).toContainText('$1,499al mesSe paga cada mes')
-  await page.getByRole('radio', { name: 'Anual −15 %' }).click()
+  await page.getByRole('radio', { name: 'Anual -15%' }).click()
   await expect(offerOf(page, 'Agencia')).toContainText('$1,274.15al mesSe paga al año: $15,289.80')
   await expect(page.getByRole('button', { name: 'Pagar cada año' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cambiar a Agencia' })).toBeVisible()

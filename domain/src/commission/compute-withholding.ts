@@ -37,7 +37,7 @@ export function compareRegimes(amounts: CommissionAmounts, payer: Payer): Withho
   return REGIMES.map((regime) => computeWithholding(amounts, regime, payer))
 }
 
+/** A third of a whole number never ends in a half, so the binary fraction cannot change the cent. */
 function shareOfVat(vat: number): number {
-  const { numerator, denominator } = VAT_WITHHELD_BY_COMPANIES
-  return Math.round((vat * numerator) / denominator)
+  return Math.round(vat * VAT_WITHHELD_BY_COMPANIES)
 }

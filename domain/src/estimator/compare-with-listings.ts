@@ -2,6 +2,7 @@ import { toCents } from '../money/index.ts'
 import { MXN_PER_USD, type Property, type PropertyType } from '../properties/index.ts'
 import type { EstimateValues } from './estimate-schema.ts'
 import type { EstimatedType } from './estimator-rules.ts'
+import { comparableArea } from './comparable-area.ts'
 import { liesInColony, liesInState } from './lies-in-area.ts'
 
 type Compared = Pick<
@@ -42,8 +43,8 @@ export function compareWithListings(
   listings: readonly Property[],
   mxnPerUsd: number = MXN_PER_USD,
 ): ListingComparison | null {
-  const area = comparedArea(input)
-  if (area <= 0) return null
+  const { area, of } = comparableArea(input)
+  if (of === null) return null
   const kinds = KINDS[input.propertyType]
   const alike = listings.filter((listing) => kinds.includes(listing.propertyType))
   const { colony, state } = input
@@ -71,12 +72,6 @@ export function compareWithListings(
     difference,
     verdict: judge(difference),
   }
-}
-
-/** As listings count their area: built metres, of the land where there is only land. */
-function comparedArea({ propertyType, constructionArea, landArea }: Compared): number {
-  const isLand = (propertyType === 'land' && landArea > 0) || constructionArea <= 0
-  return isLand ? landArea : constructionArea
 }
 
 /** Cents per m², ascending. A rent says nothing about what a home costs. */

@@ -186,6 +186,21 @@ describe('EST-11 the comparable range is 90 % to 110 % of the value', () => {
     const { range } = estimateValue({ ...HOUSE, constructionArea, landArea })
     expect(range).toEqual({ min: min * 100, max: max * 100 })
   })
+
+  it('computes both ends from the value before it is rounded', () => {
+    const { value, range } = estimateValue({
+      state: 'Jalisco',
+      colony: 'Puerta de Hierro',
+      constructionArea: 100.01,
+      landArea: 87.33,
+      age: 7,
+      condition: 'fair',
+      amenities: ['alberca'],
+    })
+    // 43,200 × (100.01 + 26.199) × 0.93 × 0.85 × 1.08 = 4,654,785.815712, of which 90 % are 4,189,307.2341…
+    expect(value).toBe(465_478_582)
+    expect(range).toEqual({ min: 418_930_723, max: 512_026_440 })
+  })
 })
 
 describe('EST-12 how the value was reached, line by line', () => {

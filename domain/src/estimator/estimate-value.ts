@@ -50,9 +50,10 @@ export function estimateValue(input: Valued): Estimate {
   const full = kept * BigInt(amenities)
 
   const value = divideRounded(full, 10n ** 10n)
+  // Of the value before it is rounded: 90 % of a rounded cent may be another cent.
   const range = {
-    min: percentOfCents(value, RANGE_PERCENTS.min),
-    max: percentOfCents(value, RANGE_PERCENTS.max),
+    min: divideRounded(full * BigInt(RANGE_PERCENTS.min), 10n ** 12n),
+    max: divideRounded(full * BigInt(RANGE_PERCENTS.max), 10n ** 12n),
   }
   const stages = {
     built: divideRounded(built * BigInt(price), 100n),

@@ -1,5 +1,6 @@
 /** The value estimator: section 9's formula, explained, projected and compared with own listings. */
 export { AMENITIES, type Amenity, AMENITY_FACTS } from './amenities.ts'
+export { comparableArea } from './comparable-area.ts'
 export { compareWithListings, type ListingComparison } from './compare-with-listings.ts'
 export { describeMarket, type MarketInfo } from './describe-market.ts'
 export { type EstimateInput, estimateSchema, type EstimateValues } from './estimate-schema.ts'

@@ -94,7 +94,9 @@ describe('an amount field', () => {
     await expect.element(field).toHaveValue('-5')
     await expect
       .element(field)
-      .toHaveAccessibleDescription('La cantidad no puede ser negativa: escríbela sin el signo menos.')
+      .toHaveAccessibleDescription(
+        'La cantidad no puede ser negativa: escríbela sin el signo menos.',
+      )
   })
 
   it('takes the amount of a pasted text', async () => {
@@ -174,7 +176,15 @@ describe('a percentage field', () => {
 
 it('a year has no thousands separator', async () => {
   await renderInKit(
-    <NumberField label="Año" isYear min={2000} max={2100} step={1} value={2026} onChange={() => 0} />,
+    <NumberField
+      label="Año"
+      isYear
+      min={2000}
+      max={2100}
+      step={1}
+      value={2026}
+      onChange={() => 0}
+    />,
   )
   await expect.element(page.getByRole('textbox', { name: 'Año' })).toHaveValue('2026')
 })

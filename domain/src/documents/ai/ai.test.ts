@@ -118,7 +118,7 @@ describe('DOC-103 a clause that is taken', () => {
     expect(content).toMatch(
       /tribunales[^\n]+\n\n\*\*DÉCIMA PRIMERA\. Muebles\.\*\* Se quedan\.\n\nLeído/,
     )
-    expect(checkDocument('contrato_compraventa', content, data)).toEqual([])
+    expect(checkDocument('contrato_compraventa', content, data, '2026-11-15')).toEqual([])
   })
 
   it.each([

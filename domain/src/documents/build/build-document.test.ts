@@ -18,7 +18,7 @@ function bare<T extends DocumentType>(type: T) {
 describe('DOC-70 the document of each type', () => {
   it.each(DOCUMENT_TYPES)('%s has nothing to object to, and no gap', (type) => {
     const content = buildDocument(type, SAMPLE_DATA[type])
-    expect(checkDocument(type, content, SAMPLE_DATA[type])).toEqual([])
+    expect(checkDocument(type, content, SAMPLE_DATA[type], '2026-11-15')).toEqual([])
     expect(content).not.toMatch(/null|undefined|\{\{/)
   })
 

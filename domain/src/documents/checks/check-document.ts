@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../dates/index.ts'
 import type { DocumentType } from '../types/document-type.ts'
 import type { DataOfType } from '../types/type-fields.ts'
 import { checkAmountsInWords, checkGaps } from './check-common.ts'
@@ -14,6 +15,7 @@ type Checks = {
     content: string,
     document: ReadDocument,
     data: DataOfType[T] | null,
+    today: CalendarDate,
   ) => Finding[]
 }
 
@@ -26,15 +28,15 @@ const CHECKS: Checks = {
     ...checkReceipt(document, data),
     ...checkAmountsInWords(document, 'warning'),
   ],
-  contrato_arrendamiento: (_, document, data) => [
+  contrato_arrendamiento: (_, document, data, today) => [
     ...checkLease(document, data),
     ...checkAmountsInWords(document, 'warning'),
-    ...(data ? checkLeaseThreshold(data.renta) : []),
+    ...(data ? checkLeaseThreshold(data.renta, today) : []),
   ],
-  contrato_compraventa: (_, document, data) => [
+  contrato_compraventa: (_, document, data, today) => [
     ...checkSale(document, data),
     ...checkAmountsInWords(document, 'warning'),
-    ...(data ? checkSaleThreshold(data.precio) : []),
+    ...(data ? checkSaleThreshold(data.precio, today) : []),
   ],
 }
 
@@ -45,9 +47,10 @@ const CHECKS: Checks = {
 export function checkDocument<T extends DocumentType>(
   type: T,
   content: string,
-  data: DataOfType[T] | null = null,
+  data: DataOfType[T] | null,
+  today: CalendarDate,
 ): Finding[] {
   if (content.trim() === '') return [{ severity: 'error', text: say.empty }]
   const document = readDocument(content)
-  return [...CHECKS[type](content, document, data), ...checkGaps(document)]
+  return [...CHECKS[type](content, document, data, today), ...checkGaps(document)]
 }

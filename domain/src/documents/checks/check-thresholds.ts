@@ -1,30 +1,47 @@
-import { formatMxn } from '../../money/index.ts'
+import type { CalendarDate } from '../../dates/index.ts'
+import { FIGURE_MESSAGES, figureOn, latestFigure } from '../../figures/index.ts'
+import { formatMxn, fromCents, toCents } from '../../money/index.ts'
 import type { Finding } from './finding.ts'
 import { CHECK_MESSAGES as say } from './messages.ts'
 
-/** Changes every February; both figures go together. */
-const UMA = { year: 2025, pesos: 113.14 }
+type Threshold = 'saleNoticeUma' | 'leaseIdentifyUma' | 'leaseNoticeUma'
 
-/** LFPIORPI, reform of July 2025, in UMA. */
-const SALE = 8025
-const LEASE_IDENTIFY = 1605
-const LEASE_NOTICE = 3210
-
-export function checkSaleThreshold(price: number): Finding[] {
-  return price >= inPesos(SALE) ? [inform(say.vulnerable.sale, SALE)] : []
+/** What the money-laundering law asks from so many UMA on, with the UMA of the day. */
+export function checkSaleThreshold(price: number, today: CalendarDate): Finding[] {
+  return reaches(price, 'saleNoticeUma', today)
+    ? inform(say.vulnerable.sale, 'saleNoticeUma', today)
+    : []
 }
 
-export function checkLeaseThreshold(monthlyRent: number): Finding[] {
-  if (monthlyRent >= inPesos(LEASE_NOTICE))
-    return [inform(say.vulnerable.leaseNotice, LEASE_NOTICE)]
-  if (monthlyRent < inPesos(LEASE_IDENTIFY)) return []
-  return [inform(say.vulnerable.leaseIdentify, LEASE_IDENTIFY)]
+export function checkLeaseThreshold(monthlyRent: number, today: CalendarDate): Finding[] {
+  if (reaches(monthlyRent, 'leaseNoticeUma', today)) {
+    return inform(say.vulnerable.leaseNotice, 'leaseNoticeUma', today)
+  }
+  return reaches(monthlyRent, 'leaseIdentifyUma', today)
+    ? inform(say.vulnerable.leaseIdentify, 'leaseIdentifyUma', today)
+    : []
 }
 
-function inPesos(units: number): number {
-  return Math.round(units * UMA.pesos * 100) / 100
+function reaches(pesos: number, threshold: Threshold, today: CalendarDate): boolean {
+  return pesos >= inPesos(threshold, today)
 }
 
-function inform(text: (amount: string, year: number) => string, units: number): Finding {
-  return { severity: 'info', text: text(formatMxn(inPesos(units)), UMA.year) }
+function inPesos(threshold: Threshold, today: CalendarDate): number {
+  return fromCents(toCents(latestFigure(threshold).value * figureOn('uma', today).value))
+}
+
+function inform(
+  text: (amount: string, uma: string) => string,
+  threshold: Threshold,
+  today: CalendarDate,
+): Finding[] {
+  const uma = figureOn('uma', today)
+  const amount = formatMxn(uma.value)
+  const known = `${amount}, ${FIGURE_MESSAGES.since(uma.from)}`
+  const finding: Finding = {
+    severity: 'info',
+    text: text(formatMxn(inPesos(threshold, today)), known),
+  }
+  if (!uma.isExpired) return [finding]
+  return [finding, { severity: 'warning', text: FIGURE_MESSAGES.umaExpired(amount, uma.until) }]
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { FIGURE_MESSAGES } from '../../figures/index.ts'
 import { buildDocument } from '../build/build-document.ts'
 import { SAMPLE_DATA } from '../testing/sample-data.ts'
 import type { DocumentType } from '../types/document-type.ts'
 import { checkDocument } from './check-document.ts'
 import { CHECK_MESSAGES as say } from './messages.ts'
 
+const TODAY = '2026-11-15'
+
 function texts<T extends DocumentType>(type: T, content: string, data = false): string[] {
   const known = data ? SAMPLE_DATA[type] : null
-  return checkDocument(type, content, known).map(({ text }) => text)
+  return checkDocument(type, content, known, TODAY).map(({ text }) => text)
 }
 
 const NOTE = buildDocument('pagare', SAMPLE_DATA.pagare)
@@ -89,12 +92,12 @@ describe('DOC-81 a series of pagarés', () => {
   const series = buildDocument('pagare', data)
 
   it('is whole', () => {
-    expect(checkDocument('pagare', series, data)).toEqual([])
+    expect(checkDocument('pagare', series, data, TODAY)).toEqual([])
   })
 
   it('misses a note and its date', () => {
     const two = series.slice(0, series.lastIndexOf('\n\n---'))
-    expect(checkDocument('pagare', two, data)).toEqual([
+    expect(checkDocument('pagare', two, data, TODAY)).toEqual([
       { severity: 'error', text: say.pagare.count(2, 3) },
       { severity: 'warning', text: say.pagare.dates('31 de marzo de 2027') },
     ])
@@ -103,7 +106,7 @@ describe('DOC-81 a series of pagarés', () => {
   it('says which note lacks something', () => {
     const at = series.lastIndexOf('Ana Pérez Núñez')
     const changed = `${series.slice(0, at)}Otra Persona${series.slice(at + 15)}`
-    expect(checkDocument('pagare', changed, data).map(({ text }) => text)).toEqual([
+    expect(checkDocument('pagare', changed, data, TODAY).map(({ text }) => text)).toEqual([
       say.pagare.inNotes(say.pagare.payee, '3'),
     ])
   })
@@ -163,7 +166,7 @@ describe('DOC-82 contracts have parties, object, price, term, place and date', (
   it('a home in the capital is let for a year at least', () => {
     const data = { ...SAMPLE_DATA.contrato_arrendamiento, plazo: 6 }
     const content = buildDocument('contrato_arrendamiento', data)
-    expect(checkDocument('contrato_arrendamiento', content, data)).toEqual([
+    expect(checkDocument('contrato_arrendamiento', content, data, TODAY)).toEqual([
       { severity: 'warning', text: say.cdmx.oneYear },
     ])
   })
@@ -179,8 +182,8 @@ it.each<[RegExp, string, string]>([
 ])('DOC-83 a receipt without %s', (element, change, message) => {
   const data = { ...SAMPLE_DATA.recibo_renta, fecha_firma: '2026-12-01' }
   const receipt = buildDocument('recibo_renta', data)
-  expect(checkDocument('recibo_renta', receipt, data)).toEqual([])
-  const changed = checkDocument('recibo_renta', receipt.replace(element, change), data)
+  expect(checkDocument('recibo_renta', receipt, data, TODAY)).toEqual([])
+  const changed = checkDocument('recibo_renta', receipt.replace(element, change), data, TODAY)
   expect(changed.map(({ text }) => text)).toContain(message)
 })
 
@@ -205,7 +208,7 @@ describe('DOC-84 amounts in figures and in words agree', () => {
     ],
   ])('%s is pointed out', (amount, figures, words) => {
     const changed = NOTE.replace(/\*\*\$12,500\.00\*\* \([^)]+\)/, amount)
-    expect(checkDocument('pagare', changed)).toEqual([
+    expect(checkDocument('pagare', changed, null, TODAY)).toEqual([
       { severity: 'error', text: say.wordsDiffer(figures, words) },
     ])
   })
@@ -221,24 +224,50 @@ describe('DOC-85 gaps', () => {
   })
 
   it('an empty document', () => {
-    expect(checkDocument('pagare', ' \n')).toEqual([{ severity: 'error', text: say.empty }])
+    expect(checkDocument('pagare', ' \n', null, TODAY)).toEqual([
+      { severity: 'error', text: say.empty },
+    ])
   })
 })
 
+const UMA_2025 = '$113.14, vigente desde el 1 de febrero de 2025'
+const UMA_2026 = '$117.31, vigente desde el 1 de febrero de 2026'
+
 it.each([
-  ['contrato_compraventa', { precio: 907_948.5 }, say.vulnerable.sale('$907,948.50', 2025)],
-  ['contrato_compraventa', { precio: 907_948.49 }, null],
+  ['contrato_compraventa', { precio: 941_412.75 }, say.vulnerable.sale('$941,412.75', UMA_2026)],
+  ['contrato_compraventa', { precio: 941_412.74 }, null],
   [
     'contrato_arrendamiento',
-    { renta: 181_589.7 },
-    say.vulnerable.leaseIdentify('$181,589.70', 2025),
+    { renta: 188_282.55 },
+    say.vulnerable.leaseIdentify('$188,282.55', UMA_2026),
   ],
-  ['contrato_arrendamiento', { renta: 181_589.69 }, null],
-  ['contrato_arrendamiento', { renta: 363_179.4 }, say.vulnerable.leaseNotice('$363,179.40', 2025)],
+  ['contrato_arrendamiento', { renta: 188_282.54 }, null],
+  [
+    'contrato_arrendamiento',
+    { renta: 376_565.1 },
+    say.vulnerable.leaseNotice('$376,565.10', UMA_2026),
+  ],
 ] as const)('DOC-86 the money-laundering law: %s of %o', (type, change, message) => {
   const data = { ...SAMPLE_DATA[type], ...change }
-  const found = checkDocument(type, buildDocument(type, data), data)
+  const found = checkDocument(type, buildDocument(type, data), data, TODAY)
   expect(found).toEqual(message === null ? [] : [{ severity: 'info', text: message }])
+})
+
+it.each([
+  ['2026-01-31', [say.vulnerable.sale('$907,948.50', UMA_2025)]],
+  ['2026-02-01', [say.vulnerable.sale('$941,412.75', UMA_2026)]],
+  [
+    '2027-02-01',
+    [
+      say.vulnerable.sale('$941,412.75', UMA_2026),
+      FIGURE_MESSAGES.umaExpired('$117.31', '2027-01-31'),
+    ],
+  ],
+])('DOC-86 the UMA is that of the day, and an expired one is announced: %s', (today, found) => {
+  const data = { ...SAMPLE_DATA.contrato_compraventa, precio: 2_000_000 }
+  const content = buildDocument('contrato_compraventa', data)
+  const findings = checkDocument('contrato_compraventa', content, data, today)
+  expect(findings.map(({ text }) => text)).toEqual(found)
 })
 
 it('DOC-87 a long hostile text is read to its end', () => {
@@ -254,6 +283,6 @@ it('DOC-87 a long hostile text is read to its end', () => {
     ' ',
     'Firma: ',
   ]) {
-    expect(checkDocument('pagare', piece.repeat(30_000)).length).toBeGreaterThan(0)
+    expect(checkDocument('pagare', piece.repeat(30_000), null, TODAY).length).toBeGreaterThan(0)
   }
 })

@@ -63,11 +63,11 @@ export const CHECK_MESSAGES = {
   },
 
   vulnerable: {
-    sale: (amount: string, year: number) =>
-      `Desde ${amount} (UMA ${year}) la ley antilavado pide identificar a las partes y dar aviso; conserva los papeles 10 años`,
-    leaseIdentify: (amount: string, year: number) =>
-      `Desde ${amount} de renta mensual (UMA ${year}) la ley antilavado pide identificar al arrendatario`,
-    leaseNotice: (amount: string, year: number) =>
-      `Desde ${amount} de renta mensual (UMA ${year}) la ley antilavado pide dar aviso; conserva los papeles 10 años`,
+    sale: (amount: string, uma: string) =>
+      `Desde ${amount} (con la UMA de ${uma}) la ley antilavado pide identificar a las partes y dar aviso; conserva los papeles 10 años`,
+    leaseIdentify: (amount: string, uma: string) =>
+      `Desde ${amount} de renta mensual (con la UMA de ${uma}) la ley antilavado pide identificar al arrendatario`,
+    leaseNotice: (amount: string, uma: string) =>
+      `Desde ${amount} de renta mensual (con la UMA de ${uma}) la ley antilavado pide dar aviso; conserva los papeles 10 años`,
   },
 } as const

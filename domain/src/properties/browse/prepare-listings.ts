@@ -1,3 +1,4 @@
+import { latestFigure } from '../../figures/index.ts'
 import { foldForSearch } from '../../text/index.ts'
 import type { PricePeriod, Property } from '../property.ts'
 
@@ -20,7 +21,7 @@ export interface PreparedListing {
 export type PreparedListings = Readonly<Record<ListingSort, readonly PreparedListing[]>>
 
 /** Only to compare and sort prices of both currencies, never shown. */
-export const MXN_PER_USD = 18.5
+export const MXN_PER_USD = latestFigure('mxnPerUsd').value
 
 /** Months in what a rent is asked for. */
 const MONTHS: Readonly<Record<PricePeriod, number>> = {

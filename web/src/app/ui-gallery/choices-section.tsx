@@ -71,7 +71,7 @@ export function ChoicesSection() {
           label="Periodo de pago"
           segments={[
             { id: 'monthly', label: 'Mensual' },
-            { id: 'yearly', label: 'Anual −15 %' },
+            { id: 'yearly', label: 'Anual -15%' },
           ]}
           value={period}
           onChange={setPeriod}

@@ -17,7 +17,7 @@ export function commissionReport(result: CommissionResult): Report {
     subject: isSale ? `Venta de ${formatCents(value)}` : `Renta de ${formatCents(value)} mensuales`,
     headline: { label: messages.total, value: formatCents(amounts.total) },
     sections,
-    notes: [messages.disclaimer],
+    notes: [messages.disclaimer, messages.rates],
     fileName: `comision-${isSale ? 'venta' : 'renta'}-${Math.round(value / 100)}`,
   }
 }

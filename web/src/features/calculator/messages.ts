@@ -1,4 +1,9 @@
-import { COMMISSION_MESSAGES } from '@predio/domain/commission'
+import { COMMISSION_MESSAGES, VAT_PERCENT } from '@predio/domain/commission'
+import { FIGURE_MESSAGES, latestFigure } from '@predio/domain/figures'
+
+const vat = latestFigure('vatPercent')
+const resico = latestFigure('resicoIsrPercent')
+const fees = latestFigure('feesIsrPercent')
 
 export const messages = {
   title: 'Calculadora de comisiones',
@@ -9,7 +14,7 @@ export const messages = {
   percent: 'Porcentaje de comisión',
   months: 'Meses de renta',
   usual: 'Porcentajes usuales',
-  vat: 'Incluir IVA (16 %)',
+  vat: `Incluir IVA (${VAT_PERCENT} %)`,
   vatHelp: 'Se calcula solo sobre la comisión.',
   payer: 'Quién te paga',
   payerHelp: {
@@ -34,7 +39,7 @@ export const messages = {
   waitsText: 'El resultado aparece aquí mientras escribes.',
   mend: 'Corrige lo marcado para ver el resultado.',
   commission: (rate: string) => `Comisión (${rate})`,
-  vatLine: 'IVA (16 %)',
+  vatLine: `IVA (${VAT_PERCENT} %)`,
   total: 'Total a cobrar',
   ownPart: (percent: string) => `Tu parte (${percent} %)`,
   isr: (percent: number) => `ISR retenido (${percent} %)`,
@@ -45,6 +50,7 @@ export const messages = {
   whereYoursGoes: 'A dónde va tu parte',
   onYourPart: 'Las retenciones se calculan sobre tu parte.',
   disclaimer: COMMISSION_MESSAGES.disclaimer,
+  rates: `Tasas vigentes: ${FIGURE_MESSAGES.rateSince('IVA', vat.value, vat.from)}; ISR retenido, ${FIGURE_MESSAGES.rateSince('RESICO', resico.value, resico.from)} y ${FIGURE_MESSAGES.rateSince('honorarios', fees.value, fees.from)}.`,
   startOver: 'Nuevo cálculo',
   recent: 'Últimos cálculos',
   recentHelp: 'Se guardan en este dispositivo y se borran al salir de tu cuenta.',

@@ -68,6 +68,7 @@ function Shown(result: CommissionResult) {
       )}
       <ShareResult report={commissionReport(result)} />
       <p className="text-sm text-ink-soft">{messages.disclaimer}</p>
+      <p className="text-sm text-ink-soft">{messages.rates}</p>
     </Card>
   )
 }

@@ -37,7 +37,7 @@ export function estimateReport(values: EstimateValues, estimate: Estimate): Repo
       how(estimate),
       projection(values, value),
     ],
-    notes: [messages.aboutIsNot, messages.projectionDisclaimer],
+    notes: [messages.aboutIsNot, messages.marketsSince, messages.projectionDisclaimer],
     fileName: `estimacion-${fileNameOf(place)}`,
   }
 }

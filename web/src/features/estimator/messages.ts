@@ -1,4 +1,5 @@
 import { ESTIMATOR_MESSAGES, VALUATION_MESSAGES } from '@predio/domain/estimator'
+import { FIGURE_MESSAGES, latestFigure } from '@predio/domain/figures'
 
 export const messages = {
   title: 'Estimador de valor',
@@ -32,6 +33,7 @@ export const messages = {
   basePrice: 'Precio base por m²',
   premiumPrice: 'En zona premium, por m²',
   growth: 'Crecimiento anual',
+  marketsSince: FIGURE_MESSAGES.marketsSince(latestFigure('stateMarkets').from),
   zones: 'Zonas premium',
   zonesHelp: 'Toca una para usarla como colonia.',
   result: 'Resultado',
@@ -43,6 +45,8 @@ export const messages = {
   rangeText: (from: string, to: string) => `De ${from} a ${to}`,
   perMetre: (price: string) => `${price} por m² de construcción`,
   perMetreLand: (price: string) => `${price} por m² de terreno`,
+  perMetreNone:
+    'El terreno pesa más que la construcción: por m² de construcción no sería comparable.',
   confidence: 'Confianza',
   confidenceValue: (score: number) => `${score} de 100`,
   why: 'Por qué',
@@ -57,6 +61,8 @@ export const messages = {
   ownWaits: 'Leyendo tus propiedades…',
   ownMissing: (state: string) =>
     `No tienes propiedades similares en venta en ${state} para comparar.`,
+  ownNotComparable:
+    'Con este terreno, el precio por m² de construcción no se puede comparar con el de tus propiedades.',
   ownNotConnected: 'Conecta tu sitio en Configuración para comparar con tus propiedades.',
   ownScope: {
     colony: (count: number) => `Con ${ownCount(count)} en venta en la colonia.`,

@@ -38,7 +38,7 @@ export const prices = {
   billing: 'Forma de pago',
   monthly: 'Mensual',
   yearly: 'Anual',
-  saving: '−15 %',
+  saving: '-15%',
   perMonth: 'al mes',
   paidMonthly: 'Se paga cada mes',
   paidYearly: (total: string) => `Se paga al año: ${total}`,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useMexicoDay } from '../../lib/use-mexico-day.ts'
 import { useReading } from '../listings/index.ts'
 import { describeInventory } from './views/describe-inventory.ts'
 import type { ReportView } from './views/view.ts'
@@ -12,7 +13,8 @@ interface InventoryState {
 
 export function useInventory(): InventoryState {
   const { listings, phase, problem } = useReading()
-  const view = useMemo(() => describeInventory(listings), [listings])
+  const today = useMexicoDay()
+  const view = useMemo(() => describeInventory(listings, today), [listings, today])
   const isReading = phase === 'loading' || phase === 'reading'
   const hasListings = listings.length > 0
   const hasFailed = phase === 'failed' && !hasListings

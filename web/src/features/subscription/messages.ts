@@ -29,7 +29,6 @@ export const messages = {
   properties: 'Propiedades',
   documents: 'Documentos',
   storage: 'Almacenamiento',
-  gigabyte: '1 GB',
   usedOf: (used: string, cap: string) => `${used} de ${cap}`,
 
   plans: 'Planes',
@@ -40,7 +39,7 @@ export const messages = {
   noPlansHint: 'Escríbenos y te ayudamos.',
   billing: 'Forma de pago',
   monthly: 'Mensual',
-  yearly: 'Anual −15 %',
+  yearly: 'Anual -15%',
   perMonthShort: 'al mes',
   paidMonthly: 'Se paga cada mes',
   paidYearly: (total: string) => `Se paga al año: ${total}`,

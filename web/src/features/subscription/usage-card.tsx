@@ -41,7 +41,7 @@ function Meters({ usage }: { usage: Usage }) {
         label={messages.storage}
         used={bytes}
         cap={caps.storageBytes}
-        text={messages.usedOf(formatMegabytes(bytes), messages.gigabyte)}
+        text={messages.usedOf(formatMegabytes(bytes), formatMegabytes(USAGE_CAPS.storageBytes))}
       />
     </div>
   )

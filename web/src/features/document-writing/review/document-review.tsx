@@ -6,6 +6,7 @@ import {
 } from '@predio/domain/documents'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
+import { useMexicoDay } from '../../../lib/use-mexico-day.ts'
 import { messages } from '../messages.ts'
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info }
@@ -27,7 +28,11 @@ export function DocumentReview<T extends DocumentType>({
 }: DocumentReviewProps<T>) {
   // Long texts are checked when the typing pauses, not at every letter.
   const settled = useDeferredValue(content)
-  const findings = useMemo(() => checkDocument(type, settled, data), [type, settled, data])
+  const today = useMexicoDay()
+  const findings = useMemo(
+    () => checkDocument(type, settled, data, today),
+    [type, settled, data, today],
+  )
   const isClean = findings.every(({ severity }) => severity === 'info')
   return (
     <section aria-label={messages.review} className="flex flex-col gap-3 rounded-lg bg-sunken p-4">

@@ -1,6 +1,7 @@
 import { describeMarket, type EstimatorState } from '@predio/domain/estimator'
 import { formatCents } from '@predio/domain/money'
 import { Button } from '../../../ui/button.tsx'
+import { FigureNotice } from '../../../ui/figure-notice.tsx'
 import { messages } from '../messages.ts'
 
 interface MarketInfoProps {
@@ -23,6 +24,8 @@ export function MarketInfo({ state, onChooseZone }: MarketInfoProps) {
         <Fact label={messages.premiumPrice} value={formatCents(premiumPrice, 0)} />
         <Fact label={messages.growth} value={`${annualGrowth} %`} />
       </dl>
+      <p className="text-sm text-ink-soft">{messages.marketsSince}</p>
+      <FigureNotice figure="stateMarkets" />
       <div className="flex flex-col gap-2">
         <p className="text-sm font-medium">{messages.zones}</p>
         <p className="text-sm text-ink-soft">{messages.zonesHelp}</p>

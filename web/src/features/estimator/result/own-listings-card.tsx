@@ -1,4 +1,5 @@
 import {
+  comparableArea,
   COMPARISON_TEXTS,
   compareWithListings,
   type EstimateValues,
@@ -9,6 +10,7 @@ import { useMemo } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { useReading } from '../../listings/index.ts'
+import { FigureNotice } from '../../../ui/figure-notice.tsx'
 import { messages } from '../messages.ts'
 import { formatShort } from './format-short.ts'
 
@@ -28,9 +30,12 @@ export function OwnListingsCard({ values, value }: OwnListingsCardProps) {
   return (
     <Card title={messages.own} titleLevel={3}>
       {comparison ? (
-        <Comparison {...comparison} />
+        <Comparison
+          {...comparison}
+          hasDollars={reading.listings.some(({ currency }) => currency === 'USD')}
+        />
       ) : (
-        <p className="text-ink-soft">{whyNot(reading.phase, values.state)}</p>
+        <p className="text-ink-soft">{whyNot(reading.phase, values)}</p>
       )}
     </Card>
   )
@@ -38,7 +43,7 @@ export function OwnListingsCard({ values, value }: OwnListingsCardProps) {
 
 const BARS = ['lowest', 'median', 'highest', 'estimated'] as const
 
-function Comparison(comparison: ListingComparison) {
+function Comparison({ hasDollars, ...comparison }: ListingComparison & { hasDollars: boolean }) {
   const { scope, count, difference, verdict } = comparison
   const percent = Math.abs(difference)
   return (
@@ -56,13 +61,15 @@ function Comparison(comparison: ListingComparison) {
         format={(cents) => formatCents(cents, 0)}
         formatShort={formatShort}
       />
+      {hasDollars && <FigureNotice figure="mxnPerUsd" />}
     </>
   )
 }
 
 type Phase = ReturnType<typeof useReading>['phase']
 
-function whyNot(phase: Phase, state: string): string {
+function whyNot(phase: Phase, values: EstimateValues): string {
+  if (comparableArea(values).of === null) return messages.ownNotComparable
   switch (phase) {
     case 'no-connection':
       return messages.ownNotConnected
@@ -71,6 +78,6 @@ function whyNot(phase: Phase, state: string): string {
       return messages.ownWaits
     case 'ready':
     case 'failed':
-      return messages.ownMissing(state)
+      return messages.ownMissing(values.state)
   }
 }

@@ -3,6 +3,7 @@ import { TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FigureNotice } from '../../../ui/figure-notice.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { messages } from '../messages.ts'
 import { HowCard } from './how-card.tsx'
@@ -33,6 +34,7 @@ export function ResultPanel({ values, isStale, actions }: ResultPanelProps) {
   return (
     <>
       {isStale && <Notice tone="warning">{messages.stale}</Notice>}
+      <FigureNotice figure="stateMarkets" />
       <ValueCard values={values} estimate={estimate} actions={actions} />
       <HowCard lines={estimate.lines} />
     </>

@@ -1,4 +1,4 @@
-import type { Estimate, EstimateValues } from '@predio/domain/estimator'
+import { comparableArea, type Estimate, type EstimateValues } from '@predio/domain/estimator'
 import { formatCents } from '@predio/domain/money'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
@@ -65,9 +65,15 @@ function toneOf(score: number): 'success' | 'info' | 'warning' {
   return score >= DOUBTFUL ? 'info' : 'warning'
 }
 
-/** As listings are compared: by what is built, by the land where nothing is. */
-function perMetre({ constructionArea, landArea }: EstimateValues, value: number): string {
-  return constructionArea > 0
-    ? messages.perMetre(formatCents(Math.round(value / constructionArea), 0))
-    : messages.perMetreLand(formatCents(Math.round(value / landArea), 0))
+function perMetre(values: EstimateValues, value: number): string {
+  const { of, area } = comparableArea(values)
+  const price = formatCents(Math.round(value / area), 0)
+  switch (of) {
+    case 'construction':
+      return messages.perMetre(price)
+    case 'land':
+      return messages.perMetreLand(price)
+    case null:
+      return messages.perMetreNone
+  }
 }

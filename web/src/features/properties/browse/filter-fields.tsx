@@ -1,6 +1,7 @@
 import { TYPE_LABELS, type Operation, type PropertyType } from '@predio/domain/properties'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { FigureNotice } from '../../../ui/figure-notice.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { countFilters, priceFault, type Filters } from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
@@ -74,7 +75,8 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
         value={filters.tag}
         onChange={(tag) => onChange({ tag })}
       />
-      <div className="lg:mt-6.5">
+      {/* Beside the inputs, below their labels: what a field says makes it taller. */}
+      <div className="lg:pt-6.5">
         <Button
           look="quiet"
           isDisabled={countFilters(filters) === 0}
@@ -85,6 +87,9 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
         >
           Limpiar
         </Button>
+      </div>
+      <div className="col-span-full empty:hidden">
+        <FigureNotice figure="mxnPerUsd" />
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import { FIGURE_MESSAGES, figureOn } from '@predio/domain/figures'
+import { formatMxn } from '@predio/domain/money'
 import { TYPE_LABELS, type Property } from '@predio/domain/properties'
 import { formatCell, takeInventory, type ReportColumn } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
@@ -12,7 +14,7 @@ const SERIES: readonly SeriesOf[] = [
 ]
 
 /** What the agent has to offer today, as this browser keeps it. */
-export function describeInventory(listings: readonly Property[]): ReportView {
+export function describeInventory(listings: readonly Property[], today: string): ReportView {
   const { available, closed, types, bands, withoutPrice, otherPeriods } = takeInventory(listings)
   const sale = types.reduce((sum, type) => sum + type.sale, 0)
   return {
@@ -27,6 +29,7 @@ export function describeInventory(listings: readonly Property[]): ReportView {
       ...(closed > 0 ? [sayClosedListings(closed)] : []),
       ...(withoutPrice > 0 ? [sayWithoutPrice(withoutPrice)] : []),
       ...(otherPeriods > 0 ? [sayOtherPeriods(otherPeriods)] : []),
+      ...(listings.some(hasDollarPrice) ? [dollarNote(today)] : []),
     ],
     parts: [
       {
@@ -57,4 +60,15 @@ export function describeInventory(listings: readonly Property[]): ReportView {
       },
     ],
   }
+}
+
+function hasDollarPrice({ price, currency }: Property): boolean {
+  return currency === 'USD' && price !== null
+}
+
+/** At what rate dollars are counted, and from when it is. */
+function dollarNote(today: string): string {
+  const { value, from, isExpired } = figureOn('mxnPerUsd', today)
+  const note = isExpired ? FIGURE_MESSAGES.dollarExpired : FIGURE_MESSAGES.dollarSince
+  return note(formatMxn(value), from)
 }

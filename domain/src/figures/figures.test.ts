@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../dates/index.ts'
+import { toCents } from '../money/index.ts'
+import type { Figure } from './figure.ts'
+import { figureOn, figuresExpiring, latestFigure } from './find-figure.ts'
+import { FIGURES } from './figures.ts'
+
+const ALL: [string, readonly Figure<unknown>[]][] = Object.entries(FIGURES)
+
+describe('FIG-01 the table of figures that age', () => {
+  it.each(ALL)('%s has sources, uses and days that follow one another', (_key, rows) => {
+    for (const [index, { from, until, source, use }] of rows.entries()) {
+      expect(source).not.toBe('')
+      expect(use).not.toBe('')
+      const next = rows[index + 1]
+      if (next) expect(until).toBe(addDays(next.from, -1))
+      else expect(until === null || until > from).toBe(true)
+    }
+  })
+})
+
+describe('FIG-02 the value of a day', () => {
+  it.each([
+    ['2026-01-31', 113.14, false],
+    ['2026-02-01', 117.31, false],
+    ['2027-01-31', 117.31, false],
+    ['2027-02-01', 117.31, true],
+    ['2024-06-01', 113.14, false],
+  ])('UMA on %s is %d, expired: %s', (day, value, isExpired) => {
+    expect(figureOn('uma', day)).toMatchObject({ value, isExpired })
+  })
+
+  it.each([
+    ['saleNoticeUma', 941_412.75],
+    ['leaseIdentifyUma', 188_282.55],
+    ['leaseNoticeUma', 376_565.1],
+  ] as const)('%s with the UMA of 2026 is %d pesos', (key, pesos) => {
+    const uma = figureOn('uma', '2026-11-15').value
+    expect(toCents(latestFigure(key).value * uma)).toBe(toCents(pesos))
+  })
+
+  it('a rate without an end never expires', () => {
+    expect(figureOn('vatPercent', '2099-01-01')).toMatchObject({ value: 16, isExpired: false })
+  })
+})
+
+describe('FIG-03 what expires soon', () => {
+  it.each([
+    ['2026-11-15', []],
+    ['2026-12-02', [['uma', 60]]],
+    ['2027-02-10', [['uma', -10]]],
+    [
+      '2027-10-30',
+      [
+        ['uma', -272],
+        ['mxnPerUsd', 1],
+        ['stateMarkets', 1],
+      ],
+    ],
+  ])('within 60 days of %s: %j', (day, expected) => {
+    expect(figuresExpiring(day, 60).map(({ key, daysLeft }) => [key, daysLeft])).toEqual(expected)
+  })
+})

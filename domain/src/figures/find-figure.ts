@@ -1,0 +1,42 @@
+import { addDays, type CalendarDate, daysBetween } from '../dates/index.ts'
+import type { Figure } from './figure.ts'
+import { type FigureKey, FIGURES } from './figures.ts'
+
+type Row<Key extends FigureKey> = (typeof FIGURES)[Key][number]
+
+/** The newest value, for what is calculated without a date. */
+export function latestFigure<Key extends FigureKey>(key: Key): Row<Key> {
+  const rows: readonly Row<Key>[] = FIGURES[key]
+  return rows[rows.length - 1] as Row<Key>
+}
+
+export type DatedFigure<Key extends FigureKey> = Row<Key> & {
+  /** Its last day has passed: whoever shows it says so. */
+  isExpired: boolean
+}
+
+/** What held on a day; after its end the last known value goes on, as expired. */
+export function figureOn<Key extends FigureKey>(key: Key, day: CalendarDate): DatedFigure<Key> {
+  const rows: readonly Row<Key>[] = FIGURES[key]
+  const figure = rows.findLast(({ from }) => from <= day) ?? (rows[0] as Row<Key>)
+  return { ...figure, isExpired: figure.until !== null && figure.until < day }
+}
+
+export interface ExpiringFigure {
+  key: FigureKey
+  figure: Figure<unknown>
+  /** Negative once it has expired. */
+  daysLeft: number
+}
+
+/** The newest values that expire within so many days, or have; the most urgent first. */
+export function figuresExpiring(day: CalendarDate, days: number): ExpiringFigure[] {
+  const last = addDays(day, days)
+  return (Object.keys(FIGURES) as FigureKey[])
+    .flatMap((key) => {
+      const figure: Figure<unknown> = latestFigure(key)
+      if (figure.until === null || figure.until > last) return []
+      return [{ key, figure, daysLeft: daysBetween(day, figure.until) }]
+    })
+    .toSorted((a, b) => a.daysLeft - b.daysLeft)
+}

@@ -1,0 +1,26 @@
+import { FIGURE_MESSAGES as say, figureOn } from '@predio/domain/figures'
+import { formatMxn } from '@predio/domain/money'
+import { useMexicoDay } from '../lib/use-mexico-day.ts'
+import { Notice } from './notice.tsx'
+
+interface FigureNoticeProps {
+  figure: 'stateMarkets' | 'mxnPerUsd'
+}
+
+/** Announces a reference value that has expired, beside what is calculated with it; nothing while it holds. */
+export function FigureNotice({ figure }: FigureNoticeProps) {
+  const today = useMexicoDay()
+  if (!figureOn(figure, today).isExpired) return null
+  return <Notice tone="warning">{expiredText(figure, today)}</Notice>
+}
+
+function expiredText(figure: FigureNoticeProps['figure'], today: string): string {
+  switch (figure) {
+    case 'stateMarkets':
+      return say.marketsExpired(figureOn(figure, today).from)
+    case 'mxnPerUsd': {
+      const { value, from } = figureOn(figure, today)
+      return say.dollarExpired(formatMxn(value), from)
+    }
+  }
+}
