@@ -213,6 +213,19 @@ test('a provider that answers in one piece, or knows neither stream nor tools, w
     // A model that knows no tools is not told to use them.
     expect(second?.messages[0]?.content.includes('Usa una herramienta')).toBe(field !== 'tools')
   }
+
+  const key = aiKey('modern')
+  await setAiKey(person, key)
+  await page.reload()
+  for (const place of [1, 2]) {
+    await ask(page, 'Casas')
+    await expect(said(page).getByText(ANSWER)).toHaveCount(1 + place)
+  }
+  const asked = await askedWith(key)
+  // Twice corrected; the second question is asked as the model takes it at once.
+  expect(asked.map((each) => each['max_tokens'] ?? null)).toEqual([800, null, null, null])
+  expect(asked.map((each) => each['max_completion_tokens'] ?? null)).toEqual([null, 800, 800, 800])
+  expect(asked.map((each) => each['temperature'] ?? null)).toEqual([0.7, 0.7, null, null])
 })
 
 const FAULTS = [
@@ -222,6 +235,7 @@ const FAULTS = [
   ['broken', 'El proveedor de AI tiene problemas.'],
   ['down', 'El proveedor de AI tiene problemas.'],
   ['nonsense', 'respondió algo que no se puede leer'],
+  ['tiny', 'no caben en el modelo de AI. Escribe un mensaje más corto'],
 ] as const
 
 test('a provider that refuses, limits, breaks, says nothing, falls silent or hangs up is told apart', async ({
@@ -417,6 +431,21 @@ test('of 3,000 listings the nearest go along, and the page stays at hand', async
   expect(listings[0]).toMatchObject({ type: 'terreno' })
   expect(String(listings[0]?.['location'])).toContain('Puebla')
   expect(prompt).toMatch(/quedaron fuera por espacio/)
+
+  // A model that cannot read so much is asked again with fewer, and what is said and stored is what it was given.
+  const key = aiKey('small')
+  await setAiKey(person, key)
+  await page.reload()
+  await ask(page, 'terreno en Puebla')
+  await expect(said(page).getByText(/Consultó \d+ de 3,000 propiedades/)).toBeVisible()
+  const tries = await askedWith(key)
+  const given = tries.map(({ messages }) => listingsIn(messages[0]?.content ?? '').length)
+  expect(given.length).toBeGreaterThan(1)
+  expect(given).toEqual(given.toSorted((one, other) => other - one))
+  await expect(said(page)).toContainText(`Consultó ${given.at(-1)} de 3,000 propiedades`)
+  await expect
+    .poll(async () => (await storedTurns(person)).at(-1)?.context)
+    .toMatchObject({ leftOut: 3000 - (given.at(-1) ?? 0) })
 })
 
 testEveryLook('the chat is accessible, empty, answered, searched and failed', async ({ page }) => {

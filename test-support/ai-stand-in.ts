@@ -14,6 +14,12 @@ export const AI_KEYS = {
   noStream: 'sk-sin-flujo-0123456789ab',
   /** 400 for a question with `tools` in it. */
   noTools: 'sk-sin-herramientas-01234',
+  /** As newer models: 400 for `max_tokens`, then for a temperature of one's own. */
+  modern: 'sk-moderna-0123456789abc',
+  /** 400 for more than about 5,000 tokens of messages. */
+  small: 'sk-chica-0123456789abcdef',
+  /** 400 for any length. */
+  tiny: 'sk-minima-0123456789abcd',
   /** Streams half of it, and the rest when `POST /v1/release` says so. */
   held: 'sk-pausada-0123456789abc',
   /** An answer without a choice. */
@@ -39,6 +45,11 @@ export const AI_KEYS = {
   /** Everything else is refused with 401, this one too. */
   wrong: 'sk-mala-0123456789abcdef',
 } as const
+
+/** With these an answer comes, streamed where it is asked to be. */
+const ANSWERING = ['good', 'noTools', 'modern', 'small'] as const
+
+const SMALL_MODEL_LETTERS = 20_000
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -116,6 +127,22 @@ function reply(response: ServerResponse, key: string, question: Question, { held
   if (is('noTools') && 'tools' in question) {
     return fail(response, 400, 'tools is not supported by this model')
   }
+  const length = JSON.stringify(question.messages).length
+  if (is('tiny') || (is('small') && length > SMALL_MODEL_LETTERS)) return failTooLong(response)
+  if (is('modern') && 'max_tokens' in question) {
+    return fail(
+      response,
+      400,
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+    )
+  }
+  if (is('modern') && 'temperature' in question) {
+    return fail(
+      response,
+      400,
+      "Unsupported value: 'temperature' does not support 0.7 with this model. Only the default (1) value is supported.",
+    )
+  }
   if (is('cut')) return stream(response, halfOf(toEvents(say(question))))
   if (is('held')) {
     const events = toEvents(say(question))
@@ -130,10 +157,16 @@ function reply(response: ServerResponse, key: string, question: Question, { held
     return undefined
   }
   if (is('plain') || is('noStream')) return whole(response, question)
-  if (!is('good') && !is('noTools')) {
+  if (!ANSWERING.some(is)) {
     return fail(response, 401, `Incorrect API key provided: ${key}`)
   }
   return question.stream ? stream(response, toEvents(say(question))) : whole(response, question)
+}
+
+function failTooLong(response: ServerResponse): void {
+  const message =
+    "This model's maximum context length is 4097 tokens. However, your messages resulted in 9120 tokens (8400 in the messages, 720 in the functions)."
+  json(response, 400, { error: { message, param: 'messages', code: 'context_length_exceeded' } })
 }
 
 function whole(response: ServerResponse, question: Question): void {

@@ -18,13 +18,19 @@ export {
 export { estimateTokens } from './context/estimate-tokens.ts'
 export { LISTING_FIELDS, listingFields, type ListingFields } from './context/listing-fields.ts'
 
+export {
+  adaptRequest,
+  FIRST_FORM,
+  inForm,
+  isTooLong,
+  type RequestForm,
+} from './prompt/adapt-request.ts'
 export type { ChatTurn } from './prompt/chat-turn.ts'
 export {
   CHAT_MODEL,
   chatRequestBody,
   type ChatRequest,
   type ChatRequestInput,
-  refusedFields,
 } from './prompt/request-body.ts'
 export { type Moment, systemPrompt } from './prompt/system-prompt.ts'
 export { HISTORY_BUDGET, trimHistory } from './prompt/trim-history.ts'

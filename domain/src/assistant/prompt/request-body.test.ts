@@ -5,7 +5,7 @@ import { estimateTokens } from '../context/estimate-tokens.ts'
 import { LISTINGS } from '../testing/listings.ts'
 import { manyListings } from '../testing/many-listings.ts'
 import type { ChatTurn } from './chat-turn.ts'
-import { chatRequestBody, refusedFields } from './request-body.ts'
+import { chatRequestBody } from './request-body.ts'
 import { systemPrompt } from './system-prompt.ts'
 import { trimHistory } from './trim-history.ts'
 
@@ -78,16 +78,6 @@ describe('AST-30 (section 7) the request', () => {
     expect(Object.keys(body)).toEqual(['model', 'messages', 'temperature', 'max_tokens'])
     expect(body.model).toBe('otro')
     expect(body.messages[0]?.content).not.toContain('herramienta')
-  })
-
-  it.each([
-    ["Unrecognized request argument supplied: 'tools'", { stream: false, tools: true }],
-    ['stream is not supported by this model', { stream: true, tools: false }],
-    ['Neither streaming nor function calling is allowed', { stream: true, tools: true }],
-    ['This model does not exist', null],
-    ['upstream error', null],
-  ])('%s', (message, refused) => {
-    expect(refusedFields(message)).toEqual(refused)
   })
 })
 

@@ -48,13 +48,3 @@ export function chatRequestBody(input: ChatRequestInput): ChatRequest {
     ...(tools ? { tools: TOOL_SCHEMAS } : {}),
   }
 }
-
-/**
- * Which of the two added fields a 400 names: the request is repeated without them. Null where it is
- * about something else.
- */
-export function refusedFields(message: string): { stream: boolean; tools: boolean } | null {
-  const stream = /\bstream(?:ing|_options)?\b/i.test(message)
-  const tools = /\b(?:tools?|tool_choice|functions?|function[ _]call(?:ing|s)?)\b/i.test(message)
-  return stream || tools ? { stream, tools } : null
-}

@@ -30,6 +30,8 @@ export const messages = {
   failed: ASSISTANT_MESSAGES.messageFailed,
   emptyReply: ASSISTANT_MESSAGES.emptyReply,
   nonsense: 'El proveedor de AI respondió algo que no se puede leer.',
+  length:
+    'Tu mensaje y la conversación no caben en el modelo de AI. Escribe un mensaje más corto o empieza una conversación nueva.',
   cut: 'La respuesta se cortó: esto es lo que llegó.',
   cutEmpty: 'La respuesta se cortó antes de empezar.',
   stopped: 'Detuviste la respuesta.',

@@ -150,6 +150,7 @@ export const generatorMessages = {
 export const aiMessages = {
   cut: 'La respuesta se cortó. Puedes guardar lo que llegó o generarlo otra vez.',
   nonsense: 'El proveedor de AI respondió algo que no es un documento.',
+  length: 'Es demasiado texto para el modelo de AI. Hazlo más corto e intenta de nuevo.',
 } as const
 
 export const versionMessages = {

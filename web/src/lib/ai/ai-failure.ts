@@ -1,14 +1,15 @@
 /**
  * Why there is no answer, or only half of one:
  * key: the provider refuses it. quota: its account has no credit. limit: too many questions, wait. refused: it does not
- * take this question. server: it is broken. timeout: it went silent. network: it could not be reached. cut: the answer
- * stopped in the middle. nonsense: it is no answer at all.
+ * take this question. length: the question holds more than the model can read. server: it is broken. timeout: it went
+ * silent. network: it could not be reached. cut: the answer stopped in the middle. nonsense: it is no answer at all.
  */
 export type AiFailureKind =
   | 'key'
   | 'quota'
   | 'limit'
   | 'refused'
+  | 'length'
   | 'server'
   | 'timeout'
   | 'network'

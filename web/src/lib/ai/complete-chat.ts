@@ -1,4 +1,11 @@
-import { type ChatReply, providerError, refusedFields } from '@predio/domain/assistant'
+import {
+  adaptRequest,
+  type ChatReply,
+  FIRST_FORM,
+  inForm,
+  providerError,
+  type RequestForm,
+} from '@predio/domain/assistant'
 import { deployment } from '../deployment.ts'
 import { AiFailure } from './ai-failure.ts'
 import { describeRefusal } from './describe-refusal.ts'
@@ -7,16 +14,17 @@ import { parse, readAnswer } from './read-answer.ts'
 /** How long a provider may be silent, before its first word and between two. */
 const PATIENCE_MS = 60_000
 
-/** What not every provider takes; without them a question is still the same question. */
-const OPTIONAL_FIELDS = ['stream', 'tools'] as const
+/** A refusal of the request itself, which may be written otherwise; 413 says that it is too long. */
+const ABOUT_THE_REQUEST = new Set([400, 413])
 
-type Takes = Record<(typeof OPTIONAL_FIELDS)[number], boolean>
+/** What the model of this deployment was found to take, so that the next question is not refused once more. */
+let learned: Pick<RequestForm, 'limitField' | 'answerLimit' | 'temperature'> = FIRST_FORM
 
 interface ChatCall {
   /** The agent's own; it goes to the provider and nowhere else. */
   key: string
-  /** Sent as it is; a function where leaving a field out changes more than the field. */
-  body: object | ((takes: Takes) => object)
+  /** A function where leaving something out changes more than a field: then a shorter context can be asked for too. */
+  body: object | ((form: RequestForm) => object)
   signal: AbortSignal
   /** Everything said so far, each time there is more. */
   onText?: (soFar: string) => void
@@ -50,26 +58,24 @@ export async function completeChat(call: ChatCall): Promise<ChatReply> {
   }
 }
 
-/** The answer, asked again without a field that the provider says it does not take. */
+/** The answer, asked again in the form that the provider's refusal asks for. */
 async function ask({ key, body }: ChatCall, signal: AbortSignal): Promise<Response> {
-  const takes: Takes = { stream: true, tools: true }
+  let form: RequestForm = { ...FIRST_FORM, ...learned }
   for (;;) {
-    const sent = typeof body === 'function' ? body(takes) : without(body, takes)
+    const sent = inForm(typeof body === 'function' ? body(form) : body, form)
     const response = await post(key, sent, signal)
     if (response.ok) return response
     const said = await response.text()
-    const refused =
-      response.status === 400 ? refusedFields(providerError(parse(said)) ?? said) : null
-    const unknown = OPTIONAL_FIELDS.filter((field) => refused?.[field] && field in sent)
-    if (unknown.length === 0) {
+    const refusal = providerError(parse(said)) ?? said
+    const next = ABOUT_THE_REQUEST.has(response.status) ? adaptRequest(form, refusal) : null
+    const isShorter = next !== null && next.contextShare < form.contextShare
+    if (next === null || (isShorter && typeof body !== 'function')) {
       throw describeRefusal(response.status, response.headers.get('retry-after'), said)
     }
-    for (const field of unknown) takes[field] = false
+    form = next
+    const { limitField, answerLimit, temperature } = form
+    learned = { limitField, answerLimit, temperature }
   }
-}
-
-function without(body: object, takes: Readonly<Record<string, boolean>>): object {
-  return Object.fromEntries(Object.entries(body).filter(([field]) => takes[field] !== false))
 }
 
 function post(key: string, body: object, signal: AbortSignal): Promise<Response> {

@@ -6,6 +6,8 @@ it.each([
   [403, '', 'key'],
   [400, 'Malformed API key', 'key'],
   [400, 'This model does not exist', 'refused'],
+  [400, 'maximum context length is 4097 tokens', 'length'],
+  [413, 'Request too large', 'length'],
   [404, '', 'refused'],
   [429, 'You exceeded your current quota', 'quota'],
   [429, 'Rate limit reached', 'limit'],

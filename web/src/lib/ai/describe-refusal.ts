@@ -1,3 +1,4 @@
+import { isTooLong } from '@predio/domain/assistant'
 import { readRetryAfter } from '../retry-after.ts'
 import { AiFailure } from './ai-failure.ts'
 
@@ -13,6 +14,7 @@ export function describeRefusal(
       ? new AiFailure('quota')
       : new AiFailure('limit', { waitMs: readRetryAfter(retryAfter, Date.now()) })
   }
+  if (status === 413 || (status === 400 && isTooLong(body))) return new AiFailure('length')
   if (status >= 500) return new AiFailure('server')
   return new AiFailure(/api[ _-]?key/i.test(body) ? 'key' : 'refused', { status })
 }

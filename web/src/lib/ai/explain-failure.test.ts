@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AiFailure } from './ai-failure.ts'
 import { explainFailure } from './explain-failure.ts'
 
-const OWN = { cut: 'Se cortó.', nonsense: 'No es nada.' }
+const OWN = { cut: 'Se cortó.', nonsense: 'No es nada.', length: 'Es mucho.' }
 
 it.each([
   [400, '1 segundo'],
@@ -20,5 +20,6 @@ it('a limit without a time asks to wait', () => {
 it('what depends on the question is said in its own words', () => {
   expect(explainFailure(new AiFailure('cut'), OWN)).toBe('Se cortó.')
   expect(explainFailure(new AiFailure('nonsense'), OWN)).toBe('No es nada.')
+  expect(explainFailure(new AiFailure('length'), OWN)).toBe('Es mucho.')
   expect(explainFailure(new AiFailure('key'), OWN)).toContain('Configuración')
 })

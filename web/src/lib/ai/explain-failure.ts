@@ -1,7 +1,7 @@
 import type { AiFailure, AiFailureKind } from './ai-failure.ts'
 
-/** What can be done about each failure, whatever was asked. What was half answered or no answer, each feature words. */
-const ADVICE: Readonly<Record<Exclude<AiFailureKind, 'cut' | 'nonsense'>, string>> = {
+/** What can be done about each failure, whatever was asked. What depends on the question, each feature words. */
+const ADVICE: Readonly<Record<Exclude<AiFailureKind, keyof OwnWords>, string>> = {
   key: 'La API key de OpenAI no es válida. Revísala en Configuración.',
   quota: 'Tu cuenta del proveedor de AI no tiene saldo.',
   limit: 'El proveedor de AI recibió demasiadas solicitudes. Espera un momento e intenta de nuevo.',
@@ -17,10 +17,11 @@ const MANY_SECONDS = 120
 interface OwnWords {
   cut: string
   nonsense: string
+  length: string
 }
 
 export function explainFailure({ kind, waitMs }: AiFailure, own: OwnWords): string {
-  if (kind === 'cut' || kind === 'nonsense') return own[kind]
+  if (kind === 'cut' || kind === 'nonsense' || kind === 'length') return own[kind]
   if (kind !== 'limit' || waitMs === undefined) return ADVICE[kind]
   return `El proveedor de AI recibió demasiadas solicitudes. Intenta de nuevo en ${sayWait(waitMs)}.`
 }

@@ -54,8 +54,8 @@ async function findAnswer(question: Question, around: Surroundings, run: Run): P
     const key = await findKey(around.userId)
     if (run.signal.aborted) return { said: { ...EMPTY_ANSWER, id: newId(), note: 'stopped' } }
     if (key === null) return { said: searchFor(question.text, around, { isKeyMissing: true }) }
-    const given = contextOf(question, historyOf(chatState().messages), around)
-    return { said: await askModel(given, key, run), given }
+    const history = historyOf(chatState().messages)
+    return await askModel((share) => contextOf(question, history, around, share), key, run)
   } catch (error) {
     log.error('chat message not answered', error)
     doubtKey(around.userId)

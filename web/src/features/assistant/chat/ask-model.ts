@@ -19,25 +19,40 @@ import type { Given } from './context-of.ts'
 import { isCurrent, type Run } from './running.ts'
 import { spaced } from './spaced.ts'
 
-/** The model's answer, shown while it arrives. Throws where there is nothing of it to show. */
-export async function askModel(given: Given, key: string, run: Run): Promise<Answer> {
-  const { context } = given
-  let answer: Answer = {
-    ...EMPTY_ANSWER,
-    id: newId(),
-    isWriting: true,
-    sent: context.leftOut > 0 ? { listings: context.listings.length, total: context.total } : null,
-    guesses: context.query?.guesses ?? [],
-  }
-  const input = { ...given, model: deployment().aiModel }
-  let request = chatRequestBody(input)
+interface Answered {
+  said: Answer
+  /** What went along in the end: less where the model could not read it all. */
+  given: Given
+}
+
+/**
+ * The model's answer, shown while it arrives. `giveContext` makes the question with that share of the usual context.
+ * Throws where there is nothing of the answer to show.
+ */
+export async function askModel(
+  giveContext: (share: number) => Given,
+  key: string,
+  run: Run,
+): Promise<Answered> {
+  let share = 1
+  let given = giveContext(share)
+  let answer: Answer = { ...EMPTY_ANSWER, id: newId(), isWriting: true, ...factsOf(given) }
+  let request = requestOf(given)
   const show = spaced(() => isCurrent(run) && putMessage(answer))
   try {
     const reply = await completeChat({
       key,
       signal: run.signal,
-      // A model that knows no tools is not told of any either.
-      body: (takes) => (request = chatRequestBody({ ...input, ...takes })),
+      body: ({ contextShare, stream, tools }) => {
+        if (contextShare !== share) {
+          share = contextShare
+          given = giveContext(share)
+          answer = { ...answer, ...factsOf(given) }
+        }
+        // A model that knows no tools is not told of any either.
+        request = requestOf(given, { stream, tools })
+        return request
+      },
       onText: (text) => {
         // A bubble with nothing in it would say that there is an answer.
         if (text.trim() === '') return
@@ -45,7 +60,7 @@ export async function askModel(given: Given, key: string, run: Run): Promise<Ans
         show.soon()
       },
     })
-    return finish(answer, reply, request, given)
+    return { said: finish(answer, reply, request, given), given }
   } catch (error) {
     const note = noteFor(error, run.signal)
     // Without a word of it, only stopping it leaves something to say.
@@ -54,9 +69,21 @@ export async function askModel(given: Given, key: string, run: Run): Promise<Ans
     const { text } = answer
     // What has come was paid for.
     const usage = measureUsage(request, { ...EMPTY_REPLY, text })
-    return { ...answer, isWriting: false, note, listingIds: cited(text, given), usage }
+    const listingIds = cited(text, given)
+    return { said: { ...answer, isWriting: false, note, listingIds, usage }, given }
   } finally {
     show.never()
+  }
+}
+
+function requestOf(given: Given, takes: { stream?: boolean; tools?: boolean } = {}): ChatRequest {
+  return chatRequestBody({ ...given, model: deployment().aiModel, ...takes })
+}
+
+function factsOf({ context }: Given): Pick<Answer, 'sent' | 'guesses'> {
+  return {
+    sent: context.leftOut > 0 ? { listings: context.listings.length, total: context.total } : null,
+    guesses: context.query?.guesses ?? [],
   }
 }
 

@@ -2,6 +2,8 @@ import {
   type ChatContext,
   type ChatTurn,
   chooseContext,
+  CONTEXT_BUDGET,
+  HISTORY_BUDGET,
   trimHistory,
 } from '@predio/domain/assistant'
 import { toCalendarDate } from '@predio/domain/dates'
@@ -25,15 +27,18 @@ export interface Given {
   zone: string
 }
 
+/** `share` is how much of the usual room the listings and the history may take. */
 export function contextOf(
   { text: message, without }: Question,
   said: readonly ChatTurn[],
   { userId, listings, zone }: Surroundings,
+  share = 1,
 ): Given {
   const now = new Date()
   const today = toCalendarDate(now, zone)
-  const history = trimHistory(said)
+  const history = trimHistory(said, HISTORY_BUDGET * share)
   const places = placesOf(listings)
-  const context = chooseContext(listings, message, { today, history, places, without })
+  const budgetTokens = CONTEXT_BUDGET * share
+  const context = chooseContext(listings, message, { today, history, places, without, budgetTokens })
   return { message, listings, history, context, secrets: knownSecrets(userId), now, zone }
 }

@@ -8,6 +8,8 @@ export class SettingsFailed extends Error {
   override name = 'SettingsFailed'
 }
 
+const OWN_WORDS = { cut: say.cutEmpty, nonsense: say.nonsense, length: say.length }
+
 /** Section 8's text, and what the person can do about it. */
 export function describeFailure(error: unknown): Failure {
   const failure = { kind: 'failure', id: newId(), isBot: true } as const
@@ -18,7 +20,7 @@ export function describeFailure(error: unknown): Failure {
   return {
     ...failure,
     text: say.failed,
-    advice: isAi ? explainFailure(error, { cut: say.cutEmpty, nonsense: say.nonsense }) : '',
+    advice: isAi ? explainFailure(error, OWN_WORDS) : '',
     isAboutKey: isAi && (error.kind === 'key' || error.kind === 'quota'),
   }
 }
