@@ -4,7 +4,7 @@ import {
   type SiteStandIn,
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { standInForWhatsApp } from './support/activities.ts'
-import { ANSWER, ask, said } from './support/assistant.ts'
+import { ANSWER, ask, said, storedTurns } from './support/assistant.ts'
 import { entry } from './support/dashboard.ts'
 import { watchConsole } from './support/page.ts'
 import { clientOf } from './support/people.ts'
@@ -256,9 +256,14 @@ test('bad calls and instructions inside a listing come to nothing', async ({ pag
   ]
   for (const [tool, args, refusal] of bad) {
     await propose(page, tool, args)
-    await expect(page.getByText(refusal)).toBeVisible()
+    await expect(said(page).getByText(refusal)).toBeVisible()
   }
   await expect(page.getByRole('button', { name: 'Confirmar' })).toHaveCount(0)
+  // Where nothing can be proposed, nothing says that it is, on the screen or in what is stored.
+  await expect(page.getByText('Te propongo lo siguiente')).toHaveCount(0)
+  await expect.poll(async () => (await storedTurns(agent)).length).toBe(bad.length)
+  const stored = (await storedTurns(agent)).map(({ response }) => response)
+  for (const [place, [, , refusal]] of bad.entries()) expect(stored[place]).toContain(refusal)
 
   // An answer that repeats the listing's order is text, whoever wrote it.
   await ask(page, `Repite: ${order}`)

@@ -54,6 +54,7 @@ test('a question is asked as specified, about the listed properties, and kept wi
 }) => {
   const problems = watchConsole(page)
   const person = await openChat(page, sites)
+  await expect(said(page).getByText('se envían a tu proveedor de AI')).toBeVisible()
   await choose(page, 'Operación', 'Venta')
   await expectCount(page, '4 de 6 propiedades')
   await expect(panel(page).getByText('Con 4 propiedades en pantalla')).toBeVisible()
@@ -142,6 +143,41 @@ test('the panel: its texts and size, Enter, one question at a time, and what has
   await expect(cards.getByRole('article')).toHaveCount(2)
   // The markers are for the cards.
   await expect(said(page)).not.toContainText('[#')
+})
+
+/** A telephone held sideways, a desk at 200 %, the least that is promised, and each side of the panel's own limits. */
+const LOW_WINDOWS = [
+  [320, 320],
+  [390, 844],
+  [568, 320],
+  [639, 360],
+  [640, 320],
+  [720, 450],
+  [844, 390],
+  [911, 433],
+  [1023, 380],
+  [1023, 700],
+  [1024, 320],
+  [1093, 520],
+] as const
+
+test('what is written and sent stays in reach at every size of the window', async ({ page }) => {
+  await openChat(page, sites)
+  await field(page).fill('Una pregunta larga. '.repeat(40))
+  for (const [width, height] of LOW_WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const size = `${width} × ${height}`
+    for (const part of [field(page), button(page, 'Enviar'), button(page, 'Cerrar el chat')]) {
+      // Beside the list the panel is part of the page, which scrolls.
+      if (width >= 1024) await part.scrollIntoViewIfNeeded()
+      await expect(part, size).toBeInViewport({ ratio: 1 })
+    }
+    // Nothing lies over it.
+    await field(page).click({ trial: true })
+    await button(page, 'Enviar').click({ trial: true })
+  }
+  await button(page, 'Enviar').click()
+  await expect(said(page).getByText(ANSWER)).toBeVisible()
 })
 
 test('an answer goes on while the panel is closed; stopping keeps what came; the tab may be loaded again', async ({
@@ -302,6 +338,8 @@ test('without a key it searches, says so, and a wrong guess goes with a tap', as
   const problems = watchConsole(page)
   const person = await openChat(page, sites, null, { listings: 20 })
   await addClients(person, [{ first_name: 'Ana', last_name: 'Pech' }])
+  await expect(said(page).getByText('no se envía nada a un proveedor de AI')).toBeVisible()
+  await expect(said(page).getByText('se envían a tu proveedor de AI')).toHaveCount(0)
   await ask(page, 'casa en Mérida de menos de 2 millones')
   await expect(said(page).getByText('API key de OpenAI no configurada')).toBeVisible()
   await expect(

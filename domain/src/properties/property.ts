@@ -28,6 +28,9 @@ export type PricePeriod = 'month' | 'week' | 'night' | 'year'
 export type SaleStatus = 'disponible' | 'apartada' | 'vendida'
 export type RentalStatus = 'disponible' | 'apartada' | 'rentada'
 
+/** What a listing may say yes or no to. */
+export type ListingFlag = 'furnished' | 'petFriendly'
+
 export interface Coordinates {
   lat: number
   lng: number
@@ -79,8 +82,11 @@ export interface Property {
   images: readonly string[]
   yearBuilt: number | null
   parking: number | null
+  /** False also where the site says nothing about it: `unstated` tells the two apart. */
   furnished: boolean
   petFriendly: boolean
+  /** Which of the two flags the site does not mention; absent in copies made before this was noted. */
+  unstated?: readonly ListingFlag[]
   /** YYYY-MM-DD. */
   availableFrom: string | null
   virtualTour: string | null
@@ -96,4 +102,10 @@ export interface Property {
   language: string | null
   /** Ids of the same listing in other languages, where the site says so. */
   translationIds: readonly number[]
+}
+
+/** Yes, no, or null where nobody knows: what the site leaves out is not a no. */
+export function knownFlag(listing: Property, flag: ListingFlag): boolean | null {
+  if (listing[flag]) return true
+  return listing.unstated && !listing.unstated.includes(flag) ? false : null
 }

@@ -54,6 +54,12 @@ describe('AST-20 (section 7) the white-list', () => {
     expect(listingFields(property(given)).status).toBe(status)
   })
 
+  it('what the site does not say of pets and furniture is null, not false', () => {
+    expect(listingFields(property({}))).toMatchObject({ furnished: null, petFriendly: null })
+    const said = { furnished: true, petFriendly: false, unstated: [] }
+    expect(listingFields(property(said))).toMatchObject({ furnished: true, petFriendly: false })
+  })
+
   it('a title of several pages is cut', () => {
     expect(listingFields(property({ title: 'casa '.repeat(500) })).title.length).toBeLessThan(161)
   })

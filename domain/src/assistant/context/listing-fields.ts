@@ -1,4 +1,4 @@
-import { formatPrice, type Property } from '../../properties/index.ts'
+import { formatPrice, knownFlag, type Property } from '../../properties/index.ts'
 import { shorten } from '../../text/index.ts'
 import { availabilityOf } from '../ranking/listing-facts.ts'
 
@@ -17,8 +17,9 @@ export interface ListingFields {
   features: readonly string[]
   yearBuilt: number | null
   parking: number | null
-  furnished: boolean
-  petFriendly: boolean
+  /** Null where the site does not say: a model that reads false would answer no. */
+  furnished: boolean | null
+  petFriendly: boolean | null
   availableFrom: string | null
 }
 
@@ -60,8 +61,8 @@ export function listingFields(listing: Property): ListingFields {
     features: listing.features.slice(0, MAX_FEATURES),
     yearBuilt: listing.yearBuilt,
     parking: listing.parking,
-    furnished: listing.furnished,
-    petFriendly: listing.petFriendly,
+    furnished: knownFlag(listing, 'furnished'),
+    petFriendly: knownFlag(listing, 'petFriendly'),
     availableFrom: listing.availableFrom,
   }
 }

@@ -1,5 +1,5 @@
 import { isWithin, toPlaces } from '../../clients/match-places.ts'
-import type { Property } from '../../properties/index.ts'
+import { knownFlag, type Property } from '../../properties/index.ts'
 import { RANK_REASONS as say } from '../messages.ts'
 import { type Amenity, ASKABLE } from '../query/amenities.ts'
 import type { QueryFilters } from '../query/guess.ts'
@@ -60,14 +60,22 @@ export function judgeAmenities(filters: QueryFilters, listing: Property): Verdic
 export function judgePets({ petFriendly }: QueryFilters, listing: Property): Verdict | null {
   if (petFriendly === null) return null
   const fit = listing.petFriendly === petFriendly ? 'met' : 'missed'
-  return { kind: 'pets', fit, reason: () => (listing.petFriendly ? say.pets.yes : say.pets.no) }
+  return { kind: 'pets', fit, reason: () => sayFlag(say.pets, knownFlag(listing, 'petFriendly')) }
 }
 
 export function judgeFurniture({ furnished }: QueryFilters, listing: Property): Verdict | null {
   if (furnished === null) return null
   const fit = listing.furnished === furnished ? 'met' : 'missed'
-  const reason = () => (listing.furnished ? say.furnished.yes : say.furnished.no)
+  const reason = () => sayFlag(say.furnished, knownFlag(listing, 'furnished'))
   return { kind: 'furnished', fit, reason }
+}
+
+function sayFlag(
+  words: { yes: string; no: string; unknown: string },
+  known: boolean | null,
+): string {
+  if (known === null) return words.unknown
+  return known ? words.yes : words.no
 }
 
 /** 'Sin alberca' among the features is not a pool. */

@@ -9,6 +9,7 @@ import { managerShapes } from '../testing/real-estate-manager-shapes.ts'
 import { ownApiShapes } from '../testing/own-api-shapes.ts'
 import { postShapes } from '../testing/post-shapes.ts'
 import { realHomesShapes } from '../testing/realhomes-shapes.ts'
+import { knownFlag } from '../property.ts'
 import { post, SITE_URL, terms } from '../testing/source-shape.ts'
 import { normalizeProperty, type NormalizeOptions } from './normalize-property.ts'
 
@@ -76,6 +77,7 @@ describe('section 3: defaults', () => {
       parking: null,
       furnished: false,
       petFriendly: false,
+      unstated: ['furnished', 'petFriendly'],
       availableFrom: null,
       virtualTour: null,
       floorPlan: null,
@@ -87,6 +89,28 @@ describe('section 3: defaults', () => {
       language: null,
       translationIds: [],
     })
+  })
+})
+
+describe('yes, no and not said', () => {
+  it.each([
+    [{ acf: { amueblado: '', mascotas: '' } }, null, null],
+    [{ acf: { amueblado: 'No', mascotas: 'No se aceptan' } }, false, false],
+    [{ acf: { amueblado: 'Sí', pet_friendly: '1' } }, true, true],
+    [{ acf: { features: ['Sin amueblar', 'Alberca', 'No se aceptan mascotas'] } }, false, false],
+    [{ acf: { features: ['Unfurnished', 'Pet friendly'] } }, false, true],
+    [{ acf: { features: ['Sin alberca', 'Amueblada'] } }, true, null],
+  ])('%j: furnished %s, pets %s', (fields, furnished, pets) => {
+    const { property } = read(post(fields))
+    expect(knownFlag(property, 'furnished')).toBe(furnished)
+    expect(knownFlag(property, 'petFriendly')).toBe(pets)
+    expect(property).toMatchObject({ furnished: furnished === true, petFriendly: pets === true })
+  })
+
+  it('a copy made before it was noted says what it has, and no that nobody said', () => {
+    const { unstated: _, ...copy } = read({ id: 1 }).property
+    expect(knownFlag({ ...copy, petFriendly: true }, 'petFriendly')).toBe(true)
+    expect(knownFlag(copy, 'petFriendly')).toBeNull()
   })
 })
 

@@ -3,17 +3,19 @@ import { firstOf, termsOf, valuesOf, wordsOf, type Source } from '../source/read
 import { isObject, type JsonObject } from '../source/json.ts'
 import { holdsContact, isPrivateField } from '../source/private-fields.ts'
 import { toFlag, toItems, toText, unwrap } from '../source/unwrap.ts'
+import type { ListingFlag } from '../property.ts'
 import { AMENITY_FIELDS } from './amenity-fields.ts'
 
 export interface ReadFeatures {
   features: readonly string[]
   furnished: boolean
   petFriendly: boolean
+  unstated: readonly ListingFlag[]
 }
 
 const MAX_FEATURES = 60
 const MAX_LENGTH = 80
-const FURNISHED = /\b(?:amueblad[ao]|amoblad[ao]|furnished)\b/
+const FURNISHED = /\b(?:amueblad[ao]|amoblad[ao]|sin amueblar|(?:un)?furnished)\b/
 const PETS = /\b(?:pet friendly|petfriendly|mascotas|pets)\b/
 const SAID_YES = /\b(?:se (?:aceptan|permiten)|bienvenid|fully|part|semi)/
 const NOT = /\b(?:sin|no|not|un)\b|unfurnished/
@@ -24,10 +26,15 @@ export function readFeatures(source: Source): ReadFeatures {
     ...[...valuesOf(source, 'features')].flatMap((value) => featuresIn(source, value)),
     ...amenitySwitches(source),
   ])
-  return {
-    features,
+  const flags = {
     furnished: readFlag(source, 'furnished', FURNISHED, features),
     petFriendly: readFlag(source, 'petFriendly', PETS, features),
+  }
+  return {
+    features,
+    furnished: flags.furnished === true,
+    petFriendly: flags.petFriendly === true,
+    unstated: (['furnished', 'petFriendly'] as const).filter((flag) => flags[flag] === null),
   }
 }
 
@@ -81,17 +88,22 @@ function amenitySwitches(source: Source): string[] {
   })
 }
 
-/** A field named after the flag may answer in general words; among the features it must be named itself. */
+/**
+ * A field named after the flag may answer in general words; among the features it must be named itself. Null where the
+ * site does not say.
+ */
 function readFlag(
   source: Source,
-  field: 'furnished' | 'petFriendly',
+  field: ListingFlag,
   words: RegExp,
   features: readonly string[],
-): boolean {
+): boolean | null {
   const inField = (text: string) =>
     saidIn(text, words) ?? (SAID_YES.test(foldForSearch(text)) || null)
   const stated = firstOf(source, field, (value) => toFlag(value) ?? inField(toText(value)))
-  return stated ?? features.some((feature) => saidIn(feature, words) === true)
+  if (stated !== null) return stated
+  const naming = features.filter((feature) => words.test(foldForSearch(feature)))
+  return naming.length === 0 ? null : naming.some((feature) => saidIn(feature, words) === true)
 }
 
 function saidIn(text: string, words: RegExp): boolean | null {

@@ -21,7 +21,9 @@ export const messages = {
   assistant: 'Asistente',
   suggestions: 'Ideas para empezar',
   privacy:
-    'Tu pregunta y las propiedades en pantalla se envían a tu proveedor de AI con tu propia clave.',
+    'Tu pregunta y las propiedades en pantalla se envían a tu proveedor de AI con tu propia API key.',
+  privacyWithoutKey:
+    'No has configurado una API key de OpenAI: busco entre tus propiedades y no se envía nada a un proveedor de AI.',
   opening: 'Abriendo la conversación',
   openFailed: 'No se pudo abrir la conversación',
 

@@ -60,7 +60,7 @@ export async function askModel(
         show.soon()
       },
     })
-    return { said: finish(answer, reply, request, given), given }
+    return { said: await finish(answer, reply, request, given), given }
   } catch (error) {
     const note = noteFor(error, run.signal)
     // Without a word of it, only stopping it leaves something to say.
@@ -87,9 +87,15 @@ function factsOf({ context }: Given): Pick<Answer, 'sent' | 'guesses'> {
   }
 }
 
-function finish(answer: Answer, reply: ChatReply, request: ChatRequest, given: Given): Answer {
-  const { toolCalls: calls, finish: end } = reply
-  const text = reply.text.trim() || (calls.length > 0 ? say.proposed : say.emptyReply)
+async function finish(
+  answer: Answer,
+  reply: ChatReply,
+  request: ChatRequest,
+  given: Given,
+): Promise<Answer> {
+  const { finish: end } = reply
+  const told = reply.toolCalls.length > 0 ? toldOf(given) : []
+  const { text, calls } = await sayReply(reply, given, told)
   return {
     ...answer,
     text,
@@ -97,9 +103,24 @@ function finish(answer: Answer, reply: ChatReply, request: ChatRequest, given: G
     note: end === 'length' && !isEmptyReply(reply) ? 'truncated' : null,
     listingIds: cited(text, given),
     calls,
-    told: calls.length > 0 ? toldOf(given) : [],
+    told: calls.length > 0 ? told : [],
     usage: measureUsage(request, reply),
   }
+}
+
+/** Where the model says nothing beside its calls, the words are ours: a proposal is announced only where there is one. */
+async function sayReply(
+  { text, toolCalls: calls }: ChatReply,
+  { now, zone }: Given,
+  listings: readonly Property[],
+): Promise<Pick<Answer, 'text' | 'calls'>> {
+  if (text.trim() !== '') return { text: text.trim(), calls }
+  if (calls.length === 0) return { text: say.emptyReply, calls }
+  const { judgeCall } = await import('../tools/judge-call.ts')
+  const judged = calls.map((call) => judgeCall(call, { listings, clients: [], now, zone }))
+  const refusals = judged.flatMap((each) => (each.kind === 'refused' ? [each.message] : []))
+  if (refusals.length < calls.length) return { text: say.proposed, calls }
+  return { text: [...new Set(refusals)].join('\n\n'), calls: [] }
 }
 
 function noteFor(error: unknown, signal: AbortSignal): AnswerNote | null {

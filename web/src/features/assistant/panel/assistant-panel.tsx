@@ -49,7 +49,8 @@ export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
       <Dialog
         id={id}
         aria-labelledby={titleId}
-        className="flex h-full min-h-0 flex-1 flex-col outline-none sm:h-[600px] sm:flex-none"
+        // In a low window it gives way, so that what is written at its foot stays in reach.
+        className="flex h-full min-h-0 flex-1 flex-col outline-none sm:h-[600px] sm:flex-initial"
       >
         {panel}
       </Dialog>

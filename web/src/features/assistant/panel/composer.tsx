@@ -53,7 +53,8 @@ export function Composer({ isPending, canStop, takesFocus, onSend }: ComposerPro
           placeholder={say.placeholder}
           enterKeyHint="send"
           onKeyDown={onKey}
-          className={`${soloFrame} field-sizing-content max-h-40 resize-none py-2.5`}
+          // A long question leaves room for the conversation, also above the keyboard of a telephone.
+          className={`${soloFrame} field-sizing-content max-h-[min(10rem,calc(var(--visual-viewport-height,100dvh)*0.3))] resize-none py-2.5`}
         />
       </TextField>
       {canStop && (

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
+import { useSettings } from '../../listings/index.ts'
 import { messages as say, SUGGESTIONS } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
 
@@ -26,9 +27,19 @@ export function Welcome({ isAlone, onChoose }: WelcomeProps) {
               </li>
             ))}
           </ul>
-          <p className="text-xs text-ink-soft">{say.privacy}</p>
+          <PrivacyLine />
         </div>
       )}
     </>
+  )
+}
+
+/** Where a question goes depends on the key; while nobody knows whether there is one, nothing is claimed. */
+function PrivacyLine() {
+  const { data: settings } = useSettings()
+  if (!settings) return null
+  const hasKey = Boolean(settings.openai_api_key?.trim())
+  return (
+    <p className="text-xs text-ink-soft">{hasKey ? say.privacy : say.privacyWithoutKey}</p>
   )
 }
