@@ -28,13 +28,14 @@ test('neither keys that are pasted nor clients nobody named reach the provider',
     .eq('user_id', agent.id)
     .throwOnError()
   await page.reload()
+  await expect(page.getByText('Con 6 propiedades en pantalla')).toBeVisible()
   const pasted = ['gsk_9aBcDeFgHiJkLmNoPqRs', agent.key, 'mesa silla cama', '9f86d081884c7d659a2f']
   await ask(page, `Mis claves: ${pasted.join(', ')} clave`)
   await expect(said(page).getByText(ANSWER)).toBeVisible()
 
   // The name is not the only fault: the refusal says the other one, and not who shares the name.
   await propose(page, 'book_visit', { ...VISIT, client: 'Ana', date: '2020-01-01' })
-  await expect(page.getByText('Esa fecha ya pasó')).toBeVisible()
+  await expect(said(page).getByText('Esa fecha ya pasó')).toBeVisible()
   await propose(page, 'book_visit', { ...VISIT, client: 'Ana' })
   const card = proposal(page, 'Agendar visita')
   await card.getByRole('button', { name: 'Ana López' }).click()
