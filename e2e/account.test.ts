@@ -90,20 +90,44 @@ test('a changed password is the only one that opens, and other sessions end', as
   await other.context().close()
 })
 
-test('other sessions are closed, this one stays', async ({ page, browser }) => {
+test('other sessions are closed: the other device goes to login within minutes, this one stays', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install()
   const person = await open(page)
-  const other = await otherDevice(browser, person)
+  const context = await browser.newContext({ baseURL: serverUrl() })
+  const other = await context.newPage()
+  await other.clock.install()
+  await signInByHand(other, person)
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await other.goto(PATH)
+  await other.getByLabel('Nombre completo').fill('Ana Robles Cárdenas')
+
   await page.getByRole('button', { name: 'Cerrar otras sesiones' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Cerrar tus otras sesiones?' })
   await question.getByRole('button', { name: 'Cerrar otras sesiones' }).click()
   await expect(page.getByText('Se cerraron tus otras sesiones')).toBeVisible()
   await expect(question).toBeHidden()
 
-  await letTokenExpire(other)
-  await expect(other).toHaveURL(/\/login/)
-  await letTokenExpire(page)
+  const refused = other.waitForResponse(/grant_type=refresh_token/)
+  await other.clock.fastForward('04:01')
+  expect((await refused).status()).toBe(400)
+  await expect(other).toHaveURL(/\/login$/)
+  await expect(other.getByText('Tu sesión terminó. Inicia sesión para seguir')).toBeVisible()
+  expect(await other.evaluate(`localStorage.getItem('predio.session')`)).toBeNull()
+
+  const renewed = page.waitForResponse(/grant_type=refresh_token/)
+  await page.clock.fastForward('04:01')
+  expect((await renewed).status()).toBe(200)
   await expect(page.getByLabel('Nombre completo')).toBeVisible()
-  await other.context().close()
+
+  // The person comes back to what was being typed.
+  await other.getByLabel('Email', { exact: true }).fill(person.email)
+  await other.getByLabel('Contraseña', { exact: true }).fill(person.password)
+  await other.keyboard.press('Enter')
+  await expect(other.getByLabel('Nombre completo')).toHaveValue('Ana Robles Cárdenas')
+  await context.close()
 })
 
 test('a deleted account leaves no row, no file and no way in', async ({ page }) => {

@@ -38,6 +38,12 @@ async function beenHere(page: Page): Promise<Account> {
   return person
 }
 
+/** As after an hour without a connection: what is sent now needs a refresh first, which cannot come. */
+async function expireSession(page: Page): Promise<void> {
+  await page.evaluate(`localStorage.setItem('predio.session', JSON.stringify({
+    ...JSON.parse(localStorage.getItem('predio.session')), expires_at: 1 }))`)
+}
+
 /** In the sidebar of a desk, in the bar at a phone's foot. */
 async function open(page: Page, section: string): Promise<void> {
   await page.getByRole('button', { name: section, exact: true }).filter({ visible: true }).click()
@@ -49,8 +55,25 @@ test('with the network cut the app opens with kept listings and contacts, and ke
   page,
   context,
 }) => {
+  await page.clock.install()
   await beenHere(page)
+  await open(page, 'Propiedades')
+  await expect(titles(page).first()).toBeVisible()
   await context.setOffline(true)
+  await expireSession(page)
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: /^Gestionar Etiquetas/ }).click()
+  const tags = page.getByRole('dialog', { name: 'Gestionar Etiquetas' })
+  await tags.getByLabel('Agregar Nueva Etiqueta').fill('Exclusiva')
+  await page.keyboard.press('Enter')
+  // No time passes from here on: whoever tried again by itself would wait for ever.
+  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000)
+  await tags.getByRole('button', { name: 'Guardar Etiquetas' }).click()
+  await expect(tags.getByText('Error al actualizar las etiquetas')).toBeVisible()
+  await expect(page.getByText(/^No se guardó: estás sin conexión/)).toBeVisible()
+  await expect(tags.getByText('Exclusiva')).toBeVisible()
+  await page.clock.resume()
+
   await page.reload()
   await expect(page.getByText(OFFLINE).first()).toBeVisible()
   await open(page, 'Propiedades')
@@ -75,9 +98,11 @@ test('with the network cut the app opens with kept listings and contacts, and ke
   await form.getByLabel(/^Nombre/).fill('Luz')
   await form.getByLabel(/^Apellidos/).fill('Canul')
   await form.getByLabel(/^Teléfono/).fill('9997778899')
+  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000)
   await form.getByRole('button', { name: 'Guardar cliente' }).click()
   await expect(page.getByText(/^No se guardó: estás sin conexión/)).toBeVisible()
   await expect(form.getByLabel(/^Nombre/)).toHaveValue('Luz')
+  await page.clock.resume()
 
   await context.setOffline(false)
   await expect(page.getByText(OFFLINE)).toHaveCount(0)

@@ -1,6 +1,16 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { requireConnection } from './connection.ts'
 
 const FRESH_MS = 30_000
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Nothing that a person typed depends on it: its own failure says enough. */
+      savesNothing?: boolean
+    }
+  }
+}
 
 /** Server state of the signed-in person; emptied whenever that person changes. */
 export const queryClient = new QueryClient({
@@ -9,4 +19,7 @@ export const queryClient = new QueryClient({
     queries: { staleTime: FRESH_MS, retry: 1, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
+  mutationCache: new MutationCache({
+    onMutate: (_values, { meta }) => (meta?.savesNothing ? undefined : requireConnection()),
+  }),
 })

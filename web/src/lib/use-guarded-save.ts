@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { requireConnection } from './connection.ts'
 import { log } from './log.ts'
 import { mergeFields, type Difference, type Saved } from './save-row.ts'
 
@@ -45,6 +46,7 @@ export function useGuardedSave<
     setSaving(true)
     setFailure(undefined)
     try {
+      await requireConnection()
       await attempt(values)
     } catch (error) {
       log.error('record not saved', error)

@@ -1,6 +1,6 @@
 import { CloudOff, Sparkles, X } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { WRITE_LOST } from '../../lib/note-lost-writes.ts'
+import { WRITE_LOST } from '../../lib/connection.ts'
 import { useOffline } from '../../lib/use-offline.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

@@ -28,7 +28,7 @@ export function SessionsCard() {
       <div className="flex flex-col sm:flex-row">
         <ConfirmDialog
           title="¿Cerrar tus otras sesiones?"
-          message="Quien use tu cuenta en otro dispositivo tendrá que volver a entrar con la contraseña, a más tardar en una hora."
+          message="Quien use tu cuenta en otro dispositivo tendrá que volver a entrar con la contraseña en unos minutos."
           confirmLabel="Cerrar otras sesiones"
           tone="neutral"
           onConfirm={close}

@@ -28,6 +28,7 @@ export function useCheckout(): Checkout {
   const isStarted = useRef(false)
   const { mutate, reset, variables, error, isPending, isSuccess } = useMutation({
     mutationFn: openCheckout,
+    meta: { savesNothing: true },
     onSuccess: (address) => location.assign(address),
     onError: (cause) => {
       isStarted.current = false

@@ -4,6 +4,7 @@ import {
   type AuthError,
   type Session,
 } from '@supabase/supabase-js'
+import { isConnectionLost } from '../connection.ts'
 import { log } from '../log.ts'
 import { supabase } from '../supabase.ts'
 import { storedSession } from './stored-session.ts'
@@ -14,12 +15,37 @@ const MARGIN_S = 5 * 60
 /** Said of the token itself. A limit or a server in trouble says nothing about it. */
 const REFUSALS = new Set([400, 401, 403])
 
+const LOCK = 'predio.refresh'
+/** A tab that waits longer than this for another one refreshes by itself: the server forgives two at a time. */
+const MAX_WAIT_MS = 10_000
+
 let attempt: Promise<Session | null> | undefined
 
-/** Calls at the same time share one attempt: a refresh token can be used once. */
-function refreshSession(): Promise<Session | null> {
-  attempt ??= tryRefresh().finally(() => (attempt = undefined))
+/** Calls at the same time share one attempt, in one tab after the other: a refresh token can be used once. */
+function refreshUnless(isFresh: (session: Session) => boolean): Promise<Session | null> {
+  attempt ??= inOneTab(async () => {
+    const session = storedSession()
+    // Another tab may have refreshed it while this one waited.
+    if (!session || isFresh(session)) return session
+    return (await tryRefresh()) ?? storedSession()
+  }).finally(() => (attempt = undefined))
   return attempt
+}
+
+/** Browsers give locks to secure pages only. */
+async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work()
+  let isStarted = false
+  const options = { signal: AbortSignal.timeout(MAX_WAIT_MS) }
+  try {
+    return await navigator.locks.request(LOCK, options, () => {
+      isStarted = true
+      return work()
+    })
+  } catch (error) {
+    if (isStarted) throw error
+    return work()
+  }
 }
 
 function isNearExpiry(session: Session): boolean {
@@ -31,10 +57,19 @@ function isNearExpiry(session: Session): boolean {
  * than the session itself, the session stands as it is.
  */
 export async function freshSession(): Promise<Session | null> {
+  if (await isConnectionLost()) return storedSession()
   const { data } = await supabase().auth.getSession()
   const session = data.session ?? storedSession()
   if (!session || !isNearExpiry(session)) return session
-  return (await refreshSession()) ?? storedSession()
+  return refreshUnless((stored) => !isNearExpiry(stored))
+}
+
+/** The session, refreshed unless it is another one than `known` by now: then some tab has refreshed it already. */
+export async function renewSession(known: Session | null): Promise<Session | null> {
+  if (await isConnectionLost()) return storedSession()
+  return refreshUnless(
+    (stored) => stored.refresh_token !== known?.refresh_token && !isNearExpiry(stored),
+  )
 }
 
 async function tryRefresh(): Promise<Session | null> {

@@ -1,13 +1,22 @@
+import type { Session } from '@supabase/supabase-js'
 import { supabase } from '../supabase.ts'
-import { freshSession } from './refresh-session.ts'
+import { renewSession } from './refresh-session.ts'
+import { storedSession } from './stored-session.ts'
 
-/** Specification, platform section 4: beside the library's own refresh, which sleeps in a hidden tab. */
+/**
+ * A device that was signed out elsewhere learns of it at its next refresh, so there is one about every four minutes.
+ * supabase-js would wait for the last ninety seconds of the hour, and sleeps in a hidden tab.
+ */
 const EVERY_MS = 4 * 60_000
 
 let timer: ReturnType<typeof setInterval> | undefined
+/** As it was at the timer's last turn: one that has changed since was refreshed by another tab. */
+let lastSeen: Session | null = null
 
 export function startRefreshTimer(): void {
-  timer ??= setInterval(() => void keepFresh(), EVERY_MS)
+  if (timer) return
+  lastSeen = storedSession()
+  timer = setInterval(() => void keepFresh(), EVERY_MS)
 }
 
 export function stopRefreshTimer(): void {
@@ -17,8 +26,8 @@ export function stopRefreshTimer(): void {
 
 /** A session that is gone from storage (site data cleared by hand, say) sends no event: the sign-out makes one. */
 async function keepFresh(): Promise<void> {
-  const session = await freshSession()
-  if (session || !timer) return
+  lastSeen = await renewSession(lastSeen)
+  if (lastSeen || !timer) return
   stopRefreshTimer()
   await supabase().auth.signOut({ scope: 'local' })
 }

@@ -14,6 +14,7 @@ export function useMoreCards(filters: BoardFilters) {
     mutationFn: (column: BoardColumn) =>
       readColumnPage(id, column, filters, PAGE, new AbortController().signal),
     networkMode: 'always',
+    meta: { savesNothing: true },
     onSuccess: (more, { id: columnId }) => {
       cache.setQueryData<BoardColumn[]>(boardKey(id, filters), (columns) =>
         columns?.map((column) => (column.id === columnId ? append(column, more) : column)),
