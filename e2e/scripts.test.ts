@@ -96,7 +96,7 @@ test('a title that is taken is refused; what another tab changed is never overwr
   await signIn(page, person)
   await open(page)
   await page.getByRole('button', { name: 'Nuevo Script' }).click()
-  await fill(page, 'Saludo', CONTENT)
+  await fill(page, 'sALUDO', CONTENT)
   await page.getByRole('button', { name: 'Crear script' }).click()
   await expect(page.getByRole('alert')).toHaveText('Ya existe un script con este título')
   await expect(page.getByLabel('Contenido')).toHaveValue(CONTENT)

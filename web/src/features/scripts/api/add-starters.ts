@@ -8,8 +8,11 @@ import { scriptsQuery } from './list-scripts.ts'
 /** How many were added: a title that is there already, from another tab say, stays as it is. */
 async function addStarters(userId: string): Promise<number> {
   const now = Date.now()
+  const taken = await readTitles(userId)
+  const missing = STARTER_SCRIPTS.filter(({ title }) => !taken.has(title.toLowerCase()))
+  if (missing.length === 0) return 0
   // A millisecond apart, the first the newest: the library opens in the order in which it was written.
-  const rows = STARTER_SCRIPTS.map(({ title, category, content }, index) => ({
+  const rows = missing.map(({ title, category, content }, index) => ({
     title,
     category,
     content,
@@ -22,6 +25,16 @@ async function addStarters(userId: string): Promise<number> {
     .select('id')
     .throwOnError()
   return data.length
+}
+
+/** As they are compared: without regard to case. */
+async function readTitles(userId: string): Promise<Set<string>> {
+  const { data } = await supabase()
+    .from('sales_scripts')
+    .select('title')
+    .eq('user_id', userId)
+    .throwOnError()
+  return new Set(data.map(({ title }) => title.toLowerCase()))
 }
 
 export function useAddStarters() {
