@@ -56,13 +56,13 @@ export async function startExport(page: Page): Promise<Exported> {
   return { name: file.suggestedFilename(), files, readme: textOf(files['LEEME.txt']) }
 }
 
-/** Rows in the JSON and the CSV of each table. */
+/** Rows in the JSON and the CSV of each table, whose first line is its headings even where it has no rows. */
 export function countRows({ files }: Exported): Record<string, [json: number, csv: number]> {
   return Object.fromEntries(
     Object.entries(FILES).map(([table, file]) => {
       const rows = JSON.parse(textOf(files[`datos/${file}.json`])) as unknown[]
       const lines = parseCsv(textOf(files[`datos/${file}.csv`]), ',').length
-      return [table, [rows.length, Math.max(lines - 1, 0)]]
+      return [table, [rows.length, lines - 1]]
     }),
   )
 }

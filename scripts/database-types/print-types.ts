@@ -41,6 +41,11 @@ export const Constants = {
     Enums: {${catalogue.enums.map(({ name, values }) => `\n      ${name}: ${JSON.stringify(values)},`).join('')}},
   },
 } as const
+
+/** The columns of each table, as \`select *\` gives them. */
+export const COLUMNS = {
+${ofKind('table').map(columnNames).join('\n')}
+} as const
 `
 }
 
@@ -92,6 +97,10 @@ ${writable ? `        Insert: {\n${insert.join('\n')}\n        }\n        Update
     if (this.#enums.has(type)) return `Database["public"]["Enums"]["${type}"]`
     return SCALARS[type] ?? (STRINGS.test(type) ? 'string' : 'unknown')
   }
+}
+
+function columnNames({ name, columnOrder }: Table): string {
+  return `  ${name}: ${JSON.stringify(columnOrder)},`
 }
 
 function orNull({ nullable, type }: Column): string {

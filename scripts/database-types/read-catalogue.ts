@@ -21,6 +21,8 @@ export interface Table {
   name: string
   kind: 'table' | 'view'
   columns: Column[]
+  /** Their names as `select *` gives them. */
+  columnOrder: string[]
   relationships: Relationship[]
 }
 
@@ -54,6 +56,8 @@ const TABLES = `
         'hasDefault', a.atthasdef or a.attidentity <> '',
         'generated', a.attgenerated <> '' or a.attidentity = 'a') order by a.attname)
       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+    (select json_agg(a.attname order by a.attnum)
+      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as "columnOrder",
     coalesce((select json_agg(json_build_object(
         'foreignKeyName', f.conname,
         'columns', (select json_agg(a.attname order by k.i) from unnest(f.conkey) with ordinality k (n, i)

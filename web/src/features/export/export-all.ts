@@ -35,7 +35,11 @@ export async function exportAll(
   const tables: TableSummary[] = []
   for (const table of TABLES) {
     onProgress({ done: tables.length, total })
-    const rows = await writeTable(archive, `datos/${table.file}`, readRows(table, id, signal))
+    const rows = await writeTable(archive, {
+      path: `datos/${table.file}`,
+      headings: table.headings,
+      pages: readRows(table, id, signal),
+    })
     tables.push({ file: table.file, rows, isOwn: table.owner !== null })
   }
   const missing = await writeFiles(archive, files, {

@@ -1,4 +1,4 @@
-import type { Database, Tables } from '@predio/domain/database'
+import { COLUMNS, type Database, type Tables } from '@predio/domain/database'
 
 type TableName = keyof Database['public']['Tables']
 
@@ -80,6 +80,8 @@ export interface ExportedTable {
   file: string
   owner: 'user_id' | 'id' | null
   columns: readonly string[] | undefined
+  /** Of the two files when there is no row to take them from. */
+  headings: readonly string[]
   without: readonly string[]
   addresses: readonly string[]
   page: number
@@ -90,5 +92,7 @@ const PAGE = 1000
 
 export const TABLES: readonly ExportedTable[] = (Object.keys(RULES) as TableName[]).map((name) => {
   const { file, owner, columns, without = [], addresses = [], page = PAGE } = RULES[name]
-  return { name, file, owner, columns, without, addresses, page }
+  const hidden = new Set<string>(without)
+  const headings = (columns ?? COLUMNS[name]).filter((column: string) => !hidden.has(column))
+  return { name, file, owner, columns, headings, without, addresses, page }
 })

@@ -2,11 +2,18 @@ import { csvLines, toCsv, type CsvValue } from '@predio/domain/csv'
 import type { Row } from './clean-row.ts'
 import type { Archive } from './open-archive.ts'
 
+interface ExportedRows {
+  /** Of the two files, without their endings. */
+  path: string
+  /** For a table without rows: otherwise the rows say what their columns are. */
+  headings: readonly string[]
+  pages: AsyncIterable<readonly Row[]>
+}
+
 /** The same rows twice: JSON says everything, CSV opens in a spreadsheet. The answer is how many there were. */
 export async function writeTable(
   archive: Archive,
-  path: string,
-  pages: AsyncIterable<readonly Row[]>,
+  { path, headings, pages }: ExportedRows,
 ): Promise<number> {
   const encoder = new TextEncoder()
   const json = archive.open(`${path}.json`, { isCompressed: true })
@@ -24,6 +31,7 @@ export async function writeTable(
   }
   json.write(encoder.encode(count === 0 ? '[]\n' : '\n]\n'))
   json.end()
+  if (count === 0) csv.push(new Blob([toCsv(headings, [])]))
 
   const entry = archive.open(`${path}.csv`, { isCompressed: true })
   for (const part of csv) entry.write(new Uint8Array(await part.arrayBuffer()))

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { TABLES } from './tables.ts'
+
+const headingsOf = (name: string) => TABLES.find((table) => table.name === name)?.headings
+
+it('knows the headings of every table, without those that do not leave the database', () => {
+  expect(headingsOf('sales_scripts')).toEqual([
+    'id',
+    'user_id',
+    'title',
+    'content',
+    'category',
+    'created_at',
+    'updated_at',
+  ])
+  expect(headingsOf('user_settings')).not.toContain('openai_api_key')
+  expect(headingsOf('document_shares')).not.toContain('token_hash')
+  expect(TABLES.filter(({ headings }) => headings.length < 3)).toEqual([])
+})
