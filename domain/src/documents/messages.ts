@@ -28,6 +28,7 @@ export const UPLOAD_MESSAGES = {
   tooMany: 'Demasiados archivos: elige uno solo',
   wrongType: 'El archivo debe ser PDF, DOC, DOCX u ODT',
   notWhatItSays: 'El contenido del archivo no corresponde a su extensión: revisa que se abra bien',
+  heic: 'El archivo debe ser PDF, DOC, DOCX u ODT. Esta es una foto HEIC del iPhone: con «Escanear documentos» de la app Archivos o Notas la guardas como PDF',
   empty: 'El archivo está vacío',
   tooLarge: (bytes: number) => `El archivo pesa más de ${saySize(bytes)}`,
 } as const

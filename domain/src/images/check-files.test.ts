@@ -13,7 +13,7 @@ import {
   MAX_LOGO_BYTES,
   UPLOAD_CACHE_SECONDS,
 } from './image-rules.ts'
-import { frameSegment, jpeg, latin, png, webp } from './testing/image-bytes.ts'
+import { frameSegment, heif, jpeg, latin, png, webp } from './testing/image-bytes.ts'
 
 const PHOTO = jpeg(frameSegment(4000, 3000))
 const BOMB = png(60_000, 60_000)
@@ -51,6 +51,21 @@ describe('IMG-16 (section 5) each image must be an image file, at most 10 MB, an
     expect(checkImage({ name, size }, bytes)).toEqual({
       kind: 'refused',
       message: `Imagen inválida: ${name}`,
+    })
+  })
+})
+
+describe('IMG-16c an iPhone photograph is refused with what to do about it', () => {
+  const photo = heif('heic', 'mif1', 'heic')
+  it.each([photo.length, 12_000_000])('of %i bytes, whatever its name', (size) => {
+    expect(checkImage({ name: 'IMG_0001.jpg', size }, photo)).toEqual({
+      kind: 'refused',
+      message:
+        'Imagen inválida: IMG_0001.jpg. Es HEIC: expórtala como JPG, o en el iPhone elige Ajustes → Cámara → Formatos → Más compatible',
+    })
+    expect(checkLogo({ name: 'logo.png', size }, photo)).toEqual({
+      kind: 'refused',
+      message: 'Logo inválido. Es HEIC, el formato del iPhone: expórtalo como PNG',
     })
   })
 })

@@ -1,18 +1,20 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES, MAX_LOGO_BYTES } from './image-rules.ts'
+import { isHeic } from './is-heic.ts'
 import { IMAGE_MESSAGES as say } from './messages.ts'
 import { isSafeToDecode, readImageHeader } from './read-image-header.ts'
 import { readWebpSize } from './read-webp-header.ts'
 
 export type FileVerdict = { kind: 'accepted' } | { kind: 'refused'; message: string }
 
-/** The size is the file's own, so that one too large need not be read; otherwise all bytes are wanted. */
+/** The size is the file's own: of one too large only the first bytes need be read, which tell HEIC. */
 interface GivenFile {
   name: string
   size: number
 }
 
-/** Section 5: an image file of at most 10 MB that loads. */
+/** Section 5: an image file of at most 10 MB that loads. An iPhone's HEIC is refused with what to do about it. */
 export function checkImage({ name, size }: GivenFile, bytes: Uint8Array): FileVerdict {
+  if (isHeic(bytes)) return { kind: 'refused', message: say.heicImage(name) }
   const header = size <= MAX_IMAGE_BYTES ? readImageHeader(bytes) : null
   if (header === null || !isSafeToDecode(header.stored)) {
     return { kind: 'refused', message: say.invalidImage(name) }
@@ -32,6 +34,7 @@ export function checkListingPicture(given: GivenFile, bytes: Uint8Array): FileVe
 
 /** Section 5: a PNG of at most 2 MB. */
 export function checkLogo({ size }: GivenFile, bytes: Uint8Array): FileVerdict {
+  if (isHeic(bytes)) return { kind: 'refused', message: say.heicLogo }
   const header = size <= MAX_LOGO_BYTES ? readImageHeader(bytes) : null
   if (header?.type !== 'png' || !isSafeToDecode(header.stored)) {
     return { kind: 'refused', message: say.invalidLogo }

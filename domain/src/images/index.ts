@@ -30,6 +30,7 @@ export {
   RATIO_STEP,
   UPLOAD_CACHE_SECONDS,
 } from './image-rules.ts'
+export { HEIC_HEAD_BYTES, isHeic } from './is-heic.ts'
 export {
   type Caption,
   type CaptionLayout,

@@ -1,7 +1,10 @@
 export const IMAGE_MESSAGES = {
   invalidImage: (fileName: string) => `Imagen inválida: ${fileName}`,
+  heicImage: (fileName: string) =>
+    `Imagen inválida: ${fileName}. Es HEIC: expórtala como JPG, o en el iPhone elige Ajustes → Cámara → Formatos → Más compatible`,
   tooManyImages: 'Máximo 15 imágenes permitidas',
   invalidLogo: 'Logo inválido',
+  heicLogo: 'Logo inválido. Es HEIC, el formato del iPhone: expórtalo como PNG',
   nothingToProcess: 'Selecciona imágenes y un logo para procesar',
 } as const
 

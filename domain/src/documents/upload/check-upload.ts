@@ -1,3 +1,4 @@
+import { isHeic } from '../../images/index.ts'
 import { UPLOAD_MESSAGES as say } from '../messages.ts'
 import { type FileKind, HEAD_BYTES, kindByName, kindsByBytes, MIME_TYPES } from './file-kinds.ts'
 
@@ -27,6 +28,7 @@ export function checkChosenFiles(files: readonly ChosenFile[]): string | null {
 
 /** After the first bytes were read: a renamed program is no contract. */
 export function checkFirstBytes(fileName: string, head: Uint8Array): string | null {
+  if (isHeic(head)) return say.heic
   const kind = kindByName(fileName)
   if (!kind) return say.wrongType
   return kindsByBytes(head.subarray(0, HEAD_BYTES)).includes(kind) ? null : say.notWhatItSays

@@ -59,6 +59,8 @@ describe('DOC-33 (section 5) a file is what its first bytes say', () => {
     ['a.docx', `${ZIP}mimetype${MIME_TYPES.odt}`, say.notWhatItSays],
     ['a.odt', `${ZIP}word/document.xml`, say.notWhatItSays],
     ['a.exe', '%PDF-', say.wrongType],
+    ['IMG_0001.HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', say.heic],
+    ['credencial.pdf', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', say.heic],
   ])('%s may not begin with %j', (name, head, message) => {
     expect(checkFirstBytes(name, bytes(head))).toBe(message)
   })

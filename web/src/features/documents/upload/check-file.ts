@@ -1,4 +1,5 @@
 import { checkChosenFiles, checkFirstBytes, HEAD_BYTES } from '@predio/domain/documents'
+import { isHeic } from '@predio/domain/images'
 import { log } from '../../../lib/log.ts'
 import { messages } from '../messages.ts'
 
@@ -6,10 +7,11 @@ import { messages } from '../messages.ts'
 export async function checkFile(files: readonly File[]): Promise<string | null> {
   const problem = checkChosenFiles(files)
   const [file] = files
-  if (problem !== null || !file) return problem
+  if (!file || files.length > 1) return problem
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-    return checkFirstBytes(file.name, head)
+    // An iPhone's photograph is refused with what to do, whatever its name says.
+    return (isHeic(head) ? null : problem) ?? checkFirstBytes(file.name, head)
   } catch (error) {
     // Moved or taken away since it was chosen.
     log.warn('file not read', error)

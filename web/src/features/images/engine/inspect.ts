@@ -4,6 +4,7 @@ import {
   checkLogo,
   type FileVerdict,
   fitSize,
+  HEIC_HEAD_BYTES,
   IMAGE_MESSAGES,
   MAX_IMAGE_BYTES,
   MAX_LOGO_BYTES,
@@ -37,9 +38,10 @@ export async function inspectLogo({ file, name }: Logo): Promise<Results['logo']
   return { size, small: await canvas.convertToBlob({ type: 'image/png' }) }
 }
 
-/** What is too large is refused by its size and never read. */
+/** What is too large is refused by its size: only what tells HEIC is read of it. */
 async function readWithin(file: Blob, most: number): Promise<Uint8Array> {
-  return file.size <= most ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
+  const part = file.size <= most ? file : file.slice(0, HEIC_HEAD_BYTES)
+  return new Uint8Array(await part.arrayBuffer())
 }
 
 function accept(verdict: FileVerdict): void {

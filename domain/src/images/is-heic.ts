@@ -1,0 +1,34 @@
+/** The brands of the HEIF family whose pictures are HEVC, as iPhones write them. AVIF is of the same family and none of these. */
+const HEVC_BRANDS = new Set([
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'hevm',
+  'hevs',
+  'heif',
+])
+/** They only say 'some HEIF': the compatible brands that follow say which. */
+const GENERIC_BRANDS = new Set(['mif1', 'mif2', 'msf1'])
+
+/** The first bytes of a file that are enough for `isHeic`. */
+export const HEIC_HEAD_BYTES = 128
+
+/** By the bytes of the file's first box: an iPhone's photograph may be called anything, most often IMG_0001.jpg. */
+export function isHeic(bytes: Uint8Array): boolean {
+  if (textAt(bytes, 4) !== 'ftyp') return false
+  const boxSize = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+  const major = textAt(bytes, 8)
+  if (HEVC_BRANDS.has(major)) return true
+  if (!GENERIC_BRANDS.has(major)) return false
+  const end = Math.min(boxSize, bytes.length, HEIC_HEAD_BYTES)
+  const compatible: string[] = []
+  for (let at = 16; at + 4 <= end; at += 4) compatible.push(textAt(bytes, at))
+  return !compatible.some((brand) => brand.startsWith('avi'))
+}
+
+function textAt(bytes: Uint8Array, start: number): string {
+  return String.fromCharCode(...bytes.subarray(start, start + 4))
+}
