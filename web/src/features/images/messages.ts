@@ -70,6 +70,7 @@ export const messages = {
   galleryEmpty: 'Aquí aparecen tus imágenes listas',
   galleryEmptyText: 'Agrega fotos, elige la red social y procésalas todas juntas.',
   downloadAll: 'Descargar todas',
+  downloadEverything: 'Descargar también las anteriores',
   shareAll: 'Compartir',
   download: 'Descargar',
   copyLink: 'Copiar enlace',
@@ -91,6 +92,13 @@ export const messages = {
 
 export function countText(count: number): string {
   return count === 1 ? '1 imagen' : `${count} imágenes`
+}
+
+/** How many the last batch made, where the gallery has earlier ones too. */
+export function batchText(inBatch: number, count: number): string {
+  return inBatch === count
+    ? countText(count)
+    : `${countText(inBatch)} de este lote, ${count} en total`
 }
 
 export function photosText(count: number, most: number): string {

@@ -4,9 +4,9 @@ import { download } from '../../../lib/download.ts'
 import { log } from '../../../lib/log.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { countText, messages } from '../messages.ts'
-import { clearGallery } from '../workshop/gallery.ts'
-import { workshop } from '../workshop/state.ts'
+import { batchText, messages } from '../messages.ts'
+import { clearGallery, latestBatch } from '../workshop/gallery.ts'
+import { workshop, type Outcome } from '../workshop/state.ts'
 import { useWorkshop } from '../workshop/use-workshop.ts'
 import { zipOutcomes } from '../zip-outcomes.ts'
 import { canShareFiles, shareOutcomes } from './share-outcomes.ts'
@@ -14,15 +14,21 @@ import { canShareFiles, shareOutcomes } from './share-outcomes.ts'
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const ARCHIVE = 'imagenes.zip'
 
-/** For all of them at once. The count is all it shows of them; what is in them is asked for when pressed. */
-export function GalleryActions({ count }: { count: number }) {
+interface GalleryActionsProps {
+  count: number
+  /** How many of them the last run made: these are what is downloaded and shared. */
+  inBatch: number
+}
+
+/** For a whole batch at once. The counts are all it shows of it; what is in it is asked for when pressed. */
+export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
   const isRunning = useWorkshop(({ run }) => run !== null)
   const [isZipping, setZipping] = useState(false)
 
-  async function downloadAll(): Promise<void> {
+  async function downloadZip(outcomes: readonly Outcome[]): Promise<void> {
     setZipping(true)
     try {
-      download(ARCHIVE, await zipOutcomes(workshop().gallery), 'application/zip')
+      download(ARCHIVE, await zipOutcomes(outcomes), 'application/zip')
     } catch (error) {
       log.error('images not zipped', error)
       toast.error(messages.downloadFailed)
@@ -34,7 +40,7 @@ export function GalleryActions({ count }: { count: number }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p aria-live="polite" className="mr-auto text-sm text-ink-soft">
-        {countText(count)}
+        {batchText(inBatch, count)}
       </p>
       <Button
         look="quiet"
@@ -48,15 +54,25 @@ export function GalleryActions({ count }: { count: number }) {
         <Button
           look="secondary"
           icon={<Share2 {...ICON} />}
-          onPress={() => void shareOutcomes(workshop().gallery)}
+          onPress={() => void shareOutcomes(latestBatch(workshop().gallery))}
         >
           {messages.shareAll}
+        </Button>
+      )}
+      {inBatch < count && (
+        <Button
+          look="quiet"
+          isDisabled={isZipping}
+          icon={<Download {...ICON} />}
+          onPress={() => void downloadZip(workshop().gallery)}
+        >
+          {messages.downloadEverything}
         </Button>
       )}
       <Button
         isPending={isZipping}
         icon={<Download {...ICON} />}
-        onPress={() => void downloadAll()}
+        onPress={() => void downloadZip(latestBatch(workshop().gallery))}
       >
         {messages.downloadAll}
       </Button>

@@ -2,6 +2,7 @@ import { Images } from 'lucide-react'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { messages } from '../messages.ts'
+import { latestBatch } from '../workshop/gallery.ts'
 import { useWorkshop } from '../workshop/use-workshop.ts'
 import { GalleryActions } from './gallery-actions.tsx'
 import { GalleryItem } from './gallery-item.tsx'
@@ -18,7 +19,7 @@ export function GalleryCard() {
         />
       ) : (
         <>
-          <GalleryActions count={gallery.length} />
+          <GalleryActions count={gallery.length} inBatch={latestBatch(gallery).length} />
           <ul
             aria-label={messages.gallery}
             className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5"

@@ -1,15 +1,16 @@
 import type { Results } from '../engine/jobs.ts'
 import { change, workshop, type Outcome } from './state.ts'
 
-type NewOutcome = Pick<Outcome, 'key' | 'order' | 'name'> & Results['render']
+type NewOutcome = Pick<Outcome, 'key' | 'order' | 'batch' | 'name'> & Results['render']
 
-export function addOutcome({ key, order, name, blob, size }: NewOutcome): void {
+export function addOutcome({ key, order, batch, name, blob, size }: NewOutcome): void {
   const { gallery } = workshop()
   const earlier = gallery.find((each) => each.key === key)
   if (earlier) URL.revokeObjectURL(earlier.url)
   const outcome: Outcome = {
     key,
     order: earlier?.order ?? order,
+    batch,
     name,
     blob,
     size,
@@ -18,6 +19,12 @@ export function addOutcome({ key, order, name, blob, size }: NewOutcome): void {
   }
   const others = gallery.filter((each) => each !== earlier)
   change({ gallery: [...others, outcome].toSorted((a, b) => a.order - b.order) })
+}
+
+/** What the last run made: what came before it was downloaded already, most likely. */
+export function latestBatch(gallery: readonly Outcome[]): readonly Outcome[] {
+  const latest = Math.max(...gallery.map(({ batch }) => batch))
+  return gallery.filter(({ batch }) => batch === latest)
 }
 
 export function changeOutcome(key: string, news: Partial<Outcome>): void {

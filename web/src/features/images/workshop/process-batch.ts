@@ -69,7 +69,7 @@ export async function processBatch(logo: Known | null): Promise<void> {
 /** Whether it is drawn and stored. */
 async function processOne(
   { id, name, file, focus }: Picture,
-  outcome: Pick<Outcome, 'key' | 'order' | 'name'>,
+  outcome: Pick<Outcome, 'key' | 'order' | 'batch' | 'name'>,
   { logo, look, signal }: { logo: Known; look: Look; signal: AbortSignal },
 ): Promise<boolean> {
   try {
@@ -124,9 +124,10 @@ function nameOutcomes(pictures: readonly Picture[]) {
   const wanted = pictures.map(({ name }) => outputName(name, platform, type))
   const names = uniqueNames([...taken, ...wanted]).slice(taken.length)
   const first = (gallery.at(-1)?.order ?? 0) + 1
+  const batch = Math.max(0, ...gallery.map((outcome) => outcome.batch)) + 1
   const places = new Map(pictures.map(({ id }, index) => [id, index]))
   return (picture: Picture) => {
     const place = places.get(picture.id) ?? 0
-    return { key: keyOf(picture), order: first + place, name: names[place] ?? '' }
+    return { key: keyOf(picture), order: first + place, batch, name: names[place] ?? '' }
   }
 }

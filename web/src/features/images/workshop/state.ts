@@ -23,6 +23,8 @@ export interface Outcome {
   key: string
   /** Its place in the gallery: as the photographs stand, not as they were finished. */
   order: number
+  /** The run that made it; later runs have higher numbers. */
+  batch: number
   name: string
   blob: Blob
   url: string
