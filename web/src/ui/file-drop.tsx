@@ -1,4 +1,6 @@
+import { UPLOAD_MESSAGES } from '@predio/domain/documents'
 import { Upload } from 'lucide-react'
+import { useState } from 'react'
 import { DropZone, FileTrigger, isFileDropItem, type DropZoneProps } from 'react-aria-components'
 import { Button } from './button.tsx'
 
@@ -15,7 +17,7 @@ interface FileDropProps {
   accept: readonly string[]
   allowsMultiple?: boolean
   isDisabled?: boolean
-  /** Every file that was given; whoever receives them refuses the wrong ones with words. */
+  /** What was given; whoever receives it refuses the wrong with words. More than one only where several are allowed. */
   onFiles: (files: File[]) => void
 }
 
@@ -30,9 +32,18 @@ export function FileDrop({
   isDisabled = false,
   onFiles,
 }: FileDropProps) {
+  // The chooser gives one where one is allowed; a drop may bring any number.
+  const [hasTooMany, setTooMany] = useState(false)
+  const fault = hasTooMany ? UPLOAD_MESSAGES.tooMany : error
+
+  function give(files: File[]): void {
+    const isRefused = files.length > 1 && !allowsMultiple
+    setTooMany(isRefused)
+    if (files.length > 0 && !isRefused) onFiles(files)
+  }
+
   async function receive({ items }: DropEvent): Promise<void> {
-    const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()))
-    if (files.length > 0) onFiles(files)
+    give(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())))
   }
 
   return (
@@ -41,7 +52,7 @@ export function FileDrop({
         aria-label={label}
         isDisabled={isDisabled}
         onDrop={(event) => void receive(event)}
-        className={`flex flex-col items-center gap-3 rounded-lg border-2 border-dashed bg-card px-6 py-8 text-center transition-colors focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus drop-target:border-action drop-target:bg-action-soft disabled:border-line disabled:text-ink-faint ${error ? 'border-danger' : 'border-line-strong'}`}
+        className={`flex flex-col items-center gap-3 rounded-lg border-2 border-dashed bg-card px-6 py-8 text-center transition-colors focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus drop-target:border-action drop-target:bg-action-soft disabled:border-line disabled:text-ink-faint ${fault ? 'border-danger' : 'border-line-strong'}`}
       >
         <Upload aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.75} />
         <div className="flex flex-col gap-0.5">
@@ -52,7 +63,7 @@ export function FileDrop({
           <FileTrigger
             acceptedFileTypes={accept}
             allowsMultiple={allowsMultiple}
-            onSelect={(list) => list && list.length > 0 && onFiles([...list])}
+            onSelect={(list) => list && give([...list])}
           >
             <Button look="secondary" isDisabled={isDisabled}>
               {buttonLabel}
@@ -60,9 +71,9 @@ export function FileDrop({
           </FileTrigger>
         </div>
       </DropZone>
-      {error && (
+      {fault && (
         <p role="alert" className="text-sm text-danger">
-          {error}
+          {fault}
         </p>
       )}
     </div>

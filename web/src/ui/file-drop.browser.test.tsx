@@ -1,0 +1,54 @@
+import type { CDPSession } from '@vitest/browser-playwright'
+import { expect, it, vi } from 'vitest'
+import { cdp, server } from 'vitest/browser'
+import { FileDrop } from './file-drop.tsx'
+import { renderInKit } from './testing/render-in-kit.tsx'
+
+type OnFiles = (files: File[]) => void
+
+async function open(onFiles: OnFiles, allowsMultiple = false) {
+  const screen = await renderInKit(
+    <FileDrop
+      label="Arrastra aquí"
+      buttonLabel="Elegir"
+      accept={['.json']}
+      allowsMultiple={allowsMultiple}
+      onFiles={onFiles}
+    />,
+  )
+  const { x, y } = screen.getByText('Arrastra aquí').element().getBoundingClientRect()
+  return { screen, drop: (...names: string[]) => dropAt({ x, y }, names) }
+}
+
+/** The browser's own drop of files of this folder: react-aria ignores those that a script makes up. */
+async function dropAt({ x, y }: { x: number; y: number }, names: string[]): Promise<void> {
+  const files = names.map((name) => `${server.config.root}/${name}`)
+  const session: CDPSession = cdp()
+  const data = { items: [], files, dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x: x + 1, y: y + 1, data })
+  }
+}
+
+const namesOf = (given: { mock: { lastCall?: [File[]] | undefined } }) =>
+  given.mock.lastCall?.[0].map(({ name }) => name)
+
+it('refuses two dropped files where one is asked for, and takes the next single one', async () => {
+  const given = vi.fn<OnFiles>()
+  const { screen, drop } = await open(given)
+  await drop('package.json', 'tsconfig.json')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Demasiados archivos: elige uno solo')
+  expect(given).not.toHaveBeenCalled()
+  await drop('package.json')
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  expect(namesOf(given)).toEqual(['package.json'])
+})
+
+it('gives all dropped files where several are allowed', async () => {
+  const given = vi.fn<OnFiles>()
+  const { drop } = await open(given, true)
+  await drop('package.json', 'tsconfig.json')
+  await expect.poll(() => namesOf(given)).toEqual(['package.json', 'tsconfig.json'])
+})
