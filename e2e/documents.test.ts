@@ -150,9 +150,10 @@ test('a failing upload, a failing record and a cancelled upload leave nothing', 
     if (route.request().method() !== 'POST') return route.continue()
     return undefined
   })
-  await submit(page)
+  // The second press of an impatient person must not meet 'Cancelar subida'.
+  await page.getByRole('button', { name: 'Subir documento' }).dblclick()
   await stuck
-  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Subiendo el archivo' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar subida' }).click()
   await expect(page.getByText('Cancelaste la subida. No se guardó nada.')).toBeVisible()
   await page.unroute('**/storage/v1/object/documents/**')

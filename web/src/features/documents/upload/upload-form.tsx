@@ -99,18 +99,13 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
       )}
       <Outcome state={upload.state} />
       <FormActions>
-        {isSending ? (
-          <Button look="secondary" onPress={upload.cancel}>
-            {messages.cancelUpload}
-          </Button>
-        ) : (
-          <>
-            <Button look="secondary" onPress={leave}>
-              {messages.cancel}
-            </Button>
-            <Button type="submit">{messages.upload}</Button>
-          </>
-        )}
+        <Button look="secondary" onPress={isSending ? upload.cancel : leave}>
+          {isSending ? messages.cancelUpload : messages.cancel}
+        </Button>
+        {/* It keeps its place while the file is sent: the second press of a double click must not meet another button. */}
+        <Button type="submit" isPending={isSending}>
+          {messages.upload}
+        </Button>
       </FormActions>
     </form>
   )
