@@ -110,6 +110,23 @@ test('WhatsApp gets the specified text and the link; what is stored hides its to
   ])
   const guest = await visit(browser, address)
   await expect(guest.getByRole('heading', { name: 'Contrato de renta' }).first()).toBeVisible()
+
+  // A link made for nobody in particular is sent as it is: no further one is made.
+  await page.getByRole('button', { name: 'Crear otro enlace' }).click()
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  const made = await page.getByRole('textbox', { name: 'Enlace' }).inputValue()
+  await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
+  await expect(page.getByText('Selecciona un cliente para compartir el documento')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Cliente al que lo envías por WhatsApp' }).fill('ana')
+  await page.getByRole('option', { name: /Ana Núñez/ }).click()
+  const next = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
+  const nextChat = await next
+  await nextChat.waitForURL(/^https:\/\/wa\.me\/525512345678/)
+  expect(new URL(nextChat.url()).searchParams.get('text')).toBe(
+    `Te comparto el documento "Contrato de renta". Puedes acceder a él aquí: ${made}`,
+  )
+  expect(await sharesOf(agent)).toHaveLength(2)
 })
 
 test('a link that cannot be made says so and sends nothing', async ({ page }) => {

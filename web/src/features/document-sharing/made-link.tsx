@@ -1,20 +1,35 @@
-import { Copy, Mail } from 'lucide-react'
+import { Copy, Mail, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ClientPicker } from '../clients/index.ts'
+import { useRecipient, type Recipient } from '../whatsapp/index.ts'
 import { messages } from './messages.ts'
 import type { MadeShare } from './use-share.ts'
 
 interface MadeLinkProps {
   share: MadeShare
   documentName: string
+  isSending: boolean
+  onWhatsApp: (client: Recipient) => void
   onAnother: () => void
 }
 
 /** The only moment at which the whole link is known: the database keeps a hash. */
-export function MadeLink({ share, documentName, onAnother }: MadeLinkProps) {
+export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother }: MadeLinkProps) {
+  const [client, setClient] = useState(share.client)
+  const [needsClient, setNeedsClient] = useState(false)
+  const recipient = useRecipient(client?.id)
+  const hasNoNumber = recipient.data?.whatsapp === null
+
+  function send(): void {
+    setNeedsClient(!recipient.data)
+    if (recipient.data) onWhatsApp(recipient.data)
+  }
+
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="success">
@@ -24,12 +39,29 @@ export function MadeLink({ share, documentName, onAnother }: MadeLinkProps) {
       {/* The button that was pressed is gone: the keyboard goes on here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <TextField autoFocus isReadOnly label={messages.link} value={share.url} />
+      {!share.client && (
+        <ClientPicker
+          label={messages.whatsAppClient}
+          value={client}
+          onChange={setClient}
+          error={needsClient && !client ? messages.clientMissing : undefined}
+        />
+      )}
+      {hasNoNumber && <Notice tone="warning">{messages.numberMissing}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button
           icon={<Copy aria-hidden="true" className="size-4.5" />}
           onPress={() => void copy(share.url)}
         >
           {messages.copy}
+        </Button>
+        <Button
+          look="secondary"
+          isDisabled={isSending || recipient.isFetching || hasNoNumber}
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+          onPress={send}
+        >
+          {isSending ? messages.sending : messages.sendWhatsApp}
         </Button>
         {share.email !== null && (
           <ButtonLink

@@ -30,6 +30,7 @@ export const messages = {
   copied: 'Copiado al portapapeles',
   copyFailed: 'Error al copiar al portapapeles',
   byMail: 'Enviar por email',
+  whatsAppClient: 'Cliente al que lo envías por WhatsApp',
   another: 'Crear otro enlace',
 
   links: 'Enlaces',

@@ -37,7 +37,13 @@ export function ShareDialog({ document, client = null, onClose }: ShareDialogPro
           {messages.newLink}
         </h2>
         {sharing.made ? (
-          <MadeLink share={sharing.made} documentName={document.name} onAnother={startOver} />
+          <MadeLink
+            share={sharing.made}
+            documentName={document.name}
+            isSending={sharing.isBusy}
+            onWhatsApp={(recipient) => void sharing.sendMade(recipient)}
+            onAnother={startOver}
+          />
         ) : (
           <ShareForm document={document} client={client} sharing={sharing} />
         )}

@@ -3,6 +3,7 @@ import { emptyToNull } from '@predio/domain/fields'
 import { useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
+import type { Option } from '../../ui/option.ts'
 import { useZone } from '../profile/index.ts'
 import { useWhatsApp, type Recipient } from '../whatsapp/index.ts'
 import { createShare } from './api/create-share.ts'
@@ -20,6 +21,7 @@ export interface SharedDocument {
 export interface MadeShare {
   url: string
   email: string | null
+  client: Option | null
   /** What was or will be written beside it. */
   text: string
 }
@@ -38,7 +40,7 @@ export function useShare(document: SharedDocument) {
   function describe(values: ShareFormValues): MadeShare {
     const url = shareUrl(location.origin, keys.keysFor(values).token)
     const text = shareText(values.message, document.name, url)
-    return { url, text, email: emptyToNull(values.email) }
+    return { url, text, email: emptyToNull(values.email), client: values.client }
   }
 
   async function store(values: ShareFormValues): Promise<void> {
@@ -78,24 +80,37 @@ export function useShare(document: SharedDocument) {
   }
 
   /** Straight from a press: the window must open before the first answer is waited for. */
-  async function send(values: ShareFormValues, client: Recipient): Promise<boolean> {
-    setFailed(false)
-    const share = describe(values)
-    const isSent = await whatsApp.send({
+  async function write(
+    { text }: MadeShare,
+    client: Recipient,
+    prepare?: () => Promise<void>,
+  ): Promise<boolean> {
+    return whatsApp.send({
       client,
-      text: share.text,
-      recorded: maskShareTokens(share.text),
+      text,
+      recorded: maskShareTokens(text),
       metadata: { document_id: document.id },
-      prepare: () => store(values),
+      ...(prepare && { prepare }),
       says: { sent: messages.shared, failed: messages.shareFailed },
     })
-    if (isSent) finish(share)
-    return isSent
+  }
+
+  /** Makes the link and sends it. */
+  async function send(values: ShareFormValues, client: Recipient): Promise<void> {
+    setFailed(false)
+    const share = describe(values)
+    if (await write(share, client, () => store(values))) finish(share)
+  }
+
+  /** Sends the link that was made last. */
+  async function sendMade(client: Recipient): Promise<void> {
+    if (made) await write(made, client)
   }
 
   return {
     create,
     send,
+    sendMade,
     made,
     hasFailed,
     isBusy: isCreating || whatsApp.isSending,
