@@ -212,7 +212,7 @@ test('a provider that refuses, limits, breaks, talks nonsense, falls silent or h
   ])
 })
 
-test('what is left while it is written does not come back', async ({ page }) => {
+test('what is left while it is written does not come back; other data make the next version', async ({ page }) => {
   const person = await enterDocuments(page)
   await setAiKey(person, aiKey('silent'))
   const dialog = await openGenerator(page, 'Recibo de renta')
@@ -226,6 +226,27 @@ test('what is left while it is written does not come back', async ({ page }) => 
   await expectGenerated(page)
   await expect(textOf(dialog)).toHaveValue(/Rosa Díaz/)
   await expect(dialog.getByText('Escribiendo el documento…')).toHaveCount(0)
+
+  // A try that comes to nothing leaves the draft as it was.
+  const [first] = (await generatedOf(person)).records
+  await dialog.getByRole('button', { name: 'Cambiar datos' }).click()
+  await dialog.getByLabel('Inquilino').fill('Rosa Díaz Pech')
+  await generate(dialog).click()
+  await dialog.getByRole('button', { name: 'Detener' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Detuviste la generación')
+  expect((await generatedOf(person)).records).toEqual([first])
+
+  await dialog.getByRole('button', { name: 'Crear sin AI' }).click()
+  await expect(textOf(dialog)).toHaveValue(/Rosa Díaz Pech/)
+  await expect.poll(async () => (await generatedOf(person)).versions).toHaveLength(2)
+  expect((await generatedOf(person)).records).toMatchObject([
+    {
+      id: first?.id,
+      name: 'Recibo de renta – Rosa Díaz Pech',
+      content: expect.stringContaining('Rosa Díaz Pech'),
+      metadata: { generated_by: 'template', prompt_data: { inquilino: 'Rosa Díaz Pech' } },
+    },
+  ])
 })
 
 test('what the AI answered is recorded with the first record, though that comes later', async ({

@@ -186,6 +186,15 @@ test('all are downloaded in one ZIP under names of their own, and each by itself
     expect(Buffer.from(bytes.subarray(0, 3))).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   }
 
+  // What a later batch makes is downloaded without what came before it.
+  await page.getByRole('button', { name: 'Quitar todas' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar todas' }).click()
+  await addPhotos(page, [{ ...photo, name: 'patio.jpg' }])
+  await page.getByRole('button', { name: 'Procesar imágenes' }).click()
+  await expect(page.getByText('1 imagen de este lote, 4 en total')).toBeVisible()
+  const later = unzipSync(new Uint8Array((await download(page, 'Descargar todas')).bytes))
+  expect(Object.keys(later)).toEqual(['patio_instagram_feed.jpg'])
+
   const single = await download(page, 'Descargar recamara_bano_instagram_feed.jpg')
   expect(single.name).toBe('recamara_bano_instagram_feed.jpg')
   await page

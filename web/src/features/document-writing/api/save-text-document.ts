@@ -1,4 +1,5 @@
 import type { DocumentValues } from '@predio/domain/documents'
+import type { TablesUpdate } from '@predio/domain/database'
 import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { readTextDocument } from './read-text-document.ts'
@@ -9,11 +10,15 @@ import {
   type TextDocument,
 } from './text-document.ts'
 
+/** What is compared after a lost answer, and what only goes along. */
+export type DocumentChanges = Partial<DocumentValues> &
+  Pick<TablesUpdate<'documents'>, 'template_id' | 'metadata'>
+
 /** A changed text becomes the next version, by the database; over somebody else's change nothing is written. */
 export async function saveTextDocument(
   userId: string,
   base: TextDocument,
-  changes: Partial<DocumentValues>,
+  changes: DocumentChanges,
 ): Promise<Saved<TextDocument>> {
   try {
     return await saveRow({
@@ -31,8 +36,8 @@ export async function saveTextDocument(
       },
       read: () => readTextDocument(userId, base.id),
       isSame: (row) =>
-        (Object.keys(changes) as (keyof DocumentValues)[]).every(
-          (name) => row[name] === changes[name],
+        (Object.keys(changes) as (keyof DocumentChanges)[]).every(
+          (name) => name === 'metadata' || row[name] === changes[name],
         ),
     })
   } finally {

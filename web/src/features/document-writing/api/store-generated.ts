@@ -6,10 +6,12 @@ import {
   generatedPath,
   type DocumentType,
 } from '@predio/domain/documents'
+import type { Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { storeWithFile } from '../../documents/index.ts'
 import { createDocument, RecordMissing, type NewDocument } from './create-document.ts'
 import { readTextDocument } from './read-text-document.ts'
+import { saveTextDocument } from './save-text-document.ts'
 import { refreshDocuments, type TextDocument } from './text-document.ts'
 
 export interface Generated {
@@ -52,6 +54,30 @@ export async function storeGenerated(userId: string, generated: Generated): Prom
       },
     },
   )
+}
+
+/** The next version of a document that was generated before, with the data of its last generation. */
+export async function replaceGenerated(
+  userId: string,
+  base: TextDocument,
+  generated: Generated,
+): Promise<Saved<TextDocument>> {
+  const { by, data, content } = generated
+  const made = generatedMetadata({ by, data, content, path: base.url ?? '', now: new Date() })
+  return saveTextDocument(userId, base, {
+    name: generated.name,
+    content,
+    client_id: generated.clientId,
+    property_id: generated.propertyId,
+    template_id: generated.templateId,
+    // What it says of the file stays: that is the first version's.
+    metadata: {
+      ...(base.metadata as Record<string, string | number>),
+      generated_by: made.generated_by,
+      prompt_data: made.prompt_data,
+      timestamp: made.timestamp,
+    },
+  })
 }
 
 async function record(userId: string, row: NewDocument): Promise<TextDocument> {

@@ -22,6 +22,8 @@ export interface Result extends Question {
   isTruncated: boolean
   /** As it was last saved; null until then. */
   stored: TextDocument | null
+  /** The record of an earlier try with other data: saving this one makes it that document's next version. */
+  replaces: TextDocument | null
 }
 
 export function isSaved({ stored, content }: Result): boolean {

@@ -36,6 +36,8 @@ export function useGenerator() {
   const [problem, setProblem] = useState<Problem>()
   const running = useRef<AbortController>(undefined)
   const latest = useRef(result)
+  /** What 'Cambiar datos' was pressed on: the next try of the same type replaces its record. */
+  const left = useRef(result)
   const { keep, isSaving } = useStore()
   useEffect(() => () => running.current?.abort(), [])
 
@@ -51,7 +53,7 @@ export function useGenerator() {
     running.current?.abort()
     const control = new AbortController()
     running.current = control
-    let made = begin(question, 'ai')
+    let made = begin(question, 'ai', left.current)
     setProblem(undefined)
     setResult(made)
     setWriting(true)
@@ -87,7 +89,7 @@ export function useGenerator() {
   /** The same document by rule, without an AI. */
   async function build(question: Question): Promise<void> {
     const content = buildDocument(question.type, toDataOf(question))
-    const made = { ...begin(question, 'template'), content }
+    const made = { ...begin(question, 'template', left.current), content }
     setProblem(undefined)
     show(made)
     await store(made)
@@ -129,6 +131,7 @@ export function useGenerator() {
 
   function leave(): void {
     running.current?.abort()
+    left.current = result
     // Nobody waits for it any more: what it still says is not shown.
     running.current = undefined
     setWriting(false)
@@ -151,8 +154,9 @@ export function useGenerator() {
   }
 }
 
-function begin(question: Question, by: Result['by']): Result {
-  return { ...question, id: newId(), by, content: '', isTruncated: false, stored: null }
+function begin(question: Question, by: Result['by'], before: Result | null): Result {
+  const replaces = before?.type === question.type ? (before.stored ?? before.replaces) : null
+  return { ...question, id: newId(), by, content: '', isTruncated: false, stored: null, replaces }
 }
 
 /** The form's schema is the type's own. */

@@ -2,8 +2,14 @@ import { BUILT_IN_TEMPLATES } from '@predio/domain/documents'
 import { useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
+import type { Saved } from '../../../lib/save-row.ts'
 import { saveTextDocument } from '../api/save-text-document.ts'
-import { StoreFailed, storeGenerated } from '../api/store-generated.ts'
+import {
+  replaceGenerated,
+  StoreFailed,
+  storeGenerated,
+  type Generated,
+} from '../api/store-generated.ts'
 import type { TextDocument } from '../api/text-document.ts'
 import { messages } from '../messages.ts'
 import { documentName } from './document-name.ts'
@@ -38,8 +44,13 @@ export function useStore() {
   async function attempt(result: Result): Promise<Kept> {
     setSaving(true)
     try {
+      if (!result.stored && result.replaces) {
+        const saved = await replaceGenerated(userId, result.replaces, toGenerated(result))
+        // Deleted meanwhile: then this is a document of its own.
+        if (saved.kind !== 'gone') return toKept(saved)
+      }
       // An earlier try may have stored what the text was then.
-      const stored = result.stored ?? (await store(result))
+      const stored = result.stored ?? (await storeGenerated(userId, toGenerated(result)))
       if (isSaved({ ...result, stored })) return { document: stored }
       return await change(stored, result.content)
     } catch (error) {
@@ -52,32 +63,35 @@ export function useStore() {
     }
   }
 
-  function store({ id, type, by, content, data, records }: Result): Promise<TextDocument> {
-    const template = BUILT_IN_TEMPLATES.find(({ documentType }) => documentType === type)
-    return storeGenerated(userId, {
-      id,
-      type,
-      name: documentName(type, data),
-      content,
-      by,
-      data,
-      templateId: by === 'template' ? (template?.id ?? null) : null,
-      clientId: records.client?.id ?? null,
-      propertyId: records.property?.id ?? null,
-    })
-  }
-
   async function change(stored: TextDocument, content: string): Promise<Kept> {
-    const saved = await saveTextDocument(userId, stored, { content })
-    switch (saved.kind) {
-      case 'saved':
-        return { document: saved.row }
-      case 'conflict':
-        return { document: null, problem: messages.documentChanged, theirs: saved.theirs }
-      case 'gone':
-        return { document: null, problem: messages.documentGone }
-    }
+    return toKept(await saveTextDocument(userId, stored, { content }))
   }
 
   return { keep, isSaving }
+}
+
+function toGenerated({ id, type, by, content, data, records }: Result): Generated {
+  const template = BUILT_IN_TEMPLATES.find(({ documentType }) => documentType === type)
+  return {
+    id,
+    type,
+    name: documentName(type, data),
+    content,
+    by,
+    data,
+    templateId: by === 'template' ? (template?.id ?? null) : null,
+    clientId: records.client?.id ?? null,
+    propertyId: records.property?.id ?? null,
+  }
+}
+
+function toKept(saved: Saved<TextDocument>): Kept {
+  switch (saved.kind) {
+    case 'saved':
+      return { document: saved.row }
+    case 'conflict':
+      return { document: null, problem: messages.documentChanged, theirs: saved.theirs }
+    case 'gone':
+      return { document: null, problem: messages.documentGone }
+  }
 }
