@@ -2,6 +2,7 @@ import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import { listenOn } from './listen.ts'
 import { beginAs, runStatement } from './run-statement.ts'
+import { StatementGate } from './statement-gate.ts'
 import { StatementNames } from './statement-names.ts'
 import type { Database, Transaction } from './types.ts'
 
@@ -29,10 +30,14 @@ export function openDatabase(connections: Connections, log: Logger): Database {
     owner
       .query('select pg_cancel_backend($1)', [processId])
       .catch((error: Error) => log.warn({ err: error }, 'a statement could not be cancelled'))
+  const gate = new StatementGate()
   return {
     run: (scope, statement, accept) =>
-      runStatement(requests, names, scope, statement, accept, cancel),
-    asUser: (scope, work) => inTransaction(requests, (client) => beginAs(client, scope), work),
+      gate.run(scope.caller, () => runStatement(requests, names, scope, statement, accept, cancel)),
+    asUser: (scope, work) =>
+      gate.run(scope.caller, () =>
+        inTransaction(requests, (client) => beginAs(client, scope), work),
+      ),
     asOwner: (work) => inTransaction(owner, (client) => client.query('begin'), work),
     listen: (channel, handler, onResumed = () => undefined) =>
       listenOn({ connect: () => new Client(connections.owner), channel, handler, onResumed, log }),

@@ -15,6 +15,8 @@ export interface RequestScope {
   schema?: string
   /** A time zone asked for by the request; it must be one PostgreSQL knows. */
   timeZone?: string
+  /** Who shares a limit of running statements; undefined for the secret key, which has none. */
+  caller?: string | undefined
   /** Calls back when nobody waits for the answer any more, so that a statement that still runs is
    * cancelled; gives a function that takes the wish back. */
   onAbandoned?: ((cancel: () => void) => () => void) | undefined

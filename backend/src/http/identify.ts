@@ -26,6 +26,16 @@ export async function identify(c: Context<HttpEnvironment>, keyring: Keyring): P
   return { role, claims, claimsJson: json }
 }
 
+/** Under which name a request's statements are counted: the person, else the address, and nobody for the secret key. */
+export function callerOf(
+  c: Context<HttpEnvironment>,
+  { role, claims }: Pick<Identity, 'role' | 'claims'>,
+): string | undefined {
+  if (role === 'service_role') return undefined
+  const sub = claims?.['sub']
+  return typeof sub === 'string' && sub !== '' ? sub : `address ${c.get('address')}`
+}
+
 export function bearerOf(c: Context<HttpEnvironment>): string | undefined {
   const header = c.req.header('authorization')
   const match = header === undefined ? null : /^bearer +(\S+) *$/i.exec(header)

@@ -52,6 +52,17 @@ export function answerTooLarge(limit: number): RestError {
   return new RestError(413, { code: 'PGRST102', message: 'Answer too large', details, hint })
 }
 
+export function tooManyRequests(): RestError {
+  const details = 'Requests of one account run a few at a time; too many of them are waiting'
+  const body = {
+    code: 'PGRST003',
+    message: 'Too many requests',
+    details,
+    hint: 'Try again in a moment.',
+  }
+  return new RestError(429, body, { 'Retry-After': '5' })
+}
+
 export function invalidRpcMethod(method: string): RestError {
   return new RestError(405, { code: 'PGRST101', message: `Cannot use the ${method} method on RPC` })
 }

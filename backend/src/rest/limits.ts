@@ -8,6 +8,10 @@ export const LIMITS = {
   answerBytes: 32 * 1024 * 1024,
   embedDepth: 8,
   embeds: 50,
+  /** Lists within lists: each level multiplies the rows of those above. */
+  nestedLists: 3,
+  /** A row, what it points at and that one's own kind again: more is a way in circles. */
+  sameRelationOnPath: 2,
   filters: 500,
   logicDepth: 32,
   jsonPathSteps: 32,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { RequestScope } from '../database/types.ts'
 import { onAbandoned } from '../http/abandoned.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import type { Identity } from '../http/identify.ts'
+import { callerOf, type Identity } from '../http/identify.ts'
 import { hasBody, type RawRequest } from './parse/parse-request.ts'
 import type { ApiRequest } from './parse/types.ts'
 import type { DatabasePlan } from './plan/types.ts'
@@ -45,6 +45,7 @@ export function scopeOf(
     headers: JSON.stringify(c.env?.incoming?.headers ?? Object.fromEntries(c.req.raw.headers)),
     readOnly: plan.kind === 'read' || (plan.kind === 'call' && plan.readOnly),
     schema: plan.schema,
+    caller: callerOf(c, identity),
     ...(preferences.timeZone !== undefined && { timeZone: preferences.timeZone }),
     onAbandoned: onAbandoned(c),
   }

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { TooManyStatements } from '../database/statement-gate.ts'
 import { describeFailure } from '../database/describe-failure.ts'
 import { asDatabaseFailure, httpStatusOf, type DatabaseFailure } from '../database/sqlstate.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { bearerOf } from '../http/identify.ts'
 import { TokenError, type TokenProblem } from '../http/verify-token.ts'
-import { answerTooLarge, RestError } from './errors.ts'
+import { answerTooLarge, RestError, tooManyRequests } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { raisedByFunction } from './raised-response.ts'
 
@@ -34,6 +35,7 @@ export function renderError(
 
 function toRestError(error: unknown, role: string | undefined): RestError {
   if (error instanceof RestError) return error
+  if (error instanceof TooManyStatements) return tooManyRequests()
   const failure = asDatabaseFailure(error)
   if (failure) return fromDatabase(failure, role)
   return fromConnection(error)
@@ -41,11 +43,12 @@ function toRestError(error: unknown, role: string | undefined): RestError {
 
 /** How PostgreSQL refuses to repeat an answer that sql/compile.ts found too large. */
 const OVERSIZE = 'requested length too large'
+/** The answer outgrew the memory that database/embedded/server.ts gives a process, before its size could be tested. */
+const OUT_OF_MEMORY = '53200'
 
 function fromDatabase(failure: DatabaseFailure, role: string | undefined): RestError {
-  if (failure.code === '54000' && failure.message === OVERSIZE) {
-    return answerTooLarge(LIMITS.answerBytes)
-  }
+  const isOversize = failure.code === '54000' && failure.message === OVERSIZE
+  if (isOversize || failure.code === OUT_OF_MEMORY) return answerTooLarge(LIMITS.answerBytes)
   if (failure.code === 'PGRST') return raisedByFunction(failure)
   const { code, message, detail, hint } = failure
   const status = httpStatusOf(failure, role === undefined || role === 'anon')

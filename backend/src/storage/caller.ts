@@ -1,5 +1,5 @@
 import type { RequestScope, Transaction } from '../database/types.ts'
-import { identify } from '../http/identify.ts'
+import { callerOf, identify } from '../http/identify.ts'
 import type { Keyring } from '../http/keyring.ts'
 import type { Services } from '../services.ts'
 import { accessDenied } from './errors.ts'
@@ -34,6 +34,7 @@ export async function requireCaller(c: StorageContext, keyring: Keyring): Promis
       method: c.req.method,
       path: c.req.path,
       headers: JSON.stringify(Object.fromEntries(c.req.raw.headers.entries())),
+      caller: callerOf(c, { role, ...(claims && { claims }) }),
     },
     owner: typeof sub === 'string' && sub !== '' ? sub : undefined,
   }

@@ -1,3 +1,4 @@
+import { TooManyStatements } from '../database/statement-gate.ts'
 import { asDatabaseFailure, httpStatusOf, type DatabaseFailure } from '../database/sqlstate.ts'
 import { TokenError, type TokenProblem } from '../http/verify-token.ts'
 import {
@@ -14,6 +15,7 @@ import {
 /** Whatever was thrown, as one of our refusals; what is not expected becomes an internal error. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
+  if (error instanceof TooManyStatements) return tooManyConnections()
   if (error instanceof TokenError) return accessDenied(describeTokenProblem(error.problem))
   const failure = asDatabaseFailure(error)
   if (failure) return fromDatabase(failure)

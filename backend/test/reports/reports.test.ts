@@ -302,10 +302,10 @@ describe.each(REPORTS)('%s', (name) => {
     expect(await attempt(office.owner, me, text)).toBe('22023')
   })
 
-  it('of a range that ends before it begins, or of ten thousand years, is an answer', async () => {
+  it('of a range that ends before it begins, or of three hundred years, is an answer', async () => {
     for (const [from, to] of [
       ['2026-03-31', '2026-01-01'],
-      ['0001-01-01', '9999-12-31'],
+      ['1900-01-01', '2199-12-31'],
     ] as const) {
       const answer = await office.report(name, from, to)
       expect(JSON.stringify(answer).length).toBeLessThan(100_000)

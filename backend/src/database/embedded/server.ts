@@ -24,10 +24,17 @@ const STARTS_WITHIN_MS = 60_000
 const STOPS_WITHIN_MS = 20_000
 
 /**
+ * What one process of PostgreSQL may hold of its own, shared memory apart. A statement that needs more fails with 53200 and
+ * nothing else does; without it the kernel would end whichever process it likes. Windows has no such limit.
+ */
+const MAX_PROCESS_KILOBYTES = 320 * 1024
+
+/**
  * Runs the server and stops it when our end of its standard input closes: also when this process is
  * killed and can stop nothing itself.
  */
 const KEEPER = `
+ulimit -d ${MAX_PROCESS_KILOBYTES} 2>/dev/null
 exec 3<&0
 "$@" </dev/null 3<&- & server=$!
 ( read -r _ <&3; kill -INT $server 2>/dev/null ) & watcher=$!
@@ -69,6 +76,8 @@ function spawnServer(home: Home, endpoint: Endpoint): ChildProcess {
     'max_connections=200',
     'timezone=UTC',
     'jit=off',
+    // What one statement may write to disk while it sorts or generates rows.
+    'temp_file_limit=256MB',
     'unix_socket_permissions=0700',
     // A failing row's values, which may be keys, do not belong in a log.
     'log_error_verbosity=terse',

@@ -10,5 +10,6 @@ export function readScope(person: Person): RequestScope {
     path: '/realtime/v1/websocket',
     headers: '{}',
     readOnly: true,
+    caller: person.role === 'service_role' ? undefined : person.key,
   }
 }

@@ -2,13 +2,14 @@ import { invalidPreferences, rootDisabled, unacceptableSchema } from '../errors.
 import type { ApiRequest } from '../parse/types.ts'
 import type { ExposedSchema, SchemaCache, Table } from '../schema-cache/types.ts'
 import { tableNotFound } from '../schema-errors.ts'
+import { boundEmbeds } from './bound-embeds.ts'
 import type { PlanContext } from './level-types.ts'
 import { negotiate } from './negotiate.ts'
 import { findFunction, planCall } from './plan-call.ts'
 import { createPlanContext } from './plan-level.ts'
 import { planMutation } from './plan-mutation.ts'
 import { planRead } from './plan-read.ts'
-import type { Plan } from './types.ts'
+import type { DatabasePlan, Plan } from './types.ts'
 
 /** Decides what a request means. Everything it could not find or may not do ends here with its code. */
 export function planRequest(request: ApiRequest, cache: SchemaCache, role: string): Plan {
@@ -24,16 +25,24 @@ export function planRequest(request: ApiRequest, cache: SchemaCache, role: strin
       if (role !== 'service_role') throw rootDisabled()
       return { kind: 'openapi', schema, isHead: method === 'HEAD' }
     case 'function':
-      return planCall(request, target.name, negotiate(request.accept, role), context)
+      return bounded(planCall(request, target.name, negotiate(request.accept, role), context))
     case 'table': {
       const table = findTable(schema, target.name)
       const media = negotiate(request.accept, role)
       const reads = method === 'GET' || method === 'HEAD'
-      return reads
-        ? planRead(request, table, media, context)
-        : planMutation(request, table, media, context)
+      return bounded(
+        reads
+          ? planRead(request, table, media, context)
+          : planMutation(request, table, media, context),
+      )
     }
   }
+}
+
+function bounded(plan: DatabasePlan): DatabasePlan {
+  const root = plan.kind === 'mutation' ? plan.representation : plan.root
+  if (root) boundEmbeds(root)
+  return plan
 }
 
 function exposedSchema(profile: string | undefined, { schemas }: SchemaCache): ExposedSchema {

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { StatementGate, TooManyStatements } from './statement-gate.ts'
+
+function held() {
+  let release: () => void = () => undefined
+  const until = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { until, release }
+}
+
+it('lets three statements of a caller run and gives each freed place to the next in line', async () => {
+  const gate = new StatementGate({ running: 3, waiting: 10, waitMs: 60_000 })
+  const works = Array.from({ length: 5 }, held)
+  const started: number[] = []
+  const done = works.map(({ until }, i) =>
+    gate.run('ana', () => {
+      started.push(i)
+      return until
+    }),
+  )
+  await Promise.resolve()
+  expect(started).toEqual([0, 1, 2])
+  works[1]!.release()
+  await done[1]
+  await expect.poll(() => started).toEqual([0, 1, 2, 3])
+  for (const { release } of works) release()
+  await Promise.all(done)
+  expect(started).toEqual([0, 1, 2, 3, 4])
+})
+
+it('does not let one caller hold up another, nor count the secret key', async () => {
+  const gate = new StatementGate({ running: 1, waiting: 0, waitMs: 60_000 })
+  const { until, release } = held()
+  const first = gate.run('ana', () => until)
+  await expect(gate.run('bea', async () => 'bea')).resolves.toBe('bea')
+  await expect(gate.run(undefined, async () => 'key')).resolves.toBe('key')
+  release()
+  await first
+})
+
+it('refuses what finds the queue full, and what waited too long', async () => {
+  const gate = new StatementGate({ running: 1, waiting: 1, waitMs: 1 })
+  const { until, release } = held()
+  const first = gate.run('ana', () => until)
+  const late = gate.run('ana', async () => 'never')
+  await expect(gate.run('ana', async () => 'never')).rejects.toThrow(TooManyStatements)
+  await expect(late).rejects.toThrow(TooManyStatements)
+  release()
+  await first
+  await expect(gate.run('ana', async () => 'again')).resolves.toBe('again')
+})
+
+it('frees the place of work that fails', async () => {
+  const gate = new StatementGate({ running: 1, waiting: 0, waitMs: 1 })
+  await expect(gate.run('ana', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(gate.run('ana', async () => 'yes')).resolves.toBe('yes')
+})

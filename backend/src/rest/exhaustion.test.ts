@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestRest, type TestRest } from './testing/test-rest.ts'
+
+/** What one request may not take from everybody else. */
+let test: TestRest
+
+beforeAll(async () => {
+  test = await createTestRest()
+  await test.owner.query(`
+    create table api.papers (id int primary key, client_id int references api.clients, content text);
+    grant select on api.papers to anon;
+    insert into api.papers
+    select number, 1, repeat(md5(number::text), 16_000) from generate_series(1, 40) as number`)
+  await test.rest.reload()
+})
+afterAll(() => test.close())
+
+async function startTime(): Promise<unknown> {
+  return (await test.owner.query('select pg_postmaster_start_time()')).rows[0]
+}
+
+it('an answer of 800 MB that one small request asks for is refused, and PostgreSQL goes on', async () => {
+  const before = await startTime()
+  const refused = await test.send('GET /papers?select=clients(papers(content))')
+  expect(refused.status).toBe(413)
+  expect(refused.json).toMatchObject({ message: 'Answer too large' })
+  expect((await test.send('GET /papers?select=id&id=eq.1')).json).toEqual([{ id: 1 }])
+  expect(await startTime()).toEqual(before)
+})
+
+describe('embeds that multiply', () => {
+  it.each([
+    ['/papers?select=clients(papers(clients(papers(id))))', 'A relation may occur 2 times'],
+    ['/clients?select=papers(clients(papers(clients(id))))', 'A relation may occur 2 times'],
+    ['/clients?select=id,papers(id)&papers.clients.papers.clients.id=eq.1', undefined],
+  ])('%s is refused before it is run', async (path, reason) => {
+    const { status, json } = await test.send(`GET ${path}`)
+    expect(status).toBe(400)
+    if (reason) expect((json as { details: string }).details).toContain(reason)
+  })
+
+  it('a row, its list and what each points at are still an answer', async () => {
+    const { status } = await test.send('GET /clients?select=id,papers(id,clients(id))&limit=1')
+    expect(status).toBe(200)
+  })
+})
