@@ -19,6 +19,7 @@ import { API_ROUTES } from './functions/registry.ts'
 import { tellStripe } from './functions/tell-stripe.ts'
 import { createApp } from './http/app.ts'
 import { loadKeyring } from './http/load-keyring.ts'
+import { withOpenSessions } from './http/open-sessions.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
 import type { PeriodicTask } from './jobs/periodic-task.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -62,7 +63,8 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     closers.push(() => connected.close())
     const database = openDatabase(connected.connections, log)
     closers.push(() => database.close())
-    const keyring = await loadKeyring(database, config.keys)
+    const signatures = await loadKeyring(database, config.keys)
+    const keyring = withOpenSessions(signatures, database)
     const services: Services = { config, database, keyring, log }
 
     const blobs = openBlobStore(config)
@@ -83,7 +85,12 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const site = createSite(config, keyring)
     const mounted = [
       { path: '/rest/v1', app: rest.app },
-      { path: '/auth/v1', app: createAuth({ ...services, mailer }), isOpen: isOpenInAuth },
+      // Auth looks the session up itself, with an answer of its own for one that has ended.
+      {
+        path: '/auth/v1',
+        app: createAuth({ ...services, keyring: signatures, mailer }),
+        isOpen: isOpenInAuth,
+      },
       { path: '/storage/v1', app: storage.app, isOpen: isOpenInStorage },
       { path: '/realtime/v1', app: realtime.app },
       { path: '/functions/v1', app: createFunctions(forFunctions), isOpen: isOpenInFunctions },

@@ -1,5 +1,6 @@
 import { countTries, SECONDS_LEFT, type TryCount } from '../database/count-tries.ts'
 import type { Transaction } from '../database/types.ts'
+import { networkOf } from '../http/network-of.ts'
 import { overMailLimit, overRequestLimit, type AuthError } from './errors.ts'
 import type { Limit } from './limits.ts'
 
@@ -68,5 +69,6 @@ function exceeded(limit: Limit, secondsLeft: number): AuthError {
 }
 
 function keyOf({ limit, subject }: Counter): string {
-  return `${limit.name}:${limit.per}:${subject.slice(0, 255)}`
+  const counted = limit.per === 'address' ? networkOf(subject) : subject
+  return `${limit.name}:${limit.per}:${counted.slice(0, 255)}`
 }

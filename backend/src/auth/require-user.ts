@@ -38,6 +38,7 @@ const PROBLEMS: Record<TokenProblem, string> = {
   expired: 'token has invalid claims: token is expired',
   'not-yet-valid': 'token has invalid claims: token is not valid yet',
   future: 'token has invalid claims: token used before issued',
+  'session-ended': 'session from session_id claim in JWT does not exist',
 }
 
 /** The person behind the access token. Unlike REST, this asks whether the session still exists. */

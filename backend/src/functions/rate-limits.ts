@@ -1,5 +1,6 @@
 import type { FunctionContext } from '../../../supabase/functions/_shared/context.ts'
 import { countTries } from '../database/count-tries.ts'
+import { networkOf } from '../http/network-of.ts'
 import type { Database } from '../database/types.ts'
 
 export function createRateLimits(
@@ -8,7 +9,8 @@ export function createRateLimits(
 ): FunctionContext['spend'] {
   return async (limit, subject) => {
     if (limit.per === 'address' && !addressLimits) return 0
-    const key = `function:${limit.name}:${limit.per}:${subject.slice(0, 255)}`
+    const counted = limit.per === 'address' ? networkOf(subject) : subject
+    const key = `function:${limit.name}:${limit.per}:${counted.slice(0, 255)}`
     const [tries] = await database.asOwner((tx) =>
       countTries(tx, [{ key, seconds: limit.seconds }]),
     )

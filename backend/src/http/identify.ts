@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { HttpEnvironment } from './environment.ts'
 import type { Keyring } from './keyring.ts'
+import { networkOf } from './network-of.ts'
 
 /** Who asks: the bearer's claims, or the bare role of the API key. */
 export interface Identity {
@@ -33,7 +34,7 @@ export function callerOf(
 ): string | undefined {
   if (role === 'service_role') return undefined
   const sub = claims?.['sub']
-  return typeof sub === 'string' && sub !== '' ? sub : `address ${c.get('address')}`
+  return typeof sub === 'string' && sub !== '' ? sub : `address ${networkOf(c.get('address'))}`
 }
 
 export function bearerOf(c: Context<HttpEnvironment>): string | undefined {

@@ -22,13 +22,18 @@ export function identifyRequest(
     // The path only: query strings carry filter values and one-time tokens.
     const line = {
       method: c.req.method,
-      path: c.req.path,
+      path: withoutToken(c.req.path),
       status,
       ms: Math.round(performance.now() - started),
     }
     if (status >= 500) c.get('log').error(line, 'request')
     else c.get('log').debug(line, 'request')
   }
+}
+
+/** The token of a shared document stands in its address. */
+function withoutToken(path: string): string {
+  return path.replace(/^\/compartido\/.+/, '/compartido/…')
 }
 
 /** Behind a proxy we trust, the last address it appended; otherwise the socket's. */

@@ -35,6 +35,7 @@ export function contentSecurityPolicy(config: Config): string {
     `frame-src blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
+    `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ')
 }

@@ -8,6 +8,7 @@ export type TokenProblem =
   | 'expired'
   | 'not-yet-valid'
   | 'future'
+  | 'session-ended'
 
 /** A bearer token that cannot be accepted. Each service says so in its own words. */
 export class TokenError extends Error {

@@ -47,6 +47,8 @@ export function tokenRefused(problem: TokenProblem): RealtimeError {
       )
     case 'malformed':
       return new RealtimeError('MalformedJWT', 'The token provided is not a valid JWT')
+    case 'session-ended':
+      return new RealtimeError('InvalidJWTToken', 'The session of the token has ended')
     case 'not-yet-valid':
     case 'future':
       return new RealtimeError('InvalidJWTToken', 'The token provided is not valid yet')

@@ -62,6 +62,7 @@ const TOKEN_REFUSALS: Record<TokenProblem, { code: string; message: string; deta
   expired: { code: 'PGRST303', message: 'JWT expired' },
   'not-yet-valid': { code: 'PGRST303', message: 'JWT not yet valid' },
   future: { code: 'PGRST303', message: 'JWT issued at future' },
+  'session-ended': { code: 'PGRST303', message: 'JWT session ended' },
 }
 
 function noSuitableKey() {

@@ -46,6 +46,7 @@ const TOKEN_PROBLEMS: Record<TokenProblem, string> = {
   expired: '"exp" claim timestamp check failed',
   'not-yet-valid': '"nbf" claim timestamp check failed',
   future: '"iat" claim timestamp check failed (it should be in the past)',
+  'session-ended': 'Session from session_id claim in JWT does not exist',
 }
 
 /** In jose's words, which Supabase passes on. */

@@ -26,7 +26,7 @@ export const siteProxy: FunctionDefinition = {
 async function proxySite(request: Request, context: FunctionContext): Promise<Response> {
   const caller = callerOf(context)
   const question = await readQuestion(request)
-  const leave = enter(caller.id)
+  const leave = enter(caller.id, question.key === undefined ? 'saved' : 'test')
   try {
     const site = await chooseSite(context, caller, question)
     const allowPrivate = isOn(context.env('SITE_PROXY_ALLOW_PRIVATE'))

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type ServerOptions } from 'ws'
+import { networkOf } from '../../http/network-of.ts'
 import type { Limits } from '../limits.ts'
 import type { Services } from '../../services.ts'
 import { chooseSerializer } from '../wire/choose-serializer.ts'
@@ -51,7 +52,7 @@ export function acceptUpgrades(
       const serializer = chooseSerializer(url.searchParams.get('vsn'))
       if (!serializer)
         return refuseUpgrade(socket, 403, 'The requested transport version is not supported')
-      const address = callerAddress(request, config.trustProxy)
+      const address = networkOf(callerAddress(request, config.trustProxy))
       if (!watch.hasRoomFor(address)) {
         log.warn({ address }, 'too many realtime sockets')
         return refuseUpgrade(socket, 429, 'Too many connected users')

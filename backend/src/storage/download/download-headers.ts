@@ -19,8 +19,11 @@ export function downloadHeaders({ metadata, updated_at }: ObjectRow, delivery: D
     // A stored file opened by itself must not act as a page of this origin.
     'content-security-policy': "default-src 'none'; sandbox",
   })
-  if (delivery.expires) headers.set('expires', delivery.expires.toUTCString())
-  else headers.set('cache-control', metadata?.cacheControl ?? 'no-cache')
+  if (delivery.expires) {
+    headers.set('expires', delivery.expires.toUTCString())
+    // For whoever has the link, not for a cache on the way that others share.
+    headers.set('cache-control', 'private')
+  } else headers.set('cache-control', metadata?.cacheControl ?? 'no-cache')
   const disposition = contentDisposition(delivery.download)
   if (disposition !== undefined) headers.set('content-disposition', disposition)
   return headers

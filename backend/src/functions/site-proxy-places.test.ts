@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { enter } from '../../../supabase/functions/site-proxy/in-flight.ts'
+
+function hold(count: number, person: string, purpose: 'test' | 'saved'): (() => void)[] {
+  return Array.from({ length: count }, () => enter(person, purpose))
+}
+
+it('three accounts with slow servers leave places for everybody else’s saved site', () => {
+  const held = [
+    ...hold(2, 'slow-1', 'test'),
+    ...hold(6, 'slow-1', 'saved'),
+    ...hold(8, 'slow-2', 'saved'),
+    ...hold(2, 'slow-3', 'saved'),
+  ]
+  expect(() => enter('slow-1', 'saved')).toThrow()
+  expect(() => enter('slow-3', 'saved')).toThrow()
+  const others = Array.from({ length: 7 }, (_, i) => hold(2, `agent-${i}`, 'saved')).flat()
+  for (const leave of [...held, ...others]) leave()
+})
+
+it('tests have few places for each person and in all', () => {
+  const own = hold(2, 'ana', 'test')
+  expect(() => enter('ana', 'test')).toThrow()
+  const others = ['b', 'c', 'd'].flatMap((person) => hold(2, person, 'test'))
+  expect(() => enter('e', 'test')).toThrow()
+  const saved = enter('e', 'saved')
+  for (const leave of [...own, ...others, saved]) leave()
+  enter('ana', 'test')()
+})

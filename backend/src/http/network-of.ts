@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * What a limit per address counts: an IPv4 address, or the /64 of an IPv6 one. A provider gives every household and every
+ * rented server a /64 at least, so whoever has one has 2^64 addresses.
+ */
+export function networkOf(address: string): string {
+  const bare = address.split('%', 1)[0] ?? ''
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
+  if (mapped !== undefined) return mapped
+  if (!isIPv6(bare)) return address
+  const [head = '', tail] = bare.toLowerCase().split('::', 2)
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after]
+  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${prefix.join(':')}::/64`
+}
