@@ -17,7 +17,12 @@ const VISIBLE_WITHIN_MS = 20_000
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const jwtSecret = randomBytes(32).toString('hex')
   const server = await startServer({
-    env: { JWT_SECRET: jwtSecret, REST_ALLOW_ROLLBACK: 'on', STATEMENT_TIMEOUT_MS: '5000' },
+    env: {
+      JWT_SECRET: jwtSecret,
+      REST_ALLOW_ROLLBACK: 'on',
+      REALTIME_PUBLIC_CHANNELS: 'on',
+      STATEMENT_TIMEOUT_MS: '5000',
+    },
   })
   const { url, publishableKey, secretKey, dataDir } = server
   try {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { isLoopback } from './http/is-local-request.ts'
 
 /** Everything the environment decides, read once; nothing else in the backend looks at it. */
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
   /** What the functions may see of the environment. */
   functionSettings: Record<string, string | undefined>
   /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
+  /** Channels for people without an account, to send and hear broadcasts and presence. */
+  publicChannels: boolean
   allowRollback: boolean
   /** The sample account that the login page offers; false where there must be none. */
   demo: { email: string; password: string } | false
@@ -126,6 +129,7 @@ const environment = z
     ),
     STRIPE_API_URL: origin.optional(),
     REST_ALLOW_ROLLBACK: flag,
+    REALTIME_PUBLIC_CHANNELS: flag,
     PREDIO_DEMO: flag.removeDefault().optional(),
   })
   .superRefine((env, context) => checkTogether(env, S3_VARIABLES, 'S3_', context))
@@ -178,6 +182,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       STRIPE_API_URL: env.STRIPE_API_URL,
     },
     allowRollback: isOn(env.REST_ALLOW_ROLLBACK),
+    publicChannels: isOn(env.REALTIME_PUBLIC_CHANNELS),
     demo: isOn(env.PREDIO_DEMO ?? 'on') && mayDemo(env) && DEMO_ACCOUNT,
     webDir: resolve(root, 'web/dist'),
     demoPicturesDir: resolve(root, 'backend/src/demo/pictures'),
@@ -246,10 +251,6 @@ interface DemoVariables {
 function mayDemo({ HOST, PUBLIC_URL, DATABASE_URL, TRUST_PROXY }: DemoVariables): boolean {
   const hosts = [HOST, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [])]
   return DATABASE_URL === undefined && !isOn(TRUST_PROXY) && hosts.every(isLoopback)
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 }
 
 function checkDemo(env: DemoVariables, context: z.RefinementCtx): void {

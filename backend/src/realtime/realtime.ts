@@ -13,6 +13,7 @@ import { closeChannel } from './channel/close-channel.ts'
 import { handleMessage } from './channel/handle-message.ts'
 import { createBus } from './cluster/bus.ts'
 import type { ClusterMessage } from './cluster/messages.ts'
+import { decideWhoTalks } from './channel/may-talk.ts'
 import type { RealtimeContext } from './context.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { createPresences } from './presence/presences.ts'
@@ -40,8 +41,9 @@ export async function createRealtime(
   const catalogue = createCatalogue(database)
   const isAlone = config.databaseUrl === undefined
   const bus = createBus({ database, log, isAlone })
-  const broadcasts = createBroadcasts(topics, bus)
-  const presences = createPresences(topics, bus, limits)
+  const mayTalk = decideWhoTalks(services.config.publicChannels)
+  const broadcasts = createBroadcasts(topics, bus, mayTalk)
+  const presences = createPresences(topics, bus, limits, mayTalk)
   const context: RealtimeContext = {
     services: { ...services, log },
     limits,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
+import { isLocalRequest } from '../http/is-local-request.ts'
 import type { Keyring } from '../http/keyring.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { withPublicOrigin } from './public-origin.ts'
@@ -25,7 +26,8 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
   site.use(securityHeaders(config))
   site.get('/config.json', (c) => {
     c.header('cache-control', 'no-store')
-    return c.json(publicConfig(config, keyring, new URL(c.req.url)))
+    const demo = isLocalRequest(c) && config.demo
+    return c.json({ ...publicConfig(config, keyring, new URL(c.req.url)), demo })
   })
   site.get('*', (c) => {
     const { path } = c.req
@@ -59,7 +61,6 @@ function publicConfig(config: Config, keyring: Keyring, asked: URL) {
     operatorName: config.contact.operator,
     operatorAddress: config.contact.address,
     checkoutUrl: new URL('/api/create-checkout-session', origin).href,
-    demo: config.demo,
   }
 }
 

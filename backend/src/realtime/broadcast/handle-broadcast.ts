@@ -20,6 +20,6 @@ export function handleBroadcast(
     if (ack) channel.reply(message.ref, 'error', { reason: 'payload_size_exceeded' })
     return
   }
-  broadcasts.send(channel.topic, broadcast, self ? undefined : channel)
-  if (ack) channel.reply(message.ref, 'ok')
+  const isSent = broadcasts.sendFrom(channel, broadcast, self)
+  if (ack) channel.reply(message.ref, isSent ? 'ok' : 'error')
 }

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts'
 import { topicOf } from '../channel/channel.ts'
 import { tokenRefused } from '../errors.ts'
 import type { Limits } from '../limits.ts'
+import { costOf } from '../socket/token-bucket.ts'
 import { limitSenders } from './limit-senders.ts'
 import type { Broadcasts } from './broadcasts.ts'
 
@@ -36,20 +37,23 @@ export function createHttpBroadcast(
   app.use('/api/broadcast/*', bodyLimit({ maxSize: limits.broadcastBytes, onError: tooLarge }))
   app.use('/api/broadcast/*', async (c, next) => {
     try {
-      await identify(c, keyring)
+      const { role, claims } = await identify(c, keyring)
+      const isStranger = role !== 'service_role' && typeof claims?.['sub'] !== 'string'
+      if (isStranger && !config.publicChannels) return c.json({ message: NOT_PERMITTED }, 403)
     } catch (error) {
       if (!(error instanceof TokenError)) throw error
       return c.json({ message: tokenRefused(error.problem).message }, 401)
     }
-    if (!hasRoom(c.get('address')))
-      return c.json({ message: 'You have exceeded your rate limit' }, 429)
     return next()
   })
 
   app.post('/api/broadcast', async (c) => {
     const parsed = batch.safeParse(await c.req.json().catch(() => undefined))
     if (!parsed.success) return c.json({ errors: z.flattenError(parsed.error).fieldErrors }, 422)
-    for (const { topic, event, payload, private: isPrivate } of parsed.data.messages) {
+    const { messages } = parsed.data
+    const cost = Math.max(messages.length, costOf(JSON.stringify(messages).length))
+    if (!hasRoom(c.get('address'), cost)) return tooMany(c)
+    for (const { topic, event, payload, private: isPrivate } of messages) {
       // Nobody can be on a private channel here; upstream drops what is not permitted, silently.
       if (isPrivate) continue
       const json = JSON.stringify({ type: 'broadcast', event, payload })
@@ -61,9 +65,9 @@ export function createHttpBroadcast(
   app.post('/api/broadcast/:topic/events/:event', async (c) => {
     const topic = topicOf(c.req.param('topic'))
     const event = c.req.param('event')
-    if (c.req.query('private') === 'true')
-      return c.json({ message: 'You do not have permissions to write to this Channel topic' }, 403)
+    if (c.req.query('private') === 'true') return c.json({ message: NOT_PERMITTED }, 403)
     const payload = Buffer.from(await c.req.arrayBuffer())
+    if (!hasRoom(c.get('address'), costOf(payload.byteLength))) return tooMany(c)
     const isBinary = c.req.header('content-type')?.startsWith('application/octet-stream') ?? false
     if (!isBinary && !isJson(payload)) return c.json({ message: 'The body is not JSON' }, 422)
     const encoding = isBinary ? 'bytes' : 'json'
@@ -71,6 +75,12 @@ export function createHttpBroadcast(
     return c.body(null, 202)
   })
   return app
+}
+
+const NOT_PERMITTED = 'You do not have permissions to write to this Channel topic'
+
+function tooMany(c: Context): Response {
+  return c.json({ message: 'You have exceeded your rate limit' }, 429)
 }
 
 function tooLarge(c: Context): Response {

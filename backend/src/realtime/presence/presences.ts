@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Channel } from '../channel/channel.ts'
+import type { MayTalk } from '../channel/may-talk.ts'
 import type { Bus } from '../cluster/bus.ts'
 import type { PeerMessage, PresenceEntry } from '../cluster/messages.ts'
 import type { Limits } from '../limits.ts'
@@ -7,6 +8,8 @@ import type { Topics } from '../topics.ts'
 import { replicatePresence } from './replicate-presence.ts'
 import { renderDiff, renderState } from './render-presence.ts'
 import { Roster, type RosterEntry } from './roster.ts'
+
+const NOT_PERMITTED = 'You do not have permissions to write to this Channel topic'
 
 export interface Presences {
   /** Shows the channel's client to the others; the answer is why not, if not. */
@@ -19,7 +22,12 @@ export interface Presences {
   close(): void
 }
 
-export function createPresences(topics: Topics, bus: Bus, limits: Limits): Presences {
+export function createPresences(
+  topics: Topics,
+  bus: Bus,
+  limits: Limits,
+  mayTalk: MayTalk,
+): Presences {
   const roster = new Roster()
   const replication = replicatePresence(bus, roster, tell)
 
@@ -28,7 +36,7 @@ export function createPresences(topics: Topics, bus: Bus, limits: Limits): Prese
     if (joins.length + leaves.length === 0) return
     const diff = renderDiff(joins, leaves)
     for (const channel of topics.on(topic))
-      if (channel.hearsPresence) channel.push('presence_diff', diff)
+      if (channel.hearsPresence && mayTalk(channel)) channel.push('presence_diff', diff)
   }
 
   function change(topic: string, join: RosterEntry | undefined, left: string | undefined): void {
@@ -40,6 +48,7 @@ export function createPresences(topics: Topics, bus: Bus, limits: Limits): Prese
 
   return {
     track(channel, payload) {
+      if (!mayTalk(channel)) return NOT_PERMITTED
       const { topic, presenceKey: key, presenceRef: previous } = channel
       const ref = randomBytes(9).toString('base64url')
       const meta = JSON.stringify({
@@ -59,7 +68,10 @@ export function createPresences(topics: Topics, bus: Bus, limits: Limits): Prese
       channel.presenceRef = undefined
       if (presenceRef !== undefined) change(topic, undefined, presenceRef)
     },
-    sync: (channel) => channel.push('presence_state', renderState(roster.on(channel.topic))),
+    sync(channel) {
+      const entries = mayTalk(channel) ? roster.on(channel.topic) : []
+      channel.push('presence_state', renderState(entries))
+    },
     start: () => replication.start(),
     receive: (message) => replication.receive(message),
     close: () => replication.close(),

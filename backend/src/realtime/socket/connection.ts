@@ -3,7 +3,7 @@ import { WebSocket, type RawData } from 'ws'
 import type { Channel } from '../channel/channel.ts'
 import type { Limits } from '../limits.ts'
 import { MalformedFrame, type Incoming, type Serializer } from '../wire/message.ts'
-import { TokenBucket } from './token-bucket.ts'
+import { costOf, TokenBucket } from './token-bucket.ts'
 
 /** Close codes: RFC 6455, section 7.4.1, and IANA's 1012 and 1013. */
 export const CLOSE = {
@@ -13,9 +13,6 @@ export const CLOSE = {
   failure: 1011,
   tooSlow: 1013,
 } as const
-
-/** A frame of this size costs a sender as much as two small ones. */
-const BYTES_PER_MESSAGE = 8 * 1024
 
 export interface ConnectionOptions {
   serializer: Serializer
@@ -96,7 +93,7 @@ export class Connection {
     if (this.#hasEnded) return
     this.#hear()
     const bytes = data as Buffer
-    if (!this.#bucket.take(1 + Math.floor(bytes.length / BYTES_PER_MESSAGE))) {
+    if (!this.#bucket.take(costOf(bytes.length))) {
       this.#options.log.warn('a realtime client sends too much; closing its socket')
       return this.close(CLOSE.tooMuch, 'Too many messages per second')
     }

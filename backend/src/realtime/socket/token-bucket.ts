@@ -1,3 +1,10 @@
+/** A large message costs as much as several small ones. */
+const BYTES_PER_MESSAGE = 8 * 1024
+
+export function costOf(bytes: number): number {
+  return 1 + Math.floor(bytes / BYTES_PER_MESSAGE)
+}
+
 /** So many at once, and then so many a second. */
 export class TokenBucket {
   readonly #perSecond: number

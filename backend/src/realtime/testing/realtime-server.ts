@@ -36,7 +36,10 @@ export async function startRealtime(
   database: TestDatabase,
   { limits, log = pino({ level: 'silent' }), variables }: Options = {},
 ): Promise<RealtimeServer> {
-  const config = readConfig({ DATABASE_URL: database.url, ...variables }, ROOT)
+  const config = readConfig(
+    { DATABASE_URL: database.url, REALTIME_PUBLIC_CHANNELS: 'on', ...variables },
+    ROOT,
+  )
   const connected = await connectDatabase(config, log)
   const opened = openDatabase(connected.connections, log)
   const keyring = await loadKeyring(opened, config.keys)

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { HttpEnvironment } from './environment.ts'
+
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** Whether the request was sent from this machine to this machine, and no proxy stands between. */
+export function isLocalRequest(c: Context<HttpEnvironment>): boolean {
+  if (FORWARDED.some((name) => c.req.header(name) !== undefined)) return false
+  return isLoopback(new URL(c.req.url).hostname)
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+}
