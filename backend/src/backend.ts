@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
 import { describeFailure } from './database/describe-failure.ts'
+import { writeQuotas } from './database/write-quotas.ts'
 import { openDemo } from './demo/demo.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
 import { API_ROUTES } from './functions/registry.ts'
@@ -27,6 +28,7 @@ import { createRealtime } from './realtime/realtime.ts'
 import { createRest } from './rest/rest.ts'
 import type { Services } from './services.ts'
 import { createSite } from './site/site.ts'
+import { watchDiskSpace } from './storage/disk-space.ts'
 import { openBlobStore } from './storage/blob-store/open-blob-store.ts'
 import { createStorage } from './storage/storage.ts'
 import { storeFileIn } from './storage/upload/store-file.ts'
@@ -63,6 +65,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     closers.push(() => connected.close())
     const database = openDatabase(connected.connections, log)
     closers.push(() => database.close())
+    await writeQuotas(database, config.quotas)
     const signatures = await loadKeyring(database, config.keys)
     const keyring = withOpenSessions(signatures, database)
     const services: Services = { config, database, keyring, log }
@@ -74,7 +77,8 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     closers.push(() => mailer.close?.())
     const rest = createRest(services)
     closers.push(() => rest.close())
-    const storage = createStorage({ ...services, blobs })
+    const disk = watchDiskSpace(config.dataDir, config.minFreeDiskBytes)
+    const storage = createStorage({ ...services, blobs, disk })
     const realtime = await createRealtime(services)
     closers.push(() => realtime.close())
     const forFunctions: FunctionsServices = {

@@ -37,6 +37,10 @@ export interface Config {
   /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
   /** Channels for people without an account, to send and hear broadcasts and presence. */
   publicChannels: boolean
+  /** Limits per account that differ from the migration's, by name. */
+  quotas: ReadonlyMap<string, number>
+  /** With less room on the disk of the data folder nothing is uploaded. */
+  minFreeDiskBytes: number
   allowRollback: boolean
   /** The sample account that the login page offers; false where there must be none. */
   demo: { email: string; password: string } | false
@@ -130,6 +134,8 @@ const environment = z
     STRIPE_API_URL: origin.optional(),
     REST_ALLOW_ROLLBACK: flag,
     REALTIME_PUBLIC_CHANNELS: flag,
+    QUOTAS: optional.transform(readQuotas),
+    MIN_FREE_DISK_MB: count(512, 1_000_000),
     PREDIO_DEMO: flag.removeDefault().optional(),
   })
   .superRefine((env, context) => checkTogether(env, S3_VARIABLES, 'S3_', context))
@@ -183,6 +189,8 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     },
     allowRollback: isOn(env.REST_ALLOW_ROLLBACK),
     publicChannels: isOn(env.REALTIME_PUBLIC_CHANNELS),
+    quotas: env.QUOTAS,
+    minFreeDiskBytes: env.MIN_FREE_DISK_MB * 1024 * 1024,
     demo: isOn(env.PREDIO_DEMO ?? 'on') && mayDemo(env) && DEMO_ACCOUNT,
     webDir: resolve(root, 'web/dist'),
     demoPicturesDir: resolve(root, 'backend/src/demo/pictures'),
@@ -214,6 +222,20 @@ function readPrices(value: string | undefined, context: z.RefinementCtx): TokenP
   const [, prompt, completion] = /^(\d+(?:\.\d+)?)\s*,\s*(\d+(?:\.\d+)?)$/.exec(value) ?? []
   if (prompt && completion) return { prompt: Number(prompt), completion: Number(completion) }
   context.addIssue('deben ser dos precios en pesos por millón de tokens, como 9.50,28.50')
+  return z.NEVER
+}
+
+/** 'clients=20000,storage_bytes=5368709120' */
+function readQuotas(
+  value: string | undefined,
+  context: z.RefinementCtx,
+): ReadonlyMap<string, number> {
+  const pairs = (value ?? '').split(',').filter((pair) => pair.trim() !== '')
+  const quotas = pairs.map((pair) => /^\s*([a-z_]+)\s*=\s*([1-9]\d{0,14})\s*$/.exec(pair))
+  if (quotas.every((quota) => quota !== null)) {
+    return new Map(quotas.map(([, name, limit]) => [name!, Number(limit)]))
+  }
+  context.addIssue('deben ser límites por nombre, como clients=20000,storage_bytes=5368709120')
   return z.NEVER
 }
 

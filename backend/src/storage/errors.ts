@@ -119,5 +119,14 @@ export const tooManyConnections = () =>
     429,
   )
 
+export const diskFull = () =>
+  new StorageError(
+    507,
+    'InsufficientStorage',
+    'InsufficientStorage',
+    'El servidor no tiene espacio para más archivos. Intenta más tarde.',
+    507,
+  )
+
 export const internalError = () =>
   new StorageError(500, 'Internal', 'InternalError', 'Internal server error', 500)

@@ -296,6 +296,7 @@ export type Database = {
       }
       document_templates: {
         Row: {
+          author: string | null
           category: string
           content: string
           created_at: string
@@ -308,6 +309,7 @@ export type Database = {
           variables: Json
         }
         Insert: {
+          author?: string | null
           category?: string
           content: string
           created_at?: string
@@ -320,6 +322,7 @@ export type Database = {
           variables?: Json
         }
         Update: {
+          author?: string | null
           category?: string
           content?: string
           created_at?: string
@@ -1625,6 +1628,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      change_property_tags: {
+        Args: { add?: string[]; property: string; remove?: string[] }
+        Returns: string[]
+      }
       delete_record: {
         Args: { kind: string; record_id: string }
         Returns: boolean
@@ -1741,24 +1748,25 @@ export const Constants = {
 export const COLUMNS = {
   chat_interactions: ["id","user_id","conversation_id","message","response","context","created_at","listing_ids","outcomes"],
   client_preferences: ["id","user_id","client_id","property_type","operation","min_price","max_price","locations","bedrooms","created_at","updated_at"],
-  clients: ["id","user_id","type","first_name","last_name","email","phone","whatsapp","address","notes","tags","status","source","budget_min","budget_max","search","created_at","updated_at","import_id","import_row"],
+  clients: ["id","user_id","type","first_name","last_name","email","phone","whatsapp","address","notes","tags","status","source","budget_min","budget_max","search","created_at","updated_at","import_id","import_row","needs_review"],
   document_ai_history: ["id","user_id","type","template_type","content","metadata","created_at"],
   document_history: ["id","user_id","document_id","action","details","performed_by","created_at"],
   document_shares: ["id","user_id","document_id","shared_with","shared_email","token_hash","expires_at","revoked_at","views","last_viewed_at","created_at","updated_at"],
-  document_templates: ["id","user_id","name","category","description","content","variables","is_public","created_at","updated_at"],
+  document_templates: ["id","user_id","name","category","description","content","variables","is_public","created_at","updated_at","author"],
   document_versions: ["id","user_id","document_id","version","content","created_by","created_at"],
   documents: ["id","user_id","name","type","category","status","url","content","version","property_id","client_id","template_id","metadata","last_edited_at","search","created_at","updated_at"],
   interactions: ["id","user_id","client_id","property_id","opportunity_id","type","subject","description","scheduled_at","outcome","created_at","updated_at","booked_by"],
   notification_preferences: ["id","user_id","kind","enabled","created_at","updated_at"],
   notifications: ["id","user_id","kind","title","message","data","dedupe_key","read","read_at","created_at","updated_at"],
-  opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage"],
+  opportunities: ["id","user_id","client_id","property_id","stage_id","type","status","expected_amount","commission_percentage","probability","expected_close_date","closed_amount","closed_reason","closed_at","stage_changed_at","notes","created_at","updated_at","furthest_stage","commission_months"],
   opportunity_stage_changes: ["id","user_id","opportunity_id","from_stage_id","stage_id","created_at","entered_previous_at"],
   opportunity_stages: ["id","name","color","order_index","outcome","created_at","updated_at"],
   professional_jobs: ["id","user_id","professional_id","property_id","description","job_date","cost","notes","created_at","updated_at"],
   professionals: ["id","user_id","name","profession","specialty","phone","email","address","rating","notes","search","created_at","updated_at"],
   profiles: ["id","full_name","phone","company","time_zone","created_at","updated_at"],
-  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at"],
+  properties: ["id","user_id","wordpress_id","title","description","price","currency","location","property_type","operation","status","sale_status","rental_status","rental_contract_end","assigned_agent","bedrooms","bathrooms","area","images","features","tags","url","search","created_at","updated_at","site_facts","first_seen_at","last_seen_at","left_site_at"],
   property_clients: ["id","user_id","property_id","client_id","relationship_type","start_date","end_date","price","commission_percentage","notes","status","created_by","created_at","updated_at"],
+  property_price_changes: ["id","user_id","property_id","previous_price","previous_currency","price","currency","operation","changed_at"],
   sales_scripts: ["id","user_id","title","content","category","created_at","updated_at"],
   subscription_plans: ["id","name","price_monthly","price_yearly","currency","features","created_at","updated_at"],
   subscriptions: ["id","user_id","plan_id","status","billing_type","current_period_starts_at","current_period_ends_at","cancellation_date","auto_renew","stripe_customer_id","stripe_subscription_id","created_at","updated_at","price","open_invoice_url"],

@@ -87,7 +87,11 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
   const services: Services = { config, database, keyring, log }
   const mailer = createOutboxMailer(join(dataDir, 'outbox'), config.mail.from, log)
   const rest = createRest(services)
-  const storage = createStorage({ ...services, blobs: createDiskStore(join(dataDir, 'files')) })
+  const storage = createStorage({
+    ...services,
+    blobs: createDiskStore(join(dataDir, 'files')),
+    disk: { isLow: async () => false },
+  })
   let interceptor: Interceptor | undefined
   const internalFetch: InternalFetch = async (request, bindings) =>
     (await interceptor?.(request)) ?? app.fetch(request, bindings)

@@ -63,7 +63,14 @@ export async function createTestStorage(
   const database = wrapDatabase(openDatabase(connected.connections, log))
   const keyring = await loadKeyring(database, config.keys)
   const blobs = makeFailing(createDiskStore(folder))
-  const services: StorageServices = { config, database, keyring, log, blobs }
+  const services: StorageServices = {
+    config,
+    database,
+    keyring,
+    log,
+    blobs,
+    disk: { isLow: async () => false },
+  }
   const storage = createStorage(services)
   const app = withOpenGateway(services, storage)
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })

@@ -8,7 +8,7 @@ import {
   type AllowedTypes,
 } from '../content/judge-type.ts'
 import { UNKNOWN } from '../content/types.ts'
-import { entityTooLarge } from '../errors.ts'
+import { diskFull, entityTooLarge } from '../errors.ts'
 import { isFolderPlaceholder } from '../keys.ts'
 import { GLOBAL_SIZE_LIMIT } from '../limits.ts'
 import type { RequestBody } from '../request-body.ts'
@@ -41,6 +41,7 @@ export async function storeObject(
   writer: Writer,
   upload: Upload,
 ): Promise<SavedObject> {
+  if (await services.disk.isLow()) throw diskFull()
   const rules = rulesFor(upload.place.key, upload.bucket)
   const file = await openUpload(upload.header, upload.body, rules.limit)
   judgeDeclared(file.declaredType, rules.allowed)

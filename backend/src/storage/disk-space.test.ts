@@ -1,0 +1,20 @@
+import { tmpdir } from 'node:os'
+import { expect, it } from 'vitest'
+import { watchDiskSpace } from './disk-space.ts'
+import { storeObject } from './upload/store-object.ts'
+
+it('a disk with more room than asked for is not low, one with less is', async () => {
+  await expect(watchDiskSpace(tmpdir(), 1).isLow()).resolves.toBe(false)
+  await expect(watchDiskSpace(tmpdir(), Number.MAX_SAFE_INTEGER).isLow()).resolves.toBe(true)
+})
+
+it('a folder that cannot be asked refuses nothing', async () => {
+  await expect(watchDiskSpace('/no/such/folder', 1).isLow()).resolves.toBe(false)
+})
+
+it('an upload is refused before its first byte is read when the disk is low', async () => {
+  const services = { disk: { isLow: async () => true } } as never
+  await expect(storeObject(services, {} as never, {} as never)).rejects.toMatchObject({
+    message: expect.stringContaining('no tiene espacio'),
+  })
+})

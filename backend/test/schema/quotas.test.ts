@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scopeStatement } from '../../src/database/request-scope.ts'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let agent: Agent
+let other: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  agent = await createAgent(database.owner)
+  other = await createAgent(database.owner)
+})
+afterAll(() => database.drop())
+
+/** Runs a statement in an agent's name; nothing stays. */
+async function asAgent(
+  id: string,
+  text: string,
+  values: unknown[],
+  metadata = {},
+): Promise<unknown> {
+  const { owner } = database
+  await owner.query('begin')
+  try {
+    await owner.query(
+      scopeStatement({
+        role: 'authenticated',
+        claims: JSON.stringify({ role: 'authenticated', sub: id, app_metadata: metadata }),
+        method: 'POST',
+        path: '/',
+        headers: '{}',
+      }),
+    )
+    return (await owner.query(text, values)).rows
+  } finally {
+    await owner.query('rollback')
+  }
+}
+
+describe('rows', () => {
+  const add = `insert into tasks (user_id, title) select $1, 'Tarea ' || number from generate_series(1, $2::int) as number returning id`
+
+  it('are refused beyond the limit of the account, in Spanish, and only for that account', async () => {
+    await database.owner.query(`update private.quotas set value = 5 where name = 'tasks'`)
+    // One task is there already.
+    await expect(asAgent(agent.id, add, [agent.id, 4])).resolves.toHaveLength(4)
+    await expect(asAgent(agent.id, add, [agent.id, 5])).rejects.toMatchObject({
+      code: 'P0001',
+      message: expect.stringContaining('Tu cuenta llegó a su límite de 5 registros'),
+    })
+    await expect(asAgent(other.id, add, [other.id, 4])).resolves.toHaveLength(4)
+  })
+
+  it('have a limit in every table that agents fill', async () => {
+    const { rows } = await database.owner.query<{ name: string }>(`
+      select class.relname as name from pg_class as class
+      join pg_attribute as part on part.attrelid = class.oid and part.attname = 'user_id'
+      where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
+        and has_any_column_privilege('authenticated', class.oid, 'insert')
+        and not exists (
+          select from pg_trigger where tgrelid = class.oid and tgname = class.relname || '_check_quota'
+        )
+      order by 1`)
+    // Their keys allow one row for each account and kind.
+    expect(rows.map(({ name }) => name)).toEqual(['notification_preferences', 'user_settings'])
+  })
+})
+
+it('files are refused once the account holds its limit of bytes', async () => {
+  await database.owner.query(`update private.quotas set value = 1000 where name = 'storage_bytes'`)
+  const add = `insert into storage.objects (bucket_id, name, owner_id, metadata) values ('documents', $1, $2, $3)`
+  const file = [`${agent.id}/uno.txt`, agent.id, { size: 1000 }]
+  await expect(asAgent(agent.id, add, file)).resolves.toEqual([])
+  await database.owner.query(add, file)
+  const next = asAgent(agent.id, add, [`${agent.id}/dos.txt`, agent.id, { size: 1 }])
+  await expect(next).rejects.toMatchObject({
+    message: expect.stringContaining('límite de 0 MB de archivos'),
+  })
+})
+
+describe('templates', () => {
+  const add = `insert into document_templates (user_id, name, content, variables, is_public) values ($1, $2, 'Texto', $3, $4) returning author`
+  const values = (name: string, variables: unknown = [], isPublic = true) => [
+    agent.id,
+    name,
+    JSON.stringify(variables),
+    isPublic,
+  ]
+
+  it('of nine megabytes of variables, or of many, are refused', async () => {
+    for (const variables of [['a'.repeat(9_000_000)], Array.from({ length: 101 }, () => 1)]) {
+      await expect(asAgent(agent.id, add, values('Carta', variables, false))).rejects.toMatchObject(
+        {
+          constraint: 'document_templates_variables_size',
+        },
+      )
+    }
+  })
+
+  it('are published only by who the operator allows, under their name', async () => {
+    await database.owner.query(`update profiles set full_name = 'Ana Núñez' where id = $1`, [
+      agent.id,
+    ])
+    await expect(asAgent(agent.id, add, values('Carta'))).rejects.toMatchObject({ code: '42501' })
+    const published = asAgent(agent.id, add, values('Carta'), { can_publish: true })
+    await expect(published).resolves.toEqual([{ author: 'Ana Núñez' }])
+    await expect(asAgent(agent.id, add, values('Carta', [], false))).resolves.toEqual([
+      { author: null },
+    ])
+  })
+
+  it('are not published under a built-in’s name', async () => {
+    const { rows } = await database.owner.query<{ name: string }>(
+      'select name from document_templates where user_id is null limit 1',
+    )
+    const name = rows[0]!.name.toUpperCase()
+    const published = asAgent(agent.id, add, values(name), { can_publish: true })
+    await expect(published).rejects.toMatchObject({ code: 'P0001' })
+  })
+})
+
+it('a thousand tasks of one agent neither flood the agent nor keep the others from theirs', async () => {
+  await database.owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
+  await database.owner.query(
+    `insert into tasks (user_id, title, due_date)
+     select $1, 'Tarea ' || number, now() from generate_series(1, 1000) as number`,
+    [agent.id],
+  )
+  await database.owner.query(
+    `insert into tasks (user_id, title, due_date) values ($1, 'Llamar', now())`,
+    [other.id],
+  )
+  await database.owner.query('delete from notification_preferences')
+  await database.owner.query('select private.run_daily_work()')
+  const { rows } = await database.owner.query(
+    `select user_id, count(*)::int as given from notifications where kind = 'task_due' group by user_id`,
+  )
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { user_id: agent.id, given: 100 },
+      { user_id: other.id, given: 1 },
+    ]),
+  )
+})
+
+it('what fails in one part of the daily work leaves the other done', async () => {
+  await database.owner.query(`
+    create or replace function private.give_notices(at timestamptz) returns jsonb
+      language plpgsql as $$ begin raise exception 'broken'; end $$`)
+  const { rows } = await database.owner.query('select private.run_daily_work() as report')
+  expect(rows[0]).toMatchObject({ report: { failures: ['give_notices: broken'], expired: 0 } })
+})
