@@ -108,7 +108,11 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       run: () => tellStripe({ ...forFunctions, publicUrl }),
     }
     const jobs = startJobs(services, [
-      { name: 'auth_expired', everyMs: HOUR_MS, run: () => removeExpired(database) },
+      {
+        name: 'auth_expired',
+        everyMs: HOUR_MS,
+        run: () => removeExpired(database, config.sessionIdleDays),
+      },
       { name: 'storage_sweep', everyMs: 24 * HOUR_MS, run: () => storage.sweep() },
       ...(config.functionSettings['STRIPE_SECRET_KEY'] ? [stripe] : []),
     ])

@@ -39,6 +39,8 @@ export interface Config {
   publicChannels: boolean
   /** Limits per account that differ from the migration's, by name. */
   quotas: ReadonlyMap<string, number>
+  /** A session that nobody used for so long ends. */
+  sessionIdleDays: number
   /** With less room on the disk of the data folder nothing is uploaded. */
   minFreeDiskBytes: number
   allowRollback: boolean
@@ -135,6 +137,7 @@ const environment = z
     REST_ALLOW_ROLLBACK: flag,
     REALTIME_PUBLIC_CHANNELS: flag,
     QUOTAS: optional.transform(readQuotas),
+    SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
     MIN_FREE_DISK_MB: count(512, 1_000_000),
     PREDIO_DEMO: flag.removeDefault().optional(),
   })
@@ -190,6 +193,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     allowRollback: isOn(env.REST_ALLOW_ROLLBACK),
     publicChannels: isOn(env.REALTIME_PUBLIC_CHANNELS),
     quotas: env.QUOTAS,
+    sessionIdleDays: env.SESSION_IDLE_DAYS,
     minFreeDiskBytes: env.MIN_FREE_DISK_MB * 1024 * 1024,
     demo: isOn(env.PREDIO_DEMO ?? 'on') && mayDemo(env) && DEMO_ACCOUNT,
     webDir: resolve(root, 'web/dist'),

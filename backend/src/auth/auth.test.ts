@@ -167,7 +167,7 @@ describe('housekeeping', () => {
     await auth.owner.query(
       `insert into predio.rate_limits (key, window_ends_at) values ('old', now() - interval '1 hour'), ('new', now() + interval '1 hour')`,
     )
-    await removeExpired(auth.services.database)
+    await removeExpired(auth.services.database, 30)
     const limits = await auth.owner.query(
       `select key from predio.rate_limits where key in ('old', 'new')`,
     )

@@ -28,11 +28,18 @@ const cases: Case[] = [
     expected: { kind: 'repeat', token: 'next' },
   },
   {
-    title: 'and does so however late the client comes back',
+    title: 'and does so for a minute, in which a lost answer is asked for again',
     revoked: true,
-    age: 86_400,
+    age: 60,
     active: { token: 'next', parent: 'mine' },
     expected: { kind: 'repeat', token: 'next' },
+  },
+  {
+    title: 'after that minute the parent of the active token is a stolen copy',
+    revoked: true,
+    age: 60.001,
+    active: { token: 'next', parent: 'mine' },
+    expected: { kind: 'revoke-family' },
   },
   {
     title: 'an older ancestor within the interval gets a new token',

@@ -1,6 +1,9 @@
 /** Two tabs may send the same token at the same moment; later than this it is a stolen copy. */
 const REUSE_INTERVAL_MS = 10_000
 
+/** An answer that got lost on the way is asked for again within this; whoever comes later has a copy. */
+const REPEAT_INTERVAL_MS = 60_000
+
 export interface PresentedToken {
   token: string
   revoked: boolean
@@ -30,7 +33,9 @@ export function decideRefresh(
   if (!presented.revoked) return { kind: 'rotate' }
   // Without an active token the family was revoked: the interval must not bring it back to life.
   if (!active) return { kind: 'revoke-family' }
-  if (active.parent === presented.token) return { kind: 'repeat', token: active.token }
   const age = now.getTime() - presented.updatedAt.getTime()
+  if (active.parent === presented.token && age <= REPEAT_INTERVAL_MS) {
+    return { kind: 'repeat', token: active.token }
+  }
   return age <= REUSE_INTERVAL_MS ? { kind: 'rotate' } : { kind: 'revoke-family' }
 }

@@ -6,6 +6,7 @@ import {
   createCode,
   createLinkToken,
   hashCode,
+  hashLinkToken,
   type TokenKind,
 } from './one-time-token.ts'
 import type { Challenge } from './pkce.ts'
@@ -28,7 +29,10 @@ export interface IssuedToken {
   user: UserRecord
 }
 
-/** Stores the code with the user and the link beside; the previous ones of their sort stop working. */
+/**
+ * Stores the code with the user and the link beside. The previous code of its sort stops working; the two links before stay
+ * valid for their hour (bootstrap/08_earlier_links.sql), or a stranger's request would end the owner's link.
+ */
 export async function issueOneTimeToken(
   tx: Transaction,
   { kind, user, newEmail, challenge }: TokenRequest,
@@ -37,7 +41,7 @@ export async function issueOneTimeToken(
   const code = createCode()
   const prefix = challenge ? PKCE_PREFIX : ''
   const linkToken = prefix + createLinkToken()
-  const values = [user.id, prefix + hashCode(to, code), to, linkToken]
+  const values = [user.id, prefix + hashCode(to, code), to, hashLinkToken(linkToken)]
   const { rows } = await tx.query<UserRow>(statementFor(kind), values)
   if (challenge) await startFlow(tx, user.id, kind, challenge)
   return { kind, to, code, linkToken, user: rows[0]!.user }

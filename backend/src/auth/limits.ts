@@ -1,7 +1,8 @@
 /** How often something may be tried. Counters per address can be switched off; the others cannot. */
 export interface Limit {
   name: string
-  per: 'address' | 'email' | 'user' | 'session'
+  /** A pair is an e-mail tried from a network. */
+  per: 'address' | 'email' | 'pair' | 'user' | 'session'
   max: number
   seconds: number
   /** Mails have an error of their own, which says how long to wait. */
@@ -12,8 +13,11 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 export const LIMITS = {
-  /** Failures only: whoever knows the password is never counted. */
+  /** Failures only: whoever knows the password is never counted. Strangers elsewhere do not lock the owner out. */
+  signInPerPair: { name: 'sign-in', per: 'pair', max: 5, seconds: 15 * MINUTE },
+  /** From wherever they come: beyond these an answer comes later and later (sign-in-delay.ts). */
   signInPerEmail: { name: 'sign-in', per: 'email', max: 5, seconds: 15 * MINUTE },
+  currentPasswordPerUser: { name: 'current-password', per: 'user', max: 5, seconds: 15 * MINUTE },
   /** A whole office may share one address. */
   signInPerAddress: { name: 'sign-in', per: 'address', max: 30, seconds: 5 * MINUTE },
   signUpPerAddress: { name: 'sign-up', per: 'address', max: 30, seconds: HOUR },

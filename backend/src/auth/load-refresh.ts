@@ -34,7 +34,8 @@ const LOCK = `
   select exists (select from presented) as known, exists (select from locked) as locked`
 
 const LOAD = `
-  select r.revoked, r.updated_at, s.id as session_id, coalesce(s.not_after < now(), false) as expired,
+  select r.revoked, r.updated_at, s.id as session_id, coalesce(s.not_after < now(), false)
+      or greatest(s.refreshed_at at time zone 'utc', s.created_at) < now() - make_interval(days => $2) as expired,
     (select jsonb_build_object('token', a.token, 'parent', a.parent) from auth.refresh_tokens a
      where a.session_id = s.id and not a.revoked order by a.id desc limit 1) as active,
     (select jsonb_agg(jsonb_build_object(
@@ -59,8 +60,9 @@ export async function lockSession(
 export async function loadRefresh(
   tx: Transaction,
   token: string,
+  maxIdleDays: number,
 ): Promise<LoadedRefresh | undefined> {
-  const { rows } = await tx.query<RefreshRow>(LOAD, [token])
+  const { rows } = await tx.query<RefreshRow>(LOAD, [token, maxIdleDays])
   const row = rows[0]
   if (!row) return undefined
   return {

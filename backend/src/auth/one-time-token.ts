@@ -77,6 +77,11 @@ export function createLinkToken(): string {
   return randomBytes(28).toString('hex')
 }
 
+/** What is stored of a link: a copy of the table opens nothing. */
+export function hashLinkToken(linkToken: string): string {
+  return createHash('sha256').update(linkToken).digest('hex')
+}
+
 export function isExpired(sentAt: string | null, now = Date.now()): boolean {
   return sentAt === null || Date.parse(sentAt) + LIFETIME_MS < now
 }

@@ -14,8 +14,14 @@ export interface Counter {
 export interface Limiter {
   /** Counts one more try; throws when that is one too many. */
   spend(tx: Transaction, ...counters: Counter[]): Promise<void>
+  /** How often it was tried, whatever the limit. */
+  count(tx: Transaction, counter: Counter): Promise<number>
   /** Throws when nothing is left, without counting. */
   check(tx: Transaction, ...counters: Counter[]): Promise<void>
+  /** Counts one more try and refuses nothing. */
+  note(tx: Transaction, counter: Counter): Promise<void>
+  /** Forgets past tries, however many. */
+  forget(tx: Transaction, counter: Counter): Promise<void>
   /** Forgets past tries; throws instead when the limit was reached meanwhile. */
   clear(tx: Transaction, counter: Counter): Promise<void>
 }
@@ -40,11 +46,21 @@ export function createLimiter(config: { addressLimits: boolean }): Limiter {
       }))
       refuse(await countTries(tx, tries), counted, (count, max) => count > max)
     },
+    async count(tx, counter) {
+      const { rows } = await tx.query<TryCount>(CHECK, [[keyOf(counter)]])
+      return rows[0]?.count ?? 0
+    },
     async check(tx, ...counters) {
       const checked = counters.filter(inForce)
       if (checked.length === 0) return
       const { rows } = await tx.query<TryCount>(CHECK, [checked.map(keyOf)])
       refuse(rows, checked, (count, max) => count >= max)
+    },
+    async note(tx, counter) {
+      await countTries(tx, [{ key: keyOf(counter), seconds: counter.limit.seconds }])
+    },
+    async forget(tx, counter) {
+      await tx.query(CLEAR, [keyOf(counter)])
     },
     async clear(tx, counter) {
       const { rows } = await tx.query<TryCount>(CLEAR, [keyOf(counter)])

@@ -1,26 +1,32 @@
 import type { Transaction } from '../database/types.ts'
 import { isDuplicateEmail } from './create-user.ts'
 import { emailExists, userBanned } from './errors.ts'
-import { isExpired, type TokenColumn } from './one-time-token.ts'
+import { hashLinkToken, isExpired, type TokenColumn } from './one-time-token.ts'
 import type { Verification } from './read-verification.ts'
 import { USER_JSON, isBanned, type UserRecord } from './user-record.ts'
 
 interface TakenRow {
   column: TokenColumn
   user: UserRecord
+  /** Of a link; a code was sent when the user's row says. */
+  sentAt?: Date
 }
 
 // Deleting is what makes a token work once: of two requests only one gets the row.
-const RETURN = `
-    returning o.user_id, o.token_type
-  )
-  select taken.token_type::text as "column", ${USER_JSON} as "user"
-  from taken join auth.users u on u.id = taken.user_id`
-
 const TAKE_BY_LINK = `
-  with taken as (
+  with newest as (
     delete from auth.one_time_tokens o
-    where o.token_type = any($1::auth.one_time_token_type[]) and o.token_hash = $2 ${RETURN}`
+    where o.token_type = any($1::auth.one_time_token_type[]) and o.token_hash = $2
+    returning o.user_id, o.token_type, o.created_at at time zone 'utc' as sent_at
+  ), earlier as (
+    delete from predio.earlier_links e
+    where e.token_type = any($1::auth.one_time_token_type[]) and e.token_hash = $2
+    returning e.user_id, e.token_type, e.sent_at
+  ), taken as (
+    select * from newest union all select * from earlier
+  )
+  select taken.token_type::text as "column", ${USER_JSON} as "user", taken.sent_at as "sentAt"
+  from taken join auth.users u on u.id = taken.user_id`
 
 const TAKE_BY_CODE = `
   with taken as (
@@ -30,7 +36,11 @@ const TAKE_BY_CODE = `
         when 'confirmation_token' then u.confirmation_token
         when 'recovery_token' then u.recovery_token
         when 'email_change_token_new' then u.email_change_token_new
-      end = any($3) ${RETURN}`
+      end = any($3)
+    returning o.user_id, o.token_type
+  )
+  select taken.token_type::text as "column", ${USER_JSON} as "user"
+  from taken join auth.users u on u.id = taken.user_id`
 
 const CONFIRM = `
   with t as (
@@ -66,7 +76,7 @@ export async function redeemToken(
 ): Promise<string | undefined> {
   const { rows } =
     'linkToken' in proof
-      ? await tx.query<TakenRow>(TAKE_BY_LINK, [columns, proof.linkToken])
+      ? await tx.query<TakenRow>(TAKE_BY_LINK, [columns, hashLinkToken(proof.linkToken)])
       : await tx.query<TakenRow>(TAKE_BY_CODE, [columns, proof.email, proof.hashes])
   const taken = rows[0]
   if (!taken || isExpired(sentAt(taken))) return undefined
@@ -80,7 +90,8 @@ export async function redeemToken(
   return taken.user.id
 }
 
-function sentAt({ column, user }: TakenRow): string | null {
+function sentAt({ column, user, sentAt }: TakenRow): string | null {
+  if (sentAt) return sentAt.toISOString()
   switch (column) {
     case 'confirmation_token':
       return user.confirmation_sent_at

@@ -39,13 +39,25 @@ describe('refreshing a session', () => {
     expect(session.rows[0].refreshed_at).not.toBeNull()
   })
 
-  test('a lost answer is given again, however late', async () => {
+  test('a lost answer is given again for a minute; later the token is a stolen copy', async () => {
     const first = await auth.signUp('lost@example.com')
     const second = await auth.refresh(first.refresh_token)
-    await age(first.refresh_token, '1 day')
+    await age(first.refresh_token, '50 seconds')
     const again = await auth.refresh(first.refresh_token)
     expect(again.status).toBe(200)
     expect(again.body.refresh_token).toBe(second.body.refresh_token)
+    await age(first.refresh_token, '61 seconds')
+    expect((await auth.refresh(first.refresh_token)).status).toBe(400)
+    expect((await auth.refresh(second.body.refresh_token)).status).toBe(400)
+  })
+
+  test('a session that nobody used for thirty days has ended', async () => {
+    const { refresh_token: token } = await auth.signUp('idle@example.com')
+    await auth.owner.query(
+      `update auth.sessions set created_at = now() - interval '31 days', refreshed_at = null
+       where user_id = (select id from auth.users where email = 'idle@example.com')`,
+    )
+    expect((await auth.refresh(token)).status).toBe(400)
   })
 
   test('an older token within ten seconds gets a new one', async () => {

@@ -60,13 +60,13 @@ async function refreshPatiently(
 /** Returns what happened instead of throwing where that must be committed. */
 async function refresh(
   tx: Transaction,
-  { limiter }: AuthServices,
+  { config, limiter }: AuthServices,
   token: string,
   device: Device,
 ): Promise<Outcome> {
   const lock = await lockSession(tx, token)
   if (lock !== 'locked') return { kind: lock }
-  const loaded = await loadRefresh(tx, token)
+  const loaded = await loadRefresh(tx, token, config.sessionIdleDays)
   if (!loaded) return { kind: 'unknown' }
   if (isBanned(loaded.user)) throw userBanned(400, 'Invalid Refresh Token: User Banned')
   if (loaded.expired) throw sessionExpired()

@@ -9,6 +9,10 @@ const REMOVALS = [
   `delete from auth.one_time_tokens where id in (
      select id from auth.one_time_tokens where created_at < (now() at time zone 'utc') - interval '1 day'
      limit 5000 for update skip locked)`,
+  `delete from auth.sessions where id in (
+     select id from auth.sessions
+     where greatest(refreshed_at at time zone 'utc', created_at) < now() - make_interval(days => $1)
+     limit 5000 for update skip locked)`,
   // Long enough to recognise a stolen token; the newest of a session is never revoked and stays.
   `delete from auth.refresh_tokens where id in (
      select id from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'
@@ -16,6 +20,9 @@ const REMOVALS = [
 ]
 
 /** For the scheduler: removes what nobody can use any more. */
-export async function removeExpired(database: Database): Promise<void> {
-  for (const statement of REMOVALS) await database.asOwner((tx) => tx.query(statement))
+export async function removeExpired(database: Database, sessionIdleDays: number): Promise<void> {
+  for (const statement of REMOVALS) {
+    const values = statement.includes('$1') ? [sessionIdleDays] : []
+    await database.asOwner((tx) => tx.query(statement, values))
+  }
 }

@@ -8,6 +8,9 @@ import {
   validationFailed,
 } from './errors.ts'
 import { isLocalRequest } from '../http/is-local-request.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { networkOf } from '../http/network-of.ts'
+import { isKnownDevice, signInDelay } from './sign-in-delay.ts'
 import { findUserByEmail } from './find-user.ts'
 import { LIMITS } from './limits.ts'
 import { deviceOf, openSession } from './open-session.ts'
@@ -25,16 +28,24 @@ export function signIn(services: AuthServices): AuthHandler {
     const { email, password } = await readCredentials(c)
     // Everybody knows the demo's password: it opens nothing for who comes through a proxy.
     if (config.demo && email === config.demo.email && !isLocalRequest(c)) throw invalidCredentials()
+    const address = c.get('address')
+    const perPair = { limit: LIMITS.signInPerPair, subject: `${email} ${networkOf(address)}` }
     const perEmail = { limit: LIMITS.signInPerEmail, subject: email }
-    const perAddress = { limit: LIMITS.signInPerAddress, subject: c.get('address') }
+    const perAddress = { limit: LIMITS.signInPerAddress, subject: address }
 
-    const user = await database.asOwner(async (tx) => {
-      await limiter.check(tx, perEmail, perAddress)
-      return findUserByEmail(tx, email)
+    const { user, delay } = await database.asOwner(async (tx) => {
+      await limiter.check(tx, perPair, perAddress)
+      const user = await findUserByEmail(tx, email)
+      const delay = signInDelay(await limiter.count(tx, perEmail))
+      const isKnown = delay > 0 && user !== undefined && (await isKnownDevice(tx, user.id, address))
+      return { user, delay: isKnown ? 0 : delay }
     })
+    if (delay > 0) await wait(delay)
     const matches = await matchesPassword(password, user?.encrypted_password)
     if (!user || !matches) {
-      await database.asOwner((tx) => limiter.spend(tx, perEmail, perAddress))
+      await database.asOwner((tx) => limiter.spend(tx, perPair, perAddress))
+      // Counted apart, and beyond its limit too: it only slows answers down.
+      await database.asOwner((tx) => limiter.note(tx, perEmail))
       throw invalidCredentials()
     }
     if (isBanned(user)) throw userBanned(400)
@@ -42,7 +53,8 @@ export function signIn(services: AuthServices): AuthHandler {
 
     const session = await database.asOwner(async (tx) => {
       // Refuses when other guesses used the limit up meanwhile: a burst must not win by its size.
-      await limiter.clear(tx, perEmail)
+      await limiter.clear(tx, perPair)
+      await limiter.forget(tx, perEmail)
       return openSession(tx, user.id, 'password', deviceOf(c))
     })
     const weak = describeWeakness(password)

@@ -92,14 +92,14 @@ async function useNonce(tx: Transaction, user: UserRecord, nonce: string): Promi
   if (rowCount === 0) throw reauthenticationNotValid()
 }
 
-/** Counts like a sign-in: a stolen access token must not become a way to guess the password. */
+/** Counted: a stolen access token must not become a way to guess the password. */
 async function checkCurrentPassword(
   { database, limiter }: AuthServices,
   user: UserRecord,
   { current_password: current }: Changes,
 ): Promise<void> {
   if (current === undefined) return
-  const counter = { limit: LIMITS.signInPerEmail, subject: user.email ?? '' }
+  const counter = { limit: LIMITS.currentPasswordPerUser, subject: user.id }
   await database.asOwner((tx) => limiter.check(tx, counter))
   if (await matchesPassword(current, user.encrypted_password)) return
   await database.asOwner((tx) => limiter.spend(tx, counter))

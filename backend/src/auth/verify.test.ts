@@ -123,6 +123,9 @@ describe('recovery', () => {
     await auth.owner.query(
       `update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = 'late@example.com'`,
     )
+    await auth.owner.query(
+      `update auth.one_time_tokens set created_at = created_at - interval '61 minutes' where relates_to = 'late@example.com'`,
+    )
     const { code, link } = await auth.mailTo('late@example.com')
     expect(
       (await verify({ type: 'recovery', email: 'late@example.com', token: code })).status,

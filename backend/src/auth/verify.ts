@@ -62,13 +62,14 @@ async function countTry(
   { database, limiter }: AuthServices,
   verification: Verification,
 ): Promise<void> {
-  await database.asOwner((tx) => limiter.spend(tx, counterFor(c, verification)))
+  await database.asOwner((tx) => limiter.spend(tx, ...countersFor(c, verification)))
 }
 
-function counterFor(c: AuthContext, { proof }: Verification): Counter {
-  return 'linkToken' in proof
-    ? { limit: LIMITS.linkPerAddress, subject: c.get('address') }
-    : { limit: LIMITS.codePerEmail, subject: proof.email }
+/** Codes count by address too: one address may not try a few on each of many accounts. */
+function countersFor(c: AuthContext, { proof }: Verification): Counter[] {
+  const perAddress = { limit: LIMITS.linkPerAddress, subject: c.get('address') }
+  if ('linkToken' in proof) return [perAddress]
+  return [perAddress, { limit: LIMITS.codePerEmail, subject: proof.email }]
 }
 
 function redeemForSession(

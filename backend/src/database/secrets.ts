@@ -48,6 +48,17 @@ export async function setAuthenticatorPassword(client: Client): Promise<string> 
   })
   const password = secrets.authenticator_password
   // Hexadecimal, so it needs no quoting; a password cannot be a parameter of ALTER ROLE.
-  await client.query(`alter role authenticator login password '${password}'`)
+  await alterRole(client, `alter role authenticator login password '${password}'`)
   return password
+}
+
+/** A role belongs to the whole server: another database of it may be prepared at the same moment, and PostgreSQL refuses one of the two. */
+async function alterRole(client: Client, statement: string, triesLeft = 10): Promise<void> {
+  try {
+    await client.query(statement)
+  } catch (error) {
+    const isRace = (error as Error).message === 'tuple concurrently updated'
+    if (!isRace || triesLeft === 0) throw error
+    await alterRole(client, statement, triesLeft - 1)
+  }
 }

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signInDelay } from './sign-in-delay.ts'
+import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
+
+/** What somebody elsewhere can do to the owner of an account. */
+let auth: TestAuth
+
+beforeAll(async () => {
+  auth = await createTestAuth({ TRUST_PROXY: 'on', RATE_LIMIT_PER_ADDRESS: 'on' })
+})
+afterAll(() => auth.close())
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+const signIn = (email: string, password: string, address: string) =>
+  auth.call('POST', '/token?grant_type=password', { body: { email, password }, ...from(address) })
+const recover = (email: string, address: string) =>
+  auth.call('POST', '/recover', { body: { email }, ...from(address) })
+const verify = (linkToken: string | null) =>
+  auth.call('POST', '/verify', { body: { type: 'recovery', token_hash: linkToken } })
+
+async function linkTo(email: string): Promise<string | null> {
+  return new URL((await auth.mailTo(email)).link).searchParams.get('token')
+}
+
+/** Lets the minute between two mails to one address pass. */
+async function forgetMailLimits(): Promise<void> {
+  await auth.owner.query(`delete from predio.rate_limits where key like 'mail%'`)
+}
+
+test('wrong passwords from elsewhere do not refuse the owner the right one', async () => {
+  await auth.call('POST', '/signup', {
+    body: { email: 'duena@example.com', password: PASSWORD },
+    ...from('198.51.100.1'),
+  })
+  for (let i = 0; i < 6; i++) await signIn('duena@example.com', 'wrong', '203.0.113.66')
+  expect((await signIn('duena@example.com', PASSWORD, '203.0.113.66')).status).toBe(429)
+  expect((await signIn('duena@example.com', PASSWORD, '198.51.100.1')).status).toBe(200)
+  expect((await signIn('duena@example.com', PASSWORD, '198.51.100.2')).status).toBe(200)
+})
+
+test.each([
+  [0, 0],
+  [4, 0],
+  [5, 250],
+  [6, 500],
+  [8, 2000],
+  [9, 4000],
+  [500, 4000],
+])('after %i failures an answer waits %i ms', (failures, ms) => {
+  expect(signInDelay(failures)).toBe(ms)
+})
+
+describe('recovery links', () => {
+  test('the last three stay valid, whoever asked for the others', async () => {
+    await auth.signUp('enlaces@example.com')
+    const links: (string | null)[] = []
+    for (let i = 0; i < 4; i++) {
+      await forgetMailLimits()
+      await recover('enlaces@example.com', `203.0.113.${i}`)
+      links.push(await linkTo('enlaces@example.com'))
+    }
+    expect(new Set(links).size).toBe(4)
+    expect((await verify(links[0]!)).status).toBe(403)
+    expect((await verify(links[1]!)).status).toBe(200)
+  })
+
+  test('all of them end when one was used', async () => {
+    await auth.signUp('usado@example.com')
+    await recover('usado@example.com', '203.0.113.1')
+    const first = await linkTo('usado@example.com')
+    await forgetMailLimits()
+    await recover('usado@example.com', '203.0.113.2')
+    expect((await verify(await linkTo('usado@example.com'))).status).toBe(200)
+    expect((await verify(first)).status).toBe(403)
+  })
+
+  test('an earlier one ends after its own hour', async () => {
+    await auth.signUp('tarde@example.com')
+    await recover('tarde@example.com', '203.0.113.1')
+    const first = await linkTo('tarde@example.com')
+    await forgetMailLimits()
+    await recover('tarde@example.com', '203.0.113.2')
+    await auth.owner.query(
+      `update predio.earlier_links set sent_at = now() - interval '61 minutes'`,
+    )
+    expect((await verify(first)).status).toBe(403)
+  })
+
+  test('are stored as a hash only', async () => {
+    await auth.signUp('copia@example.com')
+    await recover('copia@example.com', '203.0.113.9')
+    const link = await linkTo('copia@example.com')
+    const { rows } = await auth.owner.query<{ token_hash: string }>(
+      `select token_hash from auth.one_time_tokens where relates_to = 'copia@example.com'`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.token_hash).not.toBe(link)
+    expect((await verify(rows[0]!.token_hash)).status).toBe(403)
+  })
+})
+
+test('six-digit codes of many accounts cannot be tried from one address', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 31; i++) {
+    const body = { type: 'recovery', token: '000000', email: `cuenta-${i}@example.com` }
+    statuses.push((await auth.call('POST', '/verify', { body, ...from('192.0.2.5') })).status)
+  }
+  expect(statuses.at(0)).toBe(403)
+  expect(statuses.at(-1)).toBe(429)
+})
