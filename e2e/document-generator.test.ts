@@ -212,7 +212,9 @@ test('a provider that refuses, limits, breaks, talks nonsense, falls silent or h
   ])
 })
 
-test('what is left while it is written does not come back; other data make the next version', async ({ page }) => {
+test('what is left while it is written does not come back; other data make the next version', async ({
+  page,
+}) => {
   const person = await enterDocuments(page)
   await setAiKey(person, aiKey('silent'))
   const dialog = await openGenerator(page, 'Recibo de renta')

@@ -37,7 +37,9 @@ test('a listing that leaves the site stays reachable with all that is known of i
   await expectCount(page, '6 propiedades')
   const property_id = await addCopy(person, 5, 'Exclusiva')
   const [client_id] = await addClients(person, [{ first_name: 'José', last_name: 'Núñez' }])
-  await (await clientOf(person))
+  await (
+    await clientOf(person)
+  )
     .from('property_clients')
     .insert({ property_id, client_id: client_id ?? '', relationship_type: 'owner' })
     .throwOnError()

@@ -15,6 +15,7 @@ insert into private.quotas (name, value) values
   ('client_preferences', 50000),
   ('properties', 20000),
   ('property_clients', 100000),
+  ('property_price_changes', 200000),
   ('opportunities', 50000),
   ('opportunity_stage_changes', 500000),
   ('tasks', 50000),
@@ -181,6 +182,7 @@ begin
   end;
   -- Nothing is told for longer than two months, so older keys cannot come back.
   delete from private.dismissed_notices where dismissed_at < run_daily_work.at - interval '100 days';
+  delete from private.deleted_records where deleted_at < run_daily_work.at - interval '1 day';
   if cardinality(failures) > 0 then
     raise warning 'daily work: %', array_to_string(failures, '; ');
   end if;

@@ -39,6 +39,12 @@ export function contextOf(
   const history = trimHistory(said, HISTORY_BUDGET * share)
   const places = placesOf(listings)
   const budgetTokens = CONTEXT_BUDGET * share
-  const context = chooseContext(listings, message, { today, history, places, without, budgetTokens })
+  const context = chooseContext(listings, message, {
+    today,
+    history,
+    places,
+    without,
+    budgetTokens,
+  })
   return { message, listings, history, context, secrets: knownSecrets(userId), now, zone }
 }

@@ -39,7 +39,5 @@ function PrivacyLine() {
   const { data: settings } = useSettings()
   if (!settings) return null
   const hasKey = Boolean(settings.openai_api_key?.trim())
-  return (
-    <p className="text-xs text-ink-soft">{hasKey ? say.privacy : say.privacyWithoutKey}</p>
-  )
+  return <p className="text-xs text-ink-soft">{hasKey ? say.privacy : say.privacyWithoutKey}</p>
 }

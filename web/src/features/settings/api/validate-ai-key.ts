@@ -25,7 +25,11 @@ export async function validateAiKey(key: string, signal: AbortSignal): Promise<A
     signal.throwIfAborted()
     if (!(error instanceof AiFailure)) throw error
     if (error.kind === 'key') return { kind: 'refused', text: refusalText(error.status) }
-    const words = { cut: messages.aiNonsense, nonsense: messages.aiNonsense }
+    const words = {
+      cut: messages.aiNonsense,
+      nonsense: messages.aiNonsense,
+      length: messages.aiNonsense,
+    }
     return { kind: 'untested', reason: explainFailure(error, words) }
   }
 }
