@@ -1,6 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
-import { Button, ComboBox as AriaComboBox, Group, Input, ListBox } from 'react-aria-components'
+import { useContext, useState } from 'react'
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Group,
+  Input,
+  ListBox,
+} from 'react-aria-components'
 import { FieldHelp } from './field-help.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -64,6 +71,8 @@ export function ComboBox({
       isInvalid={Boolean(error)}
       {...rest}
       allowsEmptyCollection
+      // Only typing opens it (see QuestionInput): by itself it would open again when the choice's text comes back.
+      menuTrigger="manual"
       items={options}
       inputValue={text}
       onInputChange={type}
@@ -74,7 +83,7 @@ export function ComboBox({
     >
       <FieldLabel text={label} isRequired={rest.isRequired} />
       <Group className={groupFrame}>
-        <Input className={bareInput} {...(placeholder && { placeholder })} />
+        <QuestionInput placeholder={placeholder} />
         {isOpen && state === 'loading' && (
           <span className="text-ink-soft">
             <Spinner label="Buscando" />
@@ -98,5 +107,16 @@ export function ComboBox({
         </ListBox>
       </Popover>
     </AriaComboBox>
+  )
+}
+
+function QuestionInput({ placeholder }: Pick<FieldProps, 'placeholder'>) {
+  const state = useContext(ComboBoxStateContext)
+  return (
+    <Input
+      className={bareInput}
+      {...(placeholder && { placeholder })}
+      onInput={() => state?.open(null, 'input')}
+    />
   )
 }

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ComboBox } from './combo-box.tsx'
+import type { Option } from './option.ts'
+import { renderInKit } from './testing/render-in-kit.tsx'
+
+const PEOPLE = ['Ana', 'Luis', 'Zoé'].map((label) => ({ id: label, label }))
+
+async function load(text: string): Promise<Option[]> {
+  return PEOPLE.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+}
+
+function Picker() {
+  const [value, setValue] = useState<Option | null>(PEOPLE[0] ?? null)
+  return (
+    <>
+      <ComboBox label="Cliente" load={load} value={value} onChange={setValue} />
+      <input aria-label="Siguiente" />
+    </>
+  )
+}
+
+it.each(['{Escape}', '{Tab}'])(
+  'closes and shows the choice again when a half-typed question is left with %s',
+  async (key) => {
+    const screen = await renderInKit(<Picker />)
+    const input = screen.getByRole('combobox', { name: 'Cliente' })
+    await input.fill('lu')
+    await expect.element(screen.getByRole('option', { name: 'Luis' })).toBeVisible()
+    await userEvent.keyboard(key)
+    await expect.element(input).toHaveValue('Ana')
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  },
+)
