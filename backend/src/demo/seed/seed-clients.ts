@@ -11,6 +11,7 @@ export async function seedClients({ tx, calendar, clientId }: Seeding): Promise<
       type: client.type,
       first_name: client.firstName,
       last_name: client.lastName,
+      needs_review: client.lastName === null,
       email: client.email ?? null,
       phone: client.phone,
       whatsapp: client.phone,

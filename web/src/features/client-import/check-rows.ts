@@ -11,7 +11,10 @@ import {
 import type { KnownClient } from './api/list-identities.ts'
 import type { ImportSource } from './read-file.ts'
 
-export type Checked = CheckedRow<KnownClient>
+export type Checked = CheckedRow<KnownClient> & {
+  /** An earlier import of the same file brought this very row. */
+  wasImported: boolean
+}
 
 /** The cells that the person changed, by the row's line. An empty one takes the value away. */
 export type Corrections = ReadonlyMap<number, ImportValues>
@@ -45,12 +48,22 @@ export function checkRows(
   corrections: Corrections,
   options: ImportOptions,
   known: readonly KnownClient[],
+  importId: string,
 ): Checked[] {
   const corrected = rows.map((row) => {
     const changes = corrections.get(row.line)
     return changes ? readClientRow(correct(row.values, changes), row.line, options) : row
   })
-  return markDuplicates(corrected, known)
+  const imported = new Map<number | null, KnownClient>()
+  for (const client of known) {
+    if (client.import_id === importId) imported.set(client.import_row, client)
+  }
+  return markDuplicates(corrected, known).map((row): Checked => {
+    const client = imported.get(row.line)
+    if (!client || !row.client) return { ...row, wasImported: false }
+    const duplicate = { kind: 'client' as const, client, reasons: [], isNamesake: false }
+    return { ...row, duplicate, wasImported: true }
+  })
 }
 
 export function correct(values: ImportValues, changes: ImportValues): ImportValues {

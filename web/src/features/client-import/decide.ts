@@ -12,8 +12,9 @@ export interface Decisions {
 
 export const NO_DECISIONS: Decisions = { all: null, rows: new Map() }
 
-/** What can be done with it: only a client that is there already can be updated. */
-export function choicesFor({ duplicate }: Checked): Decision[] {
+/** What can be done with it: only a client that is there already can be updated, and a row is imported once. */
+export function choicesFor({ duplicate, wasImported }: Checked): Decision[] {
+  if (wasImported) return ['skip', 'update']
   return duplicate?.kind === 'client' ? ['import', 'skip', 'update'] : ['import', 'skip']
 }
 

@@ -42,6 +42,7 @@ export const messages = {
     `Se llama igual que ${name}, que ya tienes; no comparten teléfono ni email`,
   namesakeOfRow: (line: number) =>
     `Se llama igual que la fila ${line}; no comparten teléfono ni email`,
+  wasImported: 'Ya la importaste de este archivo',
   emailTaken: 'Su email ya es de otro cliente: quedará en sus notas',
   decision: (name: string) => `Qué hacer con ${name}`,
   decisions: {

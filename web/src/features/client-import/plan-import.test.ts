@@ -1,5 +1,6 @@
-import { markDuplicates, readClientRow, type ImportValues } from '@predio/domain/csv'
+import { readClientRow, type ImportValues } from '@predio/domain/csv'
 import { describe, expect, it } from 'vitest'
+import { checkRows } from './check-rows.ts'
 import { NO_DECISIONS, type Decision, type Decisions } from './decide.ts'
 import { planImport } from './plan-import.ts'
 
@@ -11,15 +12,14 @@ const EVA = {
   email: 'eva@correo.mx',
   phone: '+529990001111',
   whatsapp: null,
+  import_id: 'before',
+  import_row: 2,
 }
 
-function check(...values: ImportValues[]) {
+function plan(values: ImportValues[], decisions: Decisions = NO_DECISIONS, importId = 'now') {
   const rows = values.map((each, index) => readClientRow(each, index + 2, options))
-  return markDuplicates(rows, [EVA])
-}
-
-function plan(values: ImportValues[], decisions: Decisions = NO_DECISIONS) {
-  return planImport(check(...values), [EVA], decisions)
+  const checked = checkRows(rows, new Map(), options, [EVA], importId)
+  return planImport(checked, [EVA], decisions)
 }
 
 const forAll = (all: Decision): Decisions => ({ all, rows: new Map() })
@@ -96,4 +96,11 @@ it('an update does not take the e-mail of somebody else', () => {
   expect(plan(file, decisions).updates).toMatchObject([
     { clientId: 'eva', client: { email: null, notes: 'Email por revisar: ana@correo.mx' } },
   ])
+})
+
+it('a row that an earlier import of the same file brought is never imported again', () => {
+  const lupita = [{ full_name: 'Lupita' }]
+  expect(plan(lupita, forAll('import')).rows).toHaveLength(1)
+  expect(plan(lupita, forAll('import'), 'before')).toMatchObject({ rows: [], skipped: [2] })
+  expect(plan(lupita, forAll('update'), 'before').updates).toMatchObject([{ clientId: 'eva' }])
 })

@@ -38,8 +38,8 @@ export function PrepareImport({ source, onOtherFile, onStart }: PrepareImportPro
     source.kind === 'vcard' || columns.some((each) => each === 'first_name' || each === 'full_name')
   const { data, isError, isFetching, refetch } = useReadImport(source, columns, options)
   const checked = useMemo(
-    () => data && checkRows(data.rows, corrections, options, data.known),
-    [data, corrections, options],
+    () => data && checkRows(data.rows, corrections, options, data.known, source.id),
+    [data, corrections, options, source.id],
   )
   const plan = useMemo(
     () => data && checked && planImport(checked, data.known, decisions),

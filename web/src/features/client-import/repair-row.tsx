@@ -67,21 +67,21 @@ export function RepairRow({ row, options, changes, onSave, onCancel }: RepairRow
           />
         ))}
       </div>
-      <p aria-live="polite" className="flex items-center gap-1.5 font-medium text-success">
-        {now.errors.length === 0 && (
-          <>
-            <CircleCheck aria-hidden="true" className="size-4" />
-            {messages.repairGood}
-          </>
-        )}
-      </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small">
           {messages.repairSave}
         </Button>
         <Button look="secondary" size="small" onPress={onCancel}>
           {messages.repairCancel}
         </Button>
+        <p aria-live="polite" className="flex items-center gap-1.5 font-medium text-success">
+          {now.errors.length === 0 && (
+            <>
+              <CircleCheck aria-hidden="true" className="size-4" />
+              {messages.repairGood}
+            </>
+          )}
+        </p>
       </div>
     </form>
   )

@@ -16,6 +16,8 @@ const EVA = {
   email: 'eva@correo.mx',
   phone: '+529990001111',
   whatsapp: null,
+  import_id: null,
+  import_row: null,
 }
 
 /** The preview with what the dialog keeps for it, and what would be sent. */
@@ -23,7 +25,7 @@ function Preview({ file }: { file: ImportValues[] }) {
   const [corrections, setCorrections] = useState<Corrections>(new Map())
   const [decisions, setDecisions] = useState(NO_DECISIONS)
   const read = file.map((values, index) => readClientRow(values, index + 2, options))
-  const rows = checkRows(read, corrections, options, [EVA])
+  const rows = checkRows(read, corrections, options, [EVA], 'file')
   const plan = planImport(rows, [EVA], decisions)
   const sent = plan.rows.map(({ first_name, last_name, email }) =>
     [first_name, last_name, email].filter(Boolean).join(' '),

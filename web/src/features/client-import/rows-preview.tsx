@@ -26,14 +26,16 @@ const SHOWN = 50
 
 /** What will become of each row, with the ones to decide or to correct at hand. */
 export function RowsPreview({ rows, read, plan, onDecide, ...rest }: RowsPreviewProps) {
-  const [group, setGroup] = useState<Group>('ready')
+  const [chosen, setGroup] = useState<Group>('ready')
   const [shown, setShown] = useState(SHOWN)
   const { corrections, decisions, options, onCorrect } = rest
   const groups = groupRows(rows, read, corrections)
-  const segments = GROUPS.map((id) => ({
+  const filled = GROUPS.filter((id) => id === 'ready' || groups[id].rows.length > 0)
+  const segments = filled.map((id) => ({
     id,
     label: `${messages[id]} (${groups[id].count.toLocaleString('es-MX')})`,
   }))
+  const group = filled.includes(chosen) ? chosen : 'ready'
   const listed = groups[group].rows
   const hidden = listed.length - shown
   const hint = messages.groupHints[group]

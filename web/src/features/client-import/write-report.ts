@@ -56,7 +56,8 @@ export function linesToReview({ rows }: ImportPlan): number[] {
   return rows.filter(({ needs_review }) => needs_review).map(({ import_row }) => import_row)
 }
 
-export function describeDuplicate({ duplicate }: Checked): string | null {
+export function describeDuplicate({ duplicate, wasImported }: Checked): string | null {
+  if (wasImported) return messages.wasImported
   if (!duplicate) return null
   const reasons = duplicate.reasons.join(', ')
   if (duplicate.kind === 'client') {

@@ -272,4 +272,15 @@ export const BUYERS = [
     budget: [900000, 1600000],
     wants: { types: ['terreno'], operation: 'sale', places: ['Conkal', 'Cholul'] },
   },
+  {
+    key: 'chelo',
+    type: 'comprador',
+    firstName: 'Chelo',
+    lastName: null,
+    status: 'lead',
+    knownForDays: 11,
+    source: 'Recomendación',
+    phone: '+529995550198',
+    notes: 'Email por revisar: chelo@gmail',
+  },
 ] as const satisfies readonly SampleClient[]

@@ -8,7 +8,8 @@ export interface SampleClient {
   key: string
   type: 'propietario' | 'comprador' | 'inquilino' | 'inversionista'
   firstName: string
-  lastName: string
+  /** Null for one that came with the telephone's contacts and is still to be reviewed. */
+  lastName: string | null
   status: 'active' | 'inactive' | 'lead'
   knownForDays: number
   source: string
