@@ -9,13 +9,10 @@ const ALL: [string, readonly Figure<unknown>[]][] = Object.entries(FIGURES)
 
 describe('FIG-01 the table of figures that age', () => {
   it.each(ALL)('%s has sources, uses and days that follow one another', (_key, rows) => {
-    for (const [index, { from, until, source, use }] of rows.entries()) {
-      expect(source).not.toBe('')
-      expect(use).not.toBe('')
-      const next = rows[index + 1]
-      if (next) expect(until).toBe(addDays(next.from, -1))
-      else expect(until === null || until > from).toBe(true)
-    }
+    expect(rows.every(({ source, use }) => source !== '' && use !== '')).toBe(true)
+    expect(rows.every(({ from, until }) => until === null || until > from)).toBe(true)
+    const ends = rows.slice(0, -1).map(({ until }) => until)
+    expect(ends).toEqual(rows.slice(1).map(({ from }) => addDays(from, -1)))
   })
 })
 

@@ -10,6 +10,10 @@ export function latestFigure<Key extends FigureKey>(key: Key): Row<Key> {
   return rows[rows.length - 1] as Row<Key>
 }
 
+function earliestFigure<Key extends FigureKey>(key: Key): Row<Key> {
+  return FIGURES[key][0]
+}
+
 export type DatedFigure<Key extends FigureKey> = Row<Key> & {
   /** Its last day has passed: whoever shows it says so. */
   isExpired: boolean
@@ -18,7 +22,7 @@ export type DatedFigure<Key extends FigureKey> = Row<Key> & {
 /** What held on a day; after its end the last known value goes on, as expired. */
 export function figureOn<Key extends FigureKey>(key: Key, day: CalendarDate): DatedFigure<Key> {
   const rows: readonly Row<Key>[] = FIGURES[key]
-  const figure = rows.findLast(({ from }) => from <= day) ?? (rows[0] as Row<Key>)
+  const figure = rows.findLast(({ from }) => from <= day) ?? earliestFigure(key)
   return { ...figure, isExpired: figure.until !== null && figure.until < day }
 }
 

@@ -1,8 +1,9 @@
 import type { NumberReading, TypedNumber } from '@predio/domain/money'
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useState, type ReactNode, type RefCallback } from 'react'
 import type { TextFieldProps } from 'react-aria-components'
 import type { FieldProps } from './field-props.ts'
 import { TextField } from './text-field.tsx'
+import { useDigitCursor } from './use-digit-cursor.ts'
 
 /** What every field of a number takes; a field of a form gives it with `useField`. */
 export interface TypedNumberProps extends FieldProps {
@@ -12,7 +13,7 @@ export interface TypedNumberProps extends FieldProps {
   onChange: (value: TypedNumber) => void
   onBlur?: (() => void) | undefined
   onFocusChange?: (isFocused: boolean) => void
-  inputRef?: Ref<HTMLInputElement>
+  inputRef?: RefCallback<HTMLInputElement>
   isRequired?: boolean
   isDisabled?: boolean
   /** Lists that follow a filter wait until the number is finished. */
@@ -58,7 +59,7 @@ export function TypedNumberField({
   const [isTyping, setIsTyping] = useState(false)
   const current = draft !== null && Object.is(draft.held, value) ? draft : null
   const text = current?.text ?? show(value)
-  const { input, keepCursor } = useCursor()
+  const { attach, keepCursor } = useDigitCursor()
   const reading = read(text)
   const fault = reading.kind === 'unread' && (!isTyping || error) ? reading.fault : undefined
 
@@ -90,9 +91,8 @@ export function TypedNumberField({
       {...rest}
       autoComplete="off"
       inputRef={(element) => {
-        input.current = element
-        if (typeof inputRef === 'function') inputRef(element)
-        else if (inputRef) inputRef.current = element
+        attach(element)
+        inputRef?.(element)
       }}
       value={text}
       onChange={type}
@@ -142,32 +142,4 @@ function groupTyped(
 
 function countCommas(text: string): number {
   return text.split(',').length - 1
-}
-
-/** Keeps the cursor before the same digits while separators come and go. */
-function useCursor() {
-  const input = useRef<HTMLInputElement>(null)
-  const digitsAfter = useRef<number>(undefined)
-  useLayoutEffect(() => {
-    const field = input.current
-    if (!field || digitsAfter.current === undefined) return
-    const place = placeBefore(field.value, digitsAfter.current)
-    field.setSelectionRange(place, place)
-    digitsAfter.current = undefined
-  })
-  return {
-    input,
-    keepCursor: (typed: string) => {
-      const cursor = input.current?.selectionStart ?? typed.length
-      digitsAfter.current = typed.slice(cursor).replaceAll(/[^\d.]/g, '').length
-    },
-  }
-}
-
-function placeBefore(text: string, digits: number): number {
-  let place = text.length
-  for (let left = digits; left > 0 && place > 0; place -= 1) {
-    if (/[\d.]/.test(text[place - 1] ?? '')) left -= 1
-  }
-  return place
 }
