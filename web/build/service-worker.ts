@@ -12,7 +12,10 @@ const ENTRY = 'src/service-worker/service-worker.ts'
 const FILE = 'sw.js'
 const PLACEHOLDER = 'PREDIO_SHELL'
 
-/** What opens without a connection, each with everything it imports: the frame and what is useful in it then. */
+/**
+ * What opens without a connection, each with everything it imports: the frame, what is useful in it then, and the forms
+ * that are one press away, which say that they cannot save; one that did not load would take its screen along.
+ */
 const SCREENS = [
   'app.html',
   'src/app/dashboard-page.tsx',
@@ -22,12 +25,21 @@ const SCREENS = [
   'src/features/clients/clients-tab.tsx',
   'src/features/clients/page/client-page.tsx',
   'src/features/dashboard/phone-menu.tsx',
+  'src/features/interactions/interaction-dialog.tsx',
   'src/features/interactions/interactions-tab.tsx',
   'src/features/notifications/notification-list.tsx',
   'src/features/offline/connection-status.tsx',
   'src/features/opportunities/opportunities-tab.tsx',
+  'src/features/properties/browse/filter-fields.tsx',
+  'src/features/properties/browse/sort-select.tsx',
+  'src/features/properties/chat/chat-side.tsx',
+  'src/features/properties/chat/chat-toggle.tsx',
   'src/features/properties/detail/detail-view.tsx',
   'src/features/properties/properties-screen.tsx',
+  'src/features/properties/record/record-dialog.tsx',
+  'src/features/properties/tags/tags-dialog.tsx',
+  'src/features/property-clients/link-dialog.tsx',
+  'src/features/tasks/task-dialog.tsx',
   'src/features/tasks/tasks-tab.tsx',
   'src/ui/toast-region.tsx',
 ]

@@ -46,7 +46,19 @@ it('a zone that this machine does not know is read as Mexico City', () => {
 it.each([
   ['active', '2026-12-14T18:00:00Z', 'success', 'Próxima factura: 14 de diciembre de 2026'],
   ['active', '2026-12-15T05:00:00Z', 'success', 'Próxima factura: 14 de diciembre de 2026'],
-  ['active', '2026-11-14T18:00:00Z', 'success', 'Próxima factura: 14 de noviembre de 2026'],
+  [
+    'active',
+    '2026-11-14T18:00:00Z',
+    'attention',
+    'Estamos confirmando tu pago del 14 de noviembre de 2026',
+  ],
+  [
+    'active',
+    '2026-11-12T00:00:01Z',
+    'attention',
+    'Estamos confirmando tu pago del 11 de noviembre de 2026',
+  ],
+  ['active', '2026-11-12T00:00:00Z', 'attention', 'Venció el 11 de noviembre de 2026'],
   ['cancelled', '2026-12-01T18:00:00Z', 'warning', 'Acceso hasta el 1 de diciembre de 2026'],
   ['cancelled', '2026-11-15T00:00:00Z', 'danger', 'Renueva tu suscripción'],
   ['trial', '2026-11-15T00:00:00Z', 'danger', 'Renueva tu suscripción'],

@@ -17,6 +17,9 @@ export interface SubscriptionSummary {
 /** From here on the trial asks for attention; the daily work sends its notice on the same day. */
 const LAST_DAYS = 2
 
+/** As long as the server waits for the payment of a renewal (docs/payments.md). */
+export const RENEWAL_GRACE_MS = 72 * 3_600_000
+
 const EXPIRED: SubscriptionSummary = {
   state: 'expired',
   tone: 'danger',
@@ -33,13 +36,12 @@ export function describeSubscription(
 ): SubscriptionSummary {
   const end = new Date(current_period_ends_at)
   const isOver = end <= now
-  // A paid period outlives its date until the payment service says whether it was renewed.
   if (status === 'active') {
     return {
       state: 'active',
-      tone: 'success',
+      tone: isOver ? 'attention' : 'success',
       title: 'Suscripción activa',
-      text: `Próxima factura: ${longDate(end, timeZone)}`,
+      text: activeText(end, now, timeZone),
       days: null,
     }
   }
@@ -63,6 +65,14 @@ export function describeSubscription(
     }
   }
   return EXPIRED
+}
+
+/** A paid period outlives its date until the payment service says whether it was renewed. */
+function activeText(end: Date, now: Date, timeZone: string): string {
+  const date = longDate(end, timeZone)
+  if (end > now) return `Próxima factura: ${date}`
+  const isAwaited = now.getTime() - end.getTime() < RENEWAL_GRACE_MS
+  return isAwaited ? `Estamos confirmando tu pago del ${date}` : `Venció el ${date}`
 }
 
 function trialText(days: number): string {

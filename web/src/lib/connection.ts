@@ -25,10 +25,7 @@ export async function isConnectionLost(): Promise<boolean> {
   }
 }
 
-/**
- * Called before anything is saved, so that the answer comes at once: supabase-js may first try for half a minute to
- * refresh a session that ended meanwhile.
- */
+/** Throws at once, where supabase-js may first try for half a minute to refresh a session that ended meanwhile. */
 export async function requireConnection(): Promise<void> {
   if (!(await isConnectionLost())) return
   dispatchEvent(new Event(WRITE_LOST))

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { requireConnection } from './connection.ts'
+import { readyToSave } from './ready-to-save.ts'
 
 const FRESH_MS = 30_000
 
@@ -20,6 +20,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
   mutationCache: new MutationCache({
-    onMutate: (_values, { meta }) => (meta?.savesNothing ? undefined : requireConnection()),
+    onMutate: (_values, { meta }) => (meta?.savesNothing ? undefined : readyToSave()),
   }),
 })

@@ -6,6 +6,9 @@ import { SESSION_KEY } from './session/session-key.ts'
 
 let client: SupabaseClient<Database> | undefined
 
+/** Every request to the server says which client sends it. */
+export const CLIENT_HEADERS = { 'X-Client-Info': 'predio-web' } as const
+
 /** Specification, platform section 9: heartbeat and time-out of the socket. */
 const HEARTBEAT_MS = 30_000
 const TIMEOUT_MS = 10_000
@@ -20,7 +23,7 @@ export function connectSupabase({ supabaseUrl, supabaseKey }: Deployment): void 
       detectSessionInUrl: false,
     },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS, timeout: TIMEOUT_MS },
-    global: { headers: { 'X-Client-Info': 'predio-web' }, fetch: fetchNotingLostWrites },
+    global: { headers: CLIENT_HEADERS, fetch: fetchNotingLostWrites },
   })
 }
 

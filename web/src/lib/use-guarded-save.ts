@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { requireConnection } from './connection.ts'
 import { log } from './log.ts'
+import { readyToSave } from './ready-to-save.ts'
 import { mergeFields, type Difference, type Saved } from './save-row.ts'
 
 interface GuardedSave<Row, Form extends FieldValues, Values, Field extends keyof Form & string> {
@@ -46,7 +46,7 @@ export function useGuardedSave<
     setSaving(true)
     setFailure(undefined)
     try {
-      await requireConnection()
+      await readyToSave()
       await attempt(values)
     } catch (error) {
       log.error('record not saved', error)

@@ -26,7 +26,7 @@ export const messages = {
   usage: 'Tu uso',
   usageHint: 'Son cifras de referencia: nada se bloquea si las rebasas.',
   usageFailed: 'No se pudo leer cuánto llevas usado',
-  properties: 'Propiedades',
+  properties: 'Propiedades con etiquetas, clientes o documentos',
   documents: 'Documentos',
   storage: 'Almacenamiento',
   usedOf: (used: string, cap: string) => `${used} de ${cap}`,

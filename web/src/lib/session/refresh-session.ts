@@ -1,5 +1,6 @@
 import {
   isAuthApiError,
+  isAuthRetryableFetchError,
   isAuthSessionMissingError,
   type AuthError,
   type Session,
@@ -7,6 +8,7 @@ import {
 import { isConnectionLost } from '../connection.ts'
 import { log } from '../log.ts'
 import { supabase } from '../supabase.ts'
+import { refreshDirectly } from './refresh-directly.ts'
 import { storedSession } from './stored-session.ts'
 
 /** A session with less left than this is refreshed before it is used (specification, platform section 4). */
@@ -78,6 +80,9 @@ async function tryRefresh(): Promise<Session | null> {
     const { data, error } = await supabase().auth.refreshSession()
     if (error) {
       log.error('Session refresh error', error.message)
+      if (tried && isAuthRetryableFetchError(error) && !error.status) {
+        return await refreshDirectly(tried)
+      }
       await endIfRefused(error, tried)
     } else if (!data.session) log.warn('No session after refresh')
     return data.session

@@ -3,6 +3,7 @@ import { log } from '../log.ts'
 import { supabase } from '../supabase.ts'
 import { takeMailLink, type MailLink } from './mail-link.ts'
 import { owesPassword, setOwesPassword } from './owed-password.ts'
+import { freshSession } from './refresh-session.ts'
 import { currentSession, followSession } from './session.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -18,6 +19,8 @@ let linkProblem: LinkProblem | undefined
 export async function startSession(): Promise<void> {
   const link = takeMailLink()
   supabase().auth.onAuthStateChange(followSession)
+  // What was waited for without a connection is asked for as soon as there is one.
+  addEventListener('online', () => void freshSession())
   try {
     if (link) linkProblem = await openLink(link)
     const known = readSession()

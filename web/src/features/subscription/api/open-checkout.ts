@@ -2,6 +2,7 @@ import type { Billing } from '@predio/domain/subscriptions'
 import { z } from 'zod'
 import { deployment } from '../../../lib/deployment.ts'
 import { freshSession } from '../../../lib/session/index.ts'
+import { CLIENT_HEADERS } from '../../../lib/supabase.ts'
 import { returnAddress } from '../payment-return.ts'
 
 export interface Order {
@@ -30,6 +31,7 @@ export async function openCheckout({ planId, billing }: Order): Promise<string> 
   const response = await fetch(deployment().checkoutUrl, {
     method: 'POST',
     headers: {
+      ...CLIENT_HEADERS,
       authorization: `Bearer ${session.access_token}`,
       'content-type': 'application/json',
     },
