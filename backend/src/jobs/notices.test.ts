@@ -56,7 +56,7 @@ describe('tasks', () => {
       {
         kind: 'task_due',
         title: 'Tarea para hoy: Llamar al notario',
-        message: 'Vence hoy a las 17:30. Cliente: José Núñez. Propiedad: Casa en Mérida.',
+        message: 'Vence hoy a las 5:30 p.m. Cliente: José Núñez. Propiedad: Casa en Mérida.',
         data: {
           task_id: id,
           client_id: office.agent.ids['clients'],
@@ -128,9 +128,9 @@ describe('visits', () => {
     expect(await office.notices()).toEqual([
       {
         kind: 'visit_tomorrow',
-        title: 'Visita mañana a las 10:30: José Núñez',
+        title: 'Visita mañana a las 10:30 a.m.: José Núñez',
         message:
-          'Segunda visita: mañana, 17 de noviembre de 2026 a las 10:30. Cliente: José Núñez. Propiedad: Casa en Mérida.',
+          'Segunda visita: mañana, 17 de noviembre de 2026 a las 10:30 a.m. Cliente: José Núñez. Propiedad: Casa en Mérida.',
         data: {
           interaction_id: id,
           client_id: office.agent.ids['clients'],

@@ -45,7 +45,7 @@ describe('a visit that the assistant booked', () => {
         kind: 'visit_booked',
         title: 'Visita agendada: José Núñez',
         message:
-          'El asistente la acordó para el 15 de noviembre de 2099 a las 17:30. Cliente: José Núñez. Propiedad: Casa en Mérida.',
+          'El asistente la acordó para el 15 de noviembre de 2099 a las 5:30 p.m. Cliente: José Núñez. Propiedad: Casa en Mérida.',
         data: { interaction_id: id, client_id: clients, property_id: properties },
         read: false,
       },

@@ -1,3 +1,4 @@
+import { formatDate } from '../dates/index.ts'
 import { MEXICAN_ZONES } from './mexican-zones.ts'
 
 export interface TimeZone {
@@ -34,11 +35,7 @@ export function describeTimeZone(id: string): TimeZone {
 /** The hour and minute of that moment there; undefined for a zone this machine does not know. */
 export function timeIn(zone: string, at: Date): string | undefined {
   try {
-    return new Intl.DateTimeFormat('es-MX', {
-      timeZone: zone,
-      hour: 'numeric',
-      minute: '2-digit',
-    }).format(at)
+    return formatDate(at, zone, 'time')
   } catch {
     return undefined
   }

@@ -15,7 +15,7 @@ export const TOOL_MESSAGES = {
   timeMissing: '¿A qué hora? Dime la hora.',
   dateUnreadable: (date: string) =>
     `No entendí la fecha «${date}». Escríbela con día, mes y año, por favor.`,
-  timeUnreadable: (time: string) => `No entendí la hora «${time}». Escríbela así: 17:30.`,
+  timeUnreadable: (time: string) => `No entendí la hora «${time}». Escríbela así: 5:30 p.m.`,
   past: (moment: string) => `Esa fecha ya pasó (${moment}). Dime una que esté por venir.`,
   tooFar: (moment: string) => `Esa fecha está muy lejos (${moment}). ¿Es correcta?`,
   clientFault: (fault: string) => `No pude preparar el cliente: ${fault}.`,
