@@ -2,7 +2,7 @@ import { FRIENDLY, type SiteOptions } from '../../test-support/site-stand-in/sit
 
 /** What the connection test says of each kind of site. */
 export const RIGHT = FRIENDLY.key
-export const LOCKED =
+const LOCKED =
   /pide una API Key y no reconoció esta.*Si estás seguro de que es la correcta.*encabezado Authorization.*contraseñas de aplicación están desactivadas.*La dirección lleva a otra/
 const WRONG = 'admin:inventada'
 const CONNECTED = 'Conexión exitosa con WordPress'

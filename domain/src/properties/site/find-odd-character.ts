@@ -1,6 +1,6 @@
 /** Control and format characters and unusual spaces: what a copied text brings along and no field shows. */
 const INVISIBLE =
-  /[\p{Cc}\p{Cf}\u00a0\u034f\u115f\u1160\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u3164]/u
+  /[\p{Cc}\p{Cf}\u00a0\u115f\u1160\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u3164]/u
 const AT_THE_ENDS = new RegExp(`^(?:\\s|${INVISIBLE.source})+|(?:\\s|${INVISIBLE.source})+$`, 'gu')
 
 export type OddCharacter = 'space' | 'invisible'

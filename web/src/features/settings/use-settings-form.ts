@@ -67,10 +67,15 @@ export function useSettingsForm(settings: Settings) {
   function readSite(url = given.url): ConnectionInput | null | undefined {
     if (url.trim() === '') return null
     const site = normalizeSiteUrl(url)
-    if (site.url === null) return void blame('url', site.error)
+    if (site.url === null) {
+      blame('url', site.error)
+      return undefined
+    }
     // Spaces are how WordPress shows its application passwords.
-    const hasInvisible = findOddCharacter(given.siteKey) === 'invisible'
-    if (hasInvisible) return void blame('key', ODD_CHARACTERS.invisible)
+    if (findOddCharacter(given.siteKey) === 'invisible') {
+      blame('key', ODD_CHARACTERS.invisible)
+      return undefined
+    }
     return { url: site.url, key: given.siteKey, isSchemeGuessed: site.isSchemeGuessed }
   }
 

@@ -25,11 +25,8 @@ export async function validateAiKey(key: string, signal: AbortSignal): Promise<A
     signal.throwIfAborted()
     if (!(error instanceof AiFailure)) throw error
     if (error.kind === 'key') return { kind: 'refused', text: refusalText(error.status) }
-    const words = {
-      cut: messages.aiNonsense,
-      nonsense: messages.aiNonsense,
-      length: messages.aiNonsense,
-    }
+    const unreadable = messages.aiNonsense
+    const words = { cut: unreadable, nonsense: unreadable, length: unreadable }
     return { kind: 'untested', reason: explainFailure(error, words) }
   }
 }
