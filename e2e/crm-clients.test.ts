@@ -155,6 +155,13 @@ test('a long list keeps the page light, and Back finds the row again', async ({ 
   expect(await items.count()).toBeLessThan(60)
   const link = items.last().getByRole('link').first()
   const name = await link.innerText()
+  const opening = page.context().waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  await tab.getByRole('button', { name: 'Clientes' }).first().click()
+  await expect(clientList(tab)).toBeVisible()
+  await tab.close()
   await link.click()
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await page.goBack()

@@ -78,6 +78,11 @@ test('a file is refused with words, then uploaded, found, previewed, downloaded 
   ])
   expect([stored.versions, stored.history]).toEqual([[1], ['created']])
 
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Contrato de Zoé' }).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab.getByRole('heading', { level: 2, name: 'Contrato de Zoé' })).toBeVisible()
+  await tab.close()
   await page.getByRole('link', { name: 'Contrato de Zoé' }).click()
   await expect(page.getByRole('list', { name: 'Páginas' }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('Página 1 de 2')).toContainText('Página uno')

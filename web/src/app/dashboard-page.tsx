@@ -1,5 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import { useLocation } from 'react-router'
+import { readRecordAddress } from '../lib/record-address.ts'
 import { DashboardLayout, PlaceView, SectionView } from '../features/dashboard/index.ts'
+import { NotFound } from './not-found.tsx'
 import { PLACES } from './places.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 import { SECTIONS } from './sections.ts'
@@ -28,6 +31,15 @@ export function DashboardPage() {
 
 export function SectionPage() {
   return <SectionView sections={SECTIONS} />
+}
+
+/** /dashboard/clientes/…: the section of the record, which shows it. */
+export function RecordPage() {
+  return readRecordAddress(useLocation().pathname) ? (
+    <SectionView sections={SECTIONS} />
+  ) : (
+    <NotFound />
+  )
 }
 
 /** /dashboard/settings, where 'Configurar' leads: the same section by an address of its own. */

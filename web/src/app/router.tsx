@@ -72,6 +72,12 @@ const routes: RouteObject[] = [
                   Component: (await import('./dashboard-page.tsx')).PlacePage,
                 }),
               })),
+              ...(['clientes/:id', 'documentos/:id'] as const).map((path) => ({
+                path,
+                lazy: async () => ({
+                  Component: (await import('./dashboard-page.tsx')).RecordPage,
+                }),
+              })),
               {
                 path: 'settings',
                 lazy: async () => ({

@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { recordAddress } from '../../lib/record-address.ts'
 
 const HOME = '/dashboard'
 
-/** Where a client's page is: an entry of the history, as the CRM's screen reads it. */
+/** Where a client's page is; the state says the same to whoever reads only the history entry. */
 export function clientTarget(clientId: string) {
-  return { to: HOME, state: { section: 'crm' as const, clientId } }
+  return { to: recordAddress('clientes', clientId), state: { section: 'crm' as const, clientId } }
 }
 
 export function useOpenClient(): (clientId: string) => void {

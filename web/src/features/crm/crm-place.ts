@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
+import { recordIdAt } from '../../lib/record-address.ts'
 
 const HOME = '/dashboard'
 
 export const CRM_TABS = ['clients', 'opportunities', 'tasks', 'interactions'] as const
 export type CrmTab = (typeof CRM_TABS)[number]
 
-/** What of the CRM is shown lives in the history entry beside the section: Back, Forward and reload keep it. */
+/** What of the CRM is shown lives in the history entry beside the section, a client also in the address. */
 interface CrmState {
   section?: 'crm'
   tab?: CrmTab
@@ -19,10 +20,11 @@ export interface CrmPlace {
 }
 
 export function useCrmPlace(): CrmPlace {
-  const { state } = useLocation() as Location<CrmState | null>
+  const { state, pathname } = useLocation() as Location<CrmState | null>
+  const noted = typeof state?.clientId === 'string' ? state.clientId : undefined
   return {
     tab: CRM_TABS.find((tab) => tab === state?.tab) ?? 'clients',
-    clientId: typeof state?.clientId === 'string' ? state.clientId : undefined,
+    clientId: recordIdAt(pathname, 'clientes') ?? noted,
   }
 }
 

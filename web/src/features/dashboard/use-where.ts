@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, type Location } from 'react-router'
+import { readRecordAddress } from '../../lib/record-address.ts'
 import { messages } from './messages.ts'
 import type { Place } from './place.ts'
 import type { Section, SectionId } from './section.ts'
@@ -16,11 +17,13 @@ interface Where {
 }
 
 /**
- * The section lives in the history entry, not in the address: Back, Forward and reload keep the place. Only the installed
- * app's shortcuts, which have nothing but an address, name one in it.
+ * The section lives in the history entry, not in the address: Back, Forward and reload keep the place. Only the addresses of
+ * records and the installed app's shortcuts, which may come without an entry, name one.
  */
 export function useSection(sections: readonly Section[]): Section | undefined {
-  const { state, search } = useLocation() as Location<SectionState | null>
+  const { state, search, pathname } = useLocation() as Location<SectionState | null>
+  const record = readRecordAddress(pathname)
+  if (record) return sections.find(({ records }) => records === record.kind)
   const wanted = state?.section ?? new URLSearchParams(search).get('seccion')
   return sections.find(({ id }) => id === wanted) ?? sections[0]
 }
@@ -31,7 +34,7 @@ export function useWhere(sections: readonly Section[], places: readonly Place[])
   const chosen = useSection(sections)
   const place = placeAt(pathname, places)
   const section =
-    path === HOME
+    path === HOME || readRecordAddress(path)
       ? chosen
       : sections.find(
           ({ id }) => id === place?.within || (path === `${HOME}/${id}` && id === 'settings'),

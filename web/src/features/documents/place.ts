@@ -1,21 +1,27 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
+import { recordAddress, recordIdAt } from '../../lib/record-address.ts'
 
 const HOME = '/dashboard'
 
-/** Which document is shown lives in the history entry beside the section: Back finds the list again. */
+/** Which document is shown is in its address, or in the history entry beside the section: Back finds the list again. */
 interface DocumentsState {
   section?: 'documents'
   documentId?: string
 }
 
 export function useOpenedDocument(): string | undefined {
-  const { state } = useLocation() as Location<DocumentsState | null>
+  const { state, pathname } = useLocation() as Location<DocumentsState | null>
+  const addressed = recordIdAt(pathname, 'documentos')
+  if (addressed !== undefined) return addressed
   return typeof state?.documentId === 'string' ? state.documentId : undefined
 }
 
 export function documentTarget(documentId: string): { to: string; state: DocumentsState } {
-  return { to: HOME, state: { section: 'documents', documentId } }
+  return {
+    to: recordAddress('documentos', documentId),
+    state: { section: 'documents', documentId },
+  }
 }
 
 export function useOpenDocument(): (documentId: string) => void {
