@@ -4,7 +4,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** What a person reads in a downloaded PDF, all pages, with single spaces. */
 export async function readPdf(file: Download): Promise<string> {
-  return (await readPages(await readFile(await file.path()))).join(' ')
+  const pages = await readPages(await readFile(await file.path()))
+  return pages.join(' ').replaceAll(/\s+/g, ' ')
 }
 
 /** The same page by page, of a PDF that is at hand. */

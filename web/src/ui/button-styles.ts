@@ -4,7 +4,7 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium'
 
 const BASE =
-  'relative inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none no-underline outline-0 transition-[background-color,border-color,box-shadow,transform] cursor-pointer focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus pressed:translate-y-px disabled:cursor-default disabled:translate-y-0'
+  'relative inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap select-none no-underline outline-0 transition-[background-color,border-color,box-shadow,transform] cursor-pointer focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus pressed:translate-y-px disabled:cursor-default disabled:translate-y-0 print:hidden'
 
 const LOOKS: Record<ButtonLook, string> = {
   primary:
@@ -19,7 +19,7 @@ const LOOKS: Record<ButtonLook, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-11 px-3 text-sm desk:min-h-8',
-  medium: 'min-h-11 px-5 text-base desk:min-h-10 desk:text-sm',
+  medium: 'min-h-11 px-5 max-[22.5rem]:px-3.5 text-base desk:min-h-10 desk:text-sm',
 }
 
 /** Shared by Button and ButtonLink: a link that leads somewhere may look like a button, never the reverse. */

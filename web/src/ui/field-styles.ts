@@ -15,8 +15,9 @@ const FOCUS_SELF =
 export const fieldStack = 'flex w-full flex-col gap-1.5'
 export const groupFrame = `${FRAME} ${STATES} ${FOCUS_WITHIN}`
 export const soloFrame = `${FRAME} ${STATES} ${FOCUS_SELF} px-3.5`
+/** Its width in percent lets a narrow column be narrower than a browser's own width of an input. */
 export const bareInput =
-  'min-w-0 flex-1 self-stretch bg-transparent px-3.5 outline-none placeholder:text-ink-faint disabled:text-ink-faint'
+  'w-full min-w-0 flex-1 self-stretch bg-transparent px-3.5 outline-none placeholder:text-ink-faint disabled:text-ink-faint'
 /** A small button that lives inside a frame. */
 export const frameButton =
   '-my-px inline-grid h-11 min-w-11 shrink-0 cursor-pointer place-items-center rounded-md text-ink-soft outline-0 transition-colors hover:bg-ink/8 hover:text-ink pressed:bg-ink/12 focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-default disabled:bg-transparent disabled:text-ink-faint desk:my-0 desk:mr-1 desk:rounded-sm desk:h-8 desk:min-w-8 [&_svg]:size-4.5'

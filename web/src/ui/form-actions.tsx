@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
  */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 flex gap-3 border-t border-line bg-raised px-6 py-4 *:last:flex-1 sm:justify-end sm:*:last:flex-none">
+    <div className="sticky -bottom-6 z-1 -mx-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-raised px-6 py-4 *:last:flex-1 sm:justify-end sm:*:last:flex-none">
       {children}
     </div>
   )

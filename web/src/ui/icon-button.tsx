@@ -27,7 +27,7 @@ export function IconButton({ label, about, icon, tone = 'neutral', ...rest }: Ic
         {...rest}
         aria-label={about === undefined ? label : `${label}: ${about}`}
         className={cx(
-          'inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-md outline-0 transition-colors desk:size-9',
+          'inline-grid size-11 shrink-0 print:hidden cursor-pointer place-items-center rounded-md outline-0 transition-colors desk:size-9',
           'focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-default disabled:bg-transparent disabled:text-ink-faint/60',
           '[&_svg]:size-5 desk:[&_svg]:size-4.5',
           TONES[tone],

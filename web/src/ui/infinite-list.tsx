@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { PrintedList } from './printed-list/printed-list.tsx'
+import type { TableColumn } from './table-column.ts'
 import { VirtualRows, type VirtualRowsProps } from './virtual-rows.tsx'
 
 interface InfiniteListProps<Item> extends VirtualRowsProps<Item> {
@@ -10,6 +12,8 @@ interface InfiniteListProps<Item> extends VirtualRowsProps<Item> {
   onLoadMore: () => void
   /** The first page is here and there is nothing in it. */
   empty: ReactNode
+  /** What a printed table has of each row. */
+  printed: readonly TableColumn<Item>[]
 }
 
 /** Asks for the next page shortly before its end comes into view; the button is for those who do not scroll. */
@@ -18,9 +22,10 @@ export function InfiniteList<Item>({
   hasFailed = false,
   onLoadMore,
   empty,
+  printed,
   ...rows
 }: InfiniteListProps<Item>) {
-  const { items, hasMore } = rows
+  const { label, items, keyOf, hasMore } = rows
   const end = useRef<HTMLDivElement>(null)
   const loadMore = useEffectEvent(onLoadMore)
   const isWaiting = hasMore && !isLoading && !hasFailed
@@ -39,6 +44,7 @@ export function InfiniteList<Item>({
   return (
     <div aria-busy={isLoading} className="flex flex-col gap-4">
       <VirtualRows {...rows} />
+      <PrintedList label={label} columns={printed} rows={items} keyOf={keyOf} hasMore={hasMore} />
       {(hasMore || isLoading) && (
         <div ref={end} className="flex flex-col items-center gap-3 px-4 pb-4">
           {hasFailed && !isLoading && (

@@ -19,7 +19,7 @@ interface SearchFieldProps extends Omit<
 
 export function SearchField({ label, placeholder, ...rest }: SearchFieldProps) {
   return (
-    <AriaSearchField {...rest} aria-label={label} className="group w-full">
+    <AriaSearchField {...rest} aria-label={label} className="group w-full print:hidden">
       <Group role="presentation" className={groupFrame}>
         <Search aria-hidden="true" className="ml-3.5 size-4.5 shrink-0 text-ink-soft" />
         <Input

@@ -13,9 +13,12 @@ export function TableCard<Item>({ columns, row }: TableCardProps<Item>) {
       <div className="font-medium">{first?.render(row)}</div>
       <dl className="flex flex-col gap-1.5 text-sm">
         {others.map((column) => (
-          <div key={column.id} className="flex items-center justify-between gap-4">
+          <div
+            key={column.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+          >
             <dt className="text-ink-soft">{column.label}</dt>
-            <dd className="text-right tabular-nums">{column.render(row)}</dd>
+            <dd className="ml-auto min-w-0 text-right tabular-nums">{column.render(row)}</dd>
           </div>
         ))}
       </dl>

@@ -37,7 +37,7 @@ export function Tabs({ label, items, ...rest }: TabsProps) {
       <TabList
         ref={row}
         aria-label={label}
-        className="-mb-px flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="-mb-px flex print:hidden gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {items.map(({ id, label: text, icon, count, isDisabled = false }) => (
           <Tab

@@ -19,7 +19,7 @@ export function ToastRegion() {
     <ToastRegionFrame
       queue={toasts}
       aria-label="Avisos"
-      className="fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none"
+      className="fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none print:hidden"
     >
       {({ toast }) => {
         const { action } = toast.content

@@ -48,6 +48,7 @@ export function ListsSection() {
             keyOf={String}
             rowHeight={64}
             renderItem={(index) => <Person index={index} />}
+            printed={[{ id: 'name', label: 'Nombre', render: String }]}
             hasMore={count < ALL}
             isLoading={isLoading}
             onLoadMore={() => void loadMore()}

@@ -17,7 +17,7 @@ export function ClientsTab() {
   const openClient = useOpenClient()
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-lg font-semibold">{messages.clients}</h3>
         <div className="flex items-center gap-2">
           <ListMenu filters={filters} onReview={() => change({ ...NO_FILTERS, review: true })} />

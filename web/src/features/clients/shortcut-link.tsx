@@ -16,7 +16,7 @@ export function ShortcutLink({ label, icon, ...link }: ShortcutLinkProps) {
       <Link
         {...link}
         aria-label={label}
-        className="inline-grid size-11 shrink-0 place-items-center rounded-md text-ink-soft outline-0 transition-colors hover:bg-ink/8 hover:text-ink focus-visible:outline-2 focus-visible:outline-focus desk:size-9 [&_svg]:size-5 desk:[&_svg]:size-4.5"
+        className="inline-grid print:hidden size-11 shrink-0 place-items-center rounded-md text-ink-soft outline-0 transition-colors hover:bg-ink/8 hover:text-ink focus-visible:outline-2 focus-visible:outline-focus desk:size-9 [&_svg]:size-5 desk:[&_svg]:size-4.5"
       >
         {icon}
       </Link>

@@ -16,7 +16,7 @@ interface DashboardHeaderProps {
 export function DashboardHeader(props: DashboardHeaderProps) {
   const { titleId, title, sources, isMenuOpen, onMenu } = props
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-1 px-2 sm:px-4 lg:gap-4 lg:px-8">
         <div className="lg:hidden">
           <IconButton

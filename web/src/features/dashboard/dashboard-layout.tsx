@@ -41,10 +41,10 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
   const navigation = { sections, places, section, place, onOpen: open }
   const menu = { isMenuOpen, onMenu: toggleMenu }
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0">
       <a
         href="#contenido"
-        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-md bg-action-fill px-4 py-2.5 font-medium text-on-fill focus:translate-y-0"
+        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-md bg-action-fill px-4 py-2.5 font-medium text-on-fill focus:translate-y-0 print:hidden"
         onClick={(event) => {
           // The address stays as it is: the section lives in its history entry.
           event.preventDefault()
@@ -54,15 +54,15 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
         {messages.skip}
       </a>
       <Sidebar {...navigation} />
-      <div className="flex min-h-dvh min-w-0 flex-col">
+      <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
         <DashboardHeader titleId={titleId} title={title} sources={sources} {...menu} />
-        {status}
+        <div className="print:hidden">{status}</div>
         <main
           ref={main}
           id="contenido"
           tabIndex={-1}
           aria-labelledby={titleId}
-          className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-28 outline-none sm:px-6 lg:px-8 lg:pt-8 lg:pb-16 [&_*]:scroll-my-24"
+          className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-28 outline-none sm:px-6 lg:px-8 lg:pt-8 lg:pb-16 print:max-w-none print:p-0 [&_*]:scroll-my-24"
         >
           <Outlet />
         </main>

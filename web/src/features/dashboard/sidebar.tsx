@@ -18,7 +18,7 @@ export function Sidebar({ sections, places, section, place, onOpen }: Navigation
   return (
     <nav
       aria-label="Secciones"
-      className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken/60 lg:flex"
+      className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken/60 lg:flex print:hidden"
     >
       <div className="flex h-16 shrink-0 items-center px-6">
         <Logo />

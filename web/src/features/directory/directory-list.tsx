@@ -2,9 +2,11 @@ import { filterProfessionals, type ProfessionalFilters } from '@predio/domain/pr
 import { SearchX } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
 import type { Professional } from './api/list-professionals.ts'
 import { DirectoryFilters } from './directory-filters.tsx'
 import { countText, messages } from './messages.ts'
+import { PRINTED_PROFESSIONALS } from './printed-professionals.ts'
 import { ProfessionalGrid } from './professional-grid.tsx'
 
 interface DirectoryListProps {
@@ -23,7 +25,15 @@ export function DirectoryList({ professionals, filters, onFilters, onEdit }: Dir
         {countText(found.length)}
       </p>
       {found.length > 0 ? (
-        <ProfessionalGrid professionals={found} onEdit={onEdit} />
+        <>
+          <ProfessionalGrid professionals={found} onEdit={onEdit} />
+          <PrintedList
+            label={messages.heading}
+            columns={PRINTED_PROFESSIONALS}
+            rows={found}
+            keyOf={({ id }) => id}
+          />
+        </>
       ) : (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}

@@ -55,7 +55,7 @@ function Library() {
           <h2 className="text-xl font-semibold">{messages.title}</h2>
           <p className="text-ink-soft">{messages.intro}</p>
         </div>
-        <div className="grid grid-cols-2 gap-3 sm:flex">
+        <div className="flex flex-wrap gap-3 *:flex-auto sm:flex-nowrap sm:*:flex-none">
           <Button
             look="secondary"
             icon={<Sparkles {...ICON} />}
@@ -70,11 +70,9 @@ function Library() {
           >
             {messages.newTemplate}
           </Button>
-          <div className="col-span-2 flex [&>*]:flex-1">
-            <Button icon={<FilePlus2 {...ICON} />} onPress={() => setOpened('upload')}>
-              {messages.newDocument}
-            </Button>
-          </div>
+          <Button icon={<FilePlus2 {...ICON} />} onPress={() => setOpened('upload')}>
+            {messages.newDocument}
+          </Button>
         </div>
       </header>
       <FilterBar filters={filters} onChange={change} />

@@ -11,6 +11,7 @@ import { isFiltered, type InteractionFilters } from './filters.ts'
 import { InteractionItem } from './interaction-item.tsx'
 import { InteractionListSkeleton } from './interaction-list-skeleton.tsx'
 import { messages } from './messages.ts'
+import { printedInteractions } from './printed-interactions.ts'
 
 const ROW_HEIGHT = 140
 
@@ -45,6 +46,7 @@ export function InteractionList({ filters, onOpen, onNew, onClear }: Interaction
             onOpen={() => onOpen(interaction)}
           />
         )}
+        printed={printedInteractions(zone)}
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
         hasFailed={list.isFetchNextPageError}

@@ -13,6 +13,7 @@ export const messages = {
   copied: 'Copiado al portapapeles',
   startersFailed: 'No se pudieron agregar los scripts. Intenta de nuevo.',
   gone: 'Este script ya no existe: se eliminó en otra ventana.',
+  title: 'Scripts de venta',
   newScript: 'Nuevo Script',
   editScript: 'Editar Script',
   searchLabel: 'Buscar scripts',

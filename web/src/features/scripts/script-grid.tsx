@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { PrintedList } from '../../ui/printed-list/printed-list.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WhatsAppDialog } from '../whatsapp/index.ts'
 import { useDeleteScript } from './api/delete-script.ts'
 import type { Script } from './api/list-scripts.ts'
 import { deleteQuestion, messages } from './messages.ts'
+import { PRINTED_SCRIPTS } from './printed-scripts.ts'
 import { ScriptCard } from './script-card.tsx'
 
 interface ScriptGridProps {
@@ -41,6 +43,12 @@ export function ScriptGrid({ scripts, onEdit }: ScriptGridProps) {
           </li>
         ))}
       </ul>
+      <PrintedList
+        label={messages.title}
+        columns={PRINTED_SCRIPTS}
+        rows={scripts}
+        keyOf={({ id }) => id}
+      />
       {doomed && (
         <ConfirmDialog
           title="¿Eliminar el script?"

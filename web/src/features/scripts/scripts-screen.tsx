@@ -21,7 +21,7 @@ export function ScriptsScreen() {
     <div className="flex flex-col gap-6">
       <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
         <div className="flex flex-col gap-1">
-          <h2 className="text-xl font-semibold">Scripts de venta</h2>
+          <h2 className="text-xl font-semibold">{messages.title}</h2>
           <p className="text-ink-soft">{messages.intro}</p>
         </div>
         <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={() => setForm({})}>

@@ -10,6 +10,7 @@ import { useTasks } from './api/list-tasks.ts'
 import type { TaskRow } from './api/task-row.ts'
 import { isFiltered, type TaskFilters } from './filters.ts'
 import { EMPTY, messages } from './messages.ts'
+import { printedTasks } from './printed-tasks.ts'
 import { TaskItem } from './task-item.tsx'
 import { TaskListSkeleton } from './task-list-skeleton.tsx'
 
@@ -41,6 +42,7 @@ export function TaskList({ filters, onOpen, onNew, onClear }: TaskListProps) {
         renderItem={(task) => (
           <TaskItem task={task} now={now} zone={zone} onOpen={() => onOpen(task)} />
         )}
+        printed={printedTasks(zone)}
         hasMore={tasks.hasNextPage}
         isLoading={tasks.isFetchingNextPage}
         hasFailed={tasks.isFetchNextPageError}

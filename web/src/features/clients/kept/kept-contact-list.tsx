@@ -1,9 +1,13 @@
 import { formatDate } from '@predio/domain/dates'
 import { SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
+import { fullName } from '@predio/domain/clients'
+import { formatPhone } from '@predio/domain/phones'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { HEADINGS } from '../../../ui/printed-list/messages.ts'
+import type { TableColumn } from '../../../ui/table-column.ts'
 import { useZone } from '../../profile/index.ts'
 import { useKeptContacts } from '../api/keep-contacts.ts'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
@@ -16,6 +20,17 @@ const ROW_HEIGHT = 96
 
 const idOf = ({ id }: Contact) => id
 const nothing = () => undefined
+
+const PRINTED: readonly TableColumn<Contact>[] = [
+  { id: 'name', label: HEADINGS.name, render: fullName },
+  { id: 'phone', label: HEADINGS.phone, render: ({ phone }) => phone && formatPhone(phone) },
+  {
+    id: 'whatsapp',
+    label: HEADINGS.whatsapp,
+    render: ({ whatsapp }) => whatsapp && formatPhone(whatsapp),
+  },
+  { id: 'email', label: HEADINGS.email, render: ({ email }) => email },
+]
 
 interface KeptContactListProps {
   text: string
@@ -43,6 +58,7 @@ export function KeptContactList({ text, fallback }: KeptContactListProps) {
           keyOf={idOf}
           rowHeight={ROW_HEIGHT}
           renderItem={(contact) => <KeptContactRow contact={contact} />}
+          printed={PRINTED}
           hasMore={false}
           isLoading={false}
           onLoadMore={nothing}

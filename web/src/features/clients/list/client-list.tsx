@@ -14,6 +14,7 @@ import { useZone } from '../../profile/index.ts'
 import { ClientRow } from './client-row.tsx'
 import { isFiltered, type ClientFilters } from './filters.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { printedClients } from './printed-clients.ts'
 
 /** As most rows are on a phone, where the guess matters: their true heights are measured. */
 const ROW_HEIGHT = 196
@@ -58,6 +59,7 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
         renderItem={(client) => <ClientRow client={client} now={now} zone={zone} />}
+        printed={printedClients(zone)}
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
         hasFailed={list.isFetchNextPageError}

@@ -51,7 +51,7 @@ export function QuickAdd({ client }: { client: ClientPageData }) {
   }
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 print:hidden">
       <SegmentedControl label="Tipo" segments={KINDS} value={kind} onChange={setKind} />
       <TextArea
         label={messages.quickAdd}

@@ -6,6 +6,7 @@ import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { useZone } from '../../profile/index.ts'
 import { useDocumentDialogs, type DocumentAction } from '../actions/document-dialogs.tsx'
 import type { DocumentRow } from '../api/document-row.ts'
@@ -15,6 +16,7 @@ import { DocumentTable } from './document-table.tsx'
 import { isFiltered, type DocumentFilters } from './filters.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { MoreRows } from './more-rows.tsx'
+import { printedDocuments } from './printed-documents.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 
@@ -70,6 +72,13 @@ function Listed({ filters, onNew, onClear, onAction }: ListedProps) {
         selection={selection}
         hasMore={list.hasNextPage}
         onAction={onAction}
+      />
+      <PrintedList
+        label={messages.documents}
+        columns={printedDocuments(zone)}
+        rows={documents}
+        keyOf={({ id }) => id}
+        hasMore={list.hasNextPage}
       />
       <MoreRows
         hasMore={list.hasNextPage}

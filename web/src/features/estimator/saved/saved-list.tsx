@@ -8,10 +8,12 @@ import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useZone } from '../../profile/index.ts'
 import { useDeleteValuation } from '../api/delete-valuation.ts'
 import { useValuations } from '../api/list-valuations.ts'
 import type { ValuationRow } from '../api/valuation-row.ts'
 import { messages } from '../messages.ts'
+import { printedValuations } from './printed-valuations.ts'
 import { SavedItem } from './saved-item.tsx'
 
 /** A guess until each is measured. */
@@ -26,6 +28,7 @@ interface SavedListProps {
 export function SavedList({ onOpen, onDeleted, onEstimate }: SavedListProps) {
   const valuations = useValuations()
   const remove = useDeleteValuation()
+  const zone = useZone()
   const [doomed, setDoomed] = useState<ValuationRow>()
 
   async function removeIt({ id }: ValuationRow): Promise<void> {
@@ -54,6 +57,7 @@ export function SavedList({ onOpen, onDeleted, onEstimate }: SavedListProps) {
         renderItem={(row) => (
           <SavedItem row={row} onOpen={() => onOpen(row)} onDelete={() => setDoomed(row)} />
         )}
+        printed={printedValuations(zone)}
         hasMore={valuations.hasNextPage}
         isLoading={valuations.isFetchingNextPage}
         hasFailed={valuations.isFetchNextPageError}

@@ -17,6 +17,7 @@ import { byDay, type DayRow } from './by-day.ts'
 import { messages } from './messages.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { PagesSkeleton } from './pages-skeleton.tsx'
+import { printedNotifications } from './printed-notifications.ts'
 
 const ROW_HEIGHT = 112
 
@@ -67,6 +68,7 @@ export function NotificationPages({ shown, pages }: NotificationPagesProps) {
             onDelete={() => deletion.mutate({ id: item.id })}
           />
         )}
+        printed={printedNotifications(zone)}
         hasMore={pages.hasNextPage}
         isLoading={pages.isFetchingNextPage}
         hasFailed={pages.isFetchNextPageError}

@@ -1,12 +1,14 @@
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { useBoard } from '../api/read-board.ts'
 import { ClosingDialog } from '../closing/closing-dialog.tsx'
 import { isFiltered, NO_FILTERS, type Filters } from '../filters.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { NothingToShow } from '../nothing-to-show.tsx'
+import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
 import { BoardColumnView } from './board-column.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { StageJump } from './stage-jump.tsx'
@@ -59,6 +61,13 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
           </div>
         </Notice>
       )}
+      <PrintedList
+        label="Oportunidades"
+        columns={PRINTED_OPPORTUNITIES}
+        rows={columns.flatMap(({ cards }) => cards)}
+        keyOf={({ id }) => id}
+        hasMore={columns.some(({ cards, total }) => cards.length < total)}
+      />
       <StageJump columns={columns} track={track} />
       <div
         ref={track}

@@ -4,6 +4,7 @@ import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { isFiltered, type Filters } from '../filters.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { NothingToShow } from '../nothing-to-show.tsx'
+import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { OpportunityItem } from './opportunity-item.tsx'
 
@@ -30,6 +31,7 @@ export function OpportunityList({ filters, onOpen, ...actions }: OpportunityList
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
         renderItem={(row) => <OpportunityItem opportunity={row} onOpen={() => onOpen(row)} />}
+        printed={PRINTED_OPPORTUNITIES}
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
         hasFailed={list.isFetchNextPageError}

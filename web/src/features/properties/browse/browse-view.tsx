@@ -1,5 +1,6 @@
 import { filterListings, type Property } from '@predio/domain/properties'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { readFirst, useListings } from '../../listings/index.ts'
 import { PropertyCard } from '../card/property-card.tsx'
 import { useChat } from '../chat/use-chat.tsx'
@@ -12,6 +13,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { countFilters, priceFault, sortNote, toListingFilters } from './filters.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
+import { printedProperties } from './printed-properties.ts'
 import { PropertyGrid } from './property-grid.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 import { useFilters } from './use-filters.ts'
@@ -78,19 +80,28 @@ export function BrowseView() {
               onClear={clear}
             />
           ) : (
-            <PropertyGrid
-              properties={shown}
-              renderCard={(property, index) => (
-                <PropertyCard
-                  property={property}
-                  local={records.localOf(property.id)}
-                  links={records.linksOf(property.id)}
-                  isEager={index < EAGER_PHOTOS}
-                  onTags={openTags}
-                  onLink={openLink}
-                />
-              )}
-            />
+            <>
+              <PrintedList
+                label="Propiedades"
+                columns={printedProperties(records.localOf)}
+                rows={shown}
+                keyOf={({ id }) => String(id)}
+                hasMore={isPartial}
+              />
+              <PropertyGrid
+                properties={shown}
+                renderCard={(property, index) => (
+                  <PropertyCard
+                    property={property}
+                    local={records.localOf(property.id)}
+                    links={records.linksOf(property.id)}
+                    isEager={index < EAGER_PHOTOS}
+                    onTags={openTags}
+                    onLink={openLink}
+                  />
+                )}
+              />
+            </>
           )}
         </div>
         {chat.panel}

@@ -11,7 +11,7 @@ import { useInventory } from '../use-inventory.ts'
 import type { Reports } from '../use-reports.ts'
 import type { Asked, ReportView } from '../views/view.ts'
 import { PrintedReport } from './printed-report.tsx'
-import { useIsPrinting } from './use-printing.ts'
+import { useIsPrinting } from '../../../ui/use-is-printing.ts'
 
 interface PrintedReportsProps {
   names: readonly ReportName[]

@@ -1,0 +1,30 @@
+import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, fullName } from '@predio/domain/clients'
+import { formatDate } from '@predio/domain/dates'
+import { formatPhone } from '@predio/domain/phones'
+import { HEADINGS } from '../../../ui/printed-list/messages.ts'
+import type { TableColumn } from '../../../ui/table-column.ts'
+import type { ListedClient } from '../api/list-clients.ts'
+import { formatRange } from '../format-range.ts'
+
+export function printedClients(zone: string): TableColumn<ListedClient>[] {
+  return [
+    { id: 'name', label: HEADINGS.name, render: fullName },
+    { id: 'type', label: HEADINGS.type, render: ({ type }) => CLIENT_TYPE_LABELS[type] },
+    { id: 'status', label: HEADINGS.state, render: ({ status }) => CLIENT_STATUS_LABELS[status] },
+    {
+      id: 'reach',
+      label: HEADINGS.contact,
+      render: ({ phone, email }) => [phone && formatPhone(phone), email].filter(Boolean).join('\n'),
+    },
+    {
+      id: 'budget',
+      label: HEADINGS.budget,
+      render: ({ budget_min, budget_max }) => formatRange(budget_min, budget_max),
+    },
+    {
+      id: 'contact',
+      label: HEADINGS.lastContact,
+      render: ({ last_contact_at: last }) => last && formatDate(new Date(last), zone, 'short'),
+    },
+  ]
+}
