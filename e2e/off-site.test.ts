@@ -7,7 +7,7 @@ import { addClients } from './support/crm.ts'
 import { entry } from './support/dashboard.ts'
 import { expectAccessible } from './support/page.ts'
 import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
-import { card, expectCount, localRows, openProperties } from './support/properties.ts'
+import { card, connectSite, expectCount, localRows } from './support/properties.ts'
 import { press } from './support/settings.ts'
 
 const HOUSE = 'Casa 5 en Querétaro'
@@ -33,17 +33,17 @@ async function addCopy(person: Account, wordpress_id: number, tag: string): Prom
 test('a listing that leaves the site stays reachable with all that is known of it, until it is back', async ({
   page,
 }) => {
-  const { site, person } = await openProperties(page, sites, { listings: 6 })
-  await expectCount(page, '6 propiedades')
+  const [site, person] = [sites.add({ listings: 6 }), await createPerson()]
+  await connectSite(person, site)
   const property_id = await addCopy(person, 5, 'Exclusiva')
-  const [client_id] = await addClients(person, [{ first_name: 'José', last_name: 'Núñez' }])
-  await (
-    await clientOf(person)
-  )
+  const [client_id = ''] = await addClients(person, [{ first_name: 'José', last_name: 'Núñez' }])
+  const api = await clientOf(person)
+  await api
     .from('property_clients')
-    .insert({ property_id, client_id: client_id ?? '', relationship_type: 'owner' })
+    .insert({ property_id, client_id, relationship_type: 'owner' })
     .throwOnError()
-  await press(page, 'Actualizar')
+  await signIn(page, person)
+  await expectCount(page, '6 propiedades')
   await expect.poll(async () => (await localRows(person))[0]?.title).toBe(HOUSE)
 
   site.change({ unpublished: [5] })
@@ -82,7 +82,7 @@ test('without a site every copy is reachable, and one without title and location
 }) => {
   const person = await createPerson()
   await addCopy(person, 7, 'Por revisar')
-  await signIn(page, person, '/dashboard')
+  await signIn(page, person)
   await page.getByRole('link', { name: 'Guardadas en Predio (1)' }).click()
   await page.getByRole('link', { name: 'Propiedad sin título' }).click()
   await expect(page.getByText('Tu sitio no está conectado')).toBeVisible()

@@ -24,7 +24,7 @@ export {
 export type { Problem } from './reading/describe-failure.ts'
 export { PropertyPicker, type PickedProperty } from './property-picker.tsx'
 export { ReadingStatus } from './reading-status.tsx'
-export { toListing, type OffSite } from './off-site.ts'
+export { toListing } from './off-site.ts'
 export { pictureUrl } from './site/picture-url.ts'
 export { reachSite } from './site/reach-site.ts'
 export {

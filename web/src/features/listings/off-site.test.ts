@@ -1,0 +1,42 @@
+import type { Property } from '@predio/domain/properties'
+import { expect, it } from 'vitest'
+import type { LocalProperty } from './api/list-local-properties.ts'
+import { findOffSite, toListing, type SiteCopyRow } from './off-site.ts'
+
+const copy = (wordpress_id: number | null, left_site_at: string | null = null) =>
+  ({ wordpress_id, left_site_at }) as LocalProperty
+const ROWS = [copy(1), copy(2, '2026-11-15T12:00:00Z'), copy(null)]
+const listing = (id: number) => ({ id }) as Property
+
+const idsOf = (rows: readonly LocalProperty[]) => rows.map(({ wordpress_id }) => wordpress_id)
+
+it.each(['ready', 'reading', 'failed'] as const)(
+  'only copies that left the site are apart from its listings while it is %s',
+  (phase) => {
+    const { reason, copies } = findOffSite(ROWS, { phase, listings: [listing(1)] })
+    expect([reason, idsOf(copies)]).toEqual(['left', [2]])
+  },
+)
+
+it('a listing that is back on the site is not apart, before anything is written', () => {
+  expect(findOffSite(ROWS, { phase: 'ready', listings: [listing(2)] }).copies).toEqual([])
+})
+
+it.each(['no-connection', 'failed'] as const)(
+  'without listings of a site (%s) every copy of one is shown, never a property of the agent’s own',
+  (phase) => {
+    const { reason, copies } = findOffSite(ROWS, { phase, listings: [] })
+    expect([reason, idsOf(copies)]).toEqual(['no-site', [1, 2]])
+  },
+)
+
+it('what left the site has no page there', () => {
+  const row = {
+    ...copy(7, '2026-11-15T12:00:00Z'),
+    title: 'Casa',
+    location: 'Mérida',
+    url: 'https://casas.mx/7',
+  } as SiteCopyRow
+  expect(toListing(row).link).toBeNull()
+  expect(toListing({ ...row, left_site_at: null }).link).toBe('https://casas.mx/7')
+})
