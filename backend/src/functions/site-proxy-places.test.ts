@@ -12,17 +12,17 @@ it('three accounts with slow servers leave places for everybody else’s saved s
     ...hold(8, 'slow-2', 'saved'),
     ...hold(2, 'slow-3', 'saved'),
   ]
-  expect(() => enter('slow-1', 'saved')).toThrow()
-  expect(() => enter('slow-3', 'saved')).toThrow()
+  expect(() => enter('slow-1', 'saved')).toThrow('Demasiados intentos')
+  expect(() => enter('slow-3', 'saved')).toThrow('Demasiados intentos')
   const others = Array.from({ length: 7 }, (_, i) => hold(2, `agent-${i}`, 'saved')).flat()
   for (const leave of [...held, ...others]) leave()
 })
 
 it('tests have few places for each person and in all', () => {
   const own = hold(2, 'ana', 'test')
-  expect(() => enter('ana', 'test')).toThrow()
+  expect(() => enter('ana', 'test')).toThrow('Demasiados intentos')
   const others = ['b', 'c', 'd'].flatMap((person) => hold(2, person, 'test'))
-  expect(() => enter('e', 'test')).toThrow()
+  expect(() => enter('e', 'test')).toThrow('Demasiados intentos')
   const saved = enter('e', 'saved')
   for (const leave of [...own, ...others, saved]) leave()
   enter('ana', 'test')()

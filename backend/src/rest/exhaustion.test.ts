@@ -30,13 +30,12 @@ it('an answer of 800 MB that one small request asks for is refused, and PostgreS
 
 describe('embeds that multiply', () => {
   it.each([
-    ['/papers?select=clients(papers(clients(papers(id))))', 'A relation may occur 2 times'],
-    ['/clients?select=papers(clients(papers(clients(id))))', 'A relation may occur 2 times'],
-    ['/clients?select=id,papers(id)&papers.clients.papers.clients.id=eq.1', undefined],
-  ])('%s is refused before it is run', async (path, reason) => {
+    ['/papers?select=clients(papers(clients(papers(id))))'],
+    ['/clients?select=papers(clients(papers(clients(id))))'],
+  ])('%s is refused before it is run', async (path) => {
     const { status, json } = await test.send(`GET ${path}`)
     expect(status).toBe(400)
-    if (reason) expect((json as { details: string }).details).toContain(reason)
+    expect(json).toMatchObject({ details: expect.stringContaining('A relation may occur 2 times') })
   })
 
   it('a row, its list and what each points at are still an answer', async () => {

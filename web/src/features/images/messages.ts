@@ -90,7 +90,7 @@ export const messages = {
   listingEmpty: 'Esta propiedad no tiene fotos en tu sitio.',
 } as const
 
-export function countText(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 imagen' : `${count} imágenes`
 }
 

@@ -1,4 +1,5 @@
 import { formatDate } from '@predio/domain/dates'
+import { useState } from 'react'
 import { cx } from '../cx.ts'
 import { PrintSheet } from '../print-sheet.tsx'
 import type { TableColumn } from '../table-column.ts'
@@ -24,8 +25,13 @@ export function PrintedList<Item>(props: PrintedListProps<Item>) {
   return <Sheet {...props} />
 }
 
+function preparedNow(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return messages.prepared(formatDate(new Date(), timeZone, 'long'))
+}
+
 function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedListProps<Item>) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const [prepared] = useState(preparedNow)
   const count = hasMore ? messages.countOfMore(rows.length) : messages.count(rows.length)
   return (
     <PrintSheet>
@@ -35,9 +41,7 @@ function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedLi
           <h1 className="text-2xl font-semibold">{label}</h1>
           <p className="text-sm text-ink-soft">{count}</p>
         </div>
-        <p className="text-sm whitespace-nowrap text-ink-soft">
-          {messages.prepared(formatDate(new Date(), timeZone, 'long'))}
-        </p>
+        <p className="text-sm whitespace-nowrap text-ink-soft">{prepared}</p>
       </header>
       <table className="w-full border-collapse text-xs">
         <thead>
