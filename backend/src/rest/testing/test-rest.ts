@@ -50,6 +50,7 @@ export async function createTestRest(): Promise<TestRest> {
   const app = new Hono<HttpEnvironment>()
   app.use(async (c, next) => {
     c.set('log', log)
+    c.set('address', '127.0.0.1')
     c.set('keyRole', c.req.header('x-key-role') === 'service_role' ? 'service_role' : 'anon')
     await next()
   })

@@ -32,7 +32,7 @@ describe('signed links', () => {
     const response = await fetch(data!.signedUrl)
     expect(response.status).toBe(200)
     expect((await response.arrayBuffer()).byteLength).toBe(SAMPLES.pdf.length)
-    expect(response.headers.get('cache-control')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('private')
     const expires = Date.parse(response.headers.get('expires') ?? '')
     expect(Math.abs(expires - Date.now() - 60_000)).toBeLessThan(5000)
     expect(response.headers.get('content-disposition')).toContain('contrato.pdf')
