@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components'
-import { buttonClass, WORDS_OFF_PHONE, type ButtonLook, type ButtonSize } from './button-styles.ts'
+import {
+  buttonClass,
+  wordsClass,
+  type ButtonLook,
+  type ButtonSize,
+  type IconBelow,
+} from './button-styles.ts'
 
 interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
   look?: ButtonLook
@@ -9,8 +15,8 @@ interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' |
   /** After the words: a count. */
   end?: ReactNode
   fullWidth?: boolean
-  /** A phone shows its icon alone; the words are still its name. */
-  isIconOnPhone?: boolean
+  /** In a narrower window the icon stands alone; the words are still its name. */
+  iconBelow?: IconBelow
   children: ReactNode
 }
 
@@ -21,14 +27,14 @@ export function ButtonLink({
   icon,
   end,
   fullWidth = false,
-  isIconOnPhone = false,
+  iconBelow,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <AriaLink {...rest} className={buttonClass(look, size, fullWidth, isIconOnPhone)}>
+    <AriaLink {...rest} className={buttonClass(look, size, fullWidth, iconBelow)}>
       {icon}
-      {isIconOnPhone ? <span className={WORDS_OFF_PHONE}>{children}</span> : children}
+      {iconBelow ? <span className={wordsClass(iconBelow)}>{children}</span> : children}
       {end}
     </AriaLink>
   )

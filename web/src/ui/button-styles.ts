@@ -22,21 +22,30 @@ const SIZES: Record<ButtonSize, string> = {
   medium: 'min-h-11 px-5 max-[22.5rem]:px-3.5 text-base desk:min-h-10 desk:text-sm',
 }
 
+/** In a narrower window the icon stands alone; the words are still the button's name. */
+export type IconBelow = 'sm' | 'lg'
+
+const ICON_BELOW: Record<IconBelow, Record<'button' | 'words', string>> = {
+  sm: { button: 'max-sm:min-w-11 max-sm:px-2', words: 'max-sm:sr-only' },
+  lg: { button: 'max-lg:min-w-11 max-lg:px-2', words: 'max-lg:sr-only' },
+}
+
 /** Shared by Button and ButtonLink: a link that leads somewhere may look like a button, never the reverse. */
 export function buttonClass(
   look: ButtonLook,
   size: ButtonSize,
   fullWidth: boolean,
-  isIconOnPhone = false,
+  iconBelow?: IconBelow,
 ): string {
   return cx(
     BASE,
     LOOKS[look],
     SIZES[size],
     fullWidth && 'w-full',
-    isIconOnPhone && 'max-sm:min-w-11 max-sm:px-2',
+    iconBelow && ICON_BELOW[iconBelow].button,
   )
 }
 
-/** The words of a button of which a phone shows only the icon. */
-export const WORDS_OFF_PHONE = 'sr-only sm:not-sr-only'
+export function wordsClass(iconBelow: IconBelow): string {
+  return ICON_BELOW[iconBelow].words
+}

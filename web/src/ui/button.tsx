@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
-import { buttonClass, WORDS_OFF_PHONE, type ButtonLook, type ButtonSize } from './button-styles.ts'
+import {
+  buttonClass,
+  wordsClass,
+  type ButtonLook,
+  type ButtonSize,
+  type IconBelow,
+} from './button-styles.ts'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -11,8 +17,8 @@ interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | '
   /** After the words: a count. */
   end?: ReactNode
   fullWidth?: boolean
-  /** A phone shows its icon alone; the words are still its name. */
-  isIconOnPhone?: boolean
+  /** In a narrower window the icon stands alone; the words are still its name. */
+  iconBelow?: IconBelow
   /** What a screen reader hears while the button is pending. */
   pendingLabel?: string
   children: ReactNode
@@ -25,18 +31,18 @@ export function Button({
   icon,
   end,
   fullWidth = false,
-  isIconOnPhone = false,
+  iconBelow,
   pendingLabel = 'Un momento',
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton {...rest} className={buttonClass(look, size, fullWidth, isIconOnPhone)}>
+    <AriaButton {...rest} className={buttonClass(look, size, fullWidth, iconBelow)}>
       {({ isPending }) => (
         <>
           <span className={cx('inline-flex items-center gap-2', isPending && 'opacity-0')}>
             {icon}
-            {isIconOnPhone ? <span className={WORDS_OFF_PHONE}>{children}</span> : children}
+            {iconBelow ? <span className={wordsClass(iconBelow)}>{children}</span> : children}
             {end}
           </span>
           {isPending && (

@@ -25,7 +25,7 @@ interface IconSelectProps extends Omit<
 export function IconSelect({ label, icon, options, ...rest }: IconSelectProps) {
   return (
     <AriaSelect {...rest} aria-label={label}>
-      <Button className={buttonClass('secondary', 'medium', false, true)}>
+      <Button className={buttonClass('secondary', 'medium', false, 'sm')}>
         {icon}
         <SelectValue className="sr-only" />
       </Button>

@@ -32,7 +32,7 @@ export function BrowseHeader(props: BrowseHeaderProps) {
   const isKnown = state.listings.length > 0 || !isBusy
   return (
     <div className="flex items-center gap-1 sm:flex-wrap sm:items-end sm:gap-3">
-      <div className="min-w-0 flex-1 sm:min-w-32">
+      <div className="min-w-0 flex-1 sm:min-w-28">
         <h2 aria-live="polite" className="leading-tight font-semibold tabular-nums sm:text-lg">
           {!isKnown
             ? messages.title
@@ -49,7 +49,7 @@ export function BrowseHeader(props: BrowseHeaderProps) {
           routerOptions={{ state: entry }}
           icon={<HeartPulse aria-hidden="true" className="size-4.5" />}
           end={<FindingCount state={state} />}
-          isIconOnPhone
+          iconBelow="lg"
         >
           Salud del sitio
         </ButtonLink>
@@ -60,7 +60,7 @@ export function BrowseHeader(props: BrowseHeaderProps) {
         isPending={isBusy}
         pendingLabel="Leyendo tu sitio"
         onPress={refreshListings}
-        isIconOnPhone
+        iconBelow="lg"
       >
         Actualizar
       </Button>
@@ -78,7 +78,7 @@ function FindingCount({ state }: { state: ListingsState }) {
   ).length
   if (found === 0) return null
   return (
-    <span className="rounded-full bg-attention-soft px-2 text-xs text-attention tabular-nums max-sm:absolute max-sm:-top-1.5 max-sm:-right-1.5 max-sm:px-1.5">
+    <span className="rounded-full bg-attention-soft px-2 text-xs text-attention tabular-nums max-lg:absolute max-lg:-top-1.5 max-lg:-right-1.5 max-lg:px-1.5">
       {found}
       <span className="sr-only"> por revisar</span>
     </span>

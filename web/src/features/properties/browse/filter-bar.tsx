@@ -43,7 +43,7 @@ export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) 
             aria-controls={id}
             onPress={() => setOpen(!isOpen)}
             end={<FilterCount count={count} />}
-            isIconOnPhone
+            iconBelow="sm"
           >
             {count === 0 ? 'Filtros' : `Filtros (${count})`}
           </Button>

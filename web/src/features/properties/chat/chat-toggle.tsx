@@ -24,7 +24,7 @@ export function ChatToggle({ panelId, isOpen, onPress }: ChatToggleProps) {
     <div ref={frame}>
       <Button
         look="secondary"
-        isIconOnPhone
+        iconBelow="sm"
         icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': panelId })}

@@ -1,12 +1,19 @@
 import { formatPhone } from '@predio/domain/phones'
 import { formatPrice, type Property } from '@predio/domain/properties'
+import { useRef, useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { PrintSheet } from '../../../ui/print-sheet.tsx'
 import { useProfile } from '../../profile/index.ts'
 import { messages } from '../messages.ts'
 import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { PrintedPhotos } from './printed-photos.tsx'
+import { usePrintWhenReady } from './use-print-when-ready.ts'
+
+/** One large and two beside it; the others follow what is written. */
+const LEAD_PHOTOS = 3
+const MAX_PHOTOS = 12
 
 interface PrintedListingProps {
   property: Property
@@ -19,35 +26,48 @@ interface PrintedListingProps {
 
 /** The property as it is handed to a client: nothing of the app around it and nothing of the agent's own notes. */
 export function PrintedListing({ property, agent, isWanted, onPrinted }: PrintedListingProps) {
-  const { title, location, features, images, link } = property
+  const { title, location, features, link } = property
+  const sheet = useRef<HTMLDivElement>(null)
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const isDesk = useMediaQuery('(width >= 48rem) and (pointer: fine)')
+  usePrintWhenReady(sheet, isWanted, onPrinted)
+  const images = property.images.filter((image) => !broken.includes(image)).slice(0, MAX_PHOTOS)
+  const photos = {
+    // At a desk they come with the page, for Ctrl+P does not wait; a phone fetches them when its button is pressed.
+    isEager: isDesk || isWanted,
+    onBroken: (image: string) => setBroken((known) => [...known, image]),
+  }
   return (
     <PrintSheet>
-      <header className="flex items-start justify-between gap-6">
-        <div className="min-w-0">
-          <h1 className="text-2xl font-semibold wrap-anywhere">{title}</h1>
-          {location && <p className="text-ink-soft wrap-anywhere">{location}</p>}
-        </div>
-        <p className="shrink-0 text-2xl font-semibold tabular-nums">{formatPrice(property)}</p>
-      </header>
-      <PrintedPhotos images={images} isWanted={isWanted} onReady={onPrinted} />
-      <section className="mt-6 break-inside-avoid">
-        <h2 className="mb-2 font-semibold">Datos</h2>
-        <Facts property={property} isForClient />
-      </section>
-      {property.description.trim() !== '' && (
-        <section className="mt-6">
-          <h2 className="mb-2 font-semibold">Descripción</h2>
-          <Description html={property.description} />
+      <div ref={sheet} className="text-sm">
+        <header className="flex items-start justify-between gap-6">
+          <div className="min-w-0">
+            <h1 className="text-2xl font-semibold wrap-anywhere">{title}</h1>
+            {location && <p className="text-base text-ink-soft wrap-anywhere">{location}</p>}
+          </div>
+          <p className="shrink-0 text-2xl font-semibold tabular-nums">{formatPrice(property)}</p>
+        </header>
+        <PrintedPhotos {...photos} layout="lead" images={images.slice(0, LEAD_PHOTOS)} />
+        <section className="mt-4 break-inside-avoid [&_dl]:grid-cols-4 [&_dl]:gap-y-2">
+          <h2 className="mb-1 break-after-avoid text-base font-semibold">Datos</h2>
+          <Facts property={property} isForClient />
         </section>
-      )}
-      {features.length > 0 && (
-        <section className="mt-6 break-inside-avoid">
-          <h2 className="mb-2 font-semibold">Características</h2>
-          <p className="wrap-anywhere">{features.join(' · ')}</p>
-        </section>
-      )}
-      <Contact agent={agent} />
-      {link && <p className="mt-2 text-sm wrap-anywhere text-ink-soft">{link}</p>}
+        {property.description.trim() !== '' && (
+          <section className="mt-4">
+            <h2 className="mb-1 break-after-avoid text-base font-semibold">Descripción</h2>
+            <Description html={property.description} />
+          </section>
+        )}
+        {features.length > 0 && (
+          <section className="mt-4 break-inside-avoid">
+            <h2 className="mb-1 break-after-avoid text-base font-semibold">Características</h2>
+            <p className="wrap-anywhere">{features.join(' · ')}</p>
+          </section>
+        )}
+        <Contact agent={agent} />
+        {link && <p className="mt-2 wrap-anywhere text-ink-soft">{link}</p>}
+        <PrintedPhotos {...photos} layout="rest" images={images.slice(LEAD_PHOTOS)} />
+      </div>
     </PrintSheet>
   )
 }
@@ -57,8 +77,8 @@ function Contact({ agent }: { agent: string | null }) {
   const { full_name, company, phone } = useProfile().data ?? {}
   const names = [agent, full_name].filter(Boolean)
   return (
-    <section className="mt-6 break-inside-avoid border-t border-line pt-4">
-      <h2 className="mb-1 font-semibold">{messages.contact}</h2>
+    <section className="mt-4 break-inside-avoid border-t border-line pt-4">
+      <h2 className="mb-1 break-after-avoid text-base font-semibold">{messages.contact}</h2>
       <p className="font-medium">{[...new Set(names), company].filter(Boolean).join(' · ')}</p>
       <p className="tabular-nums">
         {[phone && formatPhone(phone), email].filter(Boolean).join(' · ')}
