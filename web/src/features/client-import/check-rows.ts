@@ -60,9 +60,9 @@ export function checkRows(
   }
   return markDuplicates(corrected, known).map((row): Checked => {
     const client = imported.get(row.line)
-    if (!client || !row.client) return { ...row, wasImported: false }
+    if (!client || !row.client) return Object.assign(row, { wasImported: false })
     const duplicate = { kind: 'client' as const, client, reasons: [], isNamesake: false }
-    return { ...row, duplicate, wasImported: true }
+    return Object.assign(row, { duplicate, wasImported: true })
   })
 }
 

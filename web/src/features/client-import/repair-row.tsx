@@ -63,6 +63,7 @@ export function RepairRow({ row, options, changes, onSave, onCancel }: RepairRow
             onChange={(text) => setTyped({ ...typed, [field]: text })}
             error={now.errors.find((each) => each.field === field)?.message}
             // The person pressed 'Corregir' to write here.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={index === 0}
           />
         ))}

@@ -70,20 +70,21 @@ export async function runUpdates(run: RunUpdates): Promise<void> {
 
 /** Several rows of the file may be the same client: one after the other. */
 function complete(record: ClientRecord, rows: readonly UpdateRow[]): UpdatedClient {
-  let merged = record
+  const merged = { ...record }
   const leftovers: string[] = []
   for (const { client, leftover } of rows) {
     const plan = planMerge(merged, { ...client, id: '', preferences: null })
-    merged = { ...merged, ...plan.values }
+    Object.assign(merged, plan.values)
     for (const text of [plan.overflow, leftover]) if (text !== null) leftovers.push(text)
   }
   const { created_at: _created, preferences: _preferences, ...values } = merged
   return { ...values, leftover: leftovers.length > 0 ? leftovers.join('\n\n') : null }
 }
 
-function isSame(record: ClientRecord, { leftover: _, ...client }: UpdatedClient): boolean {
+function isSame(record: ClientRecord, client: UpdatedClient): boolean {
   return Object.entries(client).every(
     ([column, value]) =>
+      column === 'leftover' ||
       JSON.stringify(record[column as keyof ClientRecord]) === JSON.stringify(value),
   )
 }
