@@ -24,8 +24,8 @@ export function Card({
 }: CardProps) {
   const Title = `h${titleLevel}` as const
   return (
-    <section className="overflow-hidden rounded-lg bg-card shadow-md">
-      <div className={cx('flex flex-col gap-6', PADDINGS[padding])}>
+    <section className="overflow-hidden rounded-lg bg-card shadow-md print:overflow-visible print:rounded-none">
+      <div className={cx('flex flex-col gap-6 print:gap-3 print:p-0', PADDINGS[padding])}>
         {title && (
           <header className="flex items-center justify-between gap-4">
             <Title className={cx('font-semibold', titleLevel === 1 ? 'text-2xl' : 'text-lg')}>
@@ -37,7 +37,7 @@ export function Card({
         {children}
       </div>
       {footer && (
-        <footer className="flex justify-center border-t border-line bg-sunken/50 px-6 py-2">
+        <footer className="flex justify-center border-t border-line bg-sunken/50 px-6 py-2 print:hidden">
           {footer}
         </footer>
       )}

@@ -9,8 +9,11 @@ import { formatRange } from '../format-range.ts'
 export function printedClients(zone: string): TableColumn<ListedClient>[] {
   return [
     { id: 'name', label: HEADINGS.name, render: fullName },
-    { id: 'type', label: HEADINGS.type, render: ({ type }) => CLIENT_TYPE_LABELS[type] },
-    { id: 'status', label: HEADINGS.state, render: ({ status }) => CLIENT_STATUS_LABELS[status] },
+    {
+      id: 'type',
+      label: HEADINGS.type,
+      render: ({ type, status }) => `${CLIENT_TYPE_LABELS[type]}\n${CLIENT_STATUS_LABELS[status]}`,
+    },
     {
       id: 'reach',
       label: HEADINGS.contact,
