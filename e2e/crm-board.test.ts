@@ -39,6 +39,10 @@ test('a card says who, what, how much, how likely and for how long; the mouse dr
   await expect(fresh).not.toContainText('Sin movimiento')
   await expect(column(page, 'Visita').getByRole('heading')).toHaveText('Visita2')
   await expect(column(page, 'Visita')).toContainText('$2,500,000')
+  // At a desk the last stage is in sight without scrolling.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const last = await column(page, 'Perdida').boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1440)
 
   await dragTo(page, 'Prospecto', 'Visita')
   await expect(cardIn(page, 'Visita')).toHaveCount(3)
@@ -58,7 +62,9 @@ test('dragged with the keyboard: handle, column, Enter', async ({ page }) => {
 
   await cardIn(page, 'Prospecto').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('button', { name: /^Arrastrar/ })).toBeFocused()
+  const handle = page.getByRole('button', { name: /^Arrastrar/ })
+  await expect(handle).toBeFocused()
+  await expect(handle).toHaveAccessibleDescription('Presiona Enter para empezar a arrastrar.')
   await page.keyboard.press('Enter')
   const target = page.getByRole('button', { name: /^Soltar en Visita/ })
   await expect(target).toBeVisible()
@@ -68,6 +74,9 @@ test('dragged with the keyboard: handle, column, Enter', async ({ page }) => {
     await page.keyboard.press('Tab')
   }
   await expect(target).toBeFocused()
+  await expect(target).toHaveAccessibleDescription(
+    'Presiona Enter para soltar o Escape para cancelar.',
+  )
   await page.keyboard.press('Enter')
 
   await expectToast(page, 'Oportunidad actualizada exitosamente')

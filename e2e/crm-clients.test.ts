@@ -12,6 +12,17 @@ async function fillName(page: Page, first: string, last: string): Promise<void> 
   await field(page, 'Apellidos').fill(last)
 }
 
+/** How often a text came into sight from now on, however briefly. */
+async function watchFor(page: Page, text: string): Promise<() => Promise<number>> {
+  await page.evaluate(`
+    globalThis.timesSeen = 0
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(${JSON.stringify(text)})) globalThis.timesSeen += 1
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  `)
+  return () => page.evaluate('globalThis.timesSeen')
+}
+
 test('a client is added as people write, and stored as the rules say', async ({ page }) => {
   const problems = watchConsole(page)
   const person = await enterCrm(page)
@@ -35,14 +46,19 @@ test('a client is added as people write, and stored as the rules say', async ({ 
   ).toBeVisible()
   await field(page, 'Presupuesto mínimo').fill('1000000')
   await dialog(page).getByText('Casa', { exact: true }).click()
+  const warnings = await watchFor(page, 'Quizá ya tienes a esta persona')
   await page.getByRole('button', { name: 'Guardar cliente' }).click()
 
   await expect(page.getByText('Cliente creado exitosamente')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  expect(await warnings(), 'no client looks like itself').toBe(0)
   await expect(clientList(page).getByRole('link', { name: 'José Núñez Ávila' })).toBeVisible()
   const api = await clientOf(person)
   const { data } = await api
     .from('clients')
-    .select('phone, whatsapp, email, address, budget_min, client_preferences(property_type)')
+    .select(
+      'phone, whatsapp, email, address, budget_min, client_preferences(property_type, min_price, max_price)',
+    )
     .throwOnError()
   expect(data).toEqual([
     {
@@ -51,7 +67,11 @@ test('a client is added as people write, and stored as the rules say', async ({ 
       email: null,
       address: null,
       budget_min: 1_000_000,
-      client_preferences: { property_type: ['casa'] },
+      client_preferences: {
+        property_type: ['casa'],
+        min_price: 1_000_000,
+        max_price: 2_000_000,
+      },
     },
   ])
   expect(problems).toEqual([])
@@ -249,12 +269,50 @@ test('the search finds a client, whose page takes one request, a note and change
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
   await expect(conflict).toContainText('Calle 50')
-  await expect(conflict).toContainText('Llamar el lunes')
+  // The notes were changed elsewhere only: they stay, without a question.
+  await expect(conflict).not.toContainText('Llamar el lunes')
   await conflict.getByRole('button', { name: 'Guardar así' }).click()
   await expect(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
   const { data } = await api.from('clients').select('address, notes').throwOnError()
   expect(data).toEqual([{ address: 'Calle 60', notes: 'Llamar el lunes' }])
   expect(problems).toEqual([])
+})
+
+test('a renamed client has its new name at once in opportunities, tasks, interactions and documents', async ({
+  page,
+}) => {
+  const person = await enterCrm(page, [{ first_name: 'Ana', last_name: 'Pech' }])
+  const api = await clientOf(person)
+  const { data: client } = await api.from('clients').select('id').single().throwOnError()
+  const client_id = client.id
+  const { data: stages } = await api.from('opportunity_stages').select('id').limit(1).throwOnError()
+  await api.from('opportunities').insert({ client_id, stage_id: stages[0]!.id }).throwOnError()
+  await api.from('tasks').insert({ client_id, title: 'Llamar' }).throwOnError()
+  await api.from('interactions').insert({ client_id, subject: 'Llamada' }).throwOnError()
+  await api
+    .from('documents')
+    .insert({ client_id, name: 'Contrato', type: 'text/plain', category: 'contract', content: 'x' })
+    .throwOnError()
+  const see = async (name: string) => {
+    for (const tab of ['Oportunidades', 'Tareas', 'Interacciones']) {
+      await page.getByRole('tab', { name: tab }).click()
+      if (tab === 'Tareas') await page.getByRole('radio', { name: 'Todas' }).click()
+      await expect(page.getByRole('tabpanel')).toContainText(name)
+    }
+    await page.getByRole('button', { name: 'Documentos', exact: true }).click()
+    await expect(page.getByRole('main')).toContainText(name)
+    await page.getByRole('button', { name: 'CRM', exact: true }).click()
+    await page.getByRole('tab', { name: 'Clientes' }).click()
+  }
+  await see('Ana Pech')
+  await openClient(page, 'Ana Pech')
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await fillName(page, 'Beatriz', 'Canul')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Beatriz Canul' })).toBeVisible()
+  // The screens that were seen before must not answer from what they remember.
+  await page.getByRole('button', { name: 'Clientes', exact: true }).click()
+  await see('Beatriz Canul')
 })
 
 testEveryLook('list, form and page are accessible', async ({ page }) => {

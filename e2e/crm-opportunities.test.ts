@@ -6,6 +6,7 @@ import { exported } from './support/downloads.ts'
 import { admin, clientOf, type Account } from './support/people.ts'
 import {
   addOpportunity,
+  countStageChanges,
   createAgent,
   openOpportunities,
   stored,
@@ -23,13 +24,31 @@ async function openList(page: Page, person: Account): Promise<void> {
 }
 
 async function pick(page: Page, label: RegExp, text: string, option: string): Promise<void> {
-  await dialog(page).getByRole('combobox', { name: label }).fill(text)
+  const field = dialog(page).getByRole('combobox', { name: label })
+  // Focus scrolls the form, and a list that opens meanwhile would close again.
+  await field.click()
+  await field.fill(text)
   await page.getByRole('option', { name: option }).click()
 }
 
 async function choose(field: Locator, option: string): Promise<void> {
   await field.click()
   await field.page().getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Sixty clients called Ana Lucía, and two whose names begin with Lu. */
+async function addNamesakes({ id }: Agent): Promise<void> {
+  const people = [
+    ...Array.from({ length: 60 }, (_, at) => ({
+      first_name: 'Ana Lucía',
+      last_name: `Pérez ${at}`,
+      email: `ana${at}.${id}@mail.mx`,
+    })),
+    { first_name: 'Lu', last_name: 'Xi', email: null },
+    { first_name: 'Luis', last_name: 'Gómez', email: null },
+  ]
+  const clients = people.map((person) => ({ user_id: id, type: 'comprador', ...person }))
+  await admin().from('clients').insert(clients).throwOnError()
 }
 
 async function opportunitiesOf(agent: Agent) {
@@ -55,6 +74,16 @@ test('a new one: faults, defaults, commission, a lost answer; then it is changed
   await expect(dialog(page).getByRole('combobox', { name: /^Cliente/ })).toBeFocused()
   await expect(dialog(page).getByLabel('Comisión', { exact: true })).toHaveValue('3')
   await expect(dialog(page).getByLabel('Probabilidad')).toHaveValue('50')
+  await expect(
+    dialog(page).getByText(
+      'Por favor configura la conexión con WordPress en la sección de Configuración',
+      { exact: true },
+    ),
+  ).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'Configurar' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings',
+  )
   await pick(page, /^Cliente/, 'nunez', 'Ana Núñez')
   await pick(page, /^Propiedad/, 'merida', 'Casa en Mérida')
   // The listing's own price is the first guess.
@@ -105,10 +134,91 @@ test('a new one: faults, defaults, commission, a lost answer; then it is changed
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
   await expect(conflict).toContainText('De la otra')
+  // Only the other one changed it: it is not asked for, and kept.
+  await expect(conflict).not.toContainText('Probabilidad')
   expect((await stored(id)).notes).toBe('De la otra')
   await conflict.getByRole('button', { name: 'Guardar así' }).click()
   await expect(rows(page).first()).toContainText('90 % de probabilidad')
   expect(await stored(id)).toMatchObject({ notes: 'Mías', probability: 90 })
+})
+
+test('without a property, with one that is typed, as a rental; deleted and brought back with its history', async ({
+  page,
+}) => {
+  const agent = await createAgent()
+  await addNamesakes(agent)
+  await openList(page, agent)
+  await page.getByRole('button', { name: 'Nueva Oportunidad' }).click()
+  // Sixty whose second name begins so do not hide those whose name does.
+  await dialog(page)
+    .getByRole('combobox', { name: /^Cliente/ })
+    .fill('lu')
+  const options = page.getByRole('option')
+  await expect(options.filter({ hasText: /^Lu/ })).toHaveText([/Lu Xi/, /Luis Gómez/])
+  await expect(options.nth(1)).toHaveText(/^Lu/)
+  await expect(options.nth(20)).toHaveText('y 42 más, sigue escribiendo')
+  await options.filter({ hasText: 'Lu Xi' }).click()
+  await dialog(page)
+    .getByRole('combobox', { name: /^Propiedad/ })
+    .click()
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveText('Todavía sin propiedad')
+  await options.first().click()
+  await page.getByRole('button', { name: 'Crear oportunidad' }).click()
+  await expectToast(page, 'Oportunidad creada exitosamente')
+  await expect(rows(page).first()).toContainText('Sin propiedad')
+  const [created] = await opportunitiesOf(agent)
+  expect(created?.property_id).toBeNull()
+  const id = created?.id ?? ''
+
+  // One that was saved without can be changed, and get a property of the agent's own.
+  await rows(page).first().click()
+  await dialog(page).getByLabel('Notas').fill('Busca en Cholul')
+  await choose(dialog(page).getByRole('button', { name: /^Venta Tipo/ }), 'Renta')
+  await pick(page, /^Propiedad/, 'Casa de Lupe', 'Agregar «Casa de Lupe»')
+  await expect(dialog(page).getByRole('combobox', { name: /^Propiedad/ })).toHaveValue(
+    'Casa de Lupe',
+  )
+  await dialog(page).getByLabel('Monto esperado').fill('38500')
+  await expect(dialog(page).getByLabel('Meses de renta')).toHaveValue('1')
+  await expect(dialog(page).getByText('$38,500.00')).toBeVisible()
+  await dialog(page).getByLabel('Meses de renta').fill('1.5')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expectToast(page, 'Oportunidad actualizada exitosamente')
+  await expect(rows(page).first()).toContainText('Casa de Lupe')
+  await expect(rows(page).first()).toContainText('Comisión $57,750')
+  const saved = await stored(id)
+  expect(saved).toMatchObject({ type: 'rent', commission_months: 1.5, notes: 'Busca en Cholul' })
+  const { data: own } = await admin()
+    .from('properties')
+    .select('title, wordpress_id, price, operation')
+    .eq('id', saved.property_id ?? '')
+    .single()
+    .throwOnError()
+  expect(own).toEqual({
+    title: 'Casa de Lupe',
+    wordpress_id: null,
+    price: null,
+    operation: 'rent',
+  })
+
+  await admin()
+    .from('opportunities')
+    .update({ stage_id: STAGES.Visita })
+    .eq('id', id)
+    .throwOnError()
+  await rows(page).first().click()
+  await dialog(page).getByRole('button', { name: 'Eliminar oportunidad' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Eliminar esta oportunidad?' })
+  await expect(question).toContainText('Lu Xi')
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('Aún no tienes oportunidades')).toBeVisible()
+  expect(await opportunitiesOf(agent)).toEqual([])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expectToast(page, 'Oportunidad recuperada')
+  await expect(rows(page).first()).toContainText('Casa de Lupe')
+  expect(await stored(id)).toMatchObject({ stage_id: STAGES.Visita, notes: 'Busca en Cholul' })
+  expect(await countStageChanges(id)).toBe(2)
 })
 
 test('search, type, stage, status, order and export; a closing stage in the form asks how it closed', async ({

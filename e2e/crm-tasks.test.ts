@@ -128,6 +128,21 @@ test('views, search, export, calendar; one press completes and can be taken back
   await conflict.getByRole('button', { name: 'Guardar así' }).click()
   await expect(page.getByText('Tarea actualizada exitosamente')).toBeVisible()
   await expect(task(page, 'Sin fecha todavía')).toBeVisible()
+
+  const row = async () => (await api.from('tasks').select().eq('title', 'Sin fecha todavía')).data
+  const before = await row()
+  await page.getByRole('button', { name: 'Sin fecha todavía', exact: true }).click()
+  await page.getByRole('button', { name: 'Eliminar tarea' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
+  expect(await row()).toEqual(before)
+  await page.getByRole('button', { name: 'Eliminar tarea' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('Tarea eliminada')).toBeVisible()
+  await expect(task(page, 'Sin fecha todavía')).toHaveCount(0)
+  expect(await row()).toEqual([])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(task(page, 'Sin fecha todavía')).toBeVisible()
+  expect(await row()).toEqual(before)
 })
 
 testEveryLook('Tareas is accessible, its form too', async ({ page }) => {

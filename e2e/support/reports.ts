@@ -67,7 +67,7 @@ export async function createFirstQuarter(): Promise<Account> {
       path: [[1, '2026-02-20']],
       type: 'rent',
       expected_amount: 300_000.5,
-      commission_percentage: 5,
+      commission_months: 0.05,
       probability: 25,
     },
   ])

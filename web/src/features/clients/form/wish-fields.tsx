@@ -66,7 +66,7 @@ export function WishFields({ control }: { control: Control<ClientFormInput> }) {
           onChange={(id) => operation.onChange(id || null)}
         />
       </div>
-      <div className="grid gap-6 sm:grid-cols-3">
+      <div className="grid gap-6 sm:grid-cols-2">
         <AmountField label={messages.minPrice} {...least} />
         <AmountField label={messages.maxPrice} {...most} />
         <NumberField label="Recámaras" min={0} max={50} step={1} {...bedrooms} />
