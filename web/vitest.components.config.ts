@@ -19,7 +19,7 @@ const executablePath = process.env['CHROMIUM_PATH']
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   // Libraries are bundled once, before the first test: one found later would bring a second copy of React.
-  optimizeDeps: { entries: ['src/**/*.browser.test.tsx'], include: ['zod'] },
+  optimizeDeps: { entries: ['src/**/*.browser.test.tsx'], include: ['react-hook-form', 'zod'] },
   test: {
     name: 'components',
     root: import.meta.dirname,

@@ -6,7 +6,7 @@ export const NUMBER_MESSAGES = {
   rounded: (typed: string, value: string, step: string) =>
     `${typed} se redondea a ${value}: va de ${step} en ${step}.`,
   unknownAmount: (text: string) =>
-    `No entendimos «${text}». Escribe la cantidad con números, por ejemplo 2,500,000 o 2.5 mdp.`,
+    `No entendimos «${text}». Escribe, por ejemplo, 2,500,000 o 2.5 mdp.`,
   severalAmounts: (text: string) => `En «${text}» hay más de una cantidad: deja solo una.`,
   foreign: (text: string) => `«${text}» no está en pesos. Escribe la cantidad en pesos mexicanos.`,
   unitPrice: (text: string) => `«${text}» es un precio por m². Escribe el total.`,

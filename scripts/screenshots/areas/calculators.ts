@@ -28,7 +28,7 @@ export const CALCULATORS: readonly Screen[] = [
   }),
   ofCalculator('calculator-faults', async (page) => {
     await page.getByLabel('Porcentaje de comisión', { exact: true }).fill('101')
-    await page.getByText('El porcentaje debe estar entre 0 y 100').waitFor()
+    await page.getByText('Escribe un número de 0 % a 100 %.').waitFor()
   }),
   ofEstimator('estimator-result', estimate),
   ofEstimator('estimator-market', async (page) => {

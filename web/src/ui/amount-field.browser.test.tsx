@@ -81,7 +81,7 @@ describe('an amount field', () => {
     await expect
       .element(field)
       .toHaveAccessibleDescription(
-        'No entendimos «dos palos». Escribe la cantidad con números, por ejemplo 2,500,000 o 2.5 mdp.',
+        'No entendimos «dos palos». Escribe, por ejemplo, 2,500,000 o 2.5 mdp.',
       )
     await expect.element(held()).toHaveTextContent('"dos palos"')
   })
