@@ -80,7 +80,7 @@ describe('the demo, from start to start', () => {
       Object.entries(owned).map(([table, rows]) => [table, rows.length]),
     )
     expect(counts).toMatchObject({
-      clients: 45,
+      clients: 46,
       properties: 8,
       opportunities: 29,
       tasks: 30,
@@ -192,7 +192,7 @@ describe('the demo, from start to start', () => {
     await backend.owner.query(`delete from clients where first_name = 'Sofía'`)
     await start(ACCOUNT)
     expect((await signIn()).status).toBe(200)
-    expect(await all('select from clients')).toHaveLength(44)
+    expect(await all('select from clients')).toHaveLength(45)
   })
 
   it('follows the server to another port', async () => {
@@ -247,7 +247,7 @@ describe('the demo, from start to start', () => {
     await backend.owner.query('delete from auth.users where id = $1', [DEMO_USER])
     await start(ACCOUNT)
     expect((await signIn()).status).toBe(200)
-    expect(await all('select from clients')).toHaveLength(45)
+    expect(await all('select from clients')).toHaveLength(46)
   })
 
   it('does not take over an account that somebody made with its address', async () => {
