@@ -23,7 +23,8 @@ export async function loadArchive(
   // No triggers: what they once wrote is in the archive. No key checks: the snapshot was whole.
   await client.query(`set local session_replication_role = replica; set local search_path = ''`)
   const tables = await matchTables(client, manifest)
-  await client.query(`truncate ${tables.map(qualifiedName).join(', ')}`)
+  // Cascade: the bootstrap may have tables, still empty, that the archive's release did not have.
+  await client.query(`truncate ${tables.map(qualifiedName).join(', ')} cascade`)
   await loadMembers(client, blobs, file, manifest, tables)
   await setSequences(client, manifest.sequences)
   for (const table of tables) await checkRows(client, table)
