@@ -99,11 +99,9 @@ test('the demo account takes everything along: every row and file, and no key', 
     expect(archive.readme).toContain(`Archivos: ${files.length}`)
 
     for (const secret of [SITE_KEY, AI_KEY, 'token_hash']) expectNowhere(archive, secret)
-    expect(archive.readme).toContain(
-      'La clave de tu sitio WordPress y la llave de tu proveedor de IA',
-    )
+    expect(archive.readme).toContain('La API Key de tu sitio WordPress y la API key de OpenAI')
     await expect(
-      page.getByText('La clave de tu sitio y tu llave de IA se quedan fuera'),
+      page.getByText('La API Key de tu sitio y tu API key de OpenAI se quedan fuera'),
     ).toBeVisible()
     await expect(
       page.getByText(/^Tu copia está lista: [\d,]+ registros y \d+ archivos\.$/),

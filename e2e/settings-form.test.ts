@@ -137,7 +137,7 @@ test('an AI key is saved unless it is refused, even while the site is down', asy
   site.change({ status: 503 })
   for (const { key, text } of AI_FAULTS) {
     await aiKey.fill(key)
-    await press(page, 'Probar llave')
+    await press(page, 'Probar API key')
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
   await press(page, 'Guardar')
@@ -158,7 +158,7 @@ test('an AI key is saved unless it is refused, even while the site is down', asy
   expect((await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.broke)
 
   await aiKey.fill(AI_KEYS.good)
-  await press(page, 'Probar llave')
+  await press(page, 'Probar API key')
   await expectToast(page, 'Conexión exitosa con OpenAI')
   const saving = '**/rest/v1/user_settings?*on_conflict=user_id*'
   await page.route(saving, (route) =>

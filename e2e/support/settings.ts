@@ -14,7 +14,7 @@ export function fields(page: Page): Record<'url' | 'siteKey' | 'aiKey', Locator>
   return {
     url: page.getByLabel('URL del sitio', { exact: true }),
     siteKey: page.getByLabel('API Key del sitio', { exact: true }),
-    aiKey: page.getByLabel('API Key de OpenAI', { exact: true }),
+    aiKey: page.getByLabel('API key de OpenAI', { exact: true }),
   }
 }
 

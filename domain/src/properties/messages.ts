@@ -49,7 +49,7 @@ export const NO_ENDPOINT = 'No se encontró el endpoint de propiedades en WordPr
 
 export const CONNECTION_WARNINGS = {
   'key-not-confirmed':
-    'Tu sitio no confirmó la API Key: verás tus propiedades públicas. Si esperabas más, revisa la clave o pide a tu hosting que deje pasar el encabezado Authorization.',
+    'Tu sitio no confirmó la API Key: verás tus propiedades públicas. Si esperabas más, revisa la API Key o pide a tu hosting que deje pasar el encabezado Authorization.',
   'application-passwords-off':
     'Tu sitio tiene desactivadas las contraseñas de aplicación (suele pasar sin HTTPS): verás tus propiedades públicas, pero la API Key no se usa.',
   'key-withheld':

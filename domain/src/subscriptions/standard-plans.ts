@@ -16,7 +16,7 @@ export const STANDARD_PLANS: readonly Plan[] = [
     priceYearly: 355_980,
     features: [
       'Todas las funciones de Predio',
-      'Propiedades, CRM, documentos y asistente con tu propia llave de IA',
+      'Propiedades, CRM, documentos y asistente con tu propia API key de OpenAI',
       'Soporte por correo',
     ],
   },

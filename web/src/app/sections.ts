@@ -93,7 +93,7 @@ export const SECTIONS: readonly Section[] = [
     id: 'settings',
     label: 'Configuración',
     icon: Settings,
-    keywords: 'wordpress api key openai llave ajustes sitio conexión',
+    keywords: 'wordpress api key openai llave clave ai ia ajustes sitio conexión',
     load: async () => ({
       Screen: (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
     }),

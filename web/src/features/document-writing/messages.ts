@@ -143,7 +143,7 @@ export const generatorMessages = {
   inserted: 'Insertada',
   untitled: 'Cláusula adicional',
   aiNotice:
-    'Los datos que escribas se envían a tu proveedor de AI con tu propia clave. Revisa siempre el resultado.',
+    'Los datos que escribas se envían a tu proveedor de AI con tu propia API key. Revisa siempre el resultado.',
 } as const
 
 /** What a failure means for a document; the others are the same for every question to the provider. */

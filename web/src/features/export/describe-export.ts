@@ -45,7 +45,7 @@ export function describeExport(
     '',
     'QUÉ NO ESTÁ',
     '',
-    '- La clave de tu sitio WordPress y la llave de tu proveedor de IA: se dejan fuera para que esta copia no abra nada si',
+    '- La API Key de tu sitio WordPress y la API key de OpenAI: se dejan fuera para que esta copia no abra nada si',
     '  cae en otras manos. Las ves y las cambias en Configuración.',
     '- Tu contraseña y los códigos de tus enlaces compartidos: Predio no los guarda en una forma que se pueda leer.',
     '- Lo que está publicado en tu sitio WordPress: sigue ahí, con sus fotos.',

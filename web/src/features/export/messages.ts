@@ -4,7 +4,7 @@ export const messages = {
   title: 'Tus datos',
   intro:
     'Llévate una copia de todo lo que guardas en Predio: tus clientes, propiedades, oportunidades, documentos, imágenes y lo demás, en un ZIP que puedes abrir en cualquier computadora.',
-  keys: 'La clave de tu sitio y tu llave de IA se quedan fuera de la copia, por seguridad.',
+  keys: 'La API Key de tu sitio y tu API key de OpenAI se quedan fuera de la copia, por seguridad.',
   start: 'Exportar todo',
   again: 'Exportar otra vez',
   running: 'Preparando tu copia',

@@ -32,7 +32,7 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     title: 'Un asistente que no duerme',
-    text: 'El chat con IA responde preguntas sobre tus propiedades y agenda visitas a cualquier hora, los siete días.',
+    text: 'El chat con AI responde preguntas sobre tus propiedades y agenda visitas a cualquier hora, los siete días.',
     icon: MessagesSquare,
     shape: 'tall',
     picture: {

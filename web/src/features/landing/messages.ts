@@ -1,7 +1,7 @@
 export const hero = {
   kicker: 'Para agentes inmobiliarios en México',
   title: 'Todo tu negocio inmobiliario, bajo un mismo techo',
-  text: 'Predio reúne las propiedades de tu sitio, tus clientes, tus contratos y un asistente de IA que conoce cada inmueble. En la oficina o en plena visita, desde el celular.',
+  text: 'Predio reúne las propiedades de tu sitio, tus clientes, tus contratos y un asistente de AI que conoce cada inmueble. En la oficina o en plena visita, desde el celular.',
   register: 'Prueba Gratuita',
   login: 'Iniciar Sesión',
   reassurance: '7 días gratis, sin tarjeta',
@@ -23,7 +23,7 @@ export const steps = {
     },
     {
       title: 'Conecta tu sitio',
-      text: 'Escribe la dirección de tu WordPress y su clave. Predio encuentra tus propiedades y las mantiene al día.',
+      text: 'Escribe la dirección de tu WordPress y su API Key. Predio encuentra tus propiedades y las mantiene al día.',
     },
     {
       title: 'Atiende y cierra',
@@ -67,9 +67,9 @@ export const faq = {
         'Tuyos. Cada agente ve únicamente sus registros, y esa regla la impone la base de datos, no solo la pantalla. Si te vas, puedes eliminar tu cuenta con todo lo que contiene.',
     },
     {
-      question: '¿Qué es la llave de IA y cuánto cuesta?',
+      question: '¿Qué es la API key de OpenAI y cuánto cuesta?',
       answer:
-        'El asistente usa tu propia llave de un proveedor como OpenAI. La creas en tu cuenta con ellos, la guardas en Configuración y pagas tu consumo directamente al proveedor; Predio no cobra por mensaje. Sin llave, todo lo demás funciona igual.',
+        'El asistente usa tu propia API key de OpenAI. La creas en tu cuenta con ellos, la guardas en Configuración y pagas tu consumo directamente al proveedor; Predio no cobra por mensaje. Sin API key, todo lo demás funciona igual.',
     },
     {
       question: '¿Qué pasa cuando terminan los 7 días?',

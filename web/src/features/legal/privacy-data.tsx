@@ -36,8 +36,8 @@ export const PRIVACY_OF_THE_DATA: readonly LegalSection[] = [
             el procesador de pagos. No recibimos los datos de tu tarjeta.
           </li>
           <li>
-            <strong>De conexión:</strong> la dirección y la clave de tu sitio WordPress y tu llave
-            de inteligencia artificial.
+            <strong>De conexión:</strong> la dirección y la API Key de tu sitio WordPress y la API
+            key de tu proveedor de inteligencia artificial.
           </li>
           <li>
             <strong>Técnicos:</strong> dirección IP y fecha de las solicitudes, para la seguridad
@@ -103,11 +103,11 @@ export const PRIVACY_OF_THE_DATA: readonly LegalSection[] = [
     title: 'El asistente de inteligencia artificial',
     body: (
       <p>
-        Si configuras tu llave, tu navegador envía directamente al proveedor que elegiste (por
+        Si configuras tu API key, tu navegador envía directamente al proveedor que elegiste (por
         ejemplo, OpenAI, en Estados Unidos) los mensajes que escribes, la conversación y los datos
         de las propiedades o textos sobre los que preguntas. Ese envío ocurre solo cuando usas estas
         funciones, por tu instrucción y bajo las condiciones de tu contrato con ese proveedor.
-        Guardamos en tu cuenta las conversaciones para que puedas consultarlas. Sin llave no se
+        Guardamos en tu cuenta las conversaciones para que puedas consultarlas. Sin API key no se
         envía nada.
       </p>
     ),

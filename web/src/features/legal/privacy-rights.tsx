@@ -38,8 +38,9 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
     body: (
       <p>
         Además de tus derechos ARCO, puedes pedirnos por el mismo medio que no usemos tus datos para
-        las finalidades voluntarias. También puedes borrar en Configuración tu clave de WordPress y
-        tu llave de inteligencia artificial, y dejar en blanco los campos opcionales de tu perfil.
+        las finalidades voluntarias. También puedes borrar en Configuración la API Key de tu sitio
+        WordPress y la API key de tu proveedor de inteligencia artificial, y dejar en blanco los
+        campos opcionales de tu perfil.
       </p>
     ),
   },

@@ -23,11 +23,11 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
   },
   {
     id: 'conexiones',
-    title: 'Tu sitio y tus llaves',
+    title: 'Tu sitio y tus API keys',
     body: (
       <p>
-        La conexión con tu sitio WordPress y la llave del proveedor de inteligencia artificial son
-        tuyas. Las guardamos para usarlas solo en tu cuenta. El consumo de tu llave se rige por el
+        La conexión con tu sitio WordPress y la API key del proveedor de inteligencia artificial son
+        tuyas. Las guardamos para usarlas solo en tu cuenta. El consumo de tu API key se rige por el
         contrato que tengas con ese proveedor y lo pagas directamente a él. Puedes borrar ambas en
         Configuración cuando quieras.
       </p>
@@ -40,8 +40,8 @@ export const TERMS_OF_USE: readonly LegalSection[] = [
       <p>
         Las respuestas del asistente las genera un modelo automático y pueden contener errores u
         omisiones. Revísalas antes de enviarlas a un cliente o de tomar una decisión. No escribas en
-        el chat datos sensibles ni información que no quieras compartir con el proveedor de la
-        llave.
+        el chat datos sensibles ni información que no quieras compartir con el proveedor de la API
+        key.
       </p>
     ),
   },

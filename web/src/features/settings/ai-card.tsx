@@ -11,22 +11,22 @@ import type { SettingsForm } from './use-settings-form.ts'
 export function AiCard({ form }: { form: SettingsForm }) {
   const { ai, isSaving } = form
   return (
-    <Card title="Asistente de IA">
+    <Card title="Asistente de AI">
       <p className="-mt-4 text-sm text-ink-soft">
-        El asistente usa tu propia llave de OpenAI: tú controlas su costo.
+        El asistente usa tu propia API key de OpenAI: tú controlas su costo.
       </p>
       <KeyField
-        label="API Key de OpenAI"
+        label="API key de OpenAI"
         placeholder="sk-…"
         description="Se guarda solo para ti y nunca se muestra completa."
         error={ai.verdict?.kind === 'refused' ? ai.verdict.text : undefined}
         isDisabled={isSaving}
         {...form.aiKey}
       />
-      <HowTo title="¿Dónde consigo la llave?">
+      <HowTo title="¿Dónde consigo la API key?">
         <ol>
           <li>Entra a platform.openai.com con tu cuenta y abre API keys.</li>
-          <li>Crea una llave nueva y cópiala: OpenAI la muestra una sola vez.</li>
+          <li>Crea una API key nueva y cópiala: OpenAI la muestra una sola vez.</li>
           <li>Revisa que tu cuenta tenga saldo y un límite de gasto mensual.</li>
         </ol>
       </HowTo>
@@ -37,10 +37,10 @@ export function AiCard({ form }: { form: SettingsForm }) {
           icon={<Sparkles aria-hidden="true" className="size-4.5" />}
           isPending={ai.isRunning}
           isDisabled={isSaving && !ai.isRunning}
-          pendingLabel="Probando la llave"
+          pendingLabel="Probando la API key"
           onPress={() => void form.testAi()}
         >
-          Probar llave
+          Probar API key
         </Button>
       </div>
     </Card>
