@@ -13,6 +13,7 @@ test('a server that does not answer: the specified texts, the reason, and a way 
   await expect(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
   await expect(page.getByText(SORRY)).toBeVisible()
   await expect(page.getByText('config.json answered 503')).toBeVisible()
+  await expect(page.getByText('Tú abres puertas todos los días.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Recargar Página' }).click()
   await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
@@ -25,6 +26,20 @@ test('a screen that cannot be loaded at all: the same page', async ({ page }) =>
   await expect(page.getByText(SORRY)).toBeVisible()
   await page.getByRole('button', { name: 'Recargar Página' }).click()
   await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
+})
+
+test('who is signed in reads of the failure alone, without the reasons to come in', async ({
+  page,
+}) => {
+  await signIn(page, await createPerson())
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
+  await expect(page.getByText('Tú abres puertas todos los días.')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Recargar Página' }).click()
+  await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
 })
 
 test('while the configuration is on its way something is there', async ({ page }) => {

@@ -19,17 +19,18 @@ test('a plan is bought by the year: one payment page, then the row, then the pla
   page,
 }) => {
   const { person } = await createSubscriber({ status: 'trial', days: 5 })
-  let orders = 0
+  const orders: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/create-checkout-session') && request.method() === 'POST') {
-      orders++
+      orders.push(request.headers()['x-client-info'])
     }
   })
   await signIn(page, person, PLAN)
   await page.getByRole('radio', { name: 'Anual -15%' }).click()
   await page.getByRole('button', { name: 'Elegir Profesional' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible()
-  expect(orders).toBe(1)
+  // One, and like every request it says which client sends it.
+  expect(orders).toEqual(['predio-web'])
   expect((await subscriptionOf(person)).status).toBe('trial')
 
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatCalendarDate, formatDate } from './format-date.ts'
+import { atTime, formatCalendarDate, formatDate } from './format-date.ts'
 
 const LATE = new Date('2026-11-15T05:30:00Z')
 
@@ -13,6 +13,14 @@ it.each([
   ['America/Mexico_City', 'dateTime', '14 nov 2026, 11:30 p.m.'],
 ] as const)('DATE-03 (section 9, es-MX) in %s, %s: %s', (zone, style, text) => {
   expect(formatDate(LATE, zone, style)).toBe(text)
+})
+
+it.each([
+  ['2026-11-15T05:30:00Z', 'a las 11:30 p.m.'],
+  ['2026-11-15T19:05:00Z', 'a la 1:05 p.m.'],
+  ['2026-11-15T16:00:00Z', 'a las 10:00 a.m.'],
+])('%s is said as %s', (instant, text) => {
+  expect(atTime(new Date(instant), 'America/Mexico_City')).toBe(text)
 })
 
 it.each([

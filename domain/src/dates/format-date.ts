@@ -30,6 +30,12 @@ export function formatDate(instant: Date, zone: string, style: DateStyle = 'shor
   return format.format(instant).replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
+/** 'a las 5:30 p.m.', 'a la 1:00 p.m.' */
+export function atTime(instant: Date, zone: string): string {
+  const time = formatDate(instant, zone, 'time')
+  return `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`
+}
+
 /** A date of the database has no zone: 15 November is that everywhere. */
 export function formatCalendarDate(
   date: CalendarDate,

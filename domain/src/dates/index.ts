@@ -9,6 +9,6 @@ export {
   startOfWeek,
   weekday,
 } from './calendar-date.ts'
-export { type DateStyle, formatCalendarDate, formatDate } from './format-date.ts'
+export { atTime, type DateStyle, formatCalendarDate, formatDate } from './format-date.ts'
 export { relativeDays, sayDays } from './relative-days.ts'
 export { endOfDay, startOfDay, toCalendarDate, toClockTime, toInstant } from './zoned.ts'

@@ -23,13 +23,26 @@ describe('profile', () => {
 
   it.each([
     ['full_name', 'El nombre puede tener hasta 200 caracteres'],
-    ['phone', 'El teléfono puede tener hasta 50 caracteres'],
     ['company', 'La empresa puede tener hasta 200 caracteres'],
   ] as const)('%s ends at its length, an emoji counting once', (field, problem) => {
     const longest = '🏡'.repeat(PROFILE_LIMITS[field])
     expect(problemsOf({ [field]: longest })).toEqual([])
     expect(problemsOf({ [field]: `${longest}a` })).toEqual([problem])
   })
+
+  it.each(['', '55 1234 5678', '+52 (999) 123-4567 ext. 12', '+1 305 555 1234'])(
+    'takes the telephone "%s" as it is written',
+    (phone) => {
+      expect(profileSchema.parse({ ...valid, phone }).phone).toBe(phone)
+    },
+  )
+
+  it.each(['esto no es teléfono', '12345', '5'.repeat(51)])(
+    'refuses the telephone "%s" as a client\'s would be',
+    (phone) => {
+      expect(problemsOf({ phone })).toContain('Número de teléfono inválido')
+    },
+  )
 
   it.each(['', 'Marte/Olimpo', '+05:00', 'EST5EDT,M3.2.0', 'America/Mexico City'])(
     'refuses the time zone "%s"',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { CLIENT_MESSAGES } from '../clients/messages.ts'
+import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { timeIn } from './describe-time-zone.ts'
 
 /** The lengths that public.profiles takes, in characters as PostgreSQL counts them. */
@@ -7,7 +9,7 @@ export const PROFILE_LIMITS = { full_name: 200, phone: 50, company: 200 } as con
 /** As profiles_time_zone_format has it; PostgreSQL would also take offsets and POSIX rules, which browsers do not. */
 const ZONE_NAME = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/
 
-/** Stored as given, without the blanks around it. */
+/** Stored as given, without the blanks around it; a telephone is checked as a client's is, and kept as it was written. */
 function text(max: number, problem: string) {
   return z
     .string()
@@ -23,7 +25,9 @@ export const profileSchema = z.object({
   phone: text(
     PROFILE_LIMITS.phone,
     `El teléfono puede tener hasta ${PROFILE_LIMITS.phone} caracteres`,
-  ),
+  ).refine((phone) => phone === '' || isValidPhone(normalizePhone(phone)), {
+    error: CLIENT_MESSAGES.phoneInvalid,
+  }),
   company: text(
     PROFILE_LIMITS.company,
     `La empresa puede tener hasta ${PROFILE_LIMITS.company} caracteres`,

@@ -17,13 +17,39 @@ it.each([
   ['2026-11-15T05:59:00Z', 0, 'attention', 'Tu prueba termina hoy'],
   ['2026-11-15T00:00:01Z', 0, 'attention', 'Tu prueba termina hoy'],
 ])('platform 4: a trial that ends at %s has %i days left (%s)', (ends, days, tone, text) => {
-  expect(describe('trial', ends)).toEqual({
+  expect(describe('trial', ends)).toMatchObject({
     state: 'trial',
     tone,
     title: 'Prueba gratuita',
     text,
     days,
   })
+})
+
+const GO_ON = 'Elige un plan para seguir sin interrupciones; tus datos se quedan.'
+const COME_BACK = 'Elige un plan para continuar; tus datos siguen aquí.'
+
+it.each([
+  ['trial', '2026-11-22T00:00:00Z', 'Prueba gratuita', null],
+  ['trial', '2026-11-17T05:59:00Z', 'Prueba gratuita', GO_ON],
+  ['trial', '2026-11-15T05:30:00Z', 'Prueba gratuita', `Termina a las 11:30 p.m. ${GO_ON}`],
+  [
+    'trial',
+    '2026-11-14T23:00:00Z',
+    'Prueba terminada',
+    `Tu prueba terminó el 14 de noviembre de 2026. ${COME_BACK}`,
+  ],
+  [
+    'expired',
+    '2026-11-01T18:00:00Z',
+    'Suscripción vencida',
+    `Venció el 1 de noviembre de 2026. ${COME_BACK}`,
+  ],
+  ['paused', '2026-12-01T18:00:00Z', 'Suscripción vencida', COME_BACK],
+  ['active', '2026-12-14T18:00:00Z', 'Suscripción activa', null],
+  ['cancelled', '2026-12-01T18:00:00Z', 'Suscripción cancelada', null],
+])('%s until %s is called %s and says what to do: %s', (status, ends, title, hint) => {
+  expect(describe(status, ends)).toMatchObject({ title, hint })
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { atTime } from '../dates/index.ts'
 import { calendarDay, daysBetween, longDate } from './calendar.ts'
 
 export interface SubscriptionPeriod {
@@ -10,6 +11,8 @@ export interface SubscriptionSummary {
   tone: 'info' | 'attention' | 'success' | 'warning' | 'danger'
   title: string
   text: string
+  /** What happens next and what to do, where something has to be done. */
+  hint: string | null
   /** Of the trial, counting by the person's own calendar; null for everything else. */
   days: number | null
 }
@@ -19,14 +22,6 @@ const LAST_DAYS = 2
 
 /** As long as the server waits for the payment of a renewal (docs/payments.md). */
 export const RENEWAL_GRACE_MS = 72 * 3_600_000
-
-const EXPIRED: SubscriptionSummary = {
-  state: 'expired',
-  tone: 'danger',
-  title: 'Suscripción vencida',
-  text: 'Renueva tu suscripción',
-  days: null,
-}
 
 /** What the card says (specification, platform section 4): anything that is not a running period has expired. */
 export function describeSubscription(
@@ -42,6 +37,7 @@ export function describeSubscription(
       tone: isOver ? 'attention' : 'success',
       title: 'Suscripción activa',
       text: activeText(end, now, timeZone),
+      hint: null,
       days: null,
     }
   }
@@ -51,6 +47,7 @@ export function describeSubscription(
       tone: 'warning',
       title: 'Suscripción cancelada',
       text: `Acceso hasta el ${longDate(end, timeZone)}`,
+      hint: null,
       days: null,
     }
   }
@@ -61,10 +58,29 @@ export function describeSubscription(
       tone: days <= LAST_DAYS ? 'attention' : 'info',
       title: 'Prueba gratuita',
       text: trialText(days),
+      hint: days <= LAST_DAYS ? endingHint(days, end, timeZone) : null,
       days,
     }
   }
-  return EXPIRED
+  const isTrial = status === 'trial'
+  return {
+    state: 'expired',
+    tone: 'danger',
+    title: isTrial ? 'Prueba terminada' : 'Suscripción vencida',
+    text: 'Renueva tu suscripción',
+    hint: endedHint(isTrial ? 'Tu prueba terminó' : 'Venció', isOver ? end : null, timeZone),
+    days: null,
+  }
+}
+
+function endingHint(days: number, end: Date, timeZone: string): string {
+  const goOn = 'Elige un plan para seguir sin interrupciones; tus datos se quedan.'
+  return days === 0 ? `Termina ${atTime(end, timeZone)} ${goOn}` : goOn
+}
+
+function endedHint(what: string, end: Date | null, timeZone: string): string {
+  const goOn = 'Elige un plan para continuar; tus datos siguen aquí.'
+  return end ? `${what} el ${longDate(end, timeZone)}. ${goOn}` : goOn
 }
 
 /** A paid period outlives its date until the payment service says whether it was renewed. */

@@ -1,5 +1,6 @@
 import { FileSignature, Handshake, House } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import { cx } from './cx.ts'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSayPage } from './use-say-page.ts'
@@ -10,15 +11,26 @@ const INSIDE = [
   { icon: FileSignature, text: 'Contratos y recibos sin empezar de cero' },
 ]
 
+interface DoorLayoutProps {
+  /** Off for those who are inside already: they need no reasons to come in. */
+  showsOffer?: boolean
+  children: ReactNode
+}
+
 /**
  * A page of one card, for those who are not inside yet. At a desk a wall of tiles beside it says what is behind the
  * door; on a phone the wall is a frieze above, and the card has the room.
  */
-export function DoorLayout({ children }: { children: ReactNode }) {
+export function DoorLayout({ showsOffer = true, children }: DoorLayoutProps) {
   const page = useRef<HTMLElement>(null)
   useSayPage(page)
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[3fr_2fr] lg:grid-rows-1">
+    <div
+      className={cx(
+        'grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-rows-1',
+        showsOffer && 'lg:grid-cols-[3fr_2fr]',
+      )}
+    >
       <div aria-hidden="true" className="tile-wall h-4 lg:hidden" style={FRIEZE} />
       <div className="flex min-w-0 flex-col">
         <header className="flex items-center justify-between gap-2 px-4 py-3 sm:gap-4 sm:px-8 sm:py-4">
@@ -38,24 +50,30 @@ export function DoorLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <aside className="tile-wall hidden items-end p-10 lg:flex xl:p-14">
-        <div className="flex w-full max-w-md flex-col gap-6 rounded-xl bg-card p-8 shadow-lg">
-          <p className="text-2xl font-semibold text-balance">
-            Tú abres puertas todos los días. Nosotros llevamos el orden.
-          </p>
-          <ul className="flex flex-col gap-4">
-            {INSIDE.map(({ icon: Icon, text }) => (
-              <li key={text} className="flex items-center gap-3 text-ink-soft">
-                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-action-soft text-action">
-                  <Icon aria-hidden="true" className="size-5" />
-                </span>
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </aside>
+      {showsOffer && <Offer />}
     </div>
+  )
+}
+
+function Offer() {
+  return (
+    <aside className="tile-wall hidden items-end p-10 lg:flex xl:p-14">
+      <div className="flex w-full max-w-md flex-col gap-6 rounded-xl bg-card p-8 shadow-lg">
+        <p className="text-2xl font-semibold text-balance">
+          Tú abres puertas todos los días. Nosotros llevamos el orden.
+        </p>
+        <ul className="flex flex-col gap-4">
+          {INSIDE.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-center gap-3 text-ink-soft">
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-action-soft text-action">
+                <Icon aria-hidden="true" className="size-5" />
+              </span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
   )
 }
 

@@ -21,7 +21,9 @@ export function Meter({ label, tone = 'info', ...rest }: MeterProps) {
         <>
           <div className="flex items-baseline justify-between gap-4">
             <FieldLabel text={label} />
-            <span className="text-sm text-ink-soft tabular-nums">{valueText}</span>
+            <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+              {valueText}
+            </span>
           </div>
           <div className="h-2 overflow-hidden rounded-full bg-ink/10">
             <div

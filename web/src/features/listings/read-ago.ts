@@ -1,4 +1,4 @@
-import { formatDate } from '@predio/domain/dates'
+import { atTime } from '@predio/domain/dates'
 
 const OWN_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
 const DATE = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short' })
@@ -10,5 +10,5 @@ export function readAgo(readAt: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - readAt.getTime()) / MINUTE_MS)
   if (minutes < 1) return 'leídas hace un momento'
   if (minutes < 60) return `leídas hace ${minutes} min`
-  return `leídas el ${DATE.format(readAt)} a las ${formatDate(readAt, OWN_ZONE, 'time')}`
+  return `leídas el ${DATE.format(readAt)} ${atTime(readAt, OWN_ZONE)}`
 }

@@ -15,9 +15,11 @@ import { useSummary } from './use-summary.ts'
 
 /** The plan that the person has, in whichever of its four states. */
 export function PlanDetails({ subscription }: { subscription: Subscription }) {
-  const { state, title, tone, text, days } = useSummary(subscription)
+  const { state, title, tone, text, hint, days } = useSummary(subscription)
   const { plan } = subscription
   const invoice = payableInvoice(subscription)
+  // What a trial included is of no use to whoever has to choose a plan.
+  const isTrialOver = state === 'expired' && plan.name === TRIAL_PLAN
   const price = state === 'active' ? priceOf(subscription) : undefined
   const [isCancelled, setCancelled] = useState(false)
   const standing = useRef<HTMLParagraphElement>(null)
@@ -36,10 +38,13 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
           {text}
         </p>
         {price && <p className="text-ink-soft tabular-nums">{price}</p>}
+        {hint && <p className="text-ink-soft">{hint}</p>}
         {days !== null && <TrialBar days={days} isEnding={tone === 'attention'} />}
       </div>
       {invoice && <OpenInvoice url={invoice} endsAt={subscription.current_period_ends_at} />}
-      <FeatureList label={messages.included} features={readFeatures(plan.features)} />
+      {!isTrialOver && (
+        <FeatureList label={messages.included} features={readFeatures(plan.features)} />
+      )}
       {state === 'active' && (
         <CancelButton
           endsAt={subscription.current_period_ends_at}
