@@ -33,3 +33,18 @@ it.each(['{Escape}', '{Tab}'])(
     await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
   },
 )
+
+it('begins at the choice when it is opened, and at no answer of its own when something is asked', async () => {
+  const screen = await renderInKit(<Picker />)
+  const input = screen.getByRole('combobox', { name: 'Cliente' })
+  await input.click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('option', { name: 'Ana' })).toHaveAttribute('data-focused')
+  await input.fill('a')
+  await expect.element(screen.getByRole('option', { name: 'Luis' })).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('option', { name: 'Ana' }))
+    .not.toHaveAttribute('data-focused')
+  await screen.getByRole('option', { name: 'Ana' }).click()
+  await expect.element(input).toHaveValue('Ana')
+})

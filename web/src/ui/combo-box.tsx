@@ -51,18 +51,19 @@ export function ComboBox({
     setText(value?.label ?? '')
   }
   // The chosen one's own text is not a question: opening again offers everything.
-  const { options, state } = useAsyncOptions(load, text === value?.label ? '' : text, isOpen)
+  const isAsking = text !== (value?.label ?? '')
+  const { options, state } = useAsyncOptions(load, isAsking ? text : '', isOpen)
 
   function type(next: string): void {
     setText(next)
     if (next === '' && value) onChange(null)
   }
 
-  /** Leaving the field repeats the choice that holds: its text comes back in place of a half-typed question. */
+  /** Leaving the field chooses nothing: the choice's text comes back in place of a half-typed question. */
   function choose(id: string | number | null): void {
     const chosen = options.find((option) => option.id === id)
-    if (id === (value?.id ?? null)) setText(value?.label ?? '')
-    else if (chosen) onChange(chosen)
+    if (!chosen || id === value?.id) setText(value?.label ?? '')
+    else onChange(chosen)
   }
 
   return (
@@ -77,7 +78,8 @@ export function ComboBox({
       inputValue={text}
       onInputChange={type}
       onOpenChange={setOpen}
-      value={value?.id ?? null}
+      // The list begins at the choice; the answers to a question begin at the first.
+      value={isAsking ? null : (value?.id ?? null)}
       onChange={choose}
       className={fieldStack}
     >
