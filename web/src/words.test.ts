@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest'
 
 /** What a person types may be called anything; what the product says has one word. */
-const FILES = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./app/sections.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const FILES = import.meta.glob<string>(
+  ['./**/*.{ts,tsx}', '!./**/*.test.*', '!./app/sections.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 it.each([
   ['artificial intelligence is called AI', /\bIA\b/],
-  ['the key of a provider is called API key', /\bllaves?\b|\bclave de (?:tu|su) (?:sitio|proveedor)/],
+  [
+    'the key of a provider is called API key',
+    /\bllaves?\b|\bclave de (?:tu|su) (?:sitio|proveedor)/,
+  ],
 ])('%s on every screen', (_, other) => {
   expect(Object.keys(FILES).length).toBeGreaterThan(500)
   const found = Object.entries(FILES).filter(([, text]) => other.test(text))
