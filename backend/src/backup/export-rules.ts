@@ -19,6 +19,7 @@ const BUILT_IN = new Set([
   'public.opportunity_stages',
   'public.document_templates',
   'storage.buckets',
+  'private.quotas',
 ])
 
 /**

@@ -127,6 +127,14 @@ async function fillServices(client: Client, user: string): Promise<void> {
       [user],
     ],
     [
+      `insert into predio.earlier_links (user_id, token_type, token_hash, sent_at) values ($1, 'recovery_token', $1::uuid::text, now())`,
+      [user],
+    ],
+    [
+      `insert into private.deleted_records (user_id, kind, record_id, record) values ($1, 'tasks', gen_random_uuid(), '{"title": "Llamar"}')`,
+      [user],
+    ],
+    [
       `insert into auth.flow_state (id, user_id, provider_type, authentication_method) values (gen_random_uuid(), $1, 'email', 'magiclink')`,
       [user],
     ],

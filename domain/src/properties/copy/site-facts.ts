@@ -1,5 +1,12 @@
 /** What a site says of a listing beyond the columns of its local copy, stored by the listing's own names. */
-import { OPERATIONS, type Coordinates, type Operation, type Property } from '../property.ts'
+import {
+  OPERATIONS,
+  type Coordinates,
+  type Operation,
+  type PriceIn,
+  type Property,
+  type UnitPrice,
+} from '../property.ts'
 
 const TEXTS = [
   'city',
@@ -15,9 +22,21 @@ const TEXTS = [
 ] as const
 const NUMBERS = ['landArea', 'yearBuilt', 'parking'] as const
 const FLAGS = ['furnished', 'petFriendly'] as const
+const AREA_UNITS = ['m2', 'ha'] as const
+const CURRENCIES = ['MXN', 'USD'] as const
 const PERIODS = ['month', 'week', 'night', 'year'] as const
 
-const NAMES = [...TEXTS, ...NUMBERS, ...FLAGS, 'pricePeriod', 'coordinates', 'operations'] as const
+const NAMES = [
+  ...TEXTS,
+  ...NUMBERS,
+  ...FLAGS,
+  'pricePeriod',
+  'unitPrice',
+  'otherPrice',
+  'unstated',
+  'coordinates',
+  'operations',
+] as const
 
 type SiteFacts = Pick<Property, (typeof NAMES)[number]>
 
@@ -30,7 +49,7 @@ export function toSiteFacts(property: Property): Record<string, unknown> {
   return Object.fromEntries(
     given.filter(([, value]) => {
       const isLong = typeof value === 'string' && value.length > MAX_TEXT
-      return value !== null && value !== false && !isLong
+      return value !== null && value !== undefined && value !== false && !isLong
     }),
   )
 }
@@ -48,6 +67,9 @@ export function readSiteFacts(stored: unknown, operation: Operation): SiteFacts 
     ...(Object.fromEntries(numbers) as Pick<SiteFacts, (typeof NUMBERS)[number]>),
     ...(Object.fromEntries(flags) as Pick<SiteFacts, (typeof FLAGS)[number]>),
     pricePeriod: PERIODS.find((period) => period === facts['pricePeriod']) ?? null,
+    unitPrice: readUnitPrice(facts['unitPrice']),
+    otherPrice: readOtherPrice(facts['otherPrice']),
+    unstated: FLAGS.filter((name) => listOf(facts['unstated']).includes(name)),
     coordinates: readCoordinates(facts['coordinates']),
     operations: readOperations(facts['operations'], operation),
   }
@@ -55,6 +77,20 @@ export function readSiteFacts(stored: unknown, operation: Operation): SiteFacts 
 
 function typed(value: unknown, type: 'string' | 'number'): unknown {
   return typeof value === type ? value : null
+}
+
+function readUnitPrice(value: unknown): UnitPrice | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { amount, per } = value as Partial<Record<string, unknown>>
+  const unit = AREA_UNITS.find((each) => each === per)
+  return typeof amount === 'number' && unit ? { amount, per: unit } : null
+}
+
+function readOtherPrice(value: unknown): PriceIn | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { amount, currency } = value as Partial<Record<string, unknown>>
+  const known = CURRENCIES.find((each) => each === currency)
+  return typeof amount === 'number' && known ? { amount, currency: known } : null
 }
 
 function readCoordinates(value: unknown): Coordinates | null {
@@ -65,6 +101,10 @@ function readCoordinates(value: unknown): Coordinates | null {
 
 /** The operation of the copy comes first, whatever else the listing is offered as. */
 function readOperations(value: unknown, operation: Operation): readonly Operation[] {
-  const given = Array.isArray(value) ? value : []
+  const given = listOf(value)
   return [operation, ...OPERATIONS.filter((each) => each !== operation && given.includes(each))]
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }

@@ -11,7 +11,7 @@ it('says whose it is, how much of each there is and that the keys are left out',
   const text = describeExport({ tables: TABLES, files: 3, missing: [] }, MADE)
   expect(text).toContain('Cuenta: ana@agente.mx\r\nHecho el: 15 nov 2026, 9:00 a.m.\r\n')
   expect(text).toContain('clientes: 1,234\r\ntareas: 0\r\nArchivos: 3\r\n')
-  expect(text).toContain('La clave de tu sitio WordPress y la llave de tu proveedor de IA')
+  expect(text).toContain('La API Key de tu sitio WordPress y la API key de OpenAI')
   expect(text).not.toContain('NO SE PUDIERON')
 })
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@predio/domain/dates'
-import { useState } from 'react'
+import { useNow } from '../../lib/use-now.ts'
 import { cx } from '../cx.ts'
 import { PrintSheet } from '../print-sheet.tsx'
 import type { TableColumn } from '../table-column.ts'
@@ -25,13 +25,8 @@ export function PrintedList<Item>(props: PrintedListProps<Item>) {
   return <Sheet {...props} />
 }
 
-function preparedNow(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return messages.prepared(formatDate(new Date(), timeZone, 'long'))
-}
-
 function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedListProps<Item>) {
-  const [prepared] = useState(preparedNow)
+  const today = formatDate(useNow(), deviceZone(), 'long')
   const count = hasMore ? messages.countOfMore(rows.length) : messages.count(rows.length)
   return (
     <PrintSheet>
@@ -41,7 +36,7 @@ function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedLi
           <h1 className="text-2xl font-semibold">{label}</h1>
           <p className="text-sm text-ink-soft">{count}</p>
         </div>
-        <p className="text-sm whitespace-nowrap text-ink-soft">{prepared}</p>
+        <p className="text-sm whitespace-nowrap text-ink-soft">{messages.prepared(today)}</p>
       </header>
       <table className="w-full border-collapse text-xs">
         <thead>
@@ -81,4 +76,9 @@ function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedLi
       </table>
     </PrintSheet>
   )
+}
+
+/** The kit knows no profile; the paper is taken where the device is. */
+function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
