@@ -55,7 +55,7 @@ function Library() {
           <h2 className="text-xl font-semibold">{messages.title}</h2>
           <p className="text-ink-soft">{messages.intro}</p>
         </div>
-        <div className="flex flex-wrap gap-3 *:flex-auto sm:flex-nowrap sm:*:flex-none">
+        <div className="flex flex-wrap gap-3 *:flex-auto max-[26rem]:[&_svg]:hidden sm:flex-nowrap sm:*:flex-none">
           <Button
             look="secondary"
             icon={<Sparkles {...ICON} />}
