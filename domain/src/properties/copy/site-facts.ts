@@ -69,7 +69,10 @@ export function readSiteFacts(stored: unknown, operation: Operation): SiteFacts 
     pricePeriod: PERIODS.find((period) => period === facts['pricePeriod']) ?? null,
     unitPrice: readUnitPrice(facts['unitPrice']),
     otherPrice: readOtherPrice(facts['otherPrice']),
-    unstated: FLAGS.filter((name) => listOf(facts['unstated']).includes(name)),
+    // Copies made before it was noted do not say what the site left out.
+    ...(facts['unstated'] !== undefined && {
+      unstated: FLAGS.filter((name) => listOf(facts['unstated']).includes(name)),
+    }),
     coordinates: readCoordinates(facts['coordinates']),
     operations: readOperations(facts['operations'], operation),
   }
