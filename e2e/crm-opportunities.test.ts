@@ -180,6 +180,7 @@ test('without a property, with one that is typed, as a rental; deleted and broug
     'Casa de Lupe',
   )
   await dialog(page).getByLabel('Monto esperado').fill('38500')
+  await page.keyboard.press('Tab')
   await expect(dialog(page).getByLabel('Meses de renta')).toHaveValue('1')
   await expect(dialog(page).getByText('$38,500.00')).toBeVisible()
   await dialog(page).getByLabel('Meses de renta').fill('1.5')
