@@ -15,7 +15,7 @@ export function TableCard<Item>({ columns, row }: TableCardProps<Item>) {
         {others.map((column) => (
           <div
             key={column.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+            className="flex items-center justify-between gap-x-4 gap-y-1 max-[22.5rem]:flex-wrap"
           >
             <dt className="text-ink-soft">{column.label}</dt>
             <dd className="ml-auto min-w-0 text-right tabular-nums">{column.render(row)}</dd>

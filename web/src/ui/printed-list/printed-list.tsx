@@ -67,7 +67,7 @@ function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedLi
                   )}
                 >
                   {/* Anything breaks, so that no word leaves the paper; short words stay whole. */}
-                  <div className="min-w-20 wrap-anywhere">{render(row)}</div>
+                  <div className="min-w-22 wrap-anywhere">{render(row)}</div>
                 </td>
               ))}
             </tr>
