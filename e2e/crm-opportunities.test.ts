@@ -38,16 +38,17 @@ async function choose(field: Locator, option: string): Promise<void> {
 
 /** Sixty clients called Ana Lucía, and two whose names begin with Lu. */
 async function addNamesakes({ id }: Agent): Promise<void> {
-  const people = [
-    ...Array.from({ length: 60 }, (_, at) => ({
-      first_name: 'Ana Lucía',
-      last_name: `Pérez ${at}`,
-      email: `ana${at}.${id}@mail.mx`,
-    })),
-    { first_name: 'Lu', last_name: 'Xi', email: null },
-    { first_name: 'Luis', last_name: 'Gómez', email: null },
-  ]
-  const clients = people.map((person) => ({ user_id: id, type: 'comprador', ...person }))
+  const client = (first_name: string, last_name: string, email: string | null = null) => ({
+    user_id: id,
+    type: 'comprador',
+    first_name,
+    last_name,
+    email,
+  })
+  const namesakes = Array.from({ length: 60 }, (_, at) =>
+    client('Ana Lucía', `Pérez ${at}`, `ana${at}@mail.mx`),
+  )
+  const clients = [...namesakes, client('Lu', 'Xi'), client('Luis', 'Gómez')]
   await admin().from('clients').insert(clients).throwOnError()
 }
 
