@@ -13,7 +13,10 @@ export const CLIENT_HEADERS = { 'X-Client-Info': 'predio-web' } as const
 const HEARTBEAT_MS = 30_000
 const TIMEOUT_MS = 10_000
 
-export function connectSupabase({ supabaseUrl, supabaseKey }: Deployment): void {
+export function connectSupabase({
+  supabaseUrl,
+  supabaseKey,
+}: Pick<Deployment, 'supabaseUrl' | 'supabaseKey'>): void {
   client = createClient<Database>(supabaseUrl, supabaseKey, {
     auth: {
       persistSession: true,

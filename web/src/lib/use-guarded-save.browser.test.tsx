@@ -1,10 +1,14 @@
 import { useForm } from 'react-hook-form'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Button } from '../ui/button.tsx'
 import { ConflictDialog } from '../ui/conflict-dialog.tsx'
 import { renderInKit } from '../ui/testing/render-in-kit.tsx'
 import type { Saved } from './save-row.ts'
+import { connectSupabase } from './supabase.ts'
 import { useGuardedSave } from './use-guarded-save.ts'
+
+/** Nobody is signed in: saving asks the client for its session, and no server. */
+beforeAll(() => connectSupabase({ supabaseUrl: location.origin, supabaseKey: 'sb_publishable_x' }))
 
 interface Person {
   name: string

@@ -26,13 +26,13 @@ it('fills the price a client looks for from the budget, until another is written
     await userEvent.tab()
   }
   await write('Presupuesto máximo', '2500000')
-  await expect.element(field('Precio que busca, máximo')).toHaveValue('$2,500,000')
+  await expect.element(field('Precio que busca, máximo')).toHaveValue('2,500,000')
   await expect.element(field('Precio que busca, mínimo')).toHaveValue('')
   // A corrected budget corrects the price, too.
   await write('Presupuesto máximo', '2600000')
-  await expect.element(field('Precio que busca, máximo')).toHaveValue('$2,600,000')
+  await expect.element(field('Precio que busca, máximo')).toHaveValue('2,600,000')
 
   await write('Precio que busca, máximo', '2000000')
   await write('Presupuesto máximo', '3000000')
-  await expect.element(field('Precio que busca, máximo')).toHaveValue('$2,000,000')
+  await expect.element(field('Precio que busca, máximo')).toHaveValue('2,000,000')
 })
