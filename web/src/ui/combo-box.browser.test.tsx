@@ -34,6 +34,17 @@ it.each(['{Escape}', '{Tab}'])(
   },
 )
 
+it('shows the choice again when an emptied field is left and its owner kept the choice', async () => {
+  const keep = () => undefined
+  const screen = await renderInKit(
+    <ComboBox label="Cliente" load={load} value={PEOPLE[0]!} onChange={keep} />,
+  )
+  const input = screen.getByRole('combobox', { name: 'Cliente' })
+  await input.fill('')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('Ana')
+})
+
 it('begins at the choice when it is opened, and at no answer of its own when something is asked', async () => {
   const screen = await renderInKit(<Picker />)
   const input = screen.getByRole('combobox', { name: 'Cliente' })

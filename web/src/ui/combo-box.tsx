@@ -78,6 +78,8 @@ export function ComboBox({
       inputValue={text}
       onInputChange={type}
       onOpenChange={setOpen}
+      // Whoever keeps the choice of an emptied field shows it again.
+      onBlur={() => setText(value?.label ?? '')}
       // The list begins at the choice; the answers to a question begin at the first.
       value={isAsking ? null : (value?.id ?? null)}
       onChange={choose}
