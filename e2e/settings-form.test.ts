@@ -147,7 +147,7 @@ test('an AI key is saved unless it is refused, even while the site is down', asy
 
   for (const { key, reason } of AI_UNTESTED) {
     await aiKey.fill(key)
-    await press(page, 'Probar llave')
+    await press(page, 'Probar API key')
     await expect(page.getByText('Error al validar la API key', { exact: true })).toBeVisible()
     await expect(page.getByText(reason)).toBeVisible()
     await expect(page.getByText('Conexión exitosa con OpenAI')).toBeHidden()

@@ -37,9 +37,9 @@ describe('a signed URL', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(SAMPLES.pdf)
   })
 
-  it('says until when it may be kept, in place of a cache time', async () => {
+  it('says until when it may be kept, and that no shared cache may', async () => {
     const { headers } = await fetch(await signedUrl(key, 300))
-    expect(headers.get('cache-control')).toBeNull()
+    expect(headers.get('cache-control')).toBe('private')
     const expires = Date.parse(headers.get('expires') ?? '')
     expect(Math.abs(expires - Date.now() - 300_000)).toBeLessThan(10_000)
   })

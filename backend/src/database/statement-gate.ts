@@ -15,8 +15,8 @@ interface Limits {
   waitMs: number
 }
 
-/** The web app starts about a dozen requests at once when it opens: they wait here for milliseconds. */
-const LIMITS: Limits = { running: 3, waiting: 50, waitMs: 10_000 }
+/** The web app starts about a dozen requests at once when it opens, and scripts a hundred: they wait here for a moment. */
+const LIMITS: Limits = { running: 3, waiting: 200, waitMs: 10_000 }
 
 interface Caller {
   running: number
