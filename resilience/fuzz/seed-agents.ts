@@ -23,7 +23,7 @@ const KINDS = ['task_due', 'task_overdue', 'visit_tomorrow']
 /** One row a person. */
 const SINGLE = new Set(['user_settings'])
 /** Tables whose rows only the secret key inserts. */
-const BY_SERVICE = new Set(['notifications'])
+const BY_SERVICE = new Set(['notifications', 'property_price_changes'])
 
 export async function createAgent(server: RunningServer, random: Random): Promise<FuzzAgent> {
   const marker = `zq${random.hex(12)}`
