@@ -26,10 +26,10 @@ let attempt: Promise<Session | null> | undefined
 /** Calls at the same time share one attempt, in one tab after the other: a refresh token can be used once. */
 function refreshUnless(isFresh: (session: Session) => boolean): Promise<Session | null> {
   attempt ??= inOneTab(async () => {
-    const session = storedSession()
+    const session = await knownSession()
     // Another tab may have refreshed it while this one waited.
     if (!session || isFresh(session)) return session
-    return (await tryRefresh()) ?? storedSession()
+    return (await tryRefresh(session)) ?? (await knownSession())
   }).finally(() => (attempt = undefined))
   return attempt
 }
@@ -59,28 +59,31 @@ function isNearExpiry(session: Session): boolean {
  * than the session itself, the session stands as it is.
  */
 export async function freshSession(): Promise<Session | null> {
-  if (await isConnectionLost()) return storedSession()
-  const { data } = await supabase().auth.getSession()
-  const session = data.session ?? storedSession()
+  const session = await knownSession()
+  if (await isConnectionLost()) return session
   if (!session || !isNearExpiry(session)) return session
   return refreshUnless((stored) => !isNearExpiry(stored))
 }
 
 /** The session, refreshed unless it is another one than `known` by now: then some tab has refreshed it already. */
 export async function renewSession(known: Session | null): Promise<Session | null> {
-  if (await isConnectionLost()) return storedSession()
+  if (await isConnectionLost()) return known
   return refreshUnless(
     (stored) => stored.refresh_token !== known?.refresh_token && !isNearExpiry(stored),
   )
 }
 
-async function tryRefresh(): Promise<Session | null> {
+/** Where the browser stores nothing, supabase-js alone remembers it. */
+async function knownSession(): Promise<Session | null> {
+  return storedSession() ?? (await supabase().auth.getSession()).data.session
+}
+
+async function tryRefresh({ refresh_token: tried }: Session): Promise<Session | null> {
   try {
-    const tried = storedSession()?.refresh_token
-    const { data, error } = await supabase().auth.refreshSession()
+    const { data, error } = await refreshOnce(tried)
     if (error) {
       log.error('Session refresh error', error.message)
-      if (tried && isAuthRetryableFetchError(error) && !error.status) {
+      if (isAuthRetryableFetchError(error) && !error.status) {
         return await refreshDirectly(tried)
       }
       await endIfRefused(error, tried)
@@ -93,12 +96,24 @@ async function tryRefresh(): Promise<Session | null> {
 }
 
 /**
+ * Reading a session in its last ninety seconds makes supabase-js refresh it, and its `refreshSession` reads it first: it
+ * would then refresh twice.
+ */
+async function refreshOnce(tried: string) {
+  const { auth } = supabase()
+  const read = await auth.getSession()
+  const isDone = read.error || (read.data.session && read.data.session.refresh_token !== tried)
+  return isDone ? read : auth.refreshSession()
+}
+
+/**
  * supabase-js keeps a refused session until its access token ends; the server has ended it now. Unless another tab was
  * quicker and has put a newer one in its place.
  */
-async function endIfRefused(error: AuthError, tried: string | undefined): Promise<void> {
+async function endIfRefused(error: AuthError, tried: string): Promise<void> {
   const isRefused =
     isAuthSessionMissingError(error) || (isAuthApiError(error) && REFUSALS.has(error.status))
-  if (!isRefused || storedSession()?.refresh_token !== tried) return
+  const isNewer = (storedSession()?.refresh_token ?? tried) !== tried
+  if (!isRefused || isNewer) return
   await supabase().auth.signOut({ scope: 'local' })
 }

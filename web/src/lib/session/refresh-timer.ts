@@ -1,7 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { supabase } from '../supabase.ts'
 import { renewSession } from './refresh-session.ts'
-import { storedSession } from './stored-session.ts'
 
 /**
  * A device that was signed out elsewhere learns of it at its next refresh, so there is one about every four minutes.
@@ -13,9 +12,9 @@ let timer: ReturnType<typeof setInterval> | undefined
 /** As it was at the timer's last turn: one that has changed since was refreshed by another tab. */
 let lastSeen: Session | null = null
 
-export function startRefreshTimer(): void {
+export function startRefreshTimer(session: Session): void {
   if (timer) return
-  lastSeen = storedSession()
+  lastSeen = session
   timer = setInterval(() => void keepFresh(), EVERY_MS)
 }
 

@@ -23,7 +23,7 @@ export function followSession(event: AuthChangeEvent, session: Session | null): 
   recovering = next !== null && owesPassword()
   if (next) {
     ending = undefined
-    startRefreshTimer()
+    startRefreshTimer(next)
   } else stopRefreshTimer()
   for (const listener of listeners) listener()
 }
