@@ -61,7 +61,7 @@ test('the JPEG has the size, the logo its place, opacity and quality as they wer
   expect(second).toMatchObject({ width: 1600, height: 900 })
   expect(await qualityOf(page, 'casa_norte_twitter_feed.jpg'), 'quality 0.1').toBe(80)
   expectLogoAt(second, 'topLeft', 1)
-  await expect(page.getByText('2 imágenes')).toBeVisible()
+  await expect(page.getByText('1 imagen de este lote, 2 en total')).toBeVisible()
   expect(problems).toEqual([])
 })
 

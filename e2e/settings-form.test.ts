@@ -154,7 +154,7 @@ test('an AI key is saved unless it is refused, even while the site is down', asy
   }
   await press(page, 'Guardar')
   await expectToast(page, 'Configuración guardada exitosamente')
-  await expect(page.getByText('Guardamos tu llave, pero no se pudo probar.')).toBeVisible()
+  await expect(page.getByText('Guardamos tu API key, pero no se pudo probar.')).toBeVisible()
   expect((await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.broke)
 
   await aiKey.fill(AI_KEYS.good)

@@ -41,8 +41,9 @@ it.each(readdirSync(ARCHIVES))('restores every row and file of %s', async (name)
   try {
     const archived = await readRows(file)
     for (const table of manifest.tables) {
-      const stored = new Set(await copyRows(office, table))
-      const lost = (archived.get(tableFolder(table)) ?? []).filter((row) => !stored.has(row))
+      const stored = new Set((await copyRows(office, table)).map(identityIn(table)))
+      const rows = (archived.get(tableFolder(table)) ?? []).map(identityIn(table))
+      const lost = rows.filter((row) => !stored.has(row))
       expect(lost, qualifiedName(table)).toEqual([])
     }
   } finally {
@@ -53,6 +54,14 @@ it.each(readdirSync(ARCHIVES))('restores every row and file of %s', async (name)
     expect(stored.byteLength).toBe(bytes)
   }
 })
+
+/** Predio's own texts, which a migration may word anew; everything else is an agent's and stays as it was. */
+const REWORDED = new Set(['"public"."subscription_plans"'])
+
+/** What tells a row from all others: the whole of it, or the id in front of what may be worded anew. */
+function identityIn(table: ManifestTable): (row: string) => string | undefined {
+  return (row) => (REWORDED.has(qualifiedName(table)) ? row.split('\t')[0] : row)
+}
 
 /** The lines that COPY wrote for each table. */
 async function readRows(file: string): Promise<Map<string, string[]>> {

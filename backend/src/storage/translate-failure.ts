@@ -9,6 +9,7 @@ import {
   invalidRequest,
   keyAlreadyExists,
   noSuchBucket,
+  quotaExceeded,
   tooManyConnections,
 } from './errors.ts'
 
@@ -26,10 +27,11 @@ export function toStorageError(error: unknown): StorageError {
 }
 
 function fromDatabase(failure: DatabaseFailure): StorageError {
-  const { code, message } = failure
+  const { code, message, hint } = failure
   if (code === '42501') {
     return message.startsWith('new row violates') ? accessDenied() : accessDenied(message)
   }
+  if (hint === 'quota') return quotaExceeded(message)
   if (code === '23505') return keyAlreadyExists()
   if (code === '23503') return noSuchBucket()
   if (code === '57014') return databaseTimeout()

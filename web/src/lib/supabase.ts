@@ -2,6 +2,7 @@ import type { Database } from '@predio/domain/database'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Deployment } from './deployment.ts'
 import { fetchNotingLostWrites } from './note-lost-writes.ts'
+import { notingQuotas } from './quota-reached.ts'
 import { SESSION_KEY } from './session/session-key.ts'
 
 let client: SupabaseClient<Database> | undefined
@@ -26,7 +27,7 @@ export function connectSupabase({
       detectSessionInUrl: false,
     },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS, timeout: TIMEOUT_MS },
-    global: { headers: CLIENT_HEADERS, fetch: fetchNotingLostWrites },
+    global: { headers: CLIENT_HEADERS, fetch: notingQuotas(fetchNotingLostWrites) },
   })
 }
 

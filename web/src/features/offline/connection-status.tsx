@@ -1,6 +1,7 @@
 import { CloudOff, Sparkles, X } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { WRITE_LOST } from '../../lib/connection.ts'
+import { QuotaReached } from '../../lib/quota-reached.ts'
 import { useOffline } from '../../lib/use-offline.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -18,7 +19,7 @@ export function ConnectionStatus() {
   const isOffline = useOffline()
   const [hasNewVersion, setNewVersion] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  useLostWrites()
+  useRefusedWrites()
 
   useEffect(() => {
     watchTyping()
@@ -90,15 +91,19 @@ function Strip({ icon, look, children }: StripProps) {
 }
 
 /** The form says that it did not save; this says why. */
-function useLostWrites(): void {
+function useRefusedWrites(): void {
   useEffect(() => {
     let last = 0
-    function tell(): void {
-      if (Date.now() - last > QUIET_MS) toast.error(messages.writeLost)
+    function tell(event: Event): void {
+      const text = event instanceof QuotaReached ? event.text : messages.writeLost
+      if (Date.now() - last > QUIET_MS) toast.error(text)
       last = Date.now()
     }
-    addEventListener(WRITE_LOST, tell)
-    return () => removeEventListener(WRITE_LOST, tell)
+    const events = [WRITE_LOST, QuotaReached.type]
+    for (const event of events) addEventListener(event, tell)
+    return () => {
+      for (const event of events) removeEventListener(event, tell)
+    }
   }, [])
 }
 

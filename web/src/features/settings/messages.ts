@@ -17,7 +17,7 @@ export const messages = {
   aiKeyMalformed: 'API key inválida o mal formateada',
   aiNonsense: 'El proveedor de AI respondió algo que no se puede leer.',
   aiUntested: 'Puedes guardarla de todos modos: nadie la rechazó, solo no se pudo probar.',
-  aiSavedUntested: 'Guardamos tu llave, pero no se pudo probar.',
+  aiSavedUntested: 'Guardamos tu API key, pero no se pudo probar.',
   siteKeyNeeded: 'Escribe la API Key de tu sitio',
   leadsTo: (url: string) => `Lleva a ${url}`,
   takeAddress: 'Usar esa dirección',

@@ -9,6 +9,7 @@ interface Failure {
 
 /** What the storage service refuses it says by a number; the browser checked the same before. */
 export function describeFailure(error: unknown): Failure {
+  if (error instanceof SendFailed && error.quota) return { text: error.quota }
   const refusal = error instanceof SendFailed ? error.code || String(error.status) : ''
   if (refusal === '413') return { text: UPLOAD_MESSAGES.tooLarge(MAX_UPLOAD_BYTES) }
   if (refusal === '415') return { text: UPLOAD_MESSAGES.notWhatItSays }

@@ -1,4 +1,5 @@
 import { deployment } from '../../../lib/deployment.ts'
+import { quotaText } from '../../../lib/quota-reached.ts'
 import { freshSession } from '../../../lib/session/index.ts'
 
 /** Specification, section 9. */
@@ -17,11 +18,14 @@ interface SendFile {
 export class SendFailed extends Error {
   readonly status: number
   readonly code: string
+  /** Why, in the agent's words, where the account is at its limit. */
+  readonly quota: string | undefined
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, quota?: string) {
     super(`the file was not stored: ${status} ${code}`)
     this.status = status
     this.code = code
+    this.quota = quota
   }
 }
 
@@ -45,7 +49,10 @@ export async function sendFile({ path, file, type, signal, onProgress }: SendFil
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
     request.addEventListener('load', () => {
       if (request.status < 300) resolve()
-      else reject(new SendFailed(request.status, errorCode(request.responseText)))
+      else {
+        const { status, responseText } = request
+        reject(new SendFailed(status, errorCode(responseText), quotaText(responseText)))
+      }
     })
     request.addEventListener('error', () => reject(new SendFailed(0, 'no_answer')))
     request.addEventListener('abort', () => reject(signal.reason as Error))

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { quotaText } from './quota-reached.ts'
+
+it.each([
+  { code: 'P0001', hint: 'quota', message: 'Tu cuenta llegó a su límite' },
+  { statusCode: '400', error: 'QuotaExceeded', message: 'Tu cuenta llegó a su límite' },
+])('reads which limit refused a row or a file: %o', (body) => {
+  expect(quotaText(JSON.stringify(body))).toBe('Tu cuenta llegó a su límite')
+})
+
+it.each([
+  JSON.stringify({ code: 'P0001', hint: null, message: 'Otra cosa' }),
+  JSON.stringify({ hint: 'quota' }),
+  '<html>',
+  'null',
+  '',
+])('finds no limit in %s', (body) => {
+  expect(quotaText(body)).toBeUndefined()
+})

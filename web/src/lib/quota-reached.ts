@@ -1,0 +1,33 @@
+/** The account is at one of its limits. Whoever shows why something was not saved listens to it. */
+export class QuotaReached extends Event {
+  static readonly type = 'predio:quota-reached'
+  readonly text: string
+
+  constructor(text: string) {
+    super(QuotaReached.type)
+    this.text = text
+  }
+}
+
+/** Passes answers on. One that refuses a row or a file because of a limit says so in words for the agent. */
+export function notingQuotas(send: typeof fetch): typeof fetch {
+  return async (...request) => {
+    const response = await send(...request)
+    if (response.status === 400) {
+      const text = quotaText(await response.clone().text())
+      if (text) dispatchEvent(new QuotaReached(text))
+    }
+    return response
+  }
+}
+
+/** The database names its reason in `hint`, storage in `error`. */
+export function quotaText(body: string): string | undefined {
+  try {
+    const { hint, error, message } = JSON.parse(body) as Record<string, unknown>
+    const isQuota = hint === 'quota' || error === 'QuotaExceeded'
+    return isQuota && typeof message === 'string' ? message : undefined
+  } catch {
+    return undefined
+  }
+}
