@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
-import { enterDocuments } from './support/documents.ts'
+import { enterDocuments, openDocuments } from './support/documents.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
-import { admin, clientOf, createPerson, type Account } from './support/people.ts'
+import { admin, clientOf, createPerson, signIn, type Account } from './support/people.ts'
 import { choose, typeDate } from './support/writing.ts'
 
 async function openTemplates(page: Page): Promise<Locator> {
@@ -19,6 +19,14 @@ async function templatesOf(person: Account) {
     .eq('user_id', person.id)
     .throwOnError()
   return data
+}
+
+/** Somebody whom the operator allows to publish. */
+async function createPublisher(full_name: string): Promise<Account> {
+  const person = await createPerson()
+  await admin().auth.admin.updateUserById(person.id, { app_metadata: { can_publish: true } })
+  await admin().from('profiles').update({ full_name }).eq('id', person.id).throwOnError()
+  return person
 }
 
 async function addTemplate(person: Account, name: string, isPublic = false): Promise<void> {
@@ -82,7 +90,9 @@ test('a template is written with its variables pointed out, then saved, found, c
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await content.fill('# Carta\n\n{{cliente}} ofrece {{monto_en_pesos}} por la casa ({{uso}}).')
   await expect(issues).toHaveCount(0)
-  await dialog.getByText('Hacer pública').click()
+  const published = dialog.getByRole('checkbox', { name: 'Hacer pública' })
+  await expect(published).toBeDisabled()
+  await expect(published).toHaveAccessibleDescription(/autorizados por Predio/)
   await dialog.getByRole('button', { name: 'Crear plantilla' }).click()
   await expect(page.getByText('Plantilla creada exitosamente')).toBeVisible()
   expect(await templatesOf(person)).toMatchObject([
@@ -90,7 +100,7 @@ test('a template is written with its variables pointed out, then saved, found, c
       name: 'Carta de intención',
       category: 'contract',
       description: null,
-      is_public: true,
+      is_public: false,
       variables: [
         { name: 'uso', label: 'Uso', type: 'select', options: ['Casa', 'Oficina'] },
         { name: 'cliente', label: 'Cliente', type: 'text' },
@@ -222,7 +232,7 @@ test('failures are told in the words of the catalogue', async ({ page }) => {
 test("another agent's public template is used and copied, never changed; a private one is not seen", async ({
   page,
 }) => {
-  const other = await createPerson()
+  const other = await createPublisher('Nadia Ríos')
   const mark = other.id.slice(0, 8)
   await addTemplate(other, `Pública ${mark}`, true)
   await addTemplate(other, `Privada ${mark}`)
@@ -230,7 +240,7 @@ test("another agent's public template is used and copied, never changed; a priva
   const dialog = await openTemplates(page)
   await dialog.getByRole('tab', { name: 'Plantillas' }).click()
   await dialog.getByRole('searchbox').fill(mark)
-  await expect(dialog.getByRole('article')).toHaveCount(1)
+  await expect(dialog.getByRole('article')).toHaveText(/Por Nadia Ríos/)
   await dialog.getByRole('button', { name: 'Vista previa' }).click()
   const opened = page.getByRole('dialog', { name: `Pública ${mark}` })
   await expect(opened.getByRole('button', { name: 'Eliminar' })).toHaveCount(0)
@@ -241,6 +251,38 @@ test("another agent's public template is used and copied, never changed; a priva
   await expect(page.getByText('Plantilla creada exitosamente')).toBeVisible()
   expect(await templatesOf(person)).toMatchObject([{ is_public: false }])
   expect(await templatesOf(other)).toHaveLength(2)
+})
+
+test('who may publish does so under their name, never under one of Predio', async ({ page }) => {
+  const person = await createPublisher('Nadia Ríos')
+  await signIn(page, person)
+  await openDocuments(page)
+  const dialog = await openTemplates(page)
+  await dialog.getByLabel('Nombre de la plantilla').fill('contrato de ARRENDAMIENTO')
+  await dialog.getByRole('textbox', { name: 'Contenido' }).fill('Se renta.')
+  await dialog.getByText('Hacer pública').click()
+  await dialog.getByRole('button', { name: 'Crear plantilla' }).click()
+  await expect(dialog.getByText('Ya hay una plantilla de Predio con ese nombre')).toBeVisible()
+  await dialog.getByLabel('Nombre de la plantilla').fill('Renta breve')
+  await dialog.getByRole('button', { name: 'Crear plantilla' }).click()
+  await expect(page.getByText('Plantilla creada exitosamente')).toBeVisible()
+  expect(await templatesOf(person)).toMatchObject([{ is_public: true, author: 'Nadia Ríos' }])
+})
+
+test("templates of other agents that cannot be read take nobody's own away", async ({ page }) => {
+  const person = await enterDocuments(page)
+  await addTemplate(person, 'Mi acuerdo')
+  const shared = '**/rest/v1/document_templates?*is_public=eq.true*'
+  await page.route(shared, (route) => route.fulfill({ status: 413, json: { code: 'too_large' } }))
+  const dialog = await openTemplates(page)
+  await dialog.getByRole('tab', { name: 'Plantillas' }).click()
+  await expect(dialog.getByRole('article', { name: 'Mi acuerdo' })).toBeVisible()
+  await expect(dialog.getByRole('article', { name: 'Contrato de arrendamiento' })).toBeVisible()
+  const failure = dialog.getByText('No se pudieron cargar las plantillas de otros agentes')
+  await expect(failure).toBeVisible()
+  await page.unroute(shared)
+  await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect(failure).toBeHidden()
 })
 
 testEveryLook('templates and what is made of them can be used by everybody', async ({ page }) => {

@@ -84,6 +84,8 @@ export const templateMessages = {
   addMissing: 'Agregar las que faltan',
   isPublic: 'Hacer pública',
   isPublicHelp: 'Cualquier agente podrá verla y usarla. No incluyas datos personales.',
+  mayNotPublish:
+    'Solo los agentes autorizados por Predio publican plantillas. Escríbenos si quieres compartir las tuyas.',
   create: 'Crear plantilla',
   saveChanges: 'Guardar cambios',
   created: TEMPLATE_MESSAGES.created,
@@ -96,6 +98,8 @@ export const templateMessages = {
   gone: 'Esta plantilla ya no existe: se eliminó en otra ventana.',
   subject: 'Esta plantilla',
   loadFailed: 'Error al cargar las plantillas',
+  sharedFailed: 'No se pudieron cargar las plantillas de otros agentes',
+  templateFailed: 'Error al cargar la plantilla',
   search: 'Buscar plantillas',
   searchPlaceholder: 'Nombre, categoría o descripción',
   noneFound: 'Ninguna plantilla coincide',
@@ -181,6 +185,10 @@ export const versionMessages = {
 
 export function deleteTemplateQuestion(name: string): string {
   return `«${name}» se eliminará para siempre. Los documentos que creaste con ella se conservan.`
+}
+
+export function by(author: string): string {
+  return `Por ${author}`
 }
 
 export function copyName(name: string): string {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { templatesQuery } from './list-templates.ts'
+import { templatesKey } from './list-templates.ts'
 
 /** Documents based on it stay; they only no longer say so. */
 async function deleteTemplate(userId: string, id: string): Promise<void> {
@@ -21,10 +21,6 @@ export function useDeleteTemplate() {
     mutationFn: (id: string) => deleteTemplate(userId, id),
     networkMode: 'always',
     onError: (error) => log.error('template not deleted', error),
-    onSuccess: (_, id) =>
-      cache.setQueryData(templatesQuery(userId).queryKey, (templates) =>
-        templates?.filter((template) => template.id !== id),
-      ),
-    onSettled: () => cache.invalidateQueries(templatesQuery(userId)),
+    onSettled: () => cache.invalidateQueries({ queryKey: templatesKey(userId) }),
   })
 }

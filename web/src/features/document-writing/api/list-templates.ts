@@ -1,9 +1,4 @@
-import {
-  DOCUMENT_CATEGORIES,
-  readVariables,
-  type DocumentCategory,
-  type TemplateVariable,
-} from '@predio/domain/documents'
+import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@predio/domain/documents'
 import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
@@ -14,62 +9,66 @@ import { supabase } from '../../../lib/supabase.ts'
 const MOST_OWN = 1000
 const MOST_PUBLIC = 200
 
-export const TEMPLATE_COLUMNS =
-  'id, user_id, name, category, description, content, variables, is_public, created_at, updated_at'
+/** A list never reads `content` and `variables`: the text of a template is read when it is opened. */
+export const SUMMARY_COLUMNS =
+  'id, user_id, name, category, description, is_public, author, created_at, updated_at'
 
-type Row = Pick<
+type SummaryRow = Pick<
   Tables<'document_templates'>,
-  'id' | 'name' | 'description' | 'content' | 'is_public' | 'created_at' | 'updated_at'
+  'id' | 'name' | 'description' | 'is_public' | 'author' | 'created_at' | 'updated_at'
 > & { user_id: string | null }
 
-export interface Template extends Row {
+export interface TemplateSummary extends SummaryRow {
   category: DocumentCategory
-  variables: TemplateVariable[]
 }
 
-export function toTemplate(row: Row & { category: string; variables: unknown }): Template {
+export function toSummary<Row extends SummaryRow & { category: string }>(row: Row) {
   return {
     ...row,
-    category: DOCUMENT_CATEGORIES.find((known) => known === row.category) ?? 'other',
-    variables: readVariables(row.variables),
+    category: DOCUMENT_CATEGORIES.find((known) => known === row.category) ?? ('other' as const),
   }
 }
 
-/** Section 7: owned or public, newest first. The built-in ones are never crowded out by other agents' public ones. */
-async function listTemplates(userId: string, signal: AbortSignal): Promise<Template[]> {
-  const read = () => supabase().from('document_templates').select(TEMPLATE_COLUMNS)
+/** Own: the agent's and Predio's. Shared: what other agents published; it may fail without the others. */
+type Part = 'own' | 'shared'
+
+async function listTemplates(
+  userId: string,
+  part: Part,
+  signal: AbortSignal,
+): Promise<TemplateSummary[]> {
+  const read = supabase().from('document_templates').select(SUMMARY_COLUMNS)
+  const wanted =
+    part === 'own'
+      ? read.or(`user_id.eq.${userId},user_id.is.null`).limit(MOST_OWN)
+      : read.eq('is_public', true).neq('user_id', userId).limit(MOST_PUBLIC)
   try {
-    const [own, others] = await Promise.all([
-      read()
-        .or(`user_id.eq.${userId},user_id.is.null`)
-        .order('created_at', { ascending: false })
-        .order('id')
-        .limit(MOST_OWN)
-        .abortSignal(signal)
-        .throwOnError(),
-      read()
-        .eq('is_public', true)
-        .neq('user_id', userId)
-        .order('created_at', { ascending: false })
-        .order('id')
-        .limit(MOST_PUBLIC)
-        .abortSignal(signal)
-        .throwOnError(),
-    ])
-    return [...own.data, ...others.data].map(toTemplate)
+    const { data } = await wanted
+      .order('created_at', { ascending: false })
+      .order('id')
+      .abortSignal(signal)
+      .throwOnError()
+    return data.map(toSummary)
   } catch (error) {
-    if (!signal.aborted) log.error('templates not loaded', error)
+    if (!signal.aborted) log.error(`${part} templates not loaded`, error)
     throw error
   }
 }
 
-export function templatesQuery(userId: string) {
+export function templatesKey(userId: string) {
+  return ['document-templates', userId]
+}
+
+function templatesQuery(userId: string, part: Part) {
   return queryOptions({
-    queryKey: ['document-templates', userId],
-    queryFn: ({ signal }) => listTemplates(userId, signal),
+    queryKey: [...templatesKey(userId), part],
+    queryFn: ({ signal }) => listTemplates(userId, part, signal),
   })
 }
 
 export function useTemplates() {
-  return useQuery(templatesQuery(useUser().id))
+  const { id: userId } = useUser()
+  const own = useQuery(templatesQuery(userId, 'own'))
+  const shared = useQuery(templatesQuery(userId, 'shared'))
+  return { own, shared }
 }

@@ -3,7 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { insertRow, saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { TEMPLATE_COLUMNS, templatesQuery, toTemplate, type Template } from './list-templates.ts'
+import { templatesKey } from './list-templates.ts'
+import {
+  keepTemplate,
+  readTemplate,
+  TEMPLATE_COLUMNS,
+  toTemplate,
+  type Template,
+} from './read-template.ts'
 
 interface SaveTemplate {
   /** Made by the form for a new one, so that sending it again cannot double it. */
@@ -11,17 +18,6 @@ interface SaveTemplate {
   values: TemplateValues
   /** As it was read; a new one has none. */
   base: Template | undefined
-}
-
-async function readTemplate(userId: string, id: string): Promise<Template | null> {
-  const { data } = await supabase()
-    .from('document_templates')
-    .select(TEMPLATE_COLUMNS)
-    .eq('id', id)
-    .eq('user_id', userId)
-    .maybeSingle()
-    .throwOnError()
-  return data && toTemplate(data)
 }
 
 async function createTemplate(userId: string, id: string, values: TemplateValues) {
@@ -44,7 +40,7 @@ async function saveTemplate(
   userId: string,
   { id, values, base }: SaveTemplate,
 ): Promise<Saved<Template>> {
-  const read = () => readTemplate(userId, id)
+  const read = () => readTemplate(id)
   if (!base) {
     const insert = () => createTemplate(userId, id, values)
     return { kind: 'saved', row: await insertRow({ insert, read }) }
@@ -83,9 +79,11 @@ export function useSaveTemplate(): (template: SaveTemplate) => Promise<Saved<Tem
   const cache = useQueryClient()
   return async (template) => {
     try {
-      return await saveTemplate(userId, template)
+      const saved = await saveTemplate(userId, template)
+      if (saved.kind === 'saved') keepTemplate(cache, userId, saved.row)
+      return saved
     } finally {
-      void cache.invalidateQueries(templatesQuery(userId))
+      void cache.invalidateQueries({ queryKey: templatesKey(userId) })
     }
   }
 }

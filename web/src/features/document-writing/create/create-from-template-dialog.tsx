@@ -5,8 +5,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Option } from '../../../ui/option.ts'
-import { useTemplates, type Template } from '../api/list-templates.ts'
+import { useTemplates, type TemplateSummary } from '../api/list-templates.ts'
 import { messages, templateMessages as say } from '../messages.ts'
+import { OpenedTemplate } from '../templates/opened-template.tsx'
 import { CreateForm } from './create-form.tsx'
 
 interface CreateFromTemplateDialogProps {
@@ -22,8 +23,7 @@ export function CreateFromTemplateDialog({
   onCreated,
 }: CreateFromTemplateDialogProps) {
   const [chosen, setChosen] = useState(templateId ?? null)
-  const templates = useTemplates()
-  const template = templates.data?.find(({ id }) => id === chosen)
+  const { own, shared } = useTemplates()
   return (
     <Dialog
       title={say.createDocument}
@@ -32,12 +32,12 @@ export function CreateFromTemplateDialog({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {templates.isPending ? (
+      {own.isPending ? (
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton shape="block" className="h-11" />
           <Skeleton shape="block" className="h-80" />
         </div>
-      ) : !templates.data ? (
+      ) : !own.data ? (
         <div role="alert">
           <EmptyState
             icon={<FileX2 aria-hidden="true" />}
@@ -49,17 +49,16 @@ export function CreateFromTemplateDialog({
         <>
           <Select
             label={say.chooseTemplate}
-            options={templates.data.map(toOption)}
+            options={[...own.data, ...(shared.data ?? [])].map(toOption)}
             value={chosen}
             onChange={(id) => setChosen(id === null ? null : String(id))}
           />
-          {template && (
-            <CreateForm
-              key={template.id}
-              template={template}
-              onCreated={onCreated}
-              onCancel={onClose}
-            />
+          {chosen !== null && (
+            <OpenedTemplate key={chosen} id={chosen}>
+              {(template) => (
+                <CreateForm template={template} onCreated={onCreated} onCancel={onClose} />
+              )}
+            </OpenedTemplate>
           )}
         </>
       )}
@@ -67,6 +66,6 @@ export function CreateFromTemplateDialog({
   )
 }
 
-function toOption({ id, name, description }: Template): Option {
+function toOption({ id, name, description }: TemplateSummary): Option {
   return { id, label: name, ...(description && { description }) }
 }

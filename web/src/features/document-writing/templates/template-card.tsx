@@ -2,11 +2,11 @@ import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
 import { FilePlus2 } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { Template } from '../api/list-templates.ts'
-import { messages, templateMessages as say } from '../messages.ts'
+import type { TemplateSummary } from '../api/list-templates.ts'
+import { by, messages, templateMessages as say } from '../messages.ts'
 
 interface TemplateCardProps {
-  template: Template
+  template: TemplateSummary
   onOpen: () => void
   onUse: () => void
 }
@@ -28,6 +28,9 @@ export function TemplateCard({ template, onOpen, onUse }: TemplateCardProps) {
           )}
         </div>
       </div>
+      {template.author && (
+        <p className="text-sm text-ink-soft wrap-anywhere">{by(template.author)}</p>
+      )}
       {template.description && (
         <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{template.description}</p>
       )}

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import type { Template } from '../api/list-templates.ts'
+import type { TemplateSummary } from '../api/list-templates.ts'
+import type { Template } from '../api/read-template.ts'
 import { CreateFromTemplateDialog } from '../create/create-from-template-dialog.tsx'
 import { copyName, templateMessages as say } from '../messages.ts'
-import { NEW_TEMPLATE, toForm } from './template-form-schema.ts'
+import { NEW_TEMPLATE, toForm, type TemplateFormValues } from './template-form-schema.ts'
+import { OpenedTemplate } from './opened-template.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { TemplateList } from './template-list.tsx'
 import { TemplatePreview } from './template-preview.tsx'
@@ -15,7 +17,7 @@ interface TemplateDialogProps {
   onDocumentCreated?: (documentId: string) => void
 }
 
-type Opened = { template: Template; as: 'preview' | 'form' | 'document' }
+type Opened = { template: TemplateSummary; as: 'preview' | 'form' | 'document' }
 
 /** 'Nueva Plantilla', and beside it the templates there are. */
 export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogProps) {
@@ -83,11 +85,8 @@ export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogPro
 }
 
 /** The agent's own template is changed; of any other a copy begins. */
-function EditDialog({ template, onClose }: { template: Template; onClose: () => void }) {
+function EditDialog({ template, onClose }: { template: TemplateSummary; onClose: () => void }) {
   const isOwn = template.user_id === useUser().id
-  const initial = isOwn
-    ? toForm(template)
-    : { ...toForm(template), name: copyName(template.name), is_public: false }
   return (
     <Dialog
       title={isOwn ? say.editTemplate : say.newTemplate}
@@ -96,13 +95,21 @@ function EditDialog({ template, onClose }: { template: Template; onClose: () => 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <TemplateForm
-        template={isOwn ? template : undefined}
-        initial={initial}
-        draftName={`template.${template.id}`}
-        onSaved={onClose}
-        onCancel={onClose}
-      />
+      <OpenedTemplate id={template.id}>
+        {(opened) => (
+          <TemplateForm
+            template={isOwn ? opened : undefined}
+            initial={isOwn ? toForm(opened) : copyOf(opened)}
+            draftName={`template.${opened.id}`}
+            onSaved={onClose}
+            onCancel={onClose}
+          />
+        )}
+      </OpenedTemplate>
     </Dialog>
   )
+}
+
+function copyOf(template: Template): TemplateFormValues {
+  return { ...toForm(template), name: copyName(template.name), is_public: false }
 }

@@ -5,7 +5,7 @@ import {
   type TemplateValues,
 } from '@predio/domain/documents'
 import { checkForm } from '../../../lib/check-form.ts'
-import type { Template } from '../api/list-templates.ts'
+import type { Template } from '../api/read-template.ts'
 import { templateMessages as say } from '../messages.ts'
 
 /** The form's own: a text area says '' where the schema says null. */

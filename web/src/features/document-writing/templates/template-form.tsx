@@ -2,6 +2,7 @@ import { DOCUMENT_CATEGORY_OPTIONS, templateSchema } from '@predio/domain/docume
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { newId } from '../../../lib/new-id.ts'
+import { useUser } from '../../../lib/session/index.ts'
 import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
@@ -15,8 +16,8 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { Template } from '../api/list-templates.ts'
-import { TemplateMissing, useSaveTemplate } from '../api/save-template.ts'
+import type { Template } from '../api/read-template.ts'
+import { useSaveTemplate } from '../api/save-template.ts'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
 import { messages, templateMessages as say } from '../messages.ts'
 import {
@@ -26,6 +27,7 @@ import {
   toForm,
   type TemplateFormValues,
 } from './template-form-schema.ts'
+import { describeTemplateFailure } from './describe-template-failure.ts'
 import { TemplateIssues } from './template-issues.tsx'
 import { VariablesEditor } from './variables-editor.tsx'
 
@@ -69,6 +71,8 @@ export function TemplateForm({
     describe: describeTemplate,
   })
   const { control } = form
+  // The operator sets it; the database asks the same of the token.
+  const mayPublish = useUser().app_metadata['can_publish'] === true
   const name = useField(control, 'name')
   const category = useField(control, 'category')
   const description = useField(control, 'description')
@@ -116,7 +120,8 @@ export function TemplateForm({
         />
         <Checkbox
           label={say.isPublic}
-          description={say.isPublicHelp}
+          description={mayPublish ? say.isPublicHelp : say.mayNotPublish}
+          isDisabled={!mayPublish && !isPublic.value}
           isSelected={isPublic.value}
           onChange={isPublic.onChange}
         />
@@ -126,7 +131,9 @@ export function TemplateForm({
           onAdd={(added) => variables.onChange([...variables.value, ...added])}
         />
         {guarded.failure && (
-          <Notice tone="danger">{describeFailure(guarded.failure, Boolean(template))}</Notice>
+          <Notice tone="danger">
+            {describeTemplateFailure(guarded.failure, Boolean(template))}
+          </Notice>
         )}
         <FormActions>
           <Button
@@ -147,10 +154,4 @@ export function TemplateForm({
       {guarded.conflict && <ConflictDialog subject={say.subject} {...guarded.conflict} />}
     </>
   )
-}
-
-function describeFailure(failure: { error: unknown } | 'gone', isUpdate: boolean): string {
-  if (failure === 'gone') return say.gone
-  if (isUpdate) return say.updateFailed
-  return failure.error instanceof TemplateMissing ? say.createMissing : say.createFailed
 }

@@ -5,27 +5,26 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useTemplates, type Template } from '../api/list-templates.ts'
+import { useTemplates, type TemplateSummary } from '../api/list-templates.ts'
 import { templateMessages as say } from '../messages.ts'
 import { findTemplates } from './find-templates.ts'
 import { TemplateCard } from './template-card.tsx'
 
 interface TemplateListProps {
-  onOpen: (template: Template) => void
-  onUse: (template: Template) => void
+  onOpen: (template: TemplateSummary) => void
+  onUse: (template: TemplateSummary) => void
 }
 
 /** The agent's own, then those of Predio and of other agents. */
 export function TemplateList({ onOpen, onUse }: TemplateListProps) {
   const { id: userId } = useUser()
-  const templates = useTemplates()
+  const { own: mine, shared } = useTemplates()
   const [text, setText] = useState('')
-  if (templates.isPending) return <ListSkeleton />
-  if (!templates.data)
-    return <LoadFailure title={say.loadFailed} onRetry={() => void templates.refetch()} />
-  const found = findTemplates(templates.data, text)
+  if (mine.isPending) return <ListSkeleton />
+  if (!mine.data) return <LoadFailure title={say.loadFailed} onRetry={() => void mine.refetch()} />
+  const found = findTemplates([...mine.data, ...(shared.data ?? [])], text)
   const group = (isOwn: boolean) => found.filter(({ user_id }) => (user_id === userId) === isOwn)
-  const cards = (list: readonly Template[]) => (
+  const cards = (list: readonly TemplateSummary[]) => (
     <ul className="grid gap-4 sm:grid-cols-2">
       {list.map((template) => (
         <li key={template.id} className="min-w-0">
@@ -71,6 +70,9 @@ export function TemplateList({ onOpen, onUse }: TemplateListProps) {
             </section>
           )}
         </>
+      )}
+      {shared.isError && !shared.data && (
+        <LoadFailure title={say.sharedFailed} onRetry={() => void shared.refetch()} />
       )}
     </div>
   )

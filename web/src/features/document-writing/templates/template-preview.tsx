@@ -7,13 +7,14 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDeleteTemplate } from '../api/delete-template.ts'
-import type { Template } from '../api/list-templates.ts'
-import { deleteTemplateQuestion, messages, templateMessages as say } from '../messages.ts'
+import type { TemplateSummary } from '../api/list-templates.ts'
+import { by, deleteTemplateQuestion, messages, templateMessages as say } from '../messages.ts'
 import { DocumentPreview } from '../preview/document-preview.tsx'
 import { Paper } from '../preview/paper.tsx'
+import { OpenedTemplate } from './opened-template.tsx'
 
 interface TemplatePreviewProps {
-  template: Template
+  template: TemplateSummary
   onUse: () => void
   /** The agent's own is changed, anybody else's becomes the beginning of one of theirs. */
   onEdit: () => void
@@ -76,9 +77,14 @@ export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePr
         {DOCUMENT_CATEGORY_LABELS[template.category]}
         {template.description && ` · ${template.description}`}
       </p>
-      <Paper>
-        <DocumentPreview content={template.content} marksVariables />
-      </Paper>
+      {template.author && <p className="text-ink-soft wrap-anywhere">{by(template.author)}</p>}
+      <OpenedTemplate id={template.id}>
+        {({ content }) => (
+          <Paper>
+            <DocumentPreview content={content} marksVariables />
+          </Paper>
+        )}
+      </OpenedTemplate>
       {isDoomed && (
         <ConfirmDialog
           title={say.deleteTitle}
