@@ -1,11 +1,11 @@
-/** Who may import whom (design section 2). Paths are relative to the root, packages as they are written. */
+/** Who may import whom. Paths are relative to the root, packages as they are written. */
 
 /** What every module of the backend may use; the modules do not know one another. */
 const BACKEND_SHARED = new Set(['http', 'database', 'config.ts', 'services.ts'])
 /** The files that put the modules together. */
 const BACKEND_COMPOSERS = new Set(['main.ts', 'backend.ts'])
 /** Each layer of the web app may use those before it. */
-const WEB_LAYERS = ['lib', 'ui', 'features', 'app']
+const WEB_LAYERS = ['lib', 'ui', 'records', 'features', 'app']
 /** Rules are pure: no machine, no database, no framework. */
 const IMPURE = /^(node:|react|hono|pg$|pino|@supabase\/|@hono\/)/
 const OURS = new Set(['domain', 'backend', 'web', 'supabase', '@predio'])
@@ -33,6 +33,7 @@ function insideBackend(from: string[], to: string[]): boolean {
 function insideWeb(from: string[], to: string[]): boolean {
   if (to[0] !== 'web') return false
   const [layer, other] = [from[2] ?? '', to[2] ?? '']
-  if (layer === 'features' && other === 'features') return from[3] === to[3] || to[4] === 'index.ts'
+  // Screens do not know one another: what they share is a record's, and where they meet is the app's to say.
+  if (layer === 'features' && other === 'features') return from[3] === to[3]
   return WEB_LAYERS.indexOf(other) <= WEB_LAYERS.indexOf(layer)
 }

@@ -1,5 +1,5 @@
 import { BadgeCheck, Bell, ChartColumn, CircleUserRound } from 'lucide-react'
-import type { Place } from '../features/dashboard/index.ts'
+import type { Place } from './frame/place.ts'
 
 /** Below the sections of the sidebar; the router knows the same addresses. */
 export const PLACES: readonly Place[] = [

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
-import type { DoorState } from '../features/auth/index.ts'
+import type { DoorState } from '../features/auth/door-state.ts'
 import { sessionEnding, useIsRecovering, useSession } from '../lib/session/index.ts'
 
 /** Without a session to /login, which remembers where the person was, unless they left on purpose. */

@@ -1,4 +1,4 @@
-import type { DoorState } from '../features/auth/index.ts'
+import type { DoorState } from '../features/auth/door-state.ts'
 
 interface ReturnPlace {
   to: { pathname: string; search?: string; hash?: string }

@@ -1,5 +1,6 @@
 import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { matchWords, type LocalSource, type SearchHit } from '../features/search/index.ts'
+import { matchWords } from '../lib/match-words.ts'
+import type { LocalSource, SearchHit } from '../lib/search-source.ts'
 import { leave } from '../lib/session/index.ts'
 import { setTheme } from '../lib/theme.ts'
 

@@ -9,7 +9,7 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react'
-import type { Section } from '../features/dashboard/index.ts'
+import type { Section } from './frame/section.ts'
 
 /** In the order of the sidebar; the first is where the dashboard opens. */
 export const SECTIONS: readonly Section[] = [
@@ -20,7 +20,7 @@ export const SECTIONS: readonly Section[] = [
     keywords: 'inmuebles casas departamentos terrenos listado wordpress',
     isAtHand: true,
     load: async () => ({
-      Screen: (await import('../features/properties/properties-screen.tsx')).PropertiesScreen,
+      Screen: (await import('./properties-section.tsx')).PropertiesSection,
     }),
   },
   {
@@ -30,7 +30,7 @@ export const SECTIONS: readonly Section[] = [
     keywords: 'clientes oportunidades tareas interacciones seguimiento',
     records: 'clientes',
     isAtHand: true,
-    load: async () => ({ Screen: (await import('./crm-section.tsx')).CrmSection }),
+    load: async () => ({ Screen: (await import('./crm/crm-section.tsx')).CrmSection }),
   },
   {
     id: 'scripts',

@@ -1,4 +1,4 @@
-import { LandingScreen } from '../../features/landing/index.ts'
+import { LandingScreen } from '../../features/landing/landing-screen.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
 export function LandingPage() {

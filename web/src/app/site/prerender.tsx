@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { landingData } from '../../features/landing/index.ts'
+import { landingData } from '../../features/landing/landing-data.ts'
 import { LandingPage } from './landing-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 import { TermsPage } from './terms-page.tsx'

@@ -1,6 +1,7 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 import { serverWaitMs } from '../../lib/retry-after.ts'
-import { messages, PASSWORD_FAULTS, tooManyTries } from './messages.ts'
+import { PASSWORD_FAULTS } from '../../records/account/messages.ts'
+import { messages, tooManyTries } from './messages.ts'
 
 /** Where the server limits and does not say for how long. */
 const USUAL_WAIT_MS = 5 * 60_000

@@ -1,5 +1,3 @@
-import type { PasswordFault, StrengthGrade, StrengthRequirement } from '@predio/domain/accounts'
-
 export const messages = {
   invalidEmail: 'Por favor ingresa un email válido',
   missingPassword: 'Escribe tu contraseña',
@@ -17,33 +15,11 @@ export const messages = {
   codeShape: 'El código tiene 6 dígitos',
   sessionLost: 'Tu sesión terminó. Inicia sesión para seguir donde estabas.',
   passwordHint: 'Al menos 6 caracteres',
-  strengthHint:
-    'La contraseña debe contener al menos una mayúscula, una minúscula, un número y un carácter especial',
   recoverySent:
     'Si hay una cuenta con ese email, te enviamos un enlace para elegir una contraseña nueva. Funciona una sola vez y vence en una hora.',
   confirmationSent: 'Te enviamos un enlace para confirmar tu email. Ábrelo y entrarás a tu cuenta.',
   passwordChanged: 'Contraseña actualizada exitosamente',
 } as const
-
-export const PASSWORD_FAULTS: Record<PasswordFault, string> = {
-  'too-short': 'La contraseña debe tener al menos 6 caracteres',
-  'too-long': 'La contraseña puede tener hasta 72 caracteres',
-}
-
-export const GRADES: Record<StrengthGrade, string> = {
-  weak: 'Débil',
-  fair: 'Regular',
-  good: 'Buena',
-  strong: 'Fuerte',
-}
-
-export const REQUIREMENTS: Record<StrengthRequirement, string> = {
-  length: '6 caracteres',
-  upper: 'mayúscula',
-  lower: 'minúscula',
-  digit: 'número',
-  special: 'especial (@$!%*?&)',
-}
 
 /** Specification, platform section 8: always 'minutos', rounded up. */
 export function tooManyFailures(waitMs: number): string {

@@ -1,6 +1,6 @@
 import { PAYER_LABELS, REGIME_LABELS } from '@predio/domain/commission'
 import { formatCents } from '@predio/domain/money'
-import type { Report, ReportSection } from '../share-result/index.ts'
+import type { Report, ReportSection } from '../../records/share-result/report.ts'
 import type { CommissionResult } from './compute-result.ts'
 import { messages } from './messages.ts'
 

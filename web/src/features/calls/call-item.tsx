@@ -5,7 +5,7 @@ import { Link } from 'react-aria-components'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { clientTarget } from '../clients/index.ts'
+import { clientTarget } from '../../records/clients/place.ts'
 import { messages } from './messages.ts'
 import type { TodaysCall } from './use-calls.ts'
 

@@ -1,8 +1,8 @@
 import { buildCallList } from '@predio/domain/calls'
 import { useMemo } from 'react'
 import { useNow } from '../../lib/use-now.ts'
-import { useReading } from '../listings/index.ts'
-import { useZone } from '../profile/index.ts'
+import { useReading } from '../../records/listings/use-listings.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
 import { useCallFacts } from './api/read-call-facts.ts'
 
 /** Whom to call today. The listings are those the browser has; the rest comes in one answer. */

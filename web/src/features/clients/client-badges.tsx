@@ -6,7 +6,7 @@ import {
 } from '@predio/domain/clients'
 import { Badge } from '../../ui/badge.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { messages } from './messages.ts'
+import { messages } from '../../records/clients/messages.ts'
 
 const STATUS_TONES: Record<ClientStatus, Tone> = {
   active: 'success',

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ClientDialog } from './form/client-dialog.tsx'
+import { ClientDialog } from './client-dialog.tsx'
 import { ClientList } from './list/client-list.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
-import { NO_FILTERS } from './list/filters.ts'
+import { NO_FILTERS } from '../../records/clients/filters.ts'
 import { ListMenu } from './list/list-menu.tsx'
 import { useClientFilters } from './list/use-client-filters.ts'
-import { messages } from './messages.ts'
-import { useOpenClient } from './place.ts'
+import { messages } from '../../records/clients/messages.ts'
+import { useOpenClient } from '../../records/clients/place.ts'
 
 /** Clientes: find them, reach them, add them. */
 export function ClientsTab() {

@@ -1,9 +1,9 @@
 import { fullName } from '@predio/domain/clients'
 import { UserRound } from 'lucide-react'
 import { currentSession } from '../../lib/session/index.ts'
-import type { SearchHit } from '../search/index.ts'
-import { searchClients, type FoundClient } from './api/search-clients.ts'
-import { clientTarget } from './place.ts'
+import type { SearchHit } from '../../lib/search-source.ts'
+import { searchClients, type FoundClient } from '../../records/clients/api/search-clients.ts'
+import { clientTarget } from '../../records/clients/place.ts'
 
 const MAX_HITS = 6
 

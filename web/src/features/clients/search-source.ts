@@ -1,4 +1,4 @@
-import type { SearchSource } from '../search/index.ts'
+import type { SearchSource } from '../../lib/search-source.ts'
 
 /** The agent's clients, by name, e-mail, telephone or tag. Its code comes with the first search. */
 export const clientSource: SearchSource = {

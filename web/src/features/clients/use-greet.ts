@@ -1,6 +1,7 @@
 import { useUser } from '../../lib/session/index.ts'
-import { useWhatsApp, type Recipient } from '../whatsapp/index.ts'
-import { refreshClients } from './api/client-keys.ts'
+import { useWhatsApp } from '../../records/whatsapp/use-whatsapp.ts'
+import type { Recipient } from '../../records/whatsapp/api/read-recipient.ts'
+import { refreshClients } from '../../records/clients/api/client-keys.ts'
 
 /** The greeting of the specification, recorded and opened in WhatsApp. Call it straight from a press. */
 export function useGreet(): (client: Recipient) => void {

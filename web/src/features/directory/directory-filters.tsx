@@ -6,7 +6,7 @@ import {
 } from '@predio/domain/professionals'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { Professional } from './api/list-professionals.ts'
+import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { messages } from './messages.ts'
 
 interface DirectoryFiltersProps {

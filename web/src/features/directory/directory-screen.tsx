@@ -4,11 +4,14 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { useProfessionals, type Professional } from './api/list-professionals.ts'
+import {
+  useProfessionals,
+  type Professional,
+} from '../../records/professionals/api/list-professionals.ts'
 import { DirectoryList } from './directory-list.tsx'
 import { DirectorySkeleton } from './directory-skeleton.tsx'
 import { messages } from './messages.ts'
-import { useAskedProfessional } from './place.ts'
+import { useAskedProfessional } from '../../records/professionals/place.ts'
 import { ProfessionalDialog } from './professional-dialog.tsx'
 
 /** Directorio: the tradespeople an agent trusts. */

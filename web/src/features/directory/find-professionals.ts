@@ -3,9 +3,13 @@ import { filterProfessionals, PROFESSION_LABELS } from '@predio/domain/professio
 import { ContactRound } from 'lucide-react'
 import { queryClient } from '../../lib/query-client.ts'
 import { currentSession } from '../../lib/session/index.ts'
-import { matchWords, type SearchHit } from '../search/index.ts'
-import { professionalsQuery, type Professional } from './api/list-professionals.ts'
-import { professionalTarget } from './place.ts'
+import { matchWords } from '../../lib/match-words.ts'
+import type { SearchHit } from '../../lib/search-source.ts'
+import {
+  professionalsQuery,
+  type Professional,
+} from '../../records/professionals/api/list-professionals.ts'
+import { professionalTarget } from '../../records/professionals/place.ts'
 
 const MOST = 4
 /** A person who types on does not read them all again with every letter. */

@@ -38,7 +38,6 @@ export const messages = {
 } as const
 
 export const jobMessages = {
-  atProperty: 'Trabajos hechos',
   title: (name: string) => `Trabajos de ${name}`,
   loadFailed: 'No se pudieron cargar los trabajos',
   saveFailed: 'No se pudo guardar el trabajo. Intenta de nuevo.',

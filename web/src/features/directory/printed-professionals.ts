@@ -2,7 +2,7 @@ import { formatPhone } from '@predio/domain/phones'
 import { PROFESSION_LABELS } from '@predio/domain/professionals'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
-import type { Professional } from './api/list-professionals.ts'
+import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { starsText } from './messages.ts'
 
 export const PRINTED_PROFESSIONALS: readonly TableColumn<Professional>[] = [

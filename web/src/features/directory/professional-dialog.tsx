@@ -1,6 +1,6 @@
 import type { Profession } from '@predio/domain/professionals'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Professional } from './api/list-professionals.ts'
+import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { messages } from './messages.ts'
 import { ProfessionalForm } from './professional-form.tsx'
 

@@ -1,6 +1,6 @@
 import { formatPhoneAbroad } from '@predio/domain/phones'
 import { DEFAULT_RATING, type Profession, PROFESSION_LABELS } from '@predio/domain/professionals'
-import type { Professional } from './api/list-professionals.ts'
+import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { starsText } from './messages.ts'
 
 /** What the form holds while it is filled in. */

@@ -1,4 +1,4 @@
-import type { SearchSource } from '../search/index.ts'
+import type { SearchSource } from '../../lib/search-source.ts'
 
 /** The agent's tradespeople. Its code comes with the first search. */
 export const professionalSource: SearchSource = {

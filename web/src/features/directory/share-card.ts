@@ -1,6 +1,6 @@
 import { formatPhoneAbroad } from '@predio/domain/phones'
 import { PROFESSION_LABELS } from '@predio/domain/professionals'
-import type { Professional } from './api/list-professionals.ts'
+import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 
 type Card = Pick<Professional, 'name' | 'profession' | 'specialty' | 'phone' | 'email' | 'address'>
 

@@ -2,7 +2,7 @@ import { Copy, MessageCircle, Share2, UserRound } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { Professional } from './api/list-professionals.ts'
+import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { messages } from './messages.ts'
 import { cardText, shareUrl } from './share-card.ts'
 

@@ -4,27 +4,28 @@ import { Button } from '../../ui/button.tsx'
 import { DocumentList } from './list/document-list.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
 import { useDocumentFilters } from './list/use-document-filters.ts'
-import { messages } from './messages.ts'
+import { messages } from '../../records/documents/messages.ts'
 import { PageSkeleton } from './page/page-skeleton.tsx'
-import { useOpenDocument, useOpenedDocument } from './place.ts'
-import { useTidyFiles } from './upload/use-tidy-files.ts'
+import { useOpenDocument, useOpenedDocument } from '../../records/documents/place.ts'
+import { useTidyFiles } from '../../records/documents/upload/use-tidy-files.ts'
 
 const DocumentPage = lazy(async () => ({
   default: (await import('./page/document-page.tsx')).DocumentPage,
 }))
 const UploadDialog = lazy(async () => ({
-  default: (await import('./upload/upload-dialog.tsx')).UploadDialog,
+  default: (await import('../../records/documents/upload/upload-dialog.tsx')).UploadDialog,
 }))
 
 const TemplateDialog = lazy(async () => ({
-  default: (await import('../document-writing/index.ts')).TemplateDialog,
+  default: (await import('./writing/templates/template-dialog.tsx')).TemplateDialog,
 }))
 
 const GenerateDialog = lazy(async () => ({
-  default: (await import('../document-writing/index.ts')).GenerateDialog,
+  default: (await import('./writing/generator/generate-dialog.tsx')).GenerateDialog,
 }))
 const CreateFromTemplateDialog = lazy(async () => ({
-  default: (await import('../document-writing/index.ts')).CreateFromTemplateDialog,
+  default: (await import('./writing/create/create-from-template-dialog.tsx'))
+    .CreateFromTemplateDialog,
 }))
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const

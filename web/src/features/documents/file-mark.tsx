@@ -1,6 +1,6 @@
 import { MIME_TYPES } from '@predio/domain/documents'
 import { FileText, FileType2, type LucideIcon } from 'lucide-react'
-import type { DocumentRow } from './api/document-row.ts'
+import type { DocumentRow } from '../../records/documents/api/document-row.ts'
 
 interface Mark {
   label: string

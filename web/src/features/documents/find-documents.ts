@@ -4,9 +4,9 @@ import { FileText } from 'lucide-react'
 import { searchPatterns } from '../../lib/search-patterns.ts'
 import { currentSession } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
-import type { SearchHit } from '../search/index.ts'
-import type { DocumentRow } from './api/document-row.ts'
-import { documentTarget } from './place.ts'
+import type { SearchHit } from '../../lib/search-source.ts'
+import type { DocumentRow } from '../../records/documents/api/document-row.ts'
+import { documentTarget } from '../../records/documents/place.ts'
 
 const MOST = 6
 

@@ -1,7 +1,7 @@
 import { shownTitle } from '@predio/domain/properties'
 import { House, UserRound } from 'lucide-react'
-import type { DocumentRow } from './api/document-row.ts'
-import { messages } from './messages.ts'
+import type { DocumentRow } from '../../records/documents/api/document-row.ts'
+import { messages } from '../../records/documents/messages.ts'
 
 const ICON = { 'aria-hidden': true, className: 'mt-0.5 size-4 shrink-0 text-ink-soft' } as const
 

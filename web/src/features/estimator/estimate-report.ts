@@ -7,7 +7,7 @@ import {
   type EstimateValues,
 } from '@predio/domain/estimator'
 import { formatCents } from '@predio/domain/money'
-import type { Report, ReportSection } from '../share-result/index.ts'
+import type { Report, ReportSection } from '../../records/share-result/report.ts'
 import { messages } from './messages.ts'
 import { placeOf } from './place-of.ts'
 

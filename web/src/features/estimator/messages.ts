@@ -1,3 +1,4 @@
+import { messages as valuationMessages } from '../../records/valuations/messages.ts'
 import { ESTIMATOR_MESSAGES, VALUATION_MESSAGES } from '@predio/domain/estimator'
 import { FIGURE_MESSAGES, latestFigure } from '@predio/domain/figures'
 
@@ -99,11 +100,10 @@ export const messages = {
   deleteFailed: 'Error al eliminar la valuación',
   loadFailed: 'Error al cargar las valuaciones',
   notThere: 'Esta valuación ya no existe',
-  related: 'Valuaciones',
   gone: 'Esta valuación ya no existe: se eliminó en otra ventana.',
   subject: 'Esta valuación',
   opened: (title: string) => `Estás viendo «${title}».`,
-  untitled: 'Sin nombre',
+  untitled: valuationMessages.untitled,
   emptyTitle: 'Aún no guardas valuaciones',
   emptyText:
     'Calcula un valor y guárdalo con tu cliente o con la propiedad para tenerlo a la mano.',

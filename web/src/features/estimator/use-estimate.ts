@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { toast } from '../../ui/toast.ts'
-import type { ValuationRow } from './api/valuation-row.ts'
+import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
 import {
   checkEstimate,
   EMPTY_FORM,

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { toast } from '../../ui/toast.ts'
-import { readValuation } from './api/read-valuation.ts'
-import type { ValuationRow } from './api/valuation-row.ts'
+import { readValuation } from '../../records/valuations/api/read-valuation.ts'
+import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
 import { messages } from './messages.ts'
-import { useAskedValuation } from './place.ts'
+import { useAskedValuation } from '../../records/valuations/place.ts'
 
 /** Opens the valuation that a link on another page asked for, once: what is typed afterwards stays. */
 export function useOpenAsked(open: (row: ValuationRow) => void): void {

@@ -3,8 +3,8 @@ import { cx } from '../../ui/cx.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { InteractionFilters } from './filters.ts'
-import { messages } from './messages.ts'
+import type { InteractionFilters } from '../../records/interactions/filters.ts'
+import { messages } from '../../records/interactions/messages.ts'
 
 const LAYOUTS = [
   { id: 'list', label: 'Lista' },

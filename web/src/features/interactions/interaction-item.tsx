@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import { nearDate } from '../../lib/near-date.ts'
 import { Badge } from '../../ui/badge.tsx'
-import type { InteractionRow } from './api/interaction-row.ts'
-import { messages } from './messages.ts'
-import { TypeIcon } from './type-icon.tsx'
+import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
+import { messages } from '../../records/interactions/messages.ts'
+import { TypeIcon } from '../../records/interactions/type-icon.tsx'
 
 interface InteractionItemProps {
   interaction: InteractionRow

@@ -4,13 +4,13 @@ import { useKept } from '../../lib/use-kept.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportButton } from '../../ui/export-button.tsx'
-import { useZone } from '../profile/index.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
 import { Agenda } from './agenda/agenda.tsx'
-import { NO_FILTERS, readFilters } from './filters.ts'
+import { NO_FILTERS, readFilters } from '../../records/interactions/filters.ts'
 import { InteractionFilterBar } from './interaction-filters.tsx'
 import { InteractionList } from './interaction-list.tsx'
-import { messages } from './messages.ts'
-import { useInteractionDialog } from './use-interaction-dialog.tsx'
+import { messages } from '../../records/interactions/messages.ts'
+import { useInteractionDialog } from '../../records/interactions/use-interaction-dialog.tsx'
 
 /** Interacciones: the history as a list, what is scheduled as an agenda. */
 export function InteractionsTab() {
@@ -22,7 +22,8 @@ export function InteractionsTab() {
   const { layout, type } = filters
 
   async function readCsv(): Promise<string> {
-    const { readInteractionsCsv } = await import('./api/export-interactions.ts')
+    const { readInteractionsCsv } =
+      await import('../../records/interactions/api/export-interactions.ts')
     return readInteractionsCsv(userId, filters, zone)
   }
 

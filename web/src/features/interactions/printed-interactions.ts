@@ -2,8 +2,8 @@ import { formatDate } from '@predio/domain/dates'
 import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
-import type { InteractionRow } from './api/interaction-row.ts'
-import { messages } from './messages.ts'
+import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
+import { messages } from '../../records/interactions/messages.ts'
 
 export function printedInteractions(zone: string): TableColumn<InteractionRow>[] {
   return [

@@ -1,7 +1,7 @@
 import { Handshake, SearchX } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { messages } from './messages.ts'
+import { messages } from '../../records/opportunities/messages.ts'
 
 interface NothingToShowProps {
   /** Whether a filter hides what there is. */

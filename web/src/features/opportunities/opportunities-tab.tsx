@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { useSettled } from '../../lib/use-settled.ts'
-import type { OpportunityRow } from './api/opportunity-row.ts'
-import { NO_FILTERS, readFilters, type Filters } from './filters.ts'
-import { OpportunityForm } from './form/opportunity-form.tsx'
+import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
+import { NO_FILTERS, readFilters, type Filters } from '../../records/opportunities/filters.ts'
+import { OpportunityForm } from '../../records/opportunities/form/opportunity-form.tsx'
 import { OpportunityList } from './list/opportunity-list.tsx'
 import { Board } from './board/board.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useZone } from '../profile/index.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
 import { useView } from './use-view.ts'
 
 type Editing = { opportunity: OpportunityRow } | { stageId: string | undefined }
@@ -23,7 +23,8 @@ export function OpportunitiesTab() {
   const zone = useZone()
 
   async function readCsv(): Promise<string> {
-    const { readOpportunitiesCsv } = await import('./api/export-opportunities.ts')
+    const { readOpportunitiesCsv } =
+      await import('../../records/opportunities/api/export-opportunities.ts')
     // The board knows neither stage nor status nor order.
     const { text, type } = filters
     const active = view === 'board' ? { ...NO_FILTERS, text, type } : filters

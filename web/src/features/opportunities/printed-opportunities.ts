@@ -3,8 +3,8 @@ import { formatMxn } from '@predio/domain/money'
 import { OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
-import type { OpportunityRow } from './api/opportunity-row.ts'
-import { messages } from './messages.ts'
+import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
+import { messages } from '../../records/opportunities/messages.ts'
 
 /** For the list and for the board, which is a list by stages on paper. */
 export const PRINTED_OPPORTUNITIES: readonly TableColumn<OpportunityRow>[] = [

@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { refusalOf, useDeleteAccount } from './api/delete-account.ts'
+import { refusalOf, useDeleteAccount } from '../../records/profile/api/delete-account.ts'
 import { messages, tooManyTries } from './messages.ts'
 import { WhatIsLost } from './what-is-lost.tsx'
 

@@ -1,5 +1,5 @@
 import { useTitle } from '../../lib/use-title.ts'
-import { ExportCard } from '../export/index.ts'
+import { ExportCard } from './export/export-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonalCard } from './personal-card.tsx'

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCloseOtherSessions } from './api/close-other-sessions.ts'
+import { useCloseOtherSessions } from '../../records/profile/api/close-other-sessions.ts'
 import { messages } from './messages.ts'
 
 export function SessionsCard() {

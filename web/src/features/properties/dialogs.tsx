@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { LinkDialog } from '../property-clients/index.ts'
+import { LinkDialog } from '../../records/links/lazy-link-dialog.tsx'
 import type { useLocalRecords } from './use-local-records.ts'
 
 export type DialogKind = 'tags' | 'link' | 'record'

@@ -7,8 +7,8 @@ import {
 import { sortByMatch } from '@predio/domain/text'
 import { House } from 'lucide-react'
 import { currentSession } from '../../lib/session/index.ts'
-import { listingsAtHand, offSiteAtHand } from '../listings/index.ts'
-import type { SearchHit } from '../search/index.ts'
+import { listingsAtHand, offSiteAtHand } from '../../records/listings/store/listings-at-hand.ts'
+import type { SearchHit } from '../../lib/search-source.ts'
 import { propertyTarget } from './place.ts'
 
 const MAX_HITS = 6

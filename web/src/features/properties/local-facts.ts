@@ -1,5 +1,5 @@
 import { statusBadge, type Property, type StatusBadge } from '@predio/domain/properties'
-import type { LocalProperty } from '../listings/index.ts'
+import type { LocalProperty } from '../../records/listings/api/list-local-properties.ts'
 
 /** What the agent's own record adds to a listing; where it says nothing, the site's word holds. */
 export interface LocalFacts {

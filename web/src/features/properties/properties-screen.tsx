@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { BrowseView } from './browse/browse-view.tsx'
+import type { Assistant } from './chat/assistant-slot.ts'
 import { DetailSkeleton } from './detail/detail-skeleton.tsx'
 import { usePropertiesPlace } from './place.ts'
 
@@ -14,11 +15,11 @@ const OffSiteView = lazy(async () => ({
 }))
 
 /** Propiedades: the grid, one property, or what is wrong with the site, as the history entry says. */
-export function PropertiesScreen() {
+export function PropertiesScreen({ Assistant }: { Assistant: Assistant }) {
   const place = usePropertiesPlace()
   switch (place.view) {
     case 'grid':
-      return <BrowseView />
+      return <BrowseView Assistant={Assistant} />
     case 'health':
       return (
         <Suspense fallback={<DetailSkeleton />}>

@@ -1,4 +1,4 @@
-import type { SearchSource } from '../search/index.ts'
+import type { SearchSource } from '../../lib/search-source.ts'
 
 /** The agent's listings, by title, place and features. Its code comes with the first search. */
 export const propertySource: SearchSource = {

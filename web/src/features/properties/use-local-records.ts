@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
-import { useLocalProperties, type LocalProperty } from '../listings/index.ts'
-import { useLinks, type PropertyLink } from '../property-clients/index.ts'
+import {
+  useLocalProperties,
+  type LocalProperty,
+} from '../../records/listings/api/list-local-properties.ts'
+import { useLinks, type PropertyLink } from '../../records/links/api/list-links.ts'
 
 export interface LocalRecords {
   /** The agent's own copy of a listing, where there is one. */

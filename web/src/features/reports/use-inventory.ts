@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useMexicoDay } from '../../lib/use-mexico-day.ts'
-import { useReading } from '../listings/index.ts'
+import { useReading } from '../../records/listings/use-listings.ts'
 import { describeInventory } from './views/describe-inventory.ts'
 import type { ReportView } from './views/view.ts'
 

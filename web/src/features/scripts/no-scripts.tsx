@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useAddStarters } from './api/add-starters.ts'
+import { useAddStarters } from '../../records/scripts/api/add-starters.ts'
 import { messages, startersAdded } from './messages.ts'
 
 /** An empty library is offered a good one. */

@@ -1,7 +1,7 @@
 import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
-import type { Script } from './api/list-scripts.ts'
+import type { Script } from '../../records/scripts/api/list-scripts.ts'
 
 /** The whole text of each, which the screen cuts after a few lines. */
 export const PRINTED_SCRIPTS: readonly TableColumn<Script>[] = [

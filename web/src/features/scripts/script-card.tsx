@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { Script } from './api/list-scripts.ts'
+import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { messages } from './messages.ts'
 import { ScriptText } from './script-text.tsx'
 

@@ -1,6 +1,6 @@
 import type { ScriptCategory, ScriptValues } from '@predio/domain/scripts'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { Script } from './api/list-scripts.ts'
+import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { messages } from './messages.ts'
 import { ScriptForm } from './script-form.tsx'
 

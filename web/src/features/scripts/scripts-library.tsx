@@ -2,7 +2,7 @@ import { SCRIPT_CATEGORIES, SCRIPT_CATEGORY_LABELS } from '@predio/domain/script
 import { SearchX } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import type { Script } from './api/list-scripts.ts'
+import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { findScripts, ofCategory, type CategoryTab } from './find-scripts.ts'
 import { messages } from './messages.ts'
 import { ScriptGrid } from './script-grid.tsx'

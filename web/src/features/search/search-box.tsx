@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { messages } from './messages.ts'
 import { SearchResults } from './search-results.tsx'
-import type { SearchSource, Target } from './source.ts'
+import type { SearchSource, Target } from '../../lib/search-source.ts'
 import { useSearch } from './use-search.ts'
 
 interface SearchBoxProps {

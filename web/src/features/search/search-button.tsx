@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { messages } from './messages.ts'
 import { SearchPalette } from './search-palette.tsx'
-import type { SearchSource } from './source.ts'
+import type { SearchSource } from '../../lib/search-source.ts'
 import { SHORTCUT, useShortcut } from './use-shortcut.ts'
 
 /** Looks like a field where there is room, and is a magnifying glass on a phone. Opens with Ctrl K too. */

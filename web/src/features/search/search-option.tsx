@@ -2,7 +2,7 @@
 import { CornerDownLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
-import type { SearchHit } from './source.ts'
+import type { SearchHit } from '../../lib/search-source.ts'
 
 interface SearchOptionProps {
   id: string

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { ModalFrame } from '../../ui/modal-frame.tsx'
 import { messages } from './messages.ts'
 import { SearchBox } from './search-box.tsx'
-import type { SearchSource, Target } from './source.ts'
+import type { SearchSource, Target } from '../../lib/search-source.ts'
 
 interface SearchPaletteProps {
   sources: readonly SearchSource[]

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react'
 import { Notice } from '../../ui/notice.tsx'
 import { SearchOption } from './search-option.tsx'
 import { hitCount, messages, nothingFound, searchFailed } from './messages.ts'
-import type { Target } from './source.ts'
+import type { Target } from '../../lib/search-source.ts'
 import type { useSearch } from './use-search.ts'
 
 interface SearchResultsProps {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSettled } from '../../lib/use-settled.ts'
-import { isRemote, type SearchHit, type SearchSource } from './source.ts'
+import { isRemote, type SearchHit, type SearchSource } from '../../lib/search-source.ts'
 
 const PAUSE_MS = 200
 /** One letter finds half of everything. */

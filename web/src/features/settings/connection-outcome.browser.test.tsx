@@ -1,7 +1,7 @@
 import type { KeyCause } from '@predio/domain/properties'
 import { expect, it, vi } from 'vitest'
 import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
-import type { ConnectionReport } from '../listings/index.ts'
+import type { ConnectionReport } from '../../records/listings/site/test-connection.ts'
 import { ConnectionOutcome } from './connection-outcome.tsx'
 
 const GOOD: ConnectionReport = {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { Settings } from '../listings/index.ts'
+import type { Settings } from '../../records/settings/read-settings.ts'
 import { AiCard } from './ai-card.tsx'
 import { MappingCard } from './mapping-card.tsx'
 import { SiteCard } from './site-card.tsx'

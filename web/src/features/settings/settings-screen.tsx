@@ -5,10 +5,10 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import {
   asksToSignIn,
-  listingMessages,
   SettingsNotCreated,
   useSettings,
-} from '../listings/index.ts'
+} from '../../records/settings/read-settings.ts'
+import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { messages } from './messages.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'

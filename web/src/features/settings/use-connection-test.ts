@@ -4,7 +4,7 @@ import {
   type ConnectionInput,
   type ConnectionReport,
   type ConnectionStep,
-} from '../listings/index.ts'
+} from '../../records/listings/site/test-connection.ts'
 import { log } from '../../lib/log.ts'
 
 export type ConnectionTest =

@@ -8,14 +8,14 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { closeSuccessToasts, toast } from '../../ui/toast.ts'
-import {
-  followSettings,
-  keepWay,
-  listingMessages,
-  type ConnectionInput,
-  type ConnectionReport,
-  type Settings,
-} from '../listings/index.ts'
+import { followSettings } from '../../records/listings/store/listings-store.ts'
+import { keepWay } from '../../records/listings/kept/kept-way.ts'
+import { messages as listingMessages } from '../../records/listings/messages.ts'
+import type {
+  ConnectionInput,
+  ConnectionReport,
+} from '../../records/listings/site/test-connection.ts'
+import type { Settings } from '../../records/settings/read-settings.ts'
 import { describeSaveFailure, useSaveSettings } from './api/save-settings.ts'
 import { messages } from './messages.ts'
 import { useAiKeyTest } from './use-ai-key-test.ts'

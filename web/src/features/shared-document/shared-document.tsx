@@ -8,10 +8,10 @@ import { DownloadAction } from './download-action.tsx'
 import { messages } from './messages.ts'
 
 const DocumentPreview = lazy(async () => ({
-  default: (await import('../document-writing/index.ts')).DocumentPreview,
+  default: (await import('../../records/documents/preview/document-preview.tsx')).DocumentPreview,
 }))
 const FilePreview = lazy(async () => ({
-  default: (await import('../file-preview/index.ts')).FilePreview,
+  default: (await import('../../ui/file-preview/file-preview.tsx')).FilePreview,
 }))
 
 /** The visitor has no profile: days are those of the phone they hold. */

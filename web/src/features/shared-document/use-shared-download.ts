@@ -39,7 +39,10 @@ async function sharedFile(
     const ending = /\.[a-z0-9]{1,10}$/i.exec(pathname)?.[0] ?? ''
     return { name: withEnding(share.name, ending), blob: await readSharedFile(share) }
   }
-  const { loadLogo, textFile } = await import('../document-writing/index.ts')
+  const [{ loadLogo }, { textFile }] = await Promise.all([
+    import('../../records/documents/output/load-logo.ts'),
+    import('../../records/documents/output/text-file.ts'),
+  ])
   const written = format === 'docx' ? 'docx' : 'pdf'
   const logo = share.logoUrl
     ? await loadLogo(new URL(share.logoUrl, deployment().supabaseUrl))

@@ -1,7 +1,7 @@
 import { formatDate } from '@predio/domain/dates'
 import { RENEWAL_GRACE_MS } from '@predio/domain/subscription-status'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { useZone } from '../profile/index.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
 import { messages } from './messages.ts'
 
 /** The way to pay what the card did not. In a tab of its own: Stripe's page leads nowhere, this one follows the row. */

@@ -4,7 +4,7 @@ import {
   type SubscriptionSummary,
 } from '@predio/domain/subscription-status'
 import { useNow } from '../../lib/use-now.ts'
-import { useProfile } from '../profile/index.ts'
+import { useProfile } from '../../records/profile/api/read-profile.ts'
 import { cardMessages } from './card-messages.ts'
 import { payableInvoice } from './payable-invoice.ts'
 

@@ -2,9 +2,9 @@ import { isOpen, TASK_MESSAGES } from '@predio/domain/tasks'
 import { Check } from 'lucide-react'
 import { ToggleButton } from 'react-aria-components'
 import { toast } from '../../ui/toast.ts'
-import { useSetStatus } from './api/set-status.ts'
-import type { TaskRow } from './api/task-row.ts'
-import { completeLabel, messages, reopenLabel } from './messages.ts'
+import { useSetStatus } from '../../records/tasks/api/set-status.ts'
+import type { TaskRow } from '../../records/tasks/api/task-row.ts'
+import { completeLabel, messages, reopenLabel } from '../../records/tasks/messages.ts'
 
 /** One press completes a task, and can be taken back. */
 export function CompleteButton({ task }: { task: TaskRow }) {

@@ -2,8 +2,8 @@ import { formatDate } from '@predio/domain/dates'
 import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@predio/domain/tasks'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
-import type { TaskRow } from './api/task-row.ts'
-import { messages } from './messages.ts'
+import type { TaskRow } from '../../records/tasks/api/task-row.ts'
+import { messages } from '../../records/tasks/messages.ts'
 
 export function printedTasks(zone: string): TableColumn<TaskRow>[] {
   return [

@@ -9,8 +9,8 @@ import {
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { TaskFilters } from './filters.ts'
-import { messages } from './messages.ts'
+import type { TaskFilters } from '../../records/tasks/filters.ts'
+import { messages } from '../../records/tasks/messages.ts'
 
 const VIEWS = TASK_VIEWS.map((id) => ({ id, label: TASK_VIEW_LABELS[id] }))
 const STATUSES = [

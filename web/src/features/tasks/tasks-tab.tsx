@@ -4,12 +4,13 @@ import { useKept } from '../../lib/use-kept.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportButton } from '../../ui/export-button.tsx'
-import { useToday, useZone } from '../profile/index.ts'
-import { FILTERS_KEPT_AS, NO_FILTERS, readFilters } from './filters.ts'
-import { messages } from './messages.ts'
+import { useToday } from '../../records/profile/use-today.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
+import { FILTERS_KEPT_AS, NO_FILTERS, readFilters } from '../../records/tasks/filters.ts'
+import { messages } from '../../records/tasks/messages.ts'
 import { TaskFilterBar } from './task-filters.tsx'
 import { TaskList } from './task-list.tsx'
-import { useTaskDialog } from './use-task-dialog.tsx'
+import { useTaskDialog } from '../../records/tasks/use-task-dialog.tsx'
 
 /** Tareas: what is due today, what was, and everything else. */
 export function TasksTab() {
@@ -23,7 +24,7 @@ export function TasksTab() {
   const add = () => form.open(filters.view === 'today' ? { day: today } : {})
 
   async function readCsv(): Promise<string> {
-    const { readTasksCsv } = await import('./api/export-tasks.ts')
+    const { readTasksCsv } = await import('../../records/tasks/api/export-tasks.ts')
     return readTasksCsv(userId, filters, { now: new Date(), zone })
   }
 

@@ -1,5 +1,5 @@
 import { queryClient } from '../../../lib/query-client.ts'
-import { settingsQuery, type Settings } from '../../listings/index.ts'
+import { settingsQuery, type Settings } from '../../../records/settings/read-settings.ts'
 import { SettingsFailed } from './describe-failure.ts'
 
 /** Null where there is none. A key that was saved in another tab or on another device counts at once. */

@@ -7,7 +7,7 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx'
 import { openChat } from '../chat/open-conversation.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
-export interface AssistantPanelProps {
+interface AssistantPanelProps {
   id: string
   /** What the assistant knows of: the properties on the screen. */
   listings: readonly Property[]

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
-import { useSettings } from '../../listings/index.ts'
+import { useSettings } from '../../../records/settings/read-settings.ts'
 import { messages as say, SUGGESTIONS } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Option } from '../../../ui/option.ts'
-import { ClientPicker } from '../../clients/index.ts'
+import { ClientPicker } from '../../../records/clients/client-picker.tsx'
 import { readChosenClient } from './api/read-chosen-client.ts'
 import { messages } from './messages.ts'
 

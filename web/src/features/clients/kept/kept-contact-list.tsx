@@ -8,13 +8,13 @@ import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
-import { useZone } from '../../profile/index.ts'
-import { useKeptContacts } from '../api/keep-contacts.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
+import { useKeptContacts } from '../../../records/clients/api/keep-contacts.ts'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
-import { keptContactsText, messages } from '../messages.ts'
+import { keptContactsText, messages } from '../../../records/clients/messages.ts'
 import { findContacts } from './find-contacts.ts'
 import { KeptContactRow } from './kept-contact-row.tsx'
-import type { Contact } from './kept-contacts.ts'
+import type { Contact } from '../../../records/clients/kept-contacts.ts'
 
 const ROW_HEIGHT = 96
 

@@ -3,7 +3,7 @@ import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ShortcutLink } from '../shortcut-link.tsx'
-import type { Contact } from './kept-contacts.ts'
+import type { Contact } from '../../../records/clients/kept-contacts.ts'
 
 /** Nothing here asks the server: a call and a chat need none. */
 export function KeptContactRow({ contact }: { contact: Contact }) {

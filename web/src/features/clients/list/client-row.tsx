@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import type { ListedClient } from '../api/list-clients.ts'
+import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
 import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../contact-shortcuts.tsx'
-import { formatRange } from '../format-range.ts'
-import { messages } from '../messages.ts'
-import { clientTarget } from '../place.ts'
+import { formatRange } from '../../../records/clients/format-range.ts'
+import { messages } from '../../../records/clients/messages.ts'
+import { clientTarget } from '../../../records/clients/place.ts'
 
 interface ClientRowProps {
   client: ListedClient

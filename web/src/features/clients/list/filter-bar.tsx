@@ -6,7 +6,7 @@ import {
 } from '@predio/domain/clients'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { readFilters, type ClientFilters } from './filters.ts'
+import { readFilters, type ClientFilters } from '../../../records/clients/filters.ts'
 import { ReviewFilter } from './review-filter.tsx'
 
 interface FilterBarProps {

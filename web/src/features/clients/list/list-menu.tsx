@@ -4,11 +4,11 @@ import { useUser } from '../../../lib/session/index.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
-import { messages } from '../messages.ts'
-import type { ClientFilters } from './filters.ts'
+import { messages } from '../../../records/clients/messages.ts'
+import type { ClientFilters } from '../../../records/clients/filters.ts'
 
 const ImportDialog = lazy(async () => ({
-  default: (await import('../../client-import/index.ts')).ImportDialog,
+  default: (await import('../import/import-dialog.tsx')).ImportDialog,
 }))
 
 interface ListMenuProps {
@@ -24,7 +24,11 @@ export function ListMenu({ filters, onReview }: ListMenuProps) {
 
   const { run: exportAll } = useCsvExport({
     file: 'clientes.csv',
-    read: async () => (await import('../api/export-clients.ts')).readClientsCsv(userId, filters),
+    read: async () =>
+      (await import('../../../records/clients/api/export-clients.ts')).readClientsCsv(
+        userId,
+        filters,
+      ),
     done: messages.exported,
     failed: messages.exportFailed,
   })

@@ -3,8 +3,8 @@ import { formatDate } from '@predio/domain/dates'
 import { formatPhone } from '@predio/domain/phones'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
-import type { ListedClient } from '../api/list-clients.ts'
-import { formatRange } from '../format-range.ts'
+import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
+import { formatRange } from '../../../records/clients/format-range.ts'
 
 export function printedClients(zone: string): TableColumn<ListedClient>[] {
   return [

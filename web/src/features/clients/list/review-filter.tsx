@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { useReviewCount } from '../api/count-to-review.ts'
-import { messages } from '../messages.ts'
+import { useReviewCount } from '../../../records/clients/api/count-to-review.ts'
+import { messages } from '../../../records/clients/messages.ts'
 
 interface ReviewFilterProps {
   isOn: boolean

@@ -1,5 +1,5 @@
 import { useKept } from '../../../lib/use-kept.ts'
-import { NO_FILTERS, readFilters, type ClientFilters } from './filters.ts'
+import { NO_FILTERS, readFilters, type ClientFilters } from '../../../records/clients/filters.ts'
 
 export function useClientFilters() {
   const [filters, set] = useKept('clients.filters', readFilters)

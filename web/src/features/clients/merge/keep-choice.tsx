@@ -2,8 +2,8 @@ import { fullName } from '@predio/domain/clients'
 import { formatDate } from '@predio/domain/dates'
 import { formatPhone } from '@predio/domain/phones'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
-import type { ClientRecord } from '../api/read-client.ts'
-import { useZone } from '../../profile/index.ts'
+import type { ClientRecord } from '../../../records/clients/api/read-client.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
 import { messages } from './messages.ts'
 
 interface KeepChoiceProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Option } from '../../../ui/option.ts'
-import { ClientPicker } from '../client-picker.tsx'
+import { ClientPicker } from '../../../records/clients/client-picker.tsx'
 import { MergeForm } from './merge-form.tsx'
 import { messages } from './messages.ts'
 

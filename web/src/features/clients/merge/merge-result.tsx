@@ -1,6 +1,10 @@
 import type { MergePlan } from '@predio/domain/clients'
-import { NO_WISH } from '../form/client-form-schema.ts'
-import { describeClient, FIELD_LABELS, type DescribedField } from '../form/describe-client.ts'
+import { NO_WISH } from '../../../records/clients/form/client-form-schema.ts'
+import {
+  describeClient,
+  FIELD_LABELS,
+  type DescribedField,
+} from '../../../records/clients/form/describe-client.ts'
 import { messages } from './messages.ts'
 
 /** The one client that will be there, field by field. */

@@ -4,7 +4,7 @@ import {
   type InteractionType,
 } from '@predio/domain/interactions'
 import { shownTitle } from '@predio/domain/properties'
-import type { ClientPageData } from '../api/read-client-page.ts'
+import type { ClientPageData } from './read-client-page.ts'
 
 export type TimelineKind = InteractionType | 'opportunity' | 'task' | 'document'
 

@@ -1,9 +1,9 @@
 import { formatPhone, telUrl } from '@predio/domain/phones'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
-import type { ClientPageData } from '../api/read-client-page.ts'
-import { FIELD_LABELS } from '../form/describe-client.ts'
-import { formatRange } from '../format-range.ts'
+import type { ClientPageData } from './read-client-page.ts'
+import { FIELD_LABELS } from '../../../records/clients/form/describe-client.ts'
+import { formatRange } from '../../../records/clients/format-range.ts'
 import { FactList } from './fact-list.tsx'
 import { messages } from './messages.ts'
 

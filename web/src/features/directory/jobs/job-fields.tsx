@@ -4,7 +4,7 @@ import { AmountField } from '../../../ui/amount-field.tsx'
 import { DatePicker } from '../../../ui/date-picker.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { PropertyPicker } from '../../listings/index.ts'
+import { PropertyPicker } from '../../../records/listings/property-picker.tsx'
 import { FIELD_LABELS, type JobForm } from './job-values.ts'
 
 export function JobFields({ control }: { control: Control<JobForm> }) {

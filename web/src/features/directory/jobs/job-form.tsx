@@ -9,11 +9,11 @@ import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
 import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { Job } from '../api/list-jobs.ts'
-import { useSaveJob } from '../api/save-job.ts'
+import type { Job } from '../../../records/professionals/api/list-jobs.ts'
+import { useSaveJob } from '../../../records/professionals/api/save-job.ts'
 import { jobMessages } from '../messages.ts'
 import { JobFields } from './job-fields.tsx'
-import { useToday } from '../../profile/index.ts'
+import { useToday } from '../../../records/profile/use-today.ts'
 import {
   describe,
   FIELD_LABELS,

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useDeleteJob } from '../api/delete-job.ts'
-import type { Job } from '../api/list-jobs.ts'
+import { useDeleteJob } from '../../../records/professionals/api/delete-job.ts'
+import type { Job } from '../../../records/professionals/api/list-jobs.ts'
 import { jobMessages } from '../messages.ts'
 
 interface JobListProps {

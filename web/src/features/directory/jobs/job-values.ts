@@ -3,7 +3,7 @@ import { formatMxn, type TypedNumber } from '@predio/domain/money'
 import type { JobInput } from '@predio/domain/professionals'
 import { shownTitle } from '@predio/domain/properties'
 import type { Option } from '../../../ui/option.ts'
-import type { Job } from '../api/list-jobs.ts'
+import type { Job } from '../../../records/professionals/api/list-jobs.ts'
 
 /** What the form holds while it is filled in. */
 export interface JobForm {

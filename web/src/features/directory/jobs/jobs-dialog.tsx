@@ -1,5 +1,5 @@
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { Professional } from '../api/list-professionals.ts'
+import type { Professional } from '../../../records/professionals/api/list-professionals.ts'
 import { jobMessages } from '../messages.ts'
 import { JobsView } from './jobs-view.tsx'
 

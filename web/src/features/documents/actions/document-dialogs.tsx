@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useDeleteDocument } from '../api/delete-document.ts'
-import type { DocumentRow } from '../api/document-row.ts'
-import { messages } from '../messages.ts'
+import { useDeleteDocument } from '../../../records/documents/api/delete-document.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { messages } from '../../../records/documents/messages.ts'
 
 const DetailsDialog = lazy(async () => ({
   default: (await import('../details/details-dialog.tsx')).DetailsDialog,
@@ -12,13 +12,13 @@ const HistoryDialog = lazy(async () => ({
   default: (await import('../history/history-dialog.tsx')).HistoryDialog,
 }))
 const DocumentEditor = lazy(async () => ({
-  default: (await import('../../document-writing/index.ts')).DocumentEditor,
+  default: (await import('../writing/editor/document-editor.tsx')).DocumentEditor,
 }))
 const VersionsDialog = lazy(async () => ({
-  default: (await import('../../document-writing/index.ts')).VersionsDialog,
+  default: (await import('../writing/versions/versions-dialog.tsx')).VersionsDialog,
 }))
 const ShareDialog = lazy(async () => ({
-  default: (await import('../../document-sharing/index.ts')).ShareDialog,
+  default: (await import('../sharing/share-dialog.tsx')).ShareDialog,
 }))
 
 export type DocumentAction = 'edit' | 'share' | 'history' | 'versions' | 'remove'

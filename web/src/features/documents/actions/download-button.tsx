@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import type { DocumentRow } from '../api/document-row.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import type { WrittenFormat } from '../download/document-file.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../../../records/documents/messages.ts'
 
 interface DownloadButtonProps {
   document: DocumentRow

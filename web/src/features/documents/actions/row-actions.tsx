@@ -9,10 +9,10 @@ import {
 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import type { DocumentRow } from '../api/document-row.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import type { WrittenFormat } from '../download/document-file.ts'
 import { usePrint } from '../download/use-print.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../../../records/documents/messages.ts'
 import type { DocumentAction } from './document-dialogs.tsx'
 import { DownloadButton } from './download-button.tsx'
 

@@ -9,9 +9,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { DocumentRow } from '../api/document-row.ts'
-import { useSaveDetails } from '../api/save-details.ts'
-import { messages } from '../messages.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { useSaveDetails } from '../../../records/documents/api/save-details.ts'
+import { messages } from '../../../records/documents/messages.ts'
 import { DetailsFields } from './details-fields.tsx'
 import {
   checkDetails,

@@ -3,8 +3,8 @@ import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ClientPicker } from '../../clients/index.ts'
-import { PropertyPicker } from '../../listings/index.ts'
+import { ClientPicker } from '../../../records/clients/client-picker.tsx'
+import { PropertyPicker } from '../../../records/listings/property-picker.tsx'
 import { DETAIL_LABELS, type DetailsFormValues } from './details-form.ts'
 
 export function DetailsFields({ control }: { control: Control<DetailsFormValues> }) {

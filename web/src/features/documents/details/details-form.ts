@@ -7,9 +7,9 @@ import {
 import { shownTitle } from '@predio/domain/properties'
 import { checkForm } from '../../../lib/check-form.ts'
 import type { Option } from '../../../ui/option.ts'
-import type { DocumentRow } from '../api/document-row.ts'
-import { detailsSchema, type Details } from '../api/save-details.ts'
-import { messages } from '../messages.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { detailsSchema, type Details } from '../../../records/documents/api/save-details.ts'
+import { messages } from '../../../records/documents/messages.ts'
 
 export interface DetailsFormValues {
   name: string

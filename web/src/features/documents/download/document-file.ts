@@ -1,6 +1,7 @@
-import type { DocumentRow } from '../api/document-row.ts'
-import { readContent } from '../api/read-content.ts'
-import { readFile } from '../api/read-file.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { readContent } from '../../../records/documents/api/read-content.ts'
+import { readFile } from '../../../records/documents/api/read-file.ts'
+import { readOwnLogo } from '../../../records/documents/text/read-own-logo.ts'
 import { extensionOf, fileName } from './file-name.ts'
 
 export type WrittenFormat = 'pdf' | 'docx'
@@ -18,11 +19,12 @@ export async function documentFile(
   format: WrittenFormat,
 ): Promise<{ name: string; blob: Blob }> {
   if (document.is_text) {
-    const [{ readOwnLogo, textFile }, content] = await Promise.all([
-      import('../../document-writing/index.ts'),
+    const [{ textFile }, content, logo] = await Promise.all([
+      import('../../../records/documents/output/text-file.ts'),
       readContent(userId, document.id),
+      readOwnLogo(),
     ])
-    const blob = await textFile({ name: document.name, content }, format, await readOwnLogo())
+    const blob = await textFile({ name: document.name, content }, format, logo)
     return { name: fileName(document.name, format), blob }
   }
   if (document.url === null) throw new NothingToDownload()

@@ -3,9 +3,9 @@ import { download } from '../../../lib/download.ts'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { DocumentRow } from '../api/document-row.ts'
-import { noteDownload } from '../api/note-download.ts'
-import { messages } from '../messages.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { noteDownload } from '../../../records/documents/api/note-download.ts'
+import { messages } from '../../../records/documents/messages.ts'
 import { documentFile, NothingToDownload, type WrittenFormat } from './document-file.ts'
 
 /** Gives the person the file of a document: the original of an upload, a written one in the format they chose. */

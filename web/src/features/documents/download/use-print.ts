@@ -1,9 +1,9 @@
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { DocumentRow } from '../api/document-row.ts'
-import { readContent } from '../api/read-content.ts'
-import { messages } from '../messages.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { readContent } from '../../../records/documents/api/read-content.ts'
+import { messages } from '../../../records/documents/messages.ts'
 
 /** The newest version of a written document on paper. */
 export function usePrint(): (document: DocumentRow) => Promise<void> {
@@ -11,7 +11,7 @@ export function usePrint(): (document: DocumentRow) => Promise<void> {
   return async ({ id, name }) => {
     try {
       const [{ printText }, content] = await Promise.all([
-        import('../../document-writing/index.ts'),
+        import('../../../records/documents/output/print-text.tsx'),
         readContent(userId, id),
       ])
       printText({ name, content })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HistoryEntry } from '../api/read-history.ts'
+import type { HistoryEntry } from '../../../records/documents/api/read-history.ts'
 import { describeEntry } from './describe-entry.ts'
 
 const ZONE = 'America/Mexico_City'

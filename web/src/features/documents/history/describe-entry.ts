@@ -1,6 +1,6 @@
 import { fullName } from '@predio/domain/clients'
 import { formatDate } from '@predio/domain/dates'
-import type { History, HistoryEntry } from '../api/read-history.ts'
+import type { History, HistoryEntry } from '../../../records/documents/api/read-history.ts'
 import { historyMessages as messages } from './messages.ts'
 
 /** What a line of the timeline says besides its label. */

@@ -10,8 +10,8 @@ import {
   RotateCcw,
   type LucideIcon,
 } from 'lucide-react'
-import { useZone } from '../../profile/index.ts'
-import type { History } from '../api/read-history.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
+import type { History } from '../../../records/documents/api/read-history.ts'
 import { describeEntry } from './describe-entry.ts'
 import { historyMessages as messages } from './messages.ts'
 

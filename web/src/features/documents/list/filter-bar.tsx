@@ -8,8 +8,8 @@ import {
 } from '@predio/domain/documents'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { messages } from '../messages.ts'
-import type { DocumentFilters } from './filters.ts'
+import { messages } from '../../../records/documents/messages.ts'
+import type { DocumentFilters } from '../../../records/documents/filters.ts'
 
 const CATEGORIES = [{ id: 'all', label: messages.allCategories }, ...DOCUMENT_CATEGORY_OPTIONS]
 const STATUSES = [{ id: 'all', label: messages.allStatuses }, ...DOCUMENT_STATUS_OPTIONS]

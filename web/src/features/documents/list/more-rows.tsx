@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { messages } from '../messages.ts'
+import { messages } from '../../../records/documents/messages.ts'
 
 interface MoreRowsProps {
   hasMore: boolean

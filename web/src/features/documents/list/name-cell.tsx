@@ -1,10 +1,10 @@
 import { Link2 } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import type { DocumentRow } from '../api/document-row.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { FileMark } from '../file-mark.tsx'
-import { messages } from '../messages.ts'
-import { documentTarget } from '../place.ts'
+import { messages } from '../../../records/documents/messages.ts'
+import { documentTarget } from '../../../records/documents/place.ts'
 import type { Selection } from './use-selection.ts'
 
 interface NameCellProps {

@@ -2,8 +2,8 @@ import { formatDate } from '@predio/domain/dates'
 import { DOCUMENT_CATEGORY_LABELS, DOCUMENT_STATUS_BADGES } from '@predio/domain/documents'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
-import type { DocumentRow } from '../api/document-row.ts'
-import { messages } from '../messages.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { messages } from '../../../records/documents/messages.ts'
 
 export function printedDocuments(zone: string): TableColumn<DocumentRow>[] {
   const { name, category, status, edited } = messages.columns

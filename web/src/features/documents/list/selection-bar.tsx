@@ -1,8 +1,8 @@
 import { FolderDown } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import type { DocumentRow } from '../api/document-row.ts'
-import { messages } from '../messages.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { messages } from '../../../records/documents/messages.ts'
 import type { Selection } from './use-selection.ts'
 
 interface SelectionBarProps {

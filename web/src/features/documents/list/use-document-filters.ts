@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { readDraft, saveDraft } from '../../../lib/drafts.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import { NO_FILTERS, readFilters, type DocumentFilters } from './filters.ts'
+import {
+  NO_FILTERS,
+  readFilters,
+  type DocumentFilters,
+} from '../../../records/documents/filters.ts'
 
 const KEPT_AS = 'documents.filters'
 

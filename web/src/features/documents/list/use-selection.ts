@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DocumentRow } from '../api/document-row.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 
 export interface Selection {
   documents: readonly DocumentRow[]

@@ -3,12 +3,12 @@ import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
 import { shownTitle } from '@predio/domain/properties'
 import type { ReactNode } from 'react'
 import { Link } from '../../../ui/link.tsx'
-import { clientTarget } from '../../clients/index.ts'
-import { useZone } from '../../profile/index.ts'
-import type { DocumentRow } from '../api/document-row.ts'
+import { clientTarget } from '../../../records/clients/place.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { fileKindLabel } from '../file-mark.tsx'
-import { formatSize } from '../format-size.ts'
-import { messages } from '../messages.ts'
+import { formatSize } from '../../../records/documents/format-size.ts'
+import { messages } from '../../../records/documents/messages.ts'
 
 type Fact = readonly [label: string, value: ReactNode]
 

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { DocumentAction } from '../actions/document-dialogs.tsx'
 import { MoreMenu } from '../actions/row-actions.tsx'
-import type { DocumentRow } from '../api/document-row.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { useDownload } from '../download/use-download.ts'
 import { FileMark } from '../file-mark.tsx'
-import { messages } from '../messages.ts'
-import { StatusBadge } from '../status-badge.tsx'
+import { messages } from '../../../records/documents/messages.ts'
+import { StatusBadge } from '../../../records/documents/status-badge.tsx'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 

@@ -2,16 +2,17 @@ import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { DocumentRow } from '../api/document-row.ts'
-import { useContent } from '../api/read-content.ts'
-import { useFile } from '../api/read-file.ts'
-import { messages } from '../messages.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { useContent } from '../../../records/documents/api/read-content.ts'
+import { useFile } from '../../../records/documents/api/read-file.ts'
+import { messages } from '../../../records/documents/messages.ts'
 
 const DocumentPreview = lazy(async () => ({
-  default: (await import('../../document-writing/index.ts')).DocumentPreview,
+  default: (await import('../../../records/documents/preview/document-preview.tsx'))
+    .DocumentPreview,
 }))
 const FilePreview = lazy(async () => ({
-  default: (await import('../../file-preview/index.ts')).FilePreview,
+  default: (await import('../../../ui/file-preview/file-preview.tsx')).FilePreview,
 }))
 
 /** What was written is shown as its reader will have it, an upload as its file. */

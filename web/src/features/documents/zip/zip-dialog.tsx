@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useZone } from '../../profile/index.ts'
-import type { DocumentRow } from '../api/document-row.ts'
-import { messages } from '../messages.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
+import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
+import { messages } from '../../../records/documents/messages.ts'
 import { zipDocuments, type Zipped } from './zip-documents.ts'
 
 interface ZipDialogProps {

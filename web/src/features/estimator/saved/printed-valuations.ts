@@ -3,7 +3,7 @@ import { formatDate } from '@predio/domain/dates'
 import { formatMxn } from '@predio/domain/money'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
-import type { ValuationRow } from '../api/valuation-row.ts'
+import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
 
 export function printedValuations(zone: string): TableColumn<ValuationRow>[] {

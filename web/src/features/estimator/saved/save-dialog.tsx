@@ -1,6 +1,6 @@
 import type { EstimateValues } from '@predio/domain/estimator'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { ValuationRow } from '../api/valuation-row.ts'
+import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
 import { SaveForm } from './save-form.tsx'
 

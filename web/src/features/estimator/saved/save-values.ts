@@ -8,7 +8,7 @@ import { fullName } from '@predio/domain/clients'
 import { formatCents } from '@predio/domain/money'
 import { shownTitle } from '@predio/domain/properties'
 import type { Option } from '../../../ui/option.ts'
-import type { ValuationRow } from '../api/valuation-row.ts'
+import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { suggestTitle } from '../messages.ts'
 import { placeOf } from '../place-of.ts'
 

@@ -6,8 +6,8 @@ import { House, Trash2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useZone } from '../../profile/index.ts'
-import type { ValuationRow } from '../api/valuation-row.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
+import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
 
 interface SavedItemProps {

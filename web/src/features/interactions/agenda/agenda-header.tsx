@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { messages } from '../messages.ts'
+import { messages } from '../../../records/interactions/messages.ts'
 import { pageTitle, type AgendaLayout } from './agenda-span.ts'
 
 interface AgendaHeaderProps {

@@ -8,7 +8,7 @@ import {
   startOfWeek,
   type CalendarDate,
 } from '@predio/domain/dates'
-import type { Span } from '../api/read-agenda.ts'
+import type { Span } from '../../../records/interactions/api/read-agenda.ts'
 
 export type AgendaLayout = 'month' | 'week'
 

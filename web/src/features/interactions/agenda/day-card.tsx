@@ -3,10 +3,10 @@ import type { AgendaDay } from '@predio/domain/interactions'
 import { CalendarPlus } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import type { InteractionRow } from '../api/interaction-row.ts'
-import type { AgendaEntry } from '../api/read-agenda.ts'
+import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
+import type { AgendaEntry } from '../../../records/interactions/api/read-agenda.ts'
 import { InteractionItem } from '../interaction-item.tsx'
-import { messages } from '../messages.ts'
+import { messages } from '../../../records/interactions/messages.ts'
 
 interface DayCardProps {
   day: AgendaDay<AgendaEntry>

@@ -1,5 +1,5 @@
-import type { InteractionRow } from '../api/interaction-row.ts'
-import type { AgendaEntry } from '../api/read-agenda.ts'
+import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
+import type { AgendaEntry } from '../../../records/interactions/api/read-agenda.ts'
 
 /** What a page of the agenda needs, whatever its length. */
 export interface AgendaPageProps {

@@ -1,9 +1,9 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import type { OpportunityRow } from '../api/opportunity-row.ts'
-import type { BoardColumn } from '../api/board-column.ts'
-import { messages } from '../messages.ts'
+import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
+import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
+import { messages } from '../../../records/opportunities/messages.ts'
 
 interface MoveMenuProps {
   card: OpportunityRow

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Button } from 'react-aria-components'
-import type { BoardColumn } from '../api/board-column.ts'
+import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
 
 interface StageJumpProps {
   columns: readonly BoardColumn[]

@@ -1,7 +1,7 @@
 import { useDragAndDrop, type DragAndDropHooks, type DropItem } from 'react-aria-components'
-import type { OpportunityRow } from '../api/opportunity-row.ts'
-import type { BoardColumn } from '../api/board-column.ts'
-import { messages } from '../messages.ts'
+import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
+import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
+import { messages } from '../../../records/opportunities/messages.ts'
 
 const KIND = 'application/x-predio-opportunity'
 

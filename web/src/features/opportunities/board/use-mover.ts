@@ -1,10 +1,14 @@
 import type { ClosingValues } from '@predio/domain/opportunities'
 import { useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
-import { MovedElsewhere, useMoveOpportunity, type Move } from '../api/move-opportunity.ts'
-import type { OpportunityRow } from '../api/opportunity-row.ts'
-import type { BoardColumn } from '../api/board-column.ts'
-import { messages, movedElsewhere, stayed } from '../messages.ts'
+import {
+  MovedElsewhere,
+  useMoveOpportunity,
+  type Move,
+} from '../../../records/opportunities/api/move-opportunity.ts'
+import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
+import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
+import { messages, movedElsewhere, stayed } from '../../../records/opportunities/messages.ts'
 
 interface Failure {
   text: string

@@ -3,9 +3,9 @@ import { formatCents, formatMxn } from '@predio/domain/money'
 import { expectedCommission, OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import { shownTitle } from '@predio/domain/properties'
 import { Button } from 'react-aria-components'
-import type { OpportunityRow } from '../api/opportunity-row.ts'
-import { messages } from '../messages.ts'
-import { StageMark } from '../stage-mark.tsx'
+import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
+import { messages } from '../../../records/opportunities/messages.ts'
+import { StageMark } from '../../../records/opportunities/stage-mark.tsx'
 import { StageTime } from '../stage-time.tsx'
 
 interface OpportunityItemProps {

@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
-import { ensureLocalProperty } from '../../listings/index.ts'
+import { ensureLocalProperty } from '../../../records/listings/api/ensure-local-property.ts'
 
 /** What was given to a client stays known when it leaves the site; sharing does not wait for it. */
 export function copyShared(property: Property): void {

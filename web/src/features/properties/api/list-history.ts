@@ -6,7 +6,7 @@ import {
   INTERACTION_COLUMNS,
   interactionsKey,
   type InteractionRow,
-} from '../../interactions/index.ts'
+} from '../../../records/interactions/api/interaction-row.ts'
 
 const PAGE = 10
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { localPropertiesKey } from '../../listings/index.ts'
+import { localPropertiesKey } from '../../../records/listings/api/list-local-properties.ts'
 
 export type PriceChange = Omit<Tables<'property_price_changes'>, 'user_id' | 'property_id'>
 

@@ -4,7 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { localPropertiesKey, type LocalProperty } from '../../listings/index.ts'
+import {
+  localPropertiesKey,
+  type LocalProperty,
+} from '../../../records/listings/api/list-local-properties.ts'
 import { writeLocalRow } from './local-row.ts'
 
 type Changes = Pick<

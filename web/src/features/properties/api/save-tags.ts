@@ -3,7 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { localPropertiesKey, type LocalProperty } from '../../listings/index.ts'
+import {
+  localPropertiesKey,
+  type LocalProperty,
+} from '../../../records/listings/api/list-local-properties.ts'
 import type { TagChanges } from '../tags/tag-changes.ts'
 import { writeLocalRow } from './local-row.ts'
 

@@ -1,8 +1,10 @@
 import { filterListings, type Property } from '@predio/domain/properties'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
-import { readFirst, useListings } from '../../listings/index.ts'
+import { readFirst } from '../../../records/listings/store/read-first.ts'
+import { useListings } from '../../../records/listings/use-listings.ts'
 import { PropertyCard } from '../card/property-card.tsx'
+import type { Assistant } from '../chat/assistant-slot.ts'
 import { useChat } from '../chat/use-chat.tsx'
 import { useDialogs } from '../dialogs.tsx'
 import { OffSiteLink } from '../off-site/off-site-link.tsx'
@@ -21,7 +23,7 @@ import { useFilters } from './use-filters.ts'
 /** Enough of them to fill a desk's window are fetched at once. */
 const EAGER_PHOTOS = 8
 
-export function BrowseView() {
+export function BrowseView({ Assistant }: { Assistant: Assistant }) {
   const state = useListings()
   const records = useLocalRecords()
   const dialogs = useDialogs(records)
@@ -41,7 +43,7 @@ export function BrowseView() {
   const openTags = useCallback((property: Property) => open('tags', property), [open])
   const openLink = useCallback((property: Property) => open('link', property), [open])
 
-  const chat = useChat(shown, openLink)
+  const chat = useChat(Assistant, shown, openLink)
 
   if (state.phase === 'no-connection') {
     return (

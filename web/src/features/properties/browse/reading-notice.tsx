@@ -5,13 +5,15 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import {
   cancelReading,
   continueReading,
-  listingMessages,
+  refreshListings,
+} from '../../../records/listings/store/listings-store.ts'
+import {
+  messages as listingMessages,
   partNote,
   progressText,
-  refreshListings,
-  type ListingsState,
-} from '../../listings/index.ts'
-import { useProfile } from '../../profile/index.ts'
+} from '../../../records/listings/messages.ts'
+import type { ListingsState } from '../../../records/listings/use-listings.ts'
+import { useProfile } from '../../../records/profile/api/read-profile.ts'
 import { keptSince, messages } from '../messages.ts'
 
 /** What the person should know about the listings in sight: that they are coming, or that they may be old. */

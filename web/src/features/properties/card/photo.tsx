@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { pictureUrl } from '../../listings/index.ts'
+import { pictureUrl } from '../../../records/listings/site/picture-url.ts'
 
 interface PhotoProps {
   /** Absolute, as the site gives it; nothing where it has none. */

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
-import type { LocalProperty } from '../../listings/index.ts'
+import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
 import { PropertyCard } from './property-card.tsx'
 
 const HOUSE = {

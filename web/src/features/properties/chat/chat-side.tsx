@@ -1,23 +1,20 @@
 import type { Property } from '@predio/domain/properties'
 import { useCallback } from 'react'
-import { AssistantPanel } from '../../assistant/index.ts'
+import type { Assistant, AssistantProps } from './assistant-slot.ts'
 import { ListingCard } from './listing-card.tsx'
 
-interface ChatSideProps {
-  id: string
-  listings: readonly Property[]
-  takesFocus: boolean
+interface ChatSideProps extends Omit<AssistantProps, 'renderListing'> {
+  Assistant: Assistant
   onLink: (property: Property) => void
-  onClose: () => void
 }
 
 /** The assistant with this screen's properties and what can be done with them here. */
-export function ChatSide({ onLink, ...panel }: ChatSideProps) {
+export function ChatSide({ Assistant, onLink, ...panel }: ChatSideProps) {
   const renderListing = useCallback(
     (property: Property, remarks: readonly string[]) => (
       <ListingCard property={property} remarks={remarks} onLink={onLink} />
     ),
     [onLink],
   )
-  return <AssistantPanel {...panel} renderListing={renderListing} />
+  return <Assistant {...panel} renderListing={renderListing} />
 }

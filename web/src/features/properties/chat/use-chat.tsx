@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { readDraft, saveDraft } from '../../../lib/drafts.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Assistant } from './assistant-slot.ts'
 
 const KEPT_AS = 'assistant.open'
 
@@ -12,6 +13,7 @@ const ChatSide = lazy(async () => ({ default: (await import('./chat-side.tsx')).
 
 /** Specification, platform section 2: a panel beside the list that knows what is listed. It stays as it was left. */
 export function useChat(
+  Assistant: Assistant,
   listings: readonly Property[],
   onLink: (property: Property) => void,
 ): Record<'toggle' | 'panel', ReactNode> {
@@ -37,6 +39,7 @@ export function useChat(
         fallback={<Skeleton shape="block" className="h-[600px] w-88 shrink-0 max-lg:hidden" />}
       >
         <ChatSide
+          Assistant={Assistant}
           id={id}
           listings={listings}
           takesFocus={isByHand}

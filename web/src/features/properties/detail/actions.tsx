@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { imagesTarget } from '../../images/index.ts'
+import { imagesTarget } from '../../../lib/images-place.ts'
 import { copyShared } from '../api/copy-shared.ts'
 import { messages } from '../messages.ts'
 import { copyLink } from './copy-link.ts'

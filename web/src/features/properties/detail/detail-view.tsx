@@ -3,13 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import {
-  describeDetailFailure,
-  isGone,
-  useListing,
-  useReading,
-  useStoredListing,
-} from '../../listings/index.ts'
+import { describeDetailFailure, isGone } from '../../../records/listings/api/read-one-listing.ts'
+import { useListing, useReading } from '../../../records/listings/use-listings.ts'
+import { useStoredListing } from '../../../records/listings/use-off-site.ts'
 import { useFreshListing } from '../api/read-listing.ts'
 import { BackToList } from '../back-to-list.tsx'
 import { messages } from '../messages.ts'

@@ -1,5 +1,5 @@
 import { cx } from '../../../ui/cx.ts'
-import { pictureUrl } from '../../listings/index.ts'
+import { pictureUrl } from '../../../records/listings/site/picture-url.ts'
 
 interface PrintedPhotosProps {
   images: readonly string[]

@@ -3,8 +3,9 @@ import { Button } from 'react-aria-components'
 import { nearDate } from '../../../lib/near-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { clientTarget } from '../../clients/index.ts'
-import { TypeIcon, type InteractionRow } from '../../interactions/index.ts'
+import { clientTarget } from '../../../records/clients/place.ts'
+import { TypeIcon } from '../../../records/interactions/type-icon.tsx'
+import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
 import { messages } from '../messages.ts'
 
 interface HistoryEntryProps {

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useZone } from '../../profile/index.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
 import { usePriceChanges, type PriceChange } from '../api/list-price-changes.ts'
 import { messages } from '../off-site/messages.ts'
 

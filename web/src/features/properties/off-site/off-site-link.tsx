@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { useOffSite } from '../../listings/index.ts'
+import { useOffSite } from '../../../records/listings/use-off-site.ts'
 import { offSiteTarget } from '../place.ts'
 import { titleWithCount } from './messages.ts'
 

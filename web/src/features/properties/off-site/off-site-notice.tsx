@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx'
-import type { LocalProperty } from '../../listings/index.ts'
-import { useZone } from '../../profile/index.ts'
+import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
 import { messages, seenText } from './messages.ts'
 
 interface OffSiteNoticeProps {

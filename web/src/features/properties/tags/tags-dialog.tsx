@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { LocalProperty } from '../../listings/index.ts'
+import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
 import { TagsForm } from './tags-form.tsx'
 
 interface TagsDialogProps {

@@ -1,6 +1,6 @@
 import type { DayRange } from '@predio/domain/reports'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { refreshListings } from '../../listings/index.ts'
+import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import { messages } from '../messages.ts'
 import { useInventory } from '../use-inventory.ts'
 import { ReportCard } from './report-card.tsx'

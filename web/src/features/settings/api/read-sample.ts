@@ -6,7 +6,8 @@ import {
   restAddress,
 } from '@predio/domain/properties'
 import { useQuery } from '@tanstack/react-query'
-import { reachSite, type ConnectionInput } from '../../listings/index.ts'
+import { reachSite } from '../../../records/listings/site/reach-site.ts'
+import type { ConnectionInput } from '../../../records/listings/site/test-connection.ts'
 
 const TIMEOUT_MS = 30_000
 /** Enough listings for every field to be filled in some, few enough for a slow site. */

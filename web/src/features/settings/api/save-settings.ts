@@ -3,7 +3,11 @@ import { PostgrestError } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { SETTINGS_COLUMNS, settingsQuery, type Settings } from '../../listings/index.ts'
+import {
+  SETTINGS_COLUMNS,
+  settingsQuery,
+  type Settings,
+} from '../../../records/settings/read-settings.ts'
 import { messages } from '../messages.ts'
 
 export interface SettingsChange {

@@ -2,9 +2,9 @@ import { type ProposalOf, visitRecords } from '@predio/domain/assistant'
 import { interactionSchema } from '@predio/domain/interactions'
 import { taskSchema } from '@predio/domain/tasks'
 import { supabase } from '../../../../lib/supabase.ts'
-import { refreshInteractions } from '../../../interactions/index.ts'
-import { ensureLocalProperty } from '../../../listings/index.ts'
-import { refreshTasks } from '../../../tasks/index.ts'
+import { refreshInteractions } from '../../../../records/interactions/api/interaction-row.ts'
+import { ensureLocalProperty } from '../../../../records/listings/api/ensure-local-property.ts'
+import { refreshTasks } from '../../../../records/tasks/api/task-row.ts'
 
 /** Written, but not found again: nobody can say what is stored. */
 class NotVerified extends Error {

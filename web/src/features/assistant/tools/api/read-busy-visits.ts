@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { interactionsKey } from '../../../interactions/index.ts'
+import { interactionsKey } from '../../../../records/interactions/api/interaction-row.ts'
 
 /** Wider than the rule, which decides. */
 const WINDOW_MS = 2 * 3_600_000

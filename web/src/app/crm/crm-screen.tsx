@@ -1,0 +1,71 @@
+import { CalendarCheck, ChartColumn, Handshake, MessagesSquare, UsersRound } from 'lucide-react'
+import { Suspense, type ComponentType } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CallsButton } from '../../features/calls/calls-button.tsx'
+import { CRM_TABS, useCrmPlace, useOpenTab, type CrmTab } from './crm-place.ts'
+import { messages } from './messages.ts'
+import { TabSkeleton } from './tab-skeleton.tsx'
+
+/** What the tabs show comes from the features beside this one. */
+export type CrmScreens = Record<CrmTab, ComponentType> & {
+  clientPage: ComponentType<{ clientId: string }>
+}
+
+const ICONS = {
+  clients: UsersRound,
+  opportunities: Handshake,
+  tasks: CalendarCheck,
+  interactions: MessagesSquare,
+}
+
+/** CRM Inmobiliario: its four tabs, or the page of one client, as the history entry says. */
+export function CrmScreen({ screens }: { screens: CrmScreens }) {
+  const { tab, clientId } = useCrmPlace()
+  const openTab = useOpenTab()
+  if (clientId) {
+    return (
+      <Suspense fallback={<TabSkeleton />}>
+        <screens.clientPage key={clientId} clientId={clientId} />
+      </Suspense>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl font-semibold">{messages.title}</h2>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink
+            look="secondary"
+            href="/dashboard/reports"
+            icon={<ChartColumn aria-hidden="true" className="size-4.5" />}
+          >
+            {messages.reports}
+          </ButtonLink>
+          <CallsButton />
+        </div>
+      </div>
+      <Tabs
+        label={messages.tabsLabel}
+        selectedKey={tab}
+        onSelectionChange={(key) => {
+          const chosen = CRM_TABS.find((each) => each === key)
+          if (chosen && chosen !== tab) openTab(chosen)
+        }}
+        items={CRM_TABS.map((id) => {
+          const [Screen, Icon] = [screens[id], ICONS[id]]
+          return {
+            id,
+            label: messages.tabs[id],
+            icon: <Icon aria-hidden="true" />,
+            content: (
+              <Suspense fallback={<TabSkeleton />}>
+                <Screen />
+              </Suspense>
+            ),
+          }
+        })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy } from 'react'
+import { CrmScreen, type CrmScreens } from './crm-screen.tsx'
+
+/** Each tab is a chunk of its own, and of a feature of its own: only here they meet. */
+const SCREENS: CrmScreens = {
+  clients: lazy(async () => ({
+    default: (await import('../../features/clients/clients-tab.tsx')).ClientsTab,
+  })),
+  opportunities: lazy(async () => ({
+    default: (await import('../../features/opportunities/opportunities-tab.tsx')).OpportunitiesTab,
+  })),
+  tasks: lazy(async () => ({
+    default: (await import('../../features/tasks/tasks-tab.tsx')).TasksTab,
+  })),
+  interactions: lazy(async () => ({
+    default: (await import('../../features/interactions/interactions-tab.tsx')).InteractionsTab,
+  })),
+  clientPage: lazy(async () => ({
+    default: (await import('../../features/clients/page/client-page.tsx')).ClientPage,
+  })),
+}
+
+export function CrmSection() {
+  return <CrmScreen screens={SCREENS} />
+}

@@ -1,0 +1,42 @@
+import { Menu } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { NotificationsBell } from '../../features/notifications/notifications-bell.tsx'
+import { SearchButton } from '../../features/search/search-button.tsx'
+import type { SearchSource } from '../../lib/search-source.ts'
+
+interface DashboardHeaderProps {
+  titleId: string
+  title: string
+  sources: readonly SearchSource[]
+  isMenuOpen: boolean
+  onMenu: () => void
+}
+
+/** Where the person is, and what they may need wherever they are. The screens below begin with headings of level 2. */
+export function DashboardHeader(props: DashboardHeaderProps) {
+  const { titleId, title, sources, isMenuOpen, onMenu } = props
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-1 px-2 sm:px-4 lg:gap-4 lg:px-8">
+        <div className="lg:hidden">
+          <IconButton
+            label="Menú"
+            icon={<Menu aria-hidden="true" />}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onPress={onMenu}
+          />
+        </div>
+        <h1 id={titleId} className="min-w-0 flex-1 truncate text-xl font-semibold lg:text-2xl">
+          {title}
+        </h1>
+        <SearchButton sources={sources} />
+        <div className="hidden lg:block">
+          <ThemeSwitch />
+        </div>
+        <NotificationsBell />
+      </div>
+    </header>
+  )
+}

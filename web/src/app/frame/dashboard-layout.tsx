@@ -1,0 +1,78 @@
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useTitle } from '../../lib/use-title.ts'
+import type { SearchSource } from '../../lib/search-source.ts'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { messages } from './messages.ts'
+import { PhoneBar } from './phone-bar.tsx'
+import type { Place } from './place.ts'
+import type { Section } from './section.ts'
+import { Sidebar } from './sidebar.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+import { useOpenSection, useWhere } from './use-where.ts'
+
+/** A phone's, and only once it is asked for. */
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
+
+interface DashboardLayoutProps {
+  sections: readonly Section[]
+  places: readonly Place[]
+  sources: readonly SearchSource[]
+  /** Between header and screen, when there is something to say about all of it. */
+  status: ReactNode
+}
+
+/** The frame that stays while screens come and go. The window scrolls, not the frame, so that Back finds the place. */
+export function DashboardLayout({ sections, places, sources, status }: DashboardLayoutProps) {
+  const { section, place, title } = useWhere(sections, places)
+  const open = useOpenSection(section)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [hasMenu, setHasMenu] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  const titleId = useId()
+  useTitle(title)
+  useFocusOnChange(`${useLocation().pathname} ${section?.id ?? ''}`, main)
+
+  function toggleMenu(): void {
+    setHasMenu(true)
+    setMenuOpen(!isMenuOpen)
+  }
+
+  const navigation = { sections, places, section, place, onOpen: open }
+  const menu = { isMenuOpen, onMenu: toggleMenu }
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:min-h-0">
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-md bg-action-fill px-4 py-2.5 font-medium text-on-fill focus:translate-y-0 print:hidden"
+        onClick={(event) => {
+          // The address stays as it is: the section lives in its history entry.
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {messages.skip}
+      </a>
+      <Sidebar {...navigation} />
+      <div className="flex min-h-dvh min-w-0 flex-col print:block print:min-h-0">
+        <DashboardHeader titleId={titleId} title={title} sources={sources} {...menu} />
+        <div className="print:hidden">{status}</div>
+        <main
+          ref={main}
+          id="contenido"
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-28 outline-none sm:px-6 lg:px-8 lg:pt-8 lg:pb-16 print:max-w-none print:p-0 [&_*]:scroll-my-24"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <PhoneBar sections={sections} section={section} onOpen={open} {...menu} />
+      {hasMenu && (
+        <Suspense>
+          <PhoneMenu {...navigation} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { Logo } from '../../ui/logo.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SideSheet } from '../../ui/side-sheet.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { SubscriptionCard } from '../../features/subscription/subscription-card.tsx'
+import { AccountList } from './account-list.tsx'
+import { SectionList } from './section-list.tsx'
+import type { NavigationProps } from './sidebar.tsx'
+
+interface PhoneMenuProps extends NavigationProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Everything that a desk has in its sidebar and its header. */
+export function PhoneMenu({ isOpen, onOpenChange, ...navigation }: PhoneMenuProps) {
+  const { sections, places, section, place, onOpen } = navigation
+  const close = () => onOpenChange(false)
+  return (
+    <SideSheet label="Menú" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div className="flex h-16 shrink-0 items-center justify-between gap-4 pr-2 pl-6">
+        <Logo />
+        <IconButton label="Cerrar menú" icon={<X aria-hidden="true" />} onPress={close} />
+      </div>
+      <nav aria-label="Menú" className="flex flex-1 flex-col gap-6 overflow-y-auto px-3 pb-6">
+        <SectionList
+          sections={sections}
+          current={section}
+          onOpen={(id) => {
+            close()
+            onOpen(id)
+          }}
+        />
+        <div className="mt-auto flex flex-col gap-4">
+          <SubscriptionCard onFollow={close} />
+          <AccountList places={places} current={place} onFollow={close} />
+          <div className="flex items-center justify-between gap-4 px-3">
+            <span aria-hidden="true" className="text-ink-soft">
+              Tema
+            </span>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </nav>
+    </SideSheet>
+  )
+}

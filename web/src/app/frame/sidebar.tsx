@@ -1,0 +1,36 @@
+import { Logo } from '../../ui/logo.tsx'
+import { SubscriptionCard } from '../../features/subscription/subscription-card.tsx'
+import { AccountList } from './account-list.tsx'
+import type { Place } from './place.ts'
+import { SectionList } from './section-list.tsx'
+import type { Section, SectionId } from './section.ts'
+
+export interface NavigationProps {
+  sections: readonly Section[]
+  places: readonly Place[]
+  section: Section | undefined
+  place: Place | undefined
+  onOpen: (id: SectionId) => void
+}
+
+/** At a desk, always there. */
+export function Sidebar({ sections, places, section, place, onOpen }: NavigationProps) {
+  return (
+    <nav
+      aria-label="Secciones"
+      className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken/60 lg:flex print:hidden"
+    >
+      <div className="flex h-16 shrink-0 items-center px-6">
+        <Logo />
+      </div>
+      <div className="min-h-24 flex-1 overflow-y-auto px-3 pt-2 pb-4">
+        <SectionList sections={sections} current={section} onOpen={onOpen} />
+      </div>
+      {/* On a low screen the sections scroll; what ends a day's work stays in sight. */}
+      <div className="flex shrink-0 flex-col gap-4 border-t border-line px-3 py-4 [@media(height<44rem)]:gap-2 [@media(height<44rem)]:py-2">
+        <SubscriptionCard />
+        <AccountList places={places} current={place} />
+      </div>
+    </nav>
+  )
+}

@@ -1,1 +1,0 @@
-export { AssistantPanel } from './panel/assistant-panel.tsx'

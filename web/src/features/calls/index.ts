@@ -1,1 +1,0 @@
-export { CallsButton } from './calls-button.tsx'

@@ -1,0 +1,96 @@
+import { planMerge } from '@predio/domain/clients'
+import { useState } from 'react'
+import { log } from '../../lib/log.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { KnownClient } from '../../records/clients/api/find-look-alikes.ts'
+import { readClient, type ClientRecord } from '../../records/clients/api/read-client.ts'
+import { messages } from '../../records/clients/messages.ts'
+import { MergeDialog } from './merge/merge-dialog.tsx'
+import { useOpenClient } from '../../records/clients/place.ts'
+import {
+  NEW_CLIENT,
+  NO_WISH,
+  toFormInput,
+  wishOrNull,
+  type ClientFormInput,
+  type ClientFormValues,
+} from '../../records/clients/form/client-form-schema.ts'
+import { ClientForm } from '../../records/clients/form/client-form.tsx'
+
+interface ClientDialogProps {
+  /** Without one, a new client is made. */
+  client?: ClientRecord
+  onClose: () => void
+  onSaved?: (client: ClientRecord, isNew: boolean) => void
+}
+
+interface Edited {
+  loaded: ClientRecord | undefined
+  initial: ClientFormInput
+}
+
+export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
+  const { id: userId } = useUser()
+  const openClient = useOpenClient()
+  const [edited, setEdited] = useState<Edited>({
+    loaded: client,
+    initial: client ? toFormInput(client) : NEW_CLIENT,
+  })
+  const [mergedWith, setMergedWith] = useState<string>()
+
+  /** What was typed goes into the client there is already, for the person to look over and save. */
+  async function mergeInto(known: KnownClient, typed: ClientFormValues): Promise<void> {
+    if (edited.loaded) return setMergedWith(known.id)
+    try {
+      const record = await readClient(userId, known.id)
+      if (record) setEdited({ loaded: record, initial: mergeTyped(record, typed) })
+    } catch (error) {
+      log.error('client not read', error)
+      toast.error(messages.loadFailed)
+    }
+  }
+
+  if (mergedWith && edited.loaded) {
+    return <MergeDialog clientId={edited.loaded.id} otherId={mergedWith} onClose={onClose} />
+  }
+  return (
+    <Dialog
+      title={edited.loaded ? messages.editClient : messages.newClient}
+      isOpen
+      closesOutside={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <ClientForm
+        key={edited.loaded?.id ?? 'new'}
+        loaded={edited.loaded}
+        initial={edited.initial}
+        onClose={onClose}
+        onSaved={(saved, isNew) => onSaved?.(saved, isNew)}
+        onOpen={({ id }) => {
+          onClose()
+          openClient(id)
+        }}
+        onMerge={(known, typed) => void mergeInto(known, typed)}
+      />
+    </Dialog>
+  )
+}
+
+function mergeTyped(record: ClientRecord, { client, preferences }: ClientFormValues) {
+  const plan = planMerge(record, {
+    ...client,
+    id: '',
+    needs_review: false,
+    preferences: wishOrNull(preferences),
+  })
+  // What does not fit is shown with the rest: the form says that the notes are too long, and nothing is dropped unseen.
+  const notes = [plan.values.notes, plan.overflow].filter(Boolean).join('\n\n')
+  return toFormInput({
+    ...record,
+    ...plan.values,
+    notes,
+    preferences: plan.preferences ?? NO_WISH,
+  })
+}

@@ -1,0 +1,38 @@
+import type { ImportedRow, ImportField, ImportOptions } from '@predio/domain/csv'
+import { useQuery } from '@tanstack/react-query'
+import { log } from '../../../../lib/log.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { readRows } from '../check-rows.ts'
+import type { ImportSource } from '../read-file.ts'
+import { listIdentities, type KnownClient } from './list-identities.ts'
+
+export interface ReadImport {
+  rows: ImportedRow[]
+  known: KnownClient[]
+}
+
+/** The rows as they would be imported now, and the clients there are; again whenever a column or an option changes. */
+export function useReadImport(
+  source: ImportSource,
+  columns: readonly (ImportField | null)[],
+  options: ImportOptions,
+) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: ['client-import', userId, source.id, columns, options],
+    queryFn: async ({ signal }): Promise<ReadImport> => {
+      try {
+        const known = await listIdentities(userId, signal)
+        return { rows: await readRows(source, columns, options, signal), known }
+      } catch (error) {
+        if (!signal.aborted) log.error('import not checked', error)
+        throw error
+      }
+    },
+    // Twenty thousand rows are not worth keeping or comparing.
+    gcTime: 0,
+    staleTime: Infinity,
+    structuralSharing: false,
+    placeholderData: (previous) => previous,
+  })
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { messages } from './messages.ts'
+import { PrepareImport } from './prepare-import.tsx'
+import type { ImportSource } from './read-file.ts'
+import { RunningImport, type ImportJob } from './running-import.tsx'
+
+interface ImportDialogProps {
+  onClose: () => void
+  /** To the clients that are to be reviewed. */
+  onReview: () => void
+}
+
+/** A file of clients: chosen, matched and looked over, then imported with a report at the end. */
+export function ImportDialog({ onClose, onReview }: ImportDialogProps) {
+  const [source, setSource] = useState<ImportSource>()
+  const [job, setJob] = useState<ImportJob>()
+  return (
+    <Dialog
+      title={messages.title}
+      size="large"
+      isOpen
+      closesOutside={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {job ? (
+        <RunningImport job={job} onClose={onClose} onReview={onReview} />
+      ) : source ? (
+        <PrepareImport source={source} onOtherFile={() => setSource(undefined)} onStart={setJob} />
+      ) : (
+        <ChooseFile onChosen={setSource} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { CLIENT_TYPE_LABELS, CLIENT_TYPES } from '@predio/domain/clients'
+import { matchColumns, type ImportField, type ImportOptions } from '@predio/domain/csv'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { useReadImport } from './api/check-import.ts'
+import { checkRows, type Corrections } from './check-rows.ts'
+import { ColumnsForm } from './columns-form.tsx'
+import { NO_DECISIONS, type Decisions } from './decide.ts'
+import { messages } from './messages.ts'
+import { planImport } from './plan-import.ts'
+import type { ImportSource } from './read-file.ts'
+import { RowsPreview } from './rows-preview.tsx'
+import type { ImportJob } from './running-import.tsx'
+
+interface PrepareImportProps {
+  source: ImportSource
+  onOtherFile: () => void
+  onStart: (job: ImportJob) => void
+}
+
+const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
+
+export function PrepareImport({ source, onOtherFile, onStart }: PrepareImportProps) {
+  const [columns, setColumns] = useState<(ImportField | null)[]>(() =>
+    source.kind === 'csv' ? matchColumns(source.headers) : [],
+  )
+  const [options, setOptions] = useState<ImportOptions>({
+    defaultType: 'comprador',
+    phoneIsWhatsapp: true,
+  })
+  const [corrections, setCorrections] = useState<Corrections>(new Map())
+  const [decisions, setDecisions] = useState<Decisions>(NO_DECISIONS)
+  const hasName =
+    source.kind === 'vcard' || columns.some((each) => each === 'first_name' || each === 'full_name')
+  const { data, isError, isFetching, refetch } = useReadImport(source, columns, options)
+  const checked = useMemo(
+    () => data && checkRows(data.rows, corrections, options, data.known, source.id),
+    [data, corrections, options, source.id],
+  )
+  const plan = useMemo(
+    () => data && checked && planImport(checked, data.known, decisions),
+    [data, checked, decisions],
+  )
+  const count = plan ? plan.rows.length + plan.updates.length : 0
+
+  return (
+    <>
+      {source.isTooLong && <Notice tone="warning">{messages.tooLong}</Notice>}
+      {source.kind === 'csv' && (
+        <ColumnsForm
+          headers={source.headers}
+          example={source.rows[0]?.cells ?? []}
+          columns={columns}
+          onChange={setColumns}
+        />
+      )}
+      {!hasName && <Notice tone="warning">{messages.nameMissing}</Notice>}
+      <section className="flex flex-col gap-3">
+        <h2 className="font-semibold">{messages.options}</h2>
+        <div className="max-w-xs">
+          <Select
+            label={messages.defaultType}
+            description={messages.defaultTypeHint}
+            options={TYPES}
+            value={options.defaultType}
+            onChange={(key) => {
+              const type = CLIENT_TYPES.find((each) => each === key)
+              if (type) setOptions({ ...options, defaultType: type })
+            }}
+          />
+        </div>
+        <Checkbox
+          label={messages.phoneIsWhatsapp}
+          isSelected={options.phoneIsWhatsapp}
+          onChange={(phoneIsWhatsapp) => setOptions({ ...options, phoneIsWhatsapp })}
+        />
+      </section>
+      {isFetching && <ProgressBar label={messages.checking} isIndeterminate />}
+      {isError && (
+        <div className="flex flex-col items-start gap-3">
+          <Notice tone="danger">{messages.checkFailed}</Notice>
+          <Button look="secondary" onPress={() => void refetch()}>
+            {messages.retry}
+          </Button>
+        </div>
+      )}
+      {data && checked && plan && hasName && (
+        <RowsPreview
+          rows={checked}
+          read={data.rows}
+          plan={plan}
+          options={options}
+          corrections={corrections}
+          onCorrect={(line, changes) => setCorrections(new Map(corrections).set(line, changes))}
+          decisions={decisions}
+          onDecide={setDecisions}
+        />
+      )}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button look="secondary" onPress={onOtherFile}>
+          {messages.otherFile}
+        </Button>
+        <Button
+          isDisabled={isFetching || !hasName || count === 0}
+          onPress={() => checked && plan && onStart({ importId: source.id, checked, plan })}
+        >
+          {messages.start(plan?.rows.length ?? 0, plan?.updates.length ?? 0)}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { planMerge, type MergedValues } from '@predio/domain/clients'
+import type { ClientRecord } from '../../../records/clients/api/read-client.ts'
+import type { UpdateRow } from './plan-import.ts'
+import type { Outcome } from './run-import.ts'
+
+/** As many ids as an address has room for. */
+const BATCH = 100
+/** Somebody may be changing the same client: it is read again this often. */
+const TRIES = 3
+
+/** As update_imported_clients takes it; the moment says which state it was made from. */
+export type UpdatedClient = MergedValues & {
+  id: string
+  updated_at: string
+  leftover: string | null
+}
+
+interface RunUpdates {
+  updates: readonly UpdateRow[]
+  read: (ids: readonly string[]) => Promise<readonly ClientRecord[]>
+  /** The ids of those that were written. */
+  send: (clients: readonly UpdatedClient[]) => Promise<readonly string[]>
+  /** The ids sent so far, also by an attempt whose answer was lost. */
+  sent: Set<string>
+  isConnectionLost: (error: unknown) => boolean
+  onBatch: (outcomes: ReadonlyMap<number, Outcome>) => void
+}
+
+/** Completes known clients with their rows by the rules of a merge; sent twice, it adds nothing the second time. */
+export async function runUpdates(run: RunUpdates): Promise<void> {
+  const byClient = new Map<string, UpdateRow[]>()
+  for (const row of run.updates) {
+    byClient.set(row.clientId, [...(byClient.get(row.clientId) ?? []), row])
+  }
+  const ids = [...byClient.keys()]
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const outcomes = new Map<number, Outcome>()
+    const batch = ids.slice(start, start + BATCH)
+    const written = await writeBatch(batch)
+    for (const id of batch) {
+      for (const { line } of byClient.get(id) ?? []) {
+        outcomes.set(line, written.has(id) ? 'updated' : 'failed')
+      }
+    }
+    run.onBatch(outcomes)
+  }
+
+  async function writeBatch(batch: readonly string[]): Promise<Set<string>> {
+    const written = new Set<string>()
+    try {
+      for (let tries = 0; tries < TRIES && written.size < batch.length; tries += 1) {
+        const left = batch.filter((id) => !written.has(id))
+        const records = await run.read(left)
+        const changed = records.flatMap((record) => {
+          const client = complete(record, byClient.get(record.id) ?? [])
+          const hasArrived = run.sent.has(record.id) && isSame(record, client)
+          if (hasArrived) written.add(record.id)
+          return hasArrived ? [] : [client]
+        })
+        if (changed.length === 0) break
+        for (const { id } of changed) run.sent.add(id)
+        for (const id of await run.send(changed)) written.add(id)
+      }
+    } catch (error) {
+      if (run.isConnectionLost(error)) throw error
+    }
+    return written
+  }
+}
+
+/** Several rows of the file may be the same client: one after the other. */
+function complete(record: ClientRecord, rows: readonly UpdateRow[]): UpdatedClient {
+  const merged = { ...record }
+  const leftovers: string[] = []
+  for (const { client, leftover } of rows) {
+    const plan = planMerge(merged, { ...client, id: '', preferences: null })
+    Object.assign(merged, plan.values)
+    for (const text of [plan.overflow, leftover]) if (text !== null) leftovers.push(text)
+  }
+  const { created_at: _created, preferences: _preferences, ...values } = merged
+  return { ...values, leftover: leftovers.length > 0 ? leftovers.join('\n\n') : null }
+}
+
+function isSame(record: ClientRecord, client: UpdatedClient): boolean {
+  return Object.entries(client).every(
+    ([column, value]) =>
+      column === 'leftover' ||
+      JSON.stringify(record[column as keyof ClientRecord]) === JSON.stringify(value),
+  )
+}

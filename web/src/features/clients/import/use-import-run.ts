@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { readClients } from '../../../records/clients/api/read-client.ts'
+import { refreshClients } from '../../../records/clients/api/client-keys.ts'
+import { sendBatch, sendUpdates } from './api/send-batch.ts'
+import { isConnectionLost } from './is-connection-lost.ts'
+import type { ImportPlan } from './plan-import.ts'
+import { runImport, type Outcome } from './run-import.ts'
+import { runUpdates } from './run-updates.ts'
+
+type Phase = 'running' | 'interrupted' | 'finished'
+
+const TRIES = 3
+const PAUSE_MS = 1500
+
+/** What this run has sent and learnt, through interruptions. */
+interface Progress {
+  outcomes: Map<number, Outcome>
+  sentRows: Set<number>
+  sentClients: Set<string>
+}
+
+/** Runs an import from when it is shown, waits a little for a lost connection, then for the person. */
+export function useImportRun(importId: string, plan: ImportPlan) {
+  const { id: userId } = useUser()
+  const [phase, setPhase] = useState<Phase>('running')
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
+  const progress = useRef<Progress>({
+    outcomes: new Map(),
+    sentRows: new Set(),
+    sentClients: new Set(),
+  })
+
+  useEffect(() => {
+    if (phase !== 'running') return
+    const controller = new AbortController()
+    const { signal } = controller
+    const { outcomes: known, sentRows, sentClients } = progress.current
+    const onBatch = (news: ReadonlyMap<number, Outcome>) => {
+      for (const [line, outcome] of news) known.set(line, outcome)
+      setOutcomes(new Map(known))
+    }
+    const isLost = (error: unknown) => signal.aborted || isConnectionLost(error)
+    const attempt = async () => {
+      await runImport({
+        rows: plan.rows.filter(({ import_row }) => !known.has(import_row)),
+        send: (batch) => sendBatch(importId, batch, signal),
+        sent: sentRows,
+        isConnectionLost: isLost,
+        onBatch,
+      })
+      await runUpdates({
+        updates: plan.updates.filter(({ line }) => !known.has(line)),
+        read: (ids) => readClients(userId, ids, signal),
+        send: (clients) => sendUpdates(clients, signal),
+        sent: sentClients,
+        isConnectionLost: isLost,
+        onBatch,
+      })
+    }
+    const run = async () => {
+      const end = await runWithPatience(attempt, signal)
+      if (!signal.aborted) setPhase(end)
+    }
+    void run()
+    return () => controller.abort()
+  }, [phase, importId, plan, userId])
+
+  // Whatever arrived is among the clients now, even when the import is left in the middle.
+  useEffect(() => {
+    if (phase !== 'running') void refreshClients(userId)
+    return () => void refreshClients(userId)
+  }, [phase, userId])
+
+  return {
+    phase,
+    outcomes,
+    resume: () => setPhase('running'),
+    stop: () => setPhase('finished'),
+  }
+}
+
+/** A short gap in the connection is nobody's business; a longer one is the person's to decide. */
+async function runWithPatience(
+  attempt: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<Exclude<Phase, 'running'>> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      await attempt()
+      return 'finished'
+    } catch (error) {
+      if (signal.aborted) break
+      log.error('import interrupted', error)
+      if (tries < TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+  return 'interrupted'
+}

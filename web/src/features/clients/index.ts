@@ -1,6 +1,0 @@
-export { clientsKey, refreshClients } from './api/client-keys.ts'
-export { conditionsOf } from './api/find-look-alikes.ts'
-export { describeSaveFailure, useSaveClient } from './api/save-client.ts'
-export { readClients, type ClientRecord } from './api/read-client.ts'
-export { ClientPicker } from './client-picker.tsx'
-export { clientTarget } from './place.ts'

@@ -1,6 +1,0 @@
-export { DashboardLayout } from './dashboard-layout.tsx'
-export { PlaceView } from './place-view.tsx'
-export type { Place } from './place.ts'
-export { placeSource, sectionSource } from './search-sources.ts'
-export { SectionView } from './section-view.tsx'
-export type { Section } from './section.ts'

@@ -1,1 +1,0 @@
-export { DeleteButton } from './delete-button.tsx'

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { log } from '../../../../lib/log.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+
+const COLUMNS =
+  'id, shared_email, expires_at, revoked_at, views, last_viewed_at, created_at, client:clients(first_name, last_name)'
+
+async function listShares(userId: string, documentId: string) {
+  try {
+    const { data } = await supabase()
+      .from('document_shares')
+      .select(COLUMNS)
+      .eq('user_id', userId)
+      .eq('document_id', documentId)
+      .order('created_at', { ascending: false })
+      .throwOnError()
+    return data
+  } catch (error) {
+    log.error('shares not loaded', error)
+    throw error
+  }
+}
+
+export type Share = Awaited<ReturnType<typeof listShares>>[number]
+
+/** Below the key of documents: what changes a document refreshes its links too. */
+export function useShares(documentId: string) {
+  const { id: userId } = useUser()
+  return useQuery({
+    queryKey: ['documents', userId, 'shares', documentId],
+    queryFn: () => listShares(userId, documentId),
+    // Views are counted elsewhere.
+    staleTime: 0,
+  })
+}

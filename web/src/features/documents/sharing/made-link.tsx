@@ -1,0 +1,98 @@
+import { Copy, Mail, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ClientPicker } from '../../../records/clients/client-picker.tsx'
+import { useRecipient, type Recipient } from '../../../records/whatsapp/api/read-recipient.ts'
+import { messages } from './messages.ts'
+import type { MadeShare } from './use-share.ts'
+
+interface MadeLinkProps {
+  share: MadeShare
+  documentName: string
+  isSending: boolean
+  onWhatsApp: (client: Recipient) => void
+  onAnother: () => void
+}
+
+/** The only moment at which the whole link is known: the database keeps a hash. */
+export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother }: MadeLinkProps) {
+  const [client, setClient] = useState(share.client)
+  const [needsClient, setNeedsClient] = useState(false)
+  const recipient = useRecipient(client?.id)
+  const hasNoNumber = recipient.data?.whatsapp === null
+
+  function send(): void {
+    setNeedsClient(!recipient.data)
+    if (recipient.data) onWhatsApp(recipient.data)
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="success">
+        {messages.ready}
+        <span className="block font-normal">{messages.readyHint}</span>
+      </Notice>
+      {/* The button that was pressed is gone: the keyboard goes on here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <TextField autoFocus isReadOnly label={messages.link} value={share.url} />
+      {!share.client && (
+        <ClientPicker
+          label={messages.whatsAppClient}
+          value={client}
+          onChange={setClient}
+          error={needsClient && !client ? messages.clientMissing : undefined}
+        />
+      )}
+      {hasNoNumber && <Notice tone="warning">{messages.numberMissing}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          icon={<Copy aria-hidden="true" className="size-4.5" />}
+          onPress={() => void copy(share.url)}
+        >
+          {messages.copy}
+        </Button>
+        <Button
+          look="secondary"
+          isDisabled={isSending || recipient.isFetching || hasNoNumber}
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+          onPress={send}
+        >
+          {isSending ? messages.sending : messages.sendWhatsApp}
+        </Button>
+        {share.email !== null && (
+          <ButtonLink
+            look="secondary"
+            href={mailTo(share.email, documentName, share.text)}
+            icon={<Mail aria-hidden="true" className="size-4.5" />}
+          >
+            {messages.byMail}
+          </ButtonLink>
+        )}
+        <Button look="quiet" onPress={onAnother}>
+          {messages.another}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast.success(messages.copied)
+  } catch {
+    toast.error(messages.copyFailed)
+  }
+}
+
+/** In the person's own mail program: a question mark or a line end in the text must not end it. */
+function mailTo(email: string, subject: string, body: string): string {
+  const parts = Object.entries({ subject, body }).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  )
+  return `mailto:${encodeURIComponent(email)}?${parts.join('&')}`
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Option } from '../../../ui/option.ts'
+import { MadeLink } from './made-link.tsx'
+import { messages } from './messages.ts'
+import { ShareForm } from './share-form.tsx'
+import { ShareList } from './share-list.tsx'
+import { useShare, type SharedDocument } from './use-share.ts'
+
+export interface ShareDialogProps {
+  document: SharedDocument
+  /** Whose document it is: most often for whom the link is. */
+  client?: Option | null
+  onClose: () => void
+}
+
+/** A new link to a document, and the links it has. */
+export function ShareDialog({ document, client = null, onClose }: ShareDialogProps) {
+  const sharing = useShare(document)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** The button that asked for it goes away with the link. */
+  function startOver(): void {
+    sharing.startOver()
+    heading.current?.focus()
+  }
+
+  return (
+    <Dialog
+      title={messages.title(document.name)}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOutside={false}
+    >
+      <section aria-label={messages.newLink} className="flex flex-col gap-4">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none!">
+          {messages.newLink}
+        </h2>
+        {sharing.made ? (
+          <MadeLink
+            share={sharing.made}
+            documentName={document.name}
+            isSending={sharing.isBusy}
+            onWhatsApp={(recipient) => void sharing.sendMade(recipient)}
+            onAnother={startOver}
+          />
+        ) : (
+          <ShareForm document={document} client={client} sharing={sharing} />
+        )}
+      </section>
+      <section
+        aria-label={messages.links}
+        className="flex flex-col gap-4 border-t border-line pt-6"
+      >
+        <h2 className="font-semibold">{messages.links}</h2>
+        <ShareList documentId={document.id} />
+      </section>
+    </Dialog>
+  )
+}

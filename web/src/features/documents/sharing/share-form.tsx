@@ -1,0 +1,112 @@
+import { shareText } from '@predio/domain/documents'
+import { Link2, MessageCircle } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useField } from '../../../lib/use-field.ts'
+import { useFocusFault } from '../../../lib/use-focus-fault.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Option } from '../../../ui/option.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ClientPicker } from '../../../records/clients/client-picker.tsx'
+import { useRecipient } from '../../../records/whatsapp/api/read-recipient.ts'
+import { messages } from './messages.ts'
+import { checkShare, NEW_SHARE, SHARE_DAYS, type ShareFormValues } from './share-schema.ts'
+import type { SharedDocument, useShare } from './use-share.ts'
+
+const EXPIRIES = SHARE_DAYS.map((days) => ({ id: String(days), label: messages.days(days) }))
+
+interface ShareFormProps {
+  document: SharedDocument
+  client: Option | null
+  sharing: ReturnType<typeof useShare>
+}
+
+/** For whom, for how long, with which words. */
+export function ShareForm({ document, client: given, sharing }: ShareFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [needsClient, setNeedsClient] = useState(false)
+  const [resolver] = useState(() => checkShare(document.name))
+  const form = useForm<ShareFormValues>({
+    resolver,
+    defaultValues: { ...NEW_SHARE, client: given },
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const days = useField(form.control, 'days')
+  const email = useField(form.control, 'email')
+  const client = useField(form.control, 'client')
+  const message = useField(form.control, 'message')
+  const chosen = useWatch({ control: form.control, name: 'client' })
+  const recipient = useRecipient(chosen?.id)
+  const hasNoNumber = recipient.data?.whatsapp === null
+
+  async function send(values: ShareFormValues): Promise<void> {
+    setNeedsClient(!recipient.data)
+    if (recipient.data) await sharing.send(values, recipient.data)
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => void form.handleSubmit(sharing.create)(event)}
+    >
+      <p className="text-ink-soft">{messages.newLinkHint}</p>
+      <ClientPicker
+        label={messages.client}
+        value={client.value}
+        onChange={client.onChange}
+        error={needsClient && !chosen ? messages.clientMissing : undefined}
+      />
+      {hasNoNumber && <Notice tone="warning">{messages.numberMissing}</Notice>}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Select
+          label={messages.expiry}
+          options={EXPIRIES}
+          value={String(days.value)}
+          onChange={(key) => days.onChange(Number(key))}
+        />
+        <TextField
+          label={messages.email}
+          type="email"
+          autoCapitalize="none"
+          value={email.value}
+          onChange={email.onChange}
+          onBlur={email.onBlur}
+          error={email.error}
+          description={messages.emailHint}
+        />
+      </div>
+      <TextArea
+        label={messages.message}
+        value={message.value}
+        onChange={message.onChange}
+        onBlur={message.onBlur}
+        error={message.error}
+        description={messages.messageHint(shareText(null, document.name, messages.linkInPlace))}
+      />
+      {sharing.hasFailed && <Notice tone="danger">{messages.shareFailed}</Notice>}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button
+          type="submit"
+          look="secondary"
+          isDisabled={sharing.isBusy}
+          icon={<Link2 aria-hidden="true" className="size-4.5" />}
+        >
+          {messages.create}
+        </Button>
+        <Button
+          isDisabled={sharing.isBusy || recipient.isFetching || hasNoNumber}
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+          onPress={() => void form.handleSubmit(send)()}
+        >
+          {sharing.isBusy ? messages.sending : messages.sendWhatsApp}
+        </Button>
+      </div>
+    </form>
+  )
+}

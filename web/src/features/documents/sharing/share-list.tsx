@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useNow } from '../../../lib/use-now.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
+import { useShares, type Share } from './api/list-shares.ts'
+import { useRevokeShare } from './api/revoke-share.ts'
+import { messages } from './messages.ts'
+import { ShareItem } from './share-item.tsx'
+
+/** Every link a document ever had, with what became of it. */
+export function ShareList({ documentId }: { documentId: string }) {
+  const { data, isPending, refetch } = useShares(documentId)
+  const revoke = useRevokeShare()
+  const [doomed, setDoomed] = useState<Share>()
+  const now = useNow()
+  const zone = useZone()
+
+  async function revokeIt({ id }: Share): Promise<void> {
+    try {
+      await revoke.mutateAsync(id)
+      toast.success(messages.revokedToast)
+    } catch (error) {
+      toast.error(messages.revokeFailed)
+      throw error
+    }
+  }
+
+  if (isPending) return <Skeleton shape="block" className="h-16" />
+  if (!data) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <Notice tone="danger">{messages.loadFailed}</Notice>
+        <Button look="secondary" onPress={() => void refetch()}>
+          {messages.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (data.length === 0) return <p className="text-ink-soft">{messages.none}</p>
+  return (
+    <>
+      <ul aria-label={messages.links} className="flex flex-col divide-y divide-line">
+        {data.map((share) => (
+          <ShareItem
+            key={share.id}
+            share={share}
+            now={now}
+            zone={zone}
+            onRevoke={() => setDoomed(share)}
+          />
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmDialog
+          title={messages.revokeTitle}
+          message={messages.revokeText}
+          confirmLabel={messages.revoke}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+          onConfirm={() => revokeIt(doomed)}
+        />
+      )}
+    </>
+  )
+}

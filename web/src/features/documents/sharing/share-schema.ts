@@ -1,0 +1,41 @@
+import { DEFAULT_SHARE_DAYS, shareText, shareUrl } from '@predio/domain/documents'
+import { optionalEmail } from '@predio/domain/fields'
+import { whatsappMessageSchema } from '@predio/domain/whatsapp'
+import type { Resolver } from 'react-hook-form'
+import { z } from 'zod'
+import { checkForm } from '../../../lib/check-form.ts'
+import type { Option } from '../../../ui/option.ts'
+import { messages } from './messages.ts'
+import { newToken } from './new-token.ts'
+
+export const SHARE_DAYS = [1, 7, 30, 90, 365]
+
+export interface ShareFormValues {
+  days: number
+  email: string
+  client: Option | null
+  message: string
+}
+
+export const NEW_SHARE: ShareFormValues = {
+  days: DEFAULT_SHARE_DAYS,
+  email: '',
+  client: null,
+  message: '',
+}
+
+const { content: whatsAppText } = whatsappMessageSchema.shape
+
+/** Before there is a link: the text is measured with one that is as long. */
+export function checkShare(documentName: string): Resolver<ShareFormValues> {
+  const link = shareUrl(location.origin, newToken())
+  const schema = z.object({
+    email: optionalEmail(messages.emailInvalid),
+    message: z
+      .string()
+      .refine((text) => whatsAppText.safeParse(shareText(text, documentName, link)).success, {
+        error: messages.messageLong,
+      }),
+  })
+  return checkForm<ShareFormValues>(schema, ({ email, message }) => ({ email, message }))
+}

@@ -1,0 +1,51 @@
+import { DOCUMENT_CATEGORY_OPTIONS, DOCUMENT_STATUS_OPTIONS } from '@predio/domain/documents'
+import type { Control } from 'react-hook-form'
+import { useField } from '../../../../lib/use-field.ts'
+import { Select } from '../../../../ui/select.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { ClientPicker } from '../../../../records/clients/client-picker.tsx'
+import { PropertyPicker } from '../../../../records/listings/property-picker.tsx'
+import { messages } from '../messages.ts'
+import type { DocumentFormValues } from './document-form-schema.ts'
+
+/** What a document is called and belongs to. */
+export function DocumentFields({ control }: { control: Control<DocumentFormValues> }) {
+  const name = useField(control, 'name')
+  const category = useField(control, 'category')
+  const status = useField(control, 'status')
+  const client = useField(control, 'client')
+  const property = useField(control, 'property')
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="sm:col-span-2">
+        <TextField isRequired label={messages.name} {...name} />
+      </div>
+      <Select
+        isRequired
+        label={messages.category}
+        options={DOCUMENT_CATEGORY_OPTIONS}
+        value={category.value}
+        onChange={category.onChange}
+        error={category.error}
+      />
+      <Select
+        isRequired
+        label={messages.status}
+        options={DOCUMENT_STATUS_OPTIONS}
+        value={status.value}
+        onChange={status.onChange}
+        error={status.error}
+      />
+      <div className="sm:col-span-2">
+        <ClientPicker value={client.value} onChange={client.onChange} error={client.error} />
+      </div>
+      <div className="sm:col-span-2">
+        <PropertyPicker
+          value={property.value}
+          onChange={property.onChange}
+          error={property.error}
+        />
+      </div>
+    </div>
+  )
+}

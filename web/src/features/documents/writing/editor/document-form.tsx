@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useField } from '../../../../lib/use-field.ts'
+import { useFocusFault } from '../../../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../../../lib/use-guarded-save.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConflictDialog } from '../../../../ui/conflict-dialog.tsx'
+import { FormActions } from '../../../../ui/form-actions.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { saveTextDocument } from '../../../../records/documents/text/save-text-document.ts'
+import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
+import { messages } from '../messages.ts'
+import { DocumentReview } from '../review/document-review.tsx'
+import { documentTypeOf } from '../review/document-type-of.ts'
+import { DocumentFields } from './document-fields.tsx'
+import {
+  checkDocumentForm,
+  describeDocument,
+  FIELD_LABELS,
+  toForm,
+  toValues,
+  type DocumentFormValues,
+} from './document-form-schema.ts'
+import { excerpts } from './excerpt.ts'
+import { MarkdownEditor } from './markdown-editor.tsx'
+
+interface DocumentFormProps {
+  document: TextDocument
+  onClose: () => void
+}
+
+export function DocumentForm({ document, onClose }: DocumentFormProps) {
+  const { id: userId } = useUser()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<DocumentFormValues>({
+    resolver: checkDocumentForm,
+    defaultValues: toForm(document),
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft(`document.${document.id}`, form)
+  const guarded = useGuardedSave({
+    form,
+    row: document,
+    save: (values, base) => saveTextDocument(userId, base ?? document, toValues(values)),
+    onSaved: () => {
+      toast.success(messages.documentSaved)
+      leave()
+    },
+    toForm,
+    labels: FIELD_LABELS,
+    describe: describeDocument,
+  })
+  const content = useField(form.control, 'content')
+  const type = documentTypeOf(document)
+
+  function leave(): void {
+    draft.drop()
+    onClose()
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      >
+        <DocumentFields control={form.control} />
+        <MarkdownEditor
+          label={FIELD_LABELS.content}
+          value={content.value}
+          onChange={content.onChange}
+          onBlur={content.onBlur}
+          error={content.error}
+        />
+        {type && <DocumentReview type={type} content={content.value} />}
+        {guarded.failure && (
+          <Notice tone="danger">
+            {guarded.failure === 'gone' ? messages.documentGone : messages.saveFailed}
+          </Notice>
+        )}
+        <FormActions>
+          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" isPending={guarded.isSaving} pendingLabel={messages.saving}>
+            {messages.save}
+          </Button>
+        </FormActions>
+      </form>
+      {guarded.conflict && (
+        <ConflictDialog
+          subject={messages.documentSubject}
+          {...guarded.conflict}
+          differences={guarded.conflict.differences.map(shorten)}
+        />
+      )}
+    </>
+  )
+}
+
+function shorten<T extends { theirs: string; mine: string }>(difference: T): T {
+  const [theirs, mine] = excerpts(difference.theirs, difference.mine)
+  return Object.assign(difference, { theirs, mine })
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { AiFailure } from '../../../../lib/ai/index.ts'
+import { describeAiFailure } from './describe-ai-failure.ts'
+
+it.each([
+  [new AiFailure('key'), 'Error al generar el documento', /^La API key de OpenAI no es válida/],
+  [new AiFailure('limit', { waitMs: 6500 }), 'Error al generar el documento', /en 7 segundos\.$/],
+  [new AiFailure('limit', { waitMs: 900 }), 'Error al generar el documento', /en 1 segundo\.$/],
+  [new AiFailure('limit'), 'Error al generar el documento', /Espera un momento/],
+  [new AiFailure('nonsense'), 'No se pudo generar el documento', /no es un documento/],
+  [new Error('what?'), 'Error al generar el documento', /^$/],
+])('%s', (error, title, text) => {
+  const said = describeAiFailure(error)
+  expect(said.title).toBe(title)
+  expect(said.text).toMatch(text)
+})

@@ -1,0 +1,13 @@
+import { AiFailure, explainFailure } from '../../../../lib/ai/index.ts'
+import { aiMessages, generatorMessages as say } from '../messages.ts'
+
+/** Section 8's headline, and what the person can do about it. */
+export function describeAiFailure(error: unknown): { title: string; text: string } {
+  if (!(error instanceof AiFailure)) return { title: say.failed, text: '' }
+  const title = error.kind === 'nonsense' ? say.nothingGenerated : say.failed
+  return { title, text: explainAiFailure(error) }
+}
+
+export function explainAiFailure(failure: AiFailure): string {
+  return explainFailure(failure, aiMessages)
+}

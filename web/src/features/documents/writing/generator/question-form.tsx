@@ -1,0 +1,76 @@
+import {
+  dataSchema,
+  fillFromRecords,
+  TYPE_FIELDS,
+  type DocumentType,
+  type FillRecords,
+} from '@predio/domain/documents'
+import { FileCheck2, Sparkles } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { FormActions } from '../../../../ui/form-actions.tsx'
+import { generatorMessages as say } from '../messages.ts'
+import type { FormData } from '../records/form-data.ts'
+import { RecordPickers } from '../records/record-pickers.tsx'
+import { useDataForm } from '../records/use-data-form.ts'
+import type { useRecords } from '../records/use-records.ts'
+import { ValueFields } from '../records/value-fields.tsx'
+
+interface QuestionFormProps {
+  type: DocumentType
+  records: ReturnType<typeof useRecords>
+  onGenerate: (data: FormData) => void
+  onBuild: (data: FormData) => void
+  /** What stands in the way of an AI, above the buttons. */
+  children: ReactNode
+}
+
+export function draftOf(type: DocumentType): string {
+  return `generate.${type}`
+}
+
+/** The fields of a type, filled from the chosen client and property. */
+export function QuestionForm({ type, records, onGenerate, onBuild, children }: QuestionFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const fields = TYPE_FIELDS[type]
+  const filled = (known: FillRecords): Partial<FormData> => ({ ...fillFromRecords(type, known) })
+  const { form, fill } = useDataForm({
+    name: draftOf(type),
+    names: fields.map(({ name }) => name),
+    schema: dataSchema(type),
+    initial: filled(records.records()),
+    element,
+  })
+
+  function submit(use: (data: FormData) => void): void {
+    void form.handleSubmit((values) => use(dataSchema(type).parse(values) as unknown as FormData))()
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(onGenerate)
+      }}
+    >
+      <RecordPickers records={records} onKnown={(known) => fill(filled(known))} />
+      <ValueFields fields={fields} control={form.control} />
+      {children}
+      <FormActions>
+        <Button
+          look="secondary"
+          icon={<FileCheck2 aria-hidden="true" className="size-4.5" />}
+          onPress={() => submit(onBuild)}
+        >
+          {say.withoutAi}
+        </Button>
+        <Button type="submit" icon={<Sparkles aria-hidden="true" className="size-4.5" />}>
+          {say.generate}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

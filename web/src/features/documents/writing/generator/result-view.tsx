@@ -1,0 +1,124 @@
+import { RotateCw, Save, Square } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { FormActions } from '../../../../ui/form-actions.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { MarkdownEditor } from '../editor/markdown-editor.tsx'
+import { generatorMessages as say, messages } from '../messages.ts'
+import { DocumentReview } from '../review/document-review.tsx'
+import { ClauseList } from './clause-list.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { isSaved, type Result } from './result.ts'
+import { toDataOf, type useGenerator } from './use-generator.ts'
+
+interface ResultViewProps {
+  result: Result
+  generator: ReturnType<typeof useGenerator>
+  apiKey: string | null
+}
+
+/** The document while it is written and afterwards. */
+export function ResultView({ result, generator, apiKey }: ResultViewProps) {
+  const { isWriting, isSaving, problem, generate, build, save, edit, leave, stop } = generator
+  const isKept = isSaved(result)
+  /** Nothing came: there is only the reason to show. */
+  const isNothing = problem !== undefined && result.content === '' && !result.stored
+  const top = useRef<HTMLDivElement>(null)
+
+  // It takes the place of a long form, which was left at its end.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
+  async function saveNow(): Promise<void> {
+    if (await save(result)) toast.success(messages.documentSaved)
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className="flex scroll-mt-6 flex-col gap-6 outline-none">
+      <div aria-live="polite" className="flex flex-wrap items-center gap-3">
+        {isWriting ? (
+          <>
+            <Spinner label={say.writing} />
+            <p className="flex-1 font-medium">{say.writing}</p>
+            <Button
+              look="secondary"
+              size="small"
+              icon={<Square aria-hidden="true" className="size-4" />}
+              onPress={stop}
+            >
+              {say.stop}
+            </Button>
+          </>
+        ) : (
+          !isNothing && (
+            <ResultActions
+              content={result.content}
+              isDisabled={isSaving}
+              onSave={() => save(result)}
+            />
+          )
+        )}
+      </div>
+      {problem && (
+        <Notice tone="danger">
+          <div className="flex flex-col gap-3">
+            <p>
+              {problem.title}
+              {problem.text && <span className="block font-normal">{problem.text}</span>}
+            </p>
+            {!result.stored && (
+              <div className="flex flex-wrap gap-3">
+                {apiKey && (
+                  <Button
+                    look="secondary"
+                    size="small"
+                    icon={<RotateCw aria-hidden="true" className="size-4" />}
+                    onPress={() => void generate(result, apiKey)}
+                  >
+                    {say.generateAgain}
+                  </Button>
+                )}
+                <Button look="secondary" size="small" onPress={() => void build(result)}>
+                  {say.withoutAi}
+                </Button>
+              </div>
+            )}
+          </div>
+        </Notice>
+      )}
+      {result.isTruncated && <Notice tone="warning">{say.truncated}</Notice>}
+      {!isNothing && (
+        <MarkdownEditor
+          label={say.document}
+          value={result.content}
+          onChange={edit}
+          isReadOnly={isWriting}
+        />
+      )}
+      {!isWriting && !isNothing && (
+        <>
+          <DocumentReview type={result.type} content={result.content} data={toDataOf(result)} />
+          {apiKey && <ClauseList result={result} apiKey={apiKey} onInsert={edit} />}
+        </>
+      )}
+      <FormActions>
+        <Button look="secondary" isDisabled={isSaving} onPress={leave}>
+          {say.change}
+        </Button>
+        <Button
+          icon={<Save aria-hidden="true" className="size-4.5" />}
+          isPending={isSaving}
+          pendingLabel={messages.saving}
+          isDisabled={isKept || isWriting || result.content.trim() === ''}
+          onPress={() => void saveNow()}
+        >
+          {messages.save}
+        </Button>
+      </FormActions>
+    </div>
+  )
+}

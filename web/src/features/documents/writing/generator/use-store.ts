@@ -1,0 +1,97 @@
+import { BUILT_IN_TEMPLATES } from '@predio/domain/documents'
+import { useRef, useState } from 'react'
+import { log } from '../../../../lib/log.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import type { Saved } from '../../../../lib/save-row.ts'
+import { saveTextDocument } from '../../../../records/documents/text/save-text-document.ts'
+import {
+  replaceGenerated,
+  StoreFailed,
+  storeGenerated,
+  type Generated,
+} from '../../../../records/documents/text/store-generated.ts'
+import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
+import { messages } from '../messages.ts'
+import { documentName } from './document-name.ts'
+import { isSaved, type Result } from './result.ts'
+
+const PROBLEMS = {
+  file: messages.saveFailed,
+  record: messages.recordFailed,
+  missing: messages.recordMissing,
+}
+
+interface Kept {
+  document: TextDocument | null
+  /** Why there is none. */
+  problem?: string
+  /** What another tab saved meanwhile: the person has been told, and may save over it. */
+  theirs?: TextDocument
+}
+
+/** Stores a document the first time, and what is changed in it afterwards. */
+export function useStore() {
+  const { id: userId } = useUser()
+  const [isSaving, setSaving] = useState(false)
+  // A second press may come before the button shows that the first one counted.
+  const running = useRef<Promise<Kept>>(undefined)
+
+  function keep(result: Result): Promise<Kept> {
+    running.current ??= attempt(result)
+    return running.current
+  }
+
+  async function attempt(result: Result): Promise<Kept> {
+    setSaving(true)
+    try {
+      if (!result.stored && result.replaces) {
+        const saved = await replaceGenerated(userId, result.replaces, toGenerated(result))
+        // Deleted meanwhile: then this is a document of its own.
+        if (saved.kind !== 'gone') return toKept(saved)
+      }
+      // An earlier try may have stored what the text was then.
+      const stored = result.stored ?? (await storeGenerated(userId, toGenerated(result)))
+      if (isSaved({ ...result, stored })) return { document: stored }
+      return await change(stored, result.content)
+    } catch (error) {
+      log.error('document not saved', error)
+      const problem = error instanceof StoreFailed ? PROBLEMS[error.step] : messages.saveFailed
+      return { document: null, problem }
+    } finally {
+      running.current = undefined
+      setSaving(false)
+    }
+  }
+
+  async function change(stored: TextDocument, content: string): Promise<Kept> {
+    return toKept(await saveTextDocument(userId, stored, { content }))
+  }
+
+  return { keep, isSaving }
+}
+
+function toGenerated({ id, type, by, content, data, records }: Result): Generated {
+  const template = BUILT_IN_TEMPLATES.find(({ documentType }) => documentType === type)
+  return {
+    id,
+    type,
+    name: documentName(type, data),
+    content,
+    by,
+    data,
+    templateId: by === 'template' ? (template?.id ?? null) : null,
+    clientId: records.client?.id ?? null,
+    propertyId: records.property?.id ?? null,
+  }
+}
+
+function toKept(saved: Saved<TextDocument>): Kept {
+  switch (saved.kind) {
+    case 'saved':
+      return { document: saved.row }
+    case 'conflict':
+      return { document: null, problem: messages.documentChanged, theirs: saved.theirs }
+    case 'gone':
+      return { document: null, problem: messages.documentGone }
+  }
+}

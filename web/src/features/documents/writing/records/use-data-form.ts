@@ -1,0 +1,38 @@
+import { useRef, type RefObject } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { checkForm } from '../../../../lib/check-form.ts'
+import { useFocusFault } from '../../../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
+import { refill, type FormData } from './form-data.ts'
+
+interface DataForm {
+  /** The draft's, and the form's identity: another name is another form. */
+  name: string
+  names: readonly string[]
+  schema: z.ZodType
+  initial: Partial<FormData>
+  element: RefObject<HTMLFormElement | null>
+}
+
+/** A form of a document's values that records can fill without touching what was typed. */
+export function useDataForm({ name, names, schema, initial, element }: DataForm) {
+  const form = useForm<FormData>({
+    resolver: checkForm<FormData>(schema, (values) => values),
+    defaultValues: Object.fromEntries(names.map((each) => [each, initial[each] ?? null])),
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft(name, form)
+  const brought = useRef<Partial<FormData>>(initial)
+
+  function fill(next: Partial<FormData>): void {
+    const changes = refill(names, { current: form.getValues(), before: brought.current, next })
+    brought.current = next
+    for (const [field, value] of Object.entries(changes)) {
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    }
+  }
+
+  return { form, draft, fill }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useTemplate, type Template } from '../../../../records/templates/read-template.ts'
+import { templateMessages as say } from '../messages.ts'
+
+interface OpenedTemplateProps {
+  id: string
+  children: (template: Template) => ReactNode
+}
+
+/** Lists know a template without its text; whoever needs the text waits for it here. */
+export function OpenedTemplate({ id, children }: OpenedTemplateProps) {
+  const template = useTemplate(id)
+  if (template.data) return children(template.data)
+  if (template.isPending)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" className="h-80" />
+      </div>
+    )
+  if (template.data === null) return <Notice tone="danger">{say.gone}</Notice>
+  return <LoadFailure title={say.templateFailed} onRetry={() => void template.refetch()} />
+}

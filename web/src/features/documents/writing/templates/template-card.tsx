@@ -1,0 +1,51 @@
+import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
+import { FilePlus2 } from 'lucide-react'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
+import { by, messages, templateMessages as say } from '../messages.ts'
+
+interface TemplateCardProps {
+  template: TemplateSummary
+  onOpen: () => void
+  onUse: () => void
+}
+
+export function TemplateCard({ template, onOpen, onUse }: TemplateCardProps) {
+  return (
+    <article
+      aria-label={template.name}
+      className="flex h-full flex-col gap-3 rounded-lg border border-line bg-card p-4"
+    >
+      <div className="flex flex-col gap-2">
+        <h3 className="font-semibold wrap-anywhere">{template.name}</h3>
+        <div className="flex flex-wrap gap-2">
+          <Badge hasMark={false}>{DOCUMENT_CATEGORY_LABELS[template.category]}</Badge>
+          {template.user_id === null ? (
+            <Badge tone="success">{say.builtIn}</Badge>
+          ) : (
+            template.is_public && <Badge tone="info">{say.publicMark}</Badge>
+          )}
+        </div>
+      </div>
+      {template.author && (
+        <p className="text-sm text-ink-soft wrap-anywhere">{by(template.author)}</p>
+      )}
+      {template.description && (
+        <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{template.description}</p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+        <Button
+          size="small"
+          icon={<FilePlus2 aria-hidden="true" className="size-4" />}
+          onPress={onUse}
+        >
+          {say.createDocument}
+        </Button>
+        <Button look="secondary" size="small" onPress={onOpen}>
+          {messages.preview}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useUser } from '../../../../lib/session/index.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
+import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
+import type { Template } from '../../../../records/templates/read-template.ts'
+import { CreateFromTemplateDialog } from '../create/create-from-template-dialog.tsx'
+import { copyName, templateMessages as say } from '../messages.ts'
+import { NEW_TEMPLATE, toForm, type TemplateFormValues } from './template-form-schema.ts'
+import { OpenedTemplate } from './opened-template.tsx'
+import { TemplateForm } from './template-form.tsx'
+import { TemplateList } from './template-list.tsx'
+import { TemplatePreview } from './template-preview.tsx'
+
+interface TemplateDialogProps {
+  onClose: () => void
+  onDocumentCreated?: (documentId: string) => void
+}
+
+type Opened = { template: TemplateSummary; as: 'preview' | 'form' | 'document' }
+
+/** 'Nueva Plantilla', and beside it the templates there are. */
+export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogProps) {
+  const [tab, setTab] = useState('new')
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  return (
+    <Dialog
+      title={say.newTemplate}
+      size="wide"
+      closesOutside={false}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Tabs
+        label={say.templateTabs}
+        selectedKey={tab}
+        onSelectionChange={(key) => setTab(String(key))}
+        items={[
+          {
+            id: 'new',
+            label: say.newTemplate,
+            content: (
+              <TemplateForm
+                initial={NEW_TEMPLATE}
+                draftName="template.new"
+                onSaved={() => setTab('list')}
+                onCancel={onClose}
+              />
+            ),
+          },
+          {
+            id: 'list',
+            label: say.templates,
+            content: (
+              <TemplateList
+                onOpen={(template) => setOpened({ template, as: 'preview' })}
+                onUse={(template) => setOpened({ template, as: 'document' })}
+              />
+            ),
+          },
+        ]}
+      />
+      {opened?.as === 'preview' && (
+        <TemplatePreview
+          template={opened.template}
+          onUse={() => setOpened({ ...opened, as: 'document' })}
+          onEdit={() => setOpened({ ...opened, as: 'form' })}
+          onClose={close}
+        />
+      )}
+      {opened?.as === 'form' && <EditDialog template={opened.template} onClose={close} />}
+      {opened?.as === 'document' && (
+        <CreateFromTemplateDialog
+          templateId={opened.template.id}
+          onClose={close}
+          onCreated={(id) => {
+            onDocumentCreated?.(id)
+            onClose()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** The agent's own template is changed; of any other a copy begins. */
+function EditDialog({ template, onClose }: { template: TemplateSummary; onClose: () => void }) {
+  const isOwn = template.user_id === useUser().id
+  return (
+    <Dialog
+      title={isOwn ? say.editTemplate : say.newTemplate}
+      size="wide"
+      closesOutside={false}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <OpenedTemplate id={template.id}>
+        {(opened) => (
+          <TemplateForm
+            template={isOwn ? opened : undefined}
+            initial={isOwn ? toForm(opened) : copyOf(opened)}
+            draftName={`template.${opened.id}`}
+            onSaved={onClose}
+            onCancel={onClose}
+          />
+        )}
+      </OpenedTemplate>
+    </Dialog>
+  )
+}
+
+function copyOf(template: Template): TemplateFormValues {
+  return { ...toForm(template), name: copyName(template.name), is_public: false }
+}

@@ -1,0 +1,60 @@
+import {
+  DOCUMENT_CATEGORY_LABELS,
+  templateSchema,
+  VARIABLE_TYPE_LABELS,
+  type TemplateValues,
+} from '@predio/domain/documents'
+import { checkForm } from '../../../../lib/check-form.ts'
+import type { Template } from '../../../../records/templates/read-template.ts'
+import { templateMessages as say } from '../messages.ts'
+
+/** The form's own: a text area says '' where the schema says null. */
+export interface TemplateFormValues extends Omit<TemplateValues, 'description'> {
+  description: string
+}
+
+export const NEW_TEMPLATE: TemplateFormValues = {
+  name: '',
+  category: 'contract',
+  description: '',
+  content: '',
+  variables: [],
+  is_public: false,
+}
+
+export const checkTemplate = checkForm<TemplateFormValues>(templateSchema, (values) => values)
+
+export function toForm(template: Template): TemplateFormValues {
+  const { name, category, description, content, variables, is_public } = template
+  return { name, category, description: description ?? '', content, variables, is_public }
+}
+
+export const FIELD_LABELS = {
+  name: say.name,
+  category: 'Categoría',
+  description: say.description,
+  content: say.content,
+  variables: say.variables,
+  is_public: say.isPublic,
+}
+
+/** For whoever has to choose between two versions of a template. */
+export function describeTemplate(
+  values: TemplateFormValues,
+): Record<keyof typeof FIELD_LABELS, string> {
+  return {
+    name: values.name.trim(),
+    category: DOCUMENT_CATEGORY_LABELS[values.category],
+    description: values.description.trim(),
+    content: values.content.trim(),
+    variables: values.variables
+      .map(({ name, label, type, required, options }) =>
+        [
+          `{{${name}}} ${label} (${VARIABLE_TYPE_LABELS[type]}${required ? '' : ', opcional'})`,
+          ...options.map((option) => `  - ${option}`),
+        ].join('\n'),
+      )
+      .join('\n'),
+    is_public: values.is_public ? say.yes : say.no,
+  }
+}

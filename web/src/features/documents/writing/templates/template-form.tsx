@@ -1,0 +1,157 @@
+import { DOCUMENT_CATEGORY_OPTIONS, templateSchema } from '@predio/domain/documents'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { newId } from '../../../../lib/new-id.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { useField } from '../../../../lib/use-field.ts'
+import { useFocusFault } from '../../../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../../../lib/use-guarded-save.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { ConflictDialog } from '../../../../ui/conflict-dialog.tsx'
+import { FormActions } from '../../../../ui/form-actions.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import type { Template } from '../../../../records/templates/read-template.ts'
+import { useSaveTemplate } from '../../../../records/templates/save-template.ts'
+import { MarkdownEditor } from '../editor/markdown-editor.tsx'
+import { messages, templateMessages as say } from '../messages.ts'
+import {
+  checkTemplate,
+  describeTemplate,
+  FIELD_LABELS,
+  toForm,
+  type TemplateFormValues,
+} from './template-form-schema.ts'
+import { describeTemplateFailure } from './describe-template-failure.ts'
+import { TemplateIssues } from './template-issues.tsx'
+import { VariablesEditor } from './variables-editor.tsx'
+
+interface TemplateFormProps {
+  /** The template to change; without one, a new one. */
+  template?: Template | undefined
+  initial: TemplateFormValues
+  draftName: string
+  onSaved: () => void
+  onCancel: () => void
+}
+
+export function TemplateForm({
+  template,
+  initial,
+  draftName,
+  onSaved,
+  onCancel,
+}: TemplateFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [id] = useState(() => template?.id ?? newId())
+  const form = useForm<TemplateFormValues>({
+    resolver: checkTemplate,
+    defaultValues: initial,
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft(draftName, form)
+  const save = useSaveTemplate()
+  const guarded = useGuardedSave({
+    form,
+    row: template,
+    save: (values, base) => save({ id, values: templateSchema.parse(values), base }),
+    onSaved: () => {
+      draft.drop()
+      toast.success(template ? say.updated : say.created)
+      onSaved()
+    },
+    toForm,
+    labels: FIELD_LABELS,
+    describe: describeTemplate,
+  })
+  const { control } = form
+  // The operator sets it; the database asks the same of the token.
+  const mayPublish = useUser().app_metadata['can_publish'] === true
+  const name = useField(control, 'name')
+  const category = useField(control, 'category')
+  const description = useField(control, 'description')
+  const content = useField(control, 'content')
+  const variables = useField(control, 'variables')
+  const isPublic = useField(control, 'is_public')
+
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      >
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField isRequired label={say.name} autoCapitalize="sentences" {...name} />
+          <Select
+            isRequired
+            label={messages.category}
+            options={DOCUMENT_CATEGORY_OPTIONS}
+            value={category.value}
+            onChange={category.onChange}
+            error={category.error}
+          />
+          <div className="sm:col-span-2">
+            <TextArea label={say.description} rows={2} {...description} />
+          </div>
+        </div>
+        <MarkdownEditor
+          isRequired
+          label={say.content}
+          value={content.value}
+          onChange={content.onChange}
+          onBlur={content.onBlur}
+          error={content.error}
+          marksVariables
+        >
+          <p className="text-sm text-ink-soft">{say.contentHelp}</p>
+        </MarkdownEditor>
+        <VariablesEditor
+          value={variables.value}
+          onChange={variables.onChange}
+          error={variables.error}
+        />
+        <Checkbox
+          label={say.isPublic}
+          description={mayPublish ? say.isPublicHelp : say.mayNotPublish}
+          isDisabled={!mayPublish && !isPublic.value}
+          isSelected={isPublic.value}
+          onChange={isPublic.onChange}
+        />
+        <TemplateIssues
+          content={content.value}
+          variables={variables.value}
+          onAdd={(added) => variables.onChange([...variables.value, ...added])}
+        />
+        {guarded.failure && (
+          <Notice tone="danger">
+            {describeTemplateFailure(guarded.failure, Boolean(template))}
+          </Notice>
+        )}
+        <FormActions>
+          <Button
+            look="secondary"
+            isDisabled={guarded.isSaving}
+            onPress={() => {
+              draft.drop()
+              onCancel()
+            }}
+          >
+            {messages.cancel}
+          </Button>
+          <Button type="submit" isPending={guarded.isSaving} pendingLabel={messages.saving}>
+            {template ? say.saveChanges : say.create}
+          </Button>
+        </FormActions>
+      </form>
+      {guarded.conflict && <ConflictDialog subject={say.subject} {...guarded.conflict} />}
+    </>
+  )
+}

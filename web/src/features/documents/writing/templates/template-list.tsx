@@ -1,0 +1,89 @@
+import { LayoutTemplate, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useUser } from '../../../../lib/session/index.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { SearchField } from '../../../../ui/search-field.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useTemplates, type TemplateSummary } from '../../../../records/templates/list-templates.ts'
+import { templateMessages as say } from '../messages.ts'
+import { findTemplates } from './find-templates.ts'
+import { TemplateCard } from './template-card.tsx'
+
+interface TemplateListProps {
+  onOpen: (template: TemplateSummary) => void
+  onUse: (template: TemplateSummary) => void
+}
+
+/** The agent's own, then those of Predio and of other agents. */
+export function TemplateList({ onOpen, onUse }: TemplateListProps) {
+  const { id: userId } = useUser()
+  const { own: mine, shared } = useTemplates()
+  const [text, setText] = useState('')
+  if (mine.isPending) return <ListSkeleton />
+  if (!mine.data) return <LoadFailure title={say.loadFailed} onRetry={() => void mine.refetch()} />
+  const found = findTemplates([...mine.data, ...(shared.data ?? [])], text)
+  const group = (isOwn: boolean) => found.filter(({ user_id }) => (user_id === userId) === isOwn)
+  const cards = (list: readonly TemplateSummary[]) => (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {list.map((template) => (
+        <li key={template.id} className="min-w-0">
+          <TemplateCard
+            template={template}
+            onOpen={() => onOpen(template)}
+            onUse={() => onUse(template)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  const [own, others] = [group(true), group(false)]
+  return (
+    <div className="flex flex-col gap-6">
+      <SearchField
+        label={say.search}
+        placeholder={say.searchPlaceholder}
+        value={text}
+        onChange={setText}
+      />
+      {found.length === 0 ? (
+        <EmptyState icon={<SearchX aria-hidden="true" />} title={say.noneFound} />
+      ) : (
+        <>
+          {(own.length > 0 || text.trim() === '') && (
+            <section className="flex flex-col gap-3">
+              <h2 className="font-semibold">{say.own}</h2>
+              {own.length > 0 ? (
+                cards(own)
+              ) : (
+                <p className="flex items-center gap-3 rounded-lg bg-sunken px-4 py-3 text-sm text-ink-soft">
+                  <LayoutTemplate aria-hidden="true" className="size-5 shrink-0" />
+                  {say.noneOwn}
+                </p>
+              )}
+            </section>
+          )}
+          {others.length > 0 && (
+            <section className="flex flex-col gap-3">
+              <h2 className="font-semibold">{say.shared}</h2>
+              {cards(others)}
+            </section>
+          )}
+        </>
+      )}
+      {shared.isError && !shared.data && (
+        <LoadFailure title={say.sharedFailed} onRetry={() => void shared.refetch()} />
+      )}
+    </div>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4 sm:grid-cols-2">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} shape="block" className="h-40" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
+import { CopyPlus, FilePlus2, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useUser } from '../../../../lib/session/index.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useDeleteTemplate } from '../../../../records/templates/delete-template.ts'
+import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
+import { by, deleteTemplateQuestion, messages, templateMessages as say } from '../messages.ts'
+import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
+import { Paper } from '../../../../records/documents/preview/paper.tsx'
+import { OpenedTemplate } from './opened-template.tsx'
+
+interface TemplatePreviewProps {
+  template: TemplateSummary
+  onUse: () => void
+  /** The agent's own is changed, anybody else's becomes the beginning of one of theirs. */
+  onEdit: () => void
+  onClose: () => void
+}
+
+export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePreviewProps) {
+  const isOwn = template.user_id === useUser().id
+  const [isDoomed, setDoomed] = useState(false)
+  const remove = useDeleteTemplate()
+
+  async function removeIt(): Promise<void> {
+    try {
+      await remove.mutateAsync(template.id)
+      toast.success(say.deleted)
+      onClose()
+    } catch (error) {
+      toast.error(say.deleteFailed)
+      throw error
+    }
+  }
+
+  return (
+    <Dialog
+      title={template.name}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          {isOwn && (
+            <Button
+              look="quiet"
+              icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+              onPress={() => setDoomed(true)}
+            >
+              {messages.delete}
+            </Button>
+          )}
+          <Button
+            look="secondary"
+            icon={
+              isOwn ? (
+                <Pencil aria-hidden="true" className="size-4.5" />
+              ) : (
+                <CopyPlus aria-hidden="true" className="size-4.5" />
+              )
+            }
+            onPress={onEdit}
+          >
+            {isOwn ? messages.edit : say.duplicate}
+          </Button>
+          <Button icon={<FilePlus2 aria-hidden="true" className="size-4.5" />} onPress={onUse}>
+            {say.createDocument}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft wrap-anywhere">
+        {DOCUMENT_CATEGORY_LABELS[template.category]}
+        {template.description && ` · ${template.description}`}
+      </p>
+      {template.author && <p className="text-ink-soft wrap-anywhere">{by(template.author)}</p>}
+      <OpenedTemplate id={template.id}>
+        {({ content }) => (
+          <Paper>
+            <DocumentPreview content={content} marksVariables />
+          </Paper>
+        )}
+      </OpenedTemplate>
+      {isDoomed && (
+        <ConfirmDialog
+          title={say.deleteTitle}
+          message={deleteTemplateQuestion(template.name)}
+          confirmLabel={messages.delete}
+          isOpen
+          onOpenChange={setDoomed}
+          onConfirm={removeIt}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  VARIABLE_TYPE_LABELS,
+  VARIABLE_TYPES,
+  variableSchema,
+  type TemplateVariable,
+  type VariableType,
+} from '@predio/domain/documents'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { messages, templateMessages as say } from '../messages.ts'
+
+const TYPES = VARIABLE_TYPES.map((id) => ({ id, label: VARIABLE_TYPE_LABELS[id] }))
+
+interface VariableFormProps {
+  /** The one to change; without one, a new one. */
+  variable: TemplateVariable | undefined
+  onDone: (variable: TemplateVariable) => void
+  onCancel: () => void
+}
+
+/** A form within the template's form: what it holds counts once it is added to the list. */
+export function VariableForm({ variable, onDone, onCancel }: VariableFormProps) {
+  const [name, setName] = useState(variable?.name ?? '')
+  const [label, setLabel] = useState(variable?.label ?? '')
+  const [type, setType] = useState<VariableType>(variable?.type ?? 'text')
+  const [isRequired, setRequired] = useState(variable?.required ?? true)
+  const [options, setOptions] = useState(variable?.options.join('\n') ?? '')
+  const [fault, setFault] = useState<string>()
+
+  function add(): void {
+    const given = { name, label, type, required: isRequired, options: options.split('\n') }
+    const { data, error } = variableSchema.safeParse(given)
+    if (data) onDone(data)
+    else setFault(error.issues[0]?.message)
+  }
+
+  return (
+    <fieldset
+      aria-label={variable ? say.changeVariable : say.addVariable}
+      className="flex min-w-0 flex-col gap-4 rounded-lg bg-sunken p-4"
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField
+          label={say.variableName}
+          placeholder="renta"
+          value={name}
+          onChange={setName}
+          autoCapitalize="none"
+          autoComplete="off"
+        />
+        <TextField
+          label={say.variableLabel}
+          placeholder="Renta mensual"
+          value={label}
+          onChange={setLabel}
+          autoComplete="off"
+        />
+        <Select
+          label={say.variableType}
+          options={TYPES}
+          value={type}
+          onChange={(id) => setType(VARIABLE_TYPES.find((known) => known === id) ?? 'text')}
+        />
+      </div>
+      {type === 'select' && (
+        <TextArea label={say.variableOptions} rows={3} value={options} onChange={setOptions} />
+      )}
+      <Checkbox label={say.variableRequired} isSelected={isRequired} onChange={setRequired} />
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onPress={add}>
+          {variable ? say.changeVariable : say.addVariable}
+        </Button>
+        {variable && (
+          <Button look="quiet" onPress={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { compareVersions, type DiffLine } from '@predio/domain/documents'
+import { Minus, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { cx } from '../../../../ui/cx.ts'
+import { versionMessages as say } from '../messages.ts'
+import { keyed } from '../../../../records/documents/preview/keyed.ts'
+import { foldSame } from './fold-same.ts'
+
+interface ComparisonProps {
+  before: string
+  after: string
+}
+
+/** What changed between two texts, line by line and word by word. */
+export function Comparison({ before, after }: ComparisonProps) {
+  const { lines, added, removed } = useMemo(() => compareVersions(before, after), [before, after])
+  if (added + removed === 0) return <p className="text-ink-soft">{say.same}</p>
+  return (
+    <section aria-label={say.comparison} className="flex flex-col gap-3">
+      <p className="flex gap-4 text-sm font-medium">
+        <span className="text-success">{say.added(added)}</span>
+        <span className="text-danger">{say.removed(removed)}</span>
+      </p>
+      <div className="overflow-hidden rounded-md border border-line bg-card text-sm">
+        {foldSame(lines).map((shown) =>
+          shown.kind === 'gap' ? (
+            <p key={shown.at} className="bg-sunken px-3 py-1 text-center text-ink-soft">
+              {say.unchanged(shown.count)}
+            </p>
+          ) : (
+            <Line key={shown.at} line={shown.line} />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Line({ line: { kind, parts } }: { line: DiffLine }) {
+  if (kind === 'same') {
+    return <p className="min-h-7 px-3 py-1 pl-9 wrap-anywhere">{parts.map(({ text }) => text)}</p>
+  }
+  const isAdded = kind === 'added'
+  const Icon = isAdded ? Plus : Minus
+  const Whole = isAdded ? 'ins' : 'del'
+  return (
+    <p
+      className={cx(
+        'relative min-h-7 px-3 py-1 pl-9 wrap-anywhere',
+        isAdded ? 'bg-success-soft' : 'bg-danger-soft',
+      )}
+    >
+      <Icon aria-hidden="true" className="absolute top-2 left-3 size-3.5" />
+      <span className="sr-only">{say.line[kind]}: </span>
+      <Whole className="no-underline">
+        {keyed(parts).map(({ key, item }) =>
+          item.changed ? (
+            <strong
+              key={key}
+              className={cx('font-semibold', isAdded ? 'underline' : 'line-through')}
+            >
+              {item.text}
+            </strong>
+          ) : (
+            item.text
+          ),
+        )}
+      </Whole>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { log } from '../../../../lib/log.ts'
+import { useUser } from '../../../../lib/session/index.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { readTextDocument } from '../../../../records/documents/text/read-text-document.ts'
+import { saveTextDocument } from '../../../../records/documents/text/save-text-document.ts'
+import { refreshDocuments } from '../../../../records/documents/text/text-document.ts'
+import { messages, versionMessages as say } from '../messages.ts'
+
+/** An earlier text becomes the newest version; the database tells it as a restoration. */
+export function useRestore(documentId: string, newest: number | undefined) {
+  const { id: userId } = useUser()
+  const isBusy = useRef(false)
+
+  async function restore(version: number, content: string): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      const document = await readTextDocument(userId, documentId)
+      if (!document) return toast.error(messages.documentGone)
+      const saved =
+        document.version === newest
+          ? await saveTextDocument(userId, document, { content })
+          : { kind: 'conflict' as const }
+      if (saved.kind === 'saved') toast.success(say.restored(version))
+      else toast.error(saved.kind === 'gone' ? messages.documentGone : say.changed)
+      refreshDocuments(userId)
+    } catch (error) {
+      log.error('version not restored', error)
+      toast.error(say.restoreFailed)
+      throw error
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  return restore
+}

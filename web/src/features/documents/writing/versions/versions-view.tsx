@@ -1,0 +1,92 @@
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Version } from '../../../../records/documents/text/list-versions.ts'
+import { useVersionText } from '../../../../records/documents/text/read-version.ts'
+import { versionMessages as say } from '../messages.ts'
+import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
+import { Comparison } from './comparison.tsx'
+import { useRestore } from './use-restore.ts'
+import { VersionPicker } from './version-picker.tsx'
+
+interface VersionsViewProps {
+  documentId: string
+  /** Newest first; one at least. */
+  versions: readonly Version[]
+}
+
+/** Two versions beside each other in words, and the way back to an earlier one. */
+export function VersionsView({ documentId, versions }: VersionsViewProps) {
+  const newest = versions[0]?.version ?? 1
+  const [chosen, setChosen] = useState<{ before?: number; after?: number }>({})
+  const [isAsking, setAsking] = useState(false)
+  const restore = useRestore(documentId, newest)
+  const before = chosen.before ?? versions[1]?.version ?? newest
+  const after = chosen.after ?? newest
+  const idOf = (number: number) => versions.find(({ version }) => version === number)?.id
+  const [old, recent] = [useVersionText(idOf(before)), useVersionText(idOf(after))]
+
+  if (old.isError || recent.isError) return <Notice tone="danger">{say.loadFailed}</Notice>
+  const texts =
+    old.data === undefined || recent.data === undefined ? null : ([old.data, recent.data] as const)
+  return (
+    <>
+      {versions.length > 1 ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <VersionPicker
+            label={say.before}
+            versions={versions}
+            value={before}
+            onChange={(version) => setChosen({ ...chosen, before: version })}
+          />
+          <VersionPicker
+            label={say.after}
+            versions={versions}
+            value={after}
+            onChange={(version) => setChosen({ ...chosen, after: version })}
+          />
+        </div>
+      ) : (
+        <p className="text-ink-soft">{say.onlyOne}</p>
+      )}
+      {texts && before !== newest && (
+        <div>
+          <Button
+            look="secondary"
+            icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
+            onPress={() => setAsking(true)}
+          >
+            {say.restore(before)}
+          </Button>
+        </div>
+      )}
+      {!texts ? (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          <Skeleton className="w-2/5" />
+          <Skeleton shape="block" className="h-64" />
+        </div>
+      ) : versions.length > 1 ? (
+        <Comparison before={texts[0]} after={texts[1]} />
+      ) : (
+        <DocumentPreview content={texts[1]} />
+      )}
+      {isAsking && texts && (
+        <ConfirmDialog
+          title={say.restoreTitle(before)}
+          message={say.restoreText}
+          confirmLabel={say.restoreConfirm}
+          tone="neutral"
+          isOpen
+          onOpenChange={setAsking}
+          onConfirm={async () => {
+            await restore(before, texts[0])
+            setChosen({})
+          }}
+        />
+      )}
+    </>
+  )
+}

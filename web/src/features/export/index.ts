@@ -1,1 +1,0 @@
-export { ExportCard } from './export-card.tsx'

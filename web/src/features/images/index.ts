@@ -1,1 +1,0 @@
-export { imagesTarget } from './place.ts'

@@ -1,2 +1,0 @@
-export { LandingScreen } from './landing-screen.tsx'
-export { landingData } from './landing-data.ts'

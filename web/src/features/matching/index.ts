@@ -1,2 +1,0 @@
-export { MatchingClients } from './matching-clients.tsx'
-export { MatchingListings } from './matching-listings.tsx'

@@ -1,2 +1,0 @@
-export { OpportunityForm } from './form/opportunity-form.tsx'
-export { StageMark } from './stage-mark.tsx'

@@ -1,0 +1,99 @@
+import { toCalendarDate } from '@predio/domain/dates'
+import { useSyncExternalStore } from 'react'
+import { download } from '../../../lib/download.ts'
+import { log } from '../../../lib/log.ts'
+import { currentSession, listenToSession } from '../../../lib/session/index.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { ExportSummary } from './describe-export.ts'
+import { exportAll, type ExportProgress, type Owner } from './export-all.ts'
+import { messages } from './messages.ts'
+
+/** The one export of this tab. It goes on while the person works elsewhere, and ends with them. */
+export type ExportState =
+  | { phase: 'idle' }
+  | { phase: 'running'; progress: ExportProgress | undefined }
+  | { phase: 'done'; summary: ExportSummary; save: () => void }
+  | { phase: 'failed' }
+
+let state: ExportState = { phase: 'idle' }
+let running: AbortController | undefined
+let stopListening: (() => void) | undefined
+const listeners = new Set<() => void>()
+
+export function useExport(): ExportState {
+  return useSyncExternalStore(listen, () => state)
+}
+
+export async function startExport(owner: Owner): Promise<void> {
+  if (running) return
+  const abort = new AbortController()
+  running = abort
+  const { signal } = abort
+  // Also when it is done: the next person must not find the copy of the one before.
+  stopListening?.()
+  stopListening = listenToSession(() => {
+    if (currentSession()?.user.id !== owner.id) stop()
+  })
+  window.addEventListener('beforeunload', askToStay)
+  set({ phase: 'running', progress: undefined })
+  try {
+    const onProgress = (progress: ExportProgress) => {
+      if (!signal.aborted) set({ phase: 'running', progress })
+    }
+    const { blob, summary } = await exportAll(owner, { signal, onProgress })
+    const name = `predio-datos-${toCalendarDate(new Date(), owner.zone)}.zip`
+    const save = () => download(name, blob, blob.type)
+    save()
+    tellElsewhere(() => toast.success(messages.done(...totals(summary))))
+    set({ phase: 'done', summary, save })
+  } catch (error) {
+    if (signal.aborted) return
+    log.error('export not made', error)
+    tellElsewhere(() => toast.error(messages.failed))
+    set({ phase: 'failed' })
+  } finally {
+    // One that was cancelled may end after the next has begun.
+    if (running === abort) end()
+  }
+}
+
+export function cancelExport(): void {
+  stop()
+  toast.success(messages.cancelled)
+}
+
+export function totals({ tables, files }: ExportSummary): [rows: number, files: number] {
+  const own = tables.filter(({ isOwn }) => isOwn)
+  return [own.reduce((sum, { rows }) => sum + rows, 0), files]
+}
+
+function stop(): void {
+  stopListening?.()
+  running?.abort()
+  end()
+  set({ phase: 'idle' })
+}
+
+function end(): void {
+  running = undefined
+  window.removeEventListener('beforeunload', askToStay)
+}
+
+/** Whoever has the card before them reads it there. */
+function tellElsewhere(tell: () => void): void {
+  if (listeners.size === 0) tell()
+}
+
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}
+
+function set(next: ExportState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,56 @@
+import { log } from '../../../lib/log.ts'
+import type { StoredFile } from './api/list-files.ts'
+import { readFile } from './api/read-file.ts'
+import type { Archive } from './open-archive.ts'
+import { withRetries } from './with-retries.ts'
+
+/** From here on storage is taken to be out of reach, and each file is asked for once. */
+const HOPELESS_AFTER = 5
+
+const FOLDERS = { documents: 'documentos', images: 'imagenes' } as const
+
+interface FileSteps {
+  userId: string
+  signal: AbortSignal
+  onFile: (done: number) => void
+}
+
+/** One file after the other, into the archive and out of memory. The answer names those that could not be had. */
+export async function writeFiles(
+  archive: Archive,
+  files: readonly StoredFile[],
+  { userId, signal, onFile }: FileSteps,
+): Promise<string[]> {
+  const missing: string[] = []
+  let failuresInARow = 0
+  for (const [done, file] of files.entries()) {
+    onFile(done)
+    const path = pathOf(file, userId)
+    const pauses = failuresInARow < HOPELESS_AFTER ? undefined : []
+    try {
+      const bytes = await withRetries(() => readFile(file, signal), signal, pauses)
+      const entry = archive.open(`archivos/${path}`, {
+        // What is kept here is compressed already; only plain text is not.
+        isCompressed: path.endsWith('.txt'),
+        bytes: bytes.byteLength,
+      })
+      entry.write(bytes)
+      entry.end()
+      failuresInARow = 0
+    } catch (error) {
+      signal.throwIfAborted()
+      log.warn('file left out of the export', error)
+      failuresInARow += 1
+      missing.push(path)
+    }
+  }
+  onFile(files.length)
+  return missing
+}
+
+/** As in storage, without the person's own folder. */
+function pathOf({ bucket, path }: StoredFile, userId: string): string {
+  const folder = `${userId}/`
+  const inner = bucket === 'documents' && path.startsWith(folder) ? path.slice(folder.length) : path
+  return `${FOLDERS[bucket]}/${inner}`
+}

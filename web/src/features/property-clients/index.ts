@@ -1,5 +1,0 @@
-export { useLinks, type PropertyLink } from './api/list-links.ts'
-export { LinkDialog } from './lazy-link-dialog.tsx'
-export { LinkedClients } from './linked-clients.tsx'
-export { LinkedNames } from './linked-names.tsx'
-export { relationshipLabel } from './relationship.ts'

@@ -1,1 +1,0 @@
-export { useScripts, type Script } from './api/list-scripts.ts'

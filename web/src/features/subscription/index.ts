@@ -1,1 +1,0 @@
-export { SubscriptionCard } from './subscription-card.tsx'

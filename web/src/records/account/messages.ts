@@ -1,0 +1,24 @@
+import type { PasswordFault, StrengthGrade, StrengthRequirement } from '@predio/domain/accounts'
+
+export const strengthHint =
+  'La contraseña debe contener al menos una mayúscula, una minúscula, un número y un carácter especial'
+
+export const PASSWORD_FAULTS: Record<PasswordFault, string> = {
+  'too-short': 'La contraseña debe tener al menos 6 caracteres',
+  'too-long': 'La contraseña puede tener hasta 72 caracteres',
+}
+
+export const GRADES: Record<StrengthGrade, string> = {
+  weak: 'Débil',
+  fair: 'Regular',
+  good: 'Buena',
+  strong: 'Fuerte',
+}
+
+export const REQUIREMENTS: Record<StrengthRequirement, string> = {
+  length: '6 caracteres',
+  upper: 'mayúscula',
+  lower: 'minúscula',
+  digit: 'número',
+  special: 'especial (@$!%*?&)',
+}

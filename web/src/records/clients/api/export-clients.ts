@@ -1,0 +1,30 @@
+import { exportClients } from '@predio/domain/csv'
+import { storedClientSchema } from '@predio/domain/clients'
+import { compareRows } from '../../../lib/compare-rows.ts'
+import { readAll } from '../../../lib/read-all.ts'
+import { searchPatterns } from '../../../lib/search-patterns.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import type { ClientFilters } from '../filters.ts'
+
+const COLUMNS =
+  'id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max, needs_review, created_at'
+
+/** Every client the filters let through, as a file for spreadsheets, newest first. */
+export async function readClientsCsv(userId: string, filters: ClientFilters): Promise<string> {
+  const rows = await readAll(async (after, size) => {
+    const query = selectClients(userId, filters).gt('id', after).order('id').limit(size)
+    return (await query.throwOnError()).data
+  })
+  const newestFirst = compareRows<(typeof rows)[number]>({ column: 'created_at', ascending: false })
+  return exportClients(rows.toSorted(newestFirst).map((row) => storedClientSchema.parse(row)))
+}
+
+/** The table itself: the list's view would look up contacts and tasks that the file does not have. */
+function selectClients(userId: string, { text, type, status, review }: ClientFilters) {
+  let query = supabase().from('clients').select(COLUMNS).eq('user_id', userId)
+  if (type) query = query.eq('type', type)
+  if (status) query = query.eq('status', status)
+  if (review) query = query.is('needs_review', true)
+  for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
+  return query
+}

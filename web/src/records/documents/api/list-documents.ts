@@ -1,0 +1,70 @@
+import { dateRangeBounds } from '@predio/domain/documents'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { searchPatterns } from '../../../lib/search-patterns.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import type { DocumentFilters } from '../filters.ts'
+import { documentsKey, ROW_COLUMNS, type DocumentRow } from './document-row.ts'
+
+const PAGE = 50
+
+interface Day {
+  now: Date
+  zone: string
+}
+
+/** The last row of the page before: what comes next is older, whatever was added or removed meanwhile. */
+type After = Pick<DocumentRow, 'id' | 'last_edited_at'> | null
+
+async function listDocuments(
+  userId: string,
+  filters: DocumentFilters,
+  { now, zone }: Day,
+  after: After,
+  signal: AbortSignal,
+): Promise<DocumentRow[]> {
+  let query = supabase().from('document_rows').select(ROW_COLUMNS).eq('user_id', userId)
+  if (filters.category !== 'all') query = query.eq('category', filters.category)
+  if (filters.status !== 'all') query = query.eq('status', filters.status)
+  const bounds = dateRangeBounds(filters.range, now, zone)
+  if (bounds) {
+    query = query
+      .gte('last_edited_at', bounds.from.toISOString())
+      .lt('last_edited_at', bounds.until.toISOString())
+  }
+  for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
+  if (after) {
+    query = query
+      .lte('last_edited_at', after.last_edited_at)
+      .or(`last_edited_at.lt."${after.last_edited_at}",id.lt.${after.id}`)
+  }
+  try {
+    const { data } = await query
+      .order('last_edited_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(PAGE)
+      .abortSignal(signal)
+      .overrideTypes<DocumentRow[], { merge: false }>()
+      .throwOnError()
+    return data
+  } catch (error) {
+    if (!signal.aborted) log.error('documents not loaded', error)
+    throw error
+  }
+}
+
+function documentListQuery(userId: string, filters: DocumentFilters, today: string, day: Day) {
+  return infiniteQueryOptions({
+    // The day is part of the question: past midnight 'today' is another list.
+    queryKey: [...documentsKey(userId), 'list', filters, today, day.zone],
+    queryFn: ({ pageParam, signal }) => listDocuments(userId, filters, day, pageParam, signal),
+    initialPageParam: null as After,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useDocuments(filters: DocumentFilters, today: string, day: Day) {
+  return useInfiniteQuery(documentListQuery(useUser().id, filters, today, day))
+}

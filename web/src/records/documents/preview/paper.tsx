@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../../ui/cx.ts'
+
+/** What scrolls has to be reached by whoever scrolls with the keyboard. */
+const REACHABLE = { tabIndex: 0 }
+
+interface PaperProps {
+  /** Beside a form it scrolls on its own. */
+  className?: string
+  children: ReactNode
+}
+
+/** The sheet that a document is shown on. */
+export function Paper({ className, children }: PaperProps) {
+  return (
+    <section
+      aria-label="Vista previa"
+      {...REACHABLE}
+      className={cx(
+        'rounded-md border border-line bg-card px-5 py-6 outline-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus sm:px-8',
+        className,
+      )}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { nearDate } from '../../../lib/near-date.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Option } from '../../../ui/option.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useZone } from '../../profile/use-zone.ts'
+import { usePropertyDocuments, type RelatedDocument } from '../api/list-related.ts'
+import { messages } from '../messages.ts'
+import { documentTarget } from '../place.ts'
+import { StatusBadge } from '../status-badge.tsx'
+
+const UploadDialog = lazy(async () => ({
+  default: (await import('../upload/upload-dialog.tsx')).UploadDialog,
+}))
+
+export interface RelatedDocumentsProps {
+  /** Of a property they are asked for; a client's page knows them already. */
+  documents: readonly RelatedDocument[] | { propertyId: string }
+  /** What an upload from here is linked with. */
+  preset: { client?: Option; property?: Option }
+}
+
+/** The documents of a client or of a property, on their own pages. */
+export function RelatedDocuments({ documents, preset }: RelatedDocumentsProps) {
+  const [isUploading, setUploading] = useState(false)
+  return (
+    <Card
+      title={messages.documents}
+      titleLevel={3}
+      action={
+        <IconButton
+          label={messages.addHere}
+          icon={<Plus aria-hidden="true" />}
+          onPress={() => setUploading(true)}
+        />
+      }
+    >
+      {'propertyId' in documents ? (
+        <PropertyDocuments propertyId={documents.propertyId} />
+      ) : (
+        <RelatedList documents={documents} />
+      )}
+      {isUploading && (
+        <Suspense>
+          <UploadDialog preset={preset} onClose={() => setUploading(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function PropertyDocuments({ propertyId }: { propertyId: string }) {
+  const { data, isPending, refetch } = usePropertyDocuments(propertyId)
+  if (isPending) return <Skeleton shape="block" className="h-12" />
+  if (data) return <RelatedList documents={data} />
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Notice tone="danger">{messages.loadFailed}</Notice>
+      <Button look="secondary" onPress={() => void refetch()}>
+        {messages.retry}
+      </Button>
+    </div>
+  )
+}
+
+function RelatedList({ documents }: { documents: readonly RelatedDocument[] }) {
+  if (documents.length === 0) return <p className="text-ink-soft">{messages.noneYet}</p>
+  return (
+    <ul aria-label={messages.documents} className="flex flex-col divide-y divide-line">
+      {documents.map((document) => (
+        <RelatedItem key={document.id} document={document} />
+      ))}
+    </ul>
+  )
+}
+
+function RelatedItem({ document }: { document: RelatedDocument }) {
+  const now = useNow()
+  const zone = useZone()
+  const { to, state } = documentTarget(document.id)
+  return (
+    <li className="flex flex-col items-start gap-1 py-3 text-sm wrap-anywhere first:pt-0 last:pb-0">
+      <Link href={to} routerOptions={{ state }}>
+        {document.name}
+      </Link>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+        <StatusBadge status={document.status} />
+        {DOCUMENT_CATEGORY_LABELS[document.category]} ·{' '}
+        {nearDate(new Date(document.last_edited_at), now, zone)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  CATEGORY_OF_TYPE,
+  documentSchema,
+  GENERATED_STATUS,
+  generatedMetadata,
+  generatedPath,
+  type DocumentType,
+} from '@predio/domain/documents'
+import type { Saved } from '../../../lib/save-row.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { storeWithFile } from '../upload/store-with-file.ts'
+import { createDocument, RecordMissing, type NewDocument } from './create-document.ts'
+import { readTextDocument } from './read-text-document.ts'
+import { saveTextDocument } from './save-text-document.ts'
+import { refreshDocuments, type TextDocument } from './text-document.ts'
+
+export interface Generated {
+  /** Made once for a text, so that storing it again cannot double it. */
+  id: string
+  type: DocumentType
+  name: string
+  content: string
+  by: 'ai' | 'template'
+  data: Readonly<Record<string, string | number | null>>
+  templateId: string | null
+  clientId: string | null
+  propertyId: string | null
+}
+
+/** Which of the two steps failed; section 8 has a text for each. */
+export class StoreFailed extends Error {
+  override name = 'StoreFailed'
+  readonly step: 'file' | 'record' | 'missing'
+
+  constructor(step: StoreFailed['step'], cause: unknown) {
+    super(`the generated document was not stored: ${step}`, { cause })
+    this.step = step
+  }
+}
+
+/** The text file, then the record; section 4. */
+export async function storeGenerated(userId: string, generated: Generated): Promise<TextDocument> {
+  const now = new Date()
+  const path = generatedPath(userId, now, generated.type)
+  return storeWithFile(
+    { userId, path, documentId: generated.id },
+    {
+      send: () => sendText(path, generated.content),
+      record: () => record(userId, toRecord(generated, path, now)),
+      read: async () => {
+        const row = await readTextDocument(userId, generated.id)
+        refreshDocuments(userId)
+        return row
+      },
+    },
+  )
+}
+
+/** The next version of a document that was generated before, with the data of its last generation. */
+export async function replaceGenerated(
+  userId: string,
+  base: TextDocument,
+  generated: Generated,
+): Promise<Saved<TextDocument>> {
+  const { by, data, content } = generated
+  const made = generatedMetadata({ by, data, content, path: base.url ?? '', now: new Date() })
+  return saveTextDocument(userId, base, {
+    name: generated.name,
+    content,
+    client_id: generated.clientId,
+    property_id: generated.propertyId,
+    template_id: generated.templateId,
+    // What it says of the file stays: that is the first version's.
+    metadata: {
+      ...(base.metadata as Record<string, string | number>),
+      generated_by: made.generated_by,
+      prompt_data: made.prompt_data,
+      timestamp: made.timestamp,
+    },
+  })
+}
+
+async function record(userId: string, row: NewDocument): Promise<TextDocument> {
+  try {
+    return await createDocument(userId, row)
+  } catch (error) {
+    throw new StoreFailed(error instanceof RecordMissing ? 'missing' : 'record', error)
+  }
+}
+
+function toRecord(generated: Generated, path: string, now: Date): NewDocument {
+  const { id, type, name, content, by, data } = generated
+  const document = documentSchema.parse({
+    name,
+    category: CATEGORY_OF_TYPE[type],
+    status: GENERATED_STATUS,
+    client_id: generated.clientId,
+    property_id: generated.propertyId,
+    content,
+  })
+  const metadata = { ...generatedMetadata({ by, data, content, path, now }) }
+  return { ...document, id, template_id: generated.templateId, url: path, metadata }
+}
+
+async function sendText(path: string, content: string): Promise<void> {
+  const file = new Blob([content], { type: 'text/plain' })
+  const { error } = await supabase()
+    .storage.from('documents')
+    .upload(path, file, { cacheControl: '3600', contentType: 'text/plain', upsert: false })
+  if (error) throw new StoreFailed('file', error)
+}

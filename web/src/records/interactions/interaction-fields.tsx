@@ -1,0 +1,68 @@
+import {
+  INTERACTION_OUTCOMES,
+  INTERACTION_TYPE_LABELS,
+  INTERACTION_TYPES,
+} from '@predio/domain/interactions'
+import type { Control } from 'react-hook-form'
+import { useField } from '../../lib/use-field.ts'
+import { Button } from '../../ui/button.tsx'
+import { DayTimeField } from '../../ui/day-time-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ClientPicker } from '../clients/client-picker.tsx'
+import { PropertyPicker } from '../listings/property-picker.tsx'
+import { FIELD_LABELS, type InteractionFormValues } from './interaction-values.ts'
+import { messages, SUBJECT_HINTS } from './messages.ts'
+
+const TYPES = INTERACTION_TYPES.map((id) => ({ id, label: INTERACTION_TYPE_LABELS[id] }))
+
+export function InteractionFields({ control }: { control: Control<InteractionFormValues> }) {
+  const client = useField(control, 'client')
+  const { inputRef: _type, ...type } = useField(control, 'type')
+  const subject = useField(control, 'subject')
+  const scheduled = useField(control, 'scheduled')
+  const property = useField(control, 'property')
+  const outcome = useField(control, 'outcome')
+  const { inputRef: _description, ...description } = useField(control, 'description')
+  return (
+    <>
+      <ClientPicker
+        isRequired
+        value={client.value}
+        onChange={client.onChange}
+        error={client.error}
+        newClientType="comprador"
+      />
+      <Select isRequired label={FIELD_LABELS.type} options={TYPES} {...type} />
+      <TextField
+        isRequired
+        label={FIELD_LABELS.subject}
+        autoCapitalize="sentences"
+        placeholder={SUBJECT_HINTS[type.value]}
+        {...subject}
+      />
+      <div className="flex flex-col gap-2">
+        <DayTimeField
+          label={FIELD_LABELS.scheduled}
+          value={scheduled.value}
+          onChange={scheduled.onChange}
+          error={scheduled.error}
+        />
+        <p className="text-sm text-ink-soft">{messages.scheduledHelp}</p>
+      </div>
+      <PropertyPicker value={property.value} onChange={property.onChange} error={property.error} />
+      <div className="flex flex-col gap-3">
+        <TextField label={FIELD_LABELS.outcome} autoCapitalize="sentences" {...outcome} />
+        <fieldset aria-label="Resultados frecuentes" className="flex min-w-0 flex-wrap gap-2">
+          {INTERACTION_OUTCOMES.map((text) => (
+            <Button key={text} look="secondary" size="small" onPress={() => outcome.onChange(text)}>
+              {text}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <TextArea label={FIELD_LABELS.description} {...description} />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { interactionSchema } from '@predio/domain/interactions'
+import { useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkForm } from '../../lib/check-form.ts'
+import { newId } from '../../lib/new-id.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { useFocusFault } from '../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
+import { toast } from '../../ui/toast.ts'
+import { DeleteButton } from '../deletion/delete-button.tsx'
+import { refreshInteractions, type InteractionRow } from './api/interaction-row.ts'
+import { NotVerified, useSaveInteraction } from './api/save-interaction.ts'
+import { InteractionFields } from './interaction-fields.tsx'
+import {
+  describeInteraction,
+  FIELD_LABELS,
+  newInteraction,
+  toFormValues,
+  toInteractionInput,
+  type InteractionFormValues,
+  type InteractionPreset,
+} from './interaction-values.ts'
+import { messages } from './messages.ts'
+
+interface InteractionFormProps {
+  interaction: InteractionRow | undefined
+  preset: InteractionPreset
+  zone: string
+  onClose: () => void
+}
+
+/** Where the fault of a column is shown. */
+const FIELD_OF = {
+  client_id: 'client',
+  property_id: 'property',
+  opportunity_id: 'client',
+  scheduled_at: 'scheduled',
+} as const
+
+export function InteractionForm({ interaction, preset, zone, onClose }: InteractionFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [id] = useState(() => interaction?.id ?? newId())
+  const form = useForm<InteractionFormValues>({
+    resolver: useMemo(
+      () => checkForm(interactionSchema, (values) => toInteractionInput(values, zone), FIELD_OF),
+      [zone],
+    ),
+    defaultValues: interaction ? toFormValues(interaction, zone) : newInteraction(preset),
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft(`interaction.${interaction?.id ?? draftName(preset)}`, form)
+  const { id: userId } = useUser()
+  const save = useSaveInteraction()
+  const guarded = useGuardedSave({
+    form,
+    row: interaction,
+    save: (values, base) =>
+      save({ id, values: interactionSchema.parse(toInteractionInput(values, zone)), base }),
+    onSaved: () => {
+      toast.success(interaction ? messages.updated : messages.created)
+      leave()
+    },
+    toForm: (row) => toFormValues(row, zone),
+    labels: FIELD_LABELS,
+    describe: (values) => describeInteraction(values, zone),
+  })
+
+  function leave(): void {
+    draft.drop()
+    onClose()
+  }
+
+  return (
+    <>
+      <RecordForm
+        formRef={element}
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+        failure={guarded.failure && describeFailure(guarded.failure, Boolean(interaction))}
+        isSaving={guarded.isSaving}
+        submitLabel={interaction ? 'Guardar cambios' : 'Crear interacción'}
+        onCancel={leave}
+        deletion={
+          interaction && (
+            <DeleteButton
+              kind="interactions"
+              id={interaction.id}
+              name={interaction.subject}
+              refresh={() => refreshInteractions(userId)}
+              onDeleted={leave}
+            />
+          )
+        }
+      >
+        <InteractionFields control={form.control} />
+      </RecordForm>
+      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
+    </>
+  )
+}
+
+/** What was begun for one client is not offered for another. */
+function draftName({ client, property, opportunityId, type, day }: InteractionPreset): string {
+  return ['new', client?.id, property?.id, opportunityId, type, day].join('.')
+}
+
+function describeFailure(failure: { error: unknown } | 'gone', isChange: boolean): string {
+  if (failure === 'gone') return messages.gone
+  if (!(failure.error instanceof NotVerified)) return messages.saveFailed
+  return isChange ? messages.updateUnverified : messages.createUnverified
+}

@@ -1,0 +1,59 @@
+import { fullName } from '@predio/domain/clients'
+import type { Property } from '@predio/domain/properties'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { PropertyLink } from './api/list-links.ts'
+import { LinkForm } from './link-form.tsx'
+import { DEFAULT_COMMISSION, type LinkInput } from './link-schema.ts'
+import { useToday } from '../profile/use-today.ts'
+
+interface LinkDialogProps {
+  property: Property
+  /** The link to change; without one, a new link. */
+  link?: PropertyLink | undefined
+  onClose: () => void
+}
+
+export function LinkDialog({ property, link, onClose }: LinkDialogProps) {
+  const today = useToday()
+  return (
+    <Dialog
+      title={link ? 'Editar relación' : 'Vincular Cliente a Propiedad'}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOutside={false}
+    >
+      <p className="-mb-2 text-ink-soft wrap-anywhere">{property.title}</p>
+      <LinkForm
+        property={property}
+        link={link}
+        initial={link ? toInput(link) : newLink(today)}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}
+
+/** Section 5: owner, from today, at 3 %. */
+function newLink(today: string): LinkInput {
+  return {
+    client: null,
+    relationship_type: 'owner',
+    start_date: today,
+    end_date: null,
+    price: null,
+    commission_percentage: DEFAULT_COMMISSION,
+    notes: '',
+  }
+}
+
+function toInput({ client, notes, ...link }: PropertyLink): LinkInput {
+  return {
+    client: { id: client.id, label: fullName(client) },
+    relationship_type: link.relationship_type,
+    start_date: link.start_date,
+    end_date: link.end_date,
+    price: link.price,
+    commission_percentage: link.commission_percentage,
+    notes: notes ?? '',
+  }
+}

@@ -1,0 +1,80 @@
+import type { Control } from 'react-hook-form'
+import { useField } from '../../lib/use-field.ts'
+import { AmountField } from '../../ui/amount-field.tsx'
+import { DatePicker } from '../../ui/date-picker.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ClientPicker } from '../clients/client-picker.tsx'
+import type { LinkInput } from './link-schema.ts'
+import {
+  CLIENT_TYPE_OF,
+  isRelationship,
+  RELATIONSHIP_LABELS,
+  RELATIONSHIPS,
+} from './relationship.ts'
+
+const OPTIONS = RELATIONSHIPS.map((id) => ({ id, label: RELATIONSHIP_LABELS[id] }))
+
+export function LinkFields({ control }: { control: Control<LinkInput> }) {
+  const client = useField(control, 'client')
+  const relationship = useField(control, 'relationship_type')
+  const start = useField(control, 'start_date')
+  const end = useField(control, 'end_date')
+  const price = useField(control, 'price')
+  const commission = useField(control, 'commission_percentage')
+  const notes = useField(control, 'notes')
+  const type = isRelationship(relationship.value)
+    ? CLIENT_TYPE_OF[relationship.value]
+    : 'propietario'
+  return (
+    <>
+      <ClientPicker
+        isRequired
+        value={client.value}
+        onChange={client.onChange}
+        error={client.error}
+        newClientType={type}
+      />
+      <Select
+        isRequired
+        label="Tipo de relación"
+        options={OPTIONS}
+        value={relationship.value}
+        onChange={relationship.onChange}
+        error={relationship.error}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <DatePicker
+          isRequired
+          label="Fecha de inicio"
+          value={start.value}
+          onChange={start.onChange}
+          error={start.error}
+        />
+        <DatePicker
+          label="Fecha de fin"
+          value={end.value}
+          onChange={end.onChange}
+          error={end.error}
+        />
+        <AmountField label="Precio" {...price} />
+        <NumberField
+          label="Porcentaje de comisión"
+          unit="%"
+          min={0}
+          max={100}
+          step={0.01}
+          {...commission}
+        />
+      </div>
+      <TextArea
+        label="Notas"
+        value={notes.value}
+        onChange={notes.onChange}
+        onBlur={notes.onBlur}
+        error={notes.error}
+      />
+    </>
+  )
+}

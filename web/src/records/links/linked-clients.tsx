@@ -1,0 +1,69 @@
+import { fullName } from '@predio/domain/clients'
+import type { Property } from '@predio/domain/properties'
+import { Suspense, useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useEndLink } from './api/end-link.ts'
+import type { PropertyLink } from './api/list-links.ts'
+import { LinkDialog } from './lazy-link-dialog.tsx'
+import { LinkedClient } from './linked-client.tsx'
+import { endQuestion, messages } from './messages.ts'
+import { relationshipLabel } from './relationship.ts'
+import { useToday } from '../profile/use-today.ts'
+
+interface LinkedClientsProps {
+  property: Property
+  links: readonly PropertyLink[]
+}
+
+/** Everybody tied to a property, with what can be changed about it. */
+export function LinkedClients({ property, links }: LinkedClientsProps) {
+  const today = useToday()
+  const end = useEndLink()
+  const [edited, setEdited] = useState<PropertyLink>()
+  const [ending, setEnding] = useState<PropertyLink>()
+
+  async function endIt(link: PropertyLink): Promise<void> {
+    try {
+      await end.mutateAsync({ link, today })
+      toast.success(messages.ended)
+    } catch (error) {
+      toast.error(messages.endFailed)
+      throw error
+    }
+  }
+
+  if (links.length === 0) return <p className="text-ink-soft">{messages.none}</p>
+  return (
+    <>
+      <ul className="flex flex-col divide-y divide-line">
+        {links.map((link) => (
+          <LinkedClient
+            key={link.id}
+            link={link}
+            onEdit={() => setEdited(link)}
+            onEnd={() => setEnding(link)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <Suspense>
+          <LinkDialog property={property} link={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
+      {ending && (
+        <ConfirmDialog
+          title="¿Terminar la relación?"
+          message={endQuestion(
+            fullName(ending.client),
+            relationshipLabel(ending.relationship_type),
+          )}
+          confirmLabel="Terminar relación"
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setEnding(undefined)}
+          onConfirm={() => endIt(ending)}
+        />
+      )}
+    </>
+  )
+}

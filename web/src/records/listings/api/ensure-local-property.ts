@@ -1,0 +1,68 @@
+import type { Json } from '@predio/domain/database'
+import { toLocalCopy, type Property } from '@predio/domain/properties'
+import { queryClient } from '../../../lib/query-client.ts'
+import { freshSession } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { localPropertiesKey } from './list-local-properties.ts'
+import { asksToSignIn } from '../../settings/read-settings.ts'
+
+/** Two clicks at once share one attempt. */
+const attempts = new Map<string, Promise<string>>()
+
+/** Id of the agent's own copy, made at the first link or tag. Its errors are for the log; the person is told in Spanish. */
+export async function ensureLocalProperty(property: Property): Promise<string> {
+  const session = await freshSession()
+  if (!session) throw new Error('Not authenticated')
+  const userId = session.user.id
+  const name = `${userId} ${property.id}`
+  const attempt = attempts.get(name) ?? findOrCreate(userId, property)
+  attempts.set(name, attempt)
+  try {
+    return await attempt
+  } finally {
+    attempts.delete(name)
+  }
+}
+
+async function findOrCreate(userId: string, property: Property): Promise<string> {
+  const known = await find(userId, property.id)
+  if (known) return known
+  await create(userId, property)
+  const created = await find(userId, property.id)
+  if (!created) throw new Error('Failed to create property record')
+  await queryClient.invalidateQueries({ queryKey: localPropertiesKey(userId) })
+  return created
+}
+
+async function find(userId: string, wordpressId: number): Promise<string | undefined> {
+  const { data, error } = await supabase()
+    .from('properties')
+    .select('id')
+    .eq('wordpress_id', wordpressId)
+    .eq('user_id', userId)
+    .maybeSingle()
+  if (error) {
+    const text = asksToSignIn(error) ? 'Authentication error' : 'Error searching for property'
+    throw new Error(text, { cause: error })
+  }
+  return data?.id
+}
+
+/** Another tab may have been quicker: its row is the one. */
+async function create(userId: string, property: Property): Promise<void> {
+  const { images, features, site_facts, ...copy } = toLocalCopy(property)
+  const { error } = await supabase()
+    .from('properties')
+    .upsert(
+      {
+        ...copy,
+        user_id: userId,
+        images: [...images],
+        features: [...features],
+        site_facts: site_facts as Json,
+        tags: [],
+      },
+      { onConflict: 'user_id,wordpress_id', ignoreDuplicates: true },
+    )
+  if (error) throw new Error('Error creating property record', { cause: error })
+}

@@ -1,0 +1,63 @@
+import { queryClient } from '../../../lib/query-client.ts'
+import { rememberEndpoint } from '../api/remember-endpoint.ts'
+import { settingsQuery, type Settings } from '../../settings/read-settings.ts'
+import { keepWay, readWay } from '../kept/kept-way.ts'
+import type { Problem } from '../reading/describe-failure.ts'
+import type { ListingSource } from '../reading/listing-source.ts'
+import { messages } from '../messages.ts'
+
+/** The site has no list to read; the problem is what its connection test said. */
+export class NoEndpoint extends Error {
+  override name = 'NoEndpoint'
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super('the site has no endpoint of listings')
+    this.problem = problem
+  }
+}
+
+export function settingsOf(userId: string): Promise<Settings> {
+  return queryClient.ensureQueryData(settingsQuery(userId))
+}
+
+/** The saved site, ready to be read; a site saved without its endpoint is asked for it first. */
+export async function openSource(
+  userId: string,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<ListingSource> {
+  const { wordpress_url: siteUrl, wordpress_api_key: key } = settings
+  if (!siteUrl) throw new Error('no site is configured')
+  const endpoint = settings.wordpress_endpoint ?? (await findEndpoint(userId, settings, signal))
+  const way = await readWay(userId, siteUrl)
+  const { reachSite } = await import('../site/reach-site.ts')
+  return {
+    siteUrl,
+    endpoint,
+    mapping: (await import('./parse-mapping.ts')).parseFieldMapping(
+      settings.wordpress_field_mapping,
+    ),
+    reach: reachSite({ siteUrl, key: key ?? '', isSaved: true, way }),
+  }
+}
+
+async function findEndpoint(
+  userId: string,
+  { wordpress_url: url, wordpress_api_key: key }: Settings,
+  signal: AbortSignal,
+): Promise<string> {
+  const { testConnection } = await import('../site/test-connection.ts')
+  const verdict = await testConnection({ url: url ?? '', key: key ?? '' }, signal)
+  if (verdict.endpoint) {
+    await keepWay(userId, url ?? '', verdict.way)
+    await rememberEndpoint(userId, verdict.endpoint)
+    return verdict.endpoint
+  }
+  const error = verdict.error ?? { key: 'no-endpoint' as const }
+  const { describeConnection } = await import('../reading/describe-failure.ts')
+  const problem = describeConnection(error)
+  throw new NoEndpoint(
+    error.key === 'no-endpoint' ? { ...problem, text: messages.noEndpoint } : problem,
+  )
+}

@@ -1,0 +1,100 @@
+import { matchListings, type Preferences } from '@predio/domain/clients'
+import { formatPrice, type Property } from '@predio/domain/properties'
+import { MessageCircle } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useUser } from '../../lib/session/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { refreshClients } from '../clients/api/client-keys.ts'
+import { useListings } from '../listings/use-listings.ts'
+import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
+import type { Recipient } from '../whatsapp/api/read-recipient.ts'
+import { FittingListing } from './fitting-listing.tsx'
+import { messages, offerText } from './messages.ts'
+
+interface FittingListingsProps {
+  client: Recipient
+  wish: Preferences
+}
+
+const PAGE = 6
+
+export function FittingListings({ client, wish }: FittingListingsProps) {
+  const { id: userId } = useUser()
+  const { listings, phase } = useListings()
+  const matches = useMemo(() => matchListings(wish, listings), [wish, listings])
+  const [shown, setShown] = useState(PAGE)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [isSending, setSending] = useState(false)
+
+  if (phase === 'no-connection') return <Notice tone="info">{messages.noConnection}</Notice>
+  if (matches.length === 0) {
+    const isReading = phase === 'loading' || phase === 'reading'
+    return isReading ? <Waiting /> : <p className="text-ink-soft">{messages.noListings}</p>
+  }
+  const selection = matches.filter(({ listing }) => chosen.includes(listing.id))
+  return (
+    <div className="flex flex-col gap-4">
+      <ul aria-label={messages.listings} className="flex flex-col divide-y divide-line">
+        {matches.slice(0, shown).map((match) => (
+          <FittingListing
+            key={match.listing.id}
+            match={match}
+            isChosen={chosen.includes(match.listing.id)}
+            onChoose={(isChosen) =>
+              setChosen(
+                isChosen
+                  ? [...chosen, match.listing.id]
+                  : chosen.filter((id) => id !== match.listing.id),
+              )
+            }
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {shown < matches.length ? (
+          <Button look="quiet" onPress={() => setShown(shown + PAGE)}>
+            {messages.showMore}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+          isDisabled={selection.length === 0}
+          onPress={() => setSending(true)}
+        >
+          {selection.length === 0 ? messages.choose : messages.send(selection.length)}
+        </Button>
+      </div>
+      {isSending && (
+        <WhatsAppDialog
+          client={client}
+          text={offerText(
+            client.first_name,
+            selection.map(({ listing }) => toOffer(listing)),
+          )}
+          onClose={() => {
+            setSending(false)
+            void refreshClients(userId)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function toOffer(listing: Property) {
+  return { title: listing.title, price: formatPrice(listing), link: listing.link }
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">{messages.reading}</p>
+      <Skeleton shape="block" className="h-20" />
+      <Skeleton shape="block" className="h-20" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { wishOf, type SearchingClient } from '@predio/domain/clients'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Recipient } from '../whatsapp/api/read-recipient.ts'
+import { FittingListings } from './fitting-listings.tsx'
+import { messages } from './messages.ts'
+
+interface MatchingListingsProps {
+  client: SearchingClient & Recipient
+}
+
+/** The listings are read when they are asked for: a client's page must open without waiting for the site. */
+export function MatchingListings({ client }: MatchingListingsProps) {
+  const [isAsked, setAsked] = useState(false)
+  const wish = wishOf(client)
+  return (
+    <Card title={messages.listings} titleLevel={3}>
+      {!wish ? (
+        <p className="text-ink-soft">{messages.noWish}</p>
+      ) : isAsked ? (
+        <FittingListings client={client} wish={wish} />
+      ) : (
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-ink-soft">{messages.listingsHint}</p>
+          <Button
+            look="secondary"
+            icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+            onPress={() => setAsked(true)}
+          >
+            {messages.find}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ClosingValues } from '@predio/domain/opportunities'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { log } from '../../../lib/log.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { placeCard } from './place-card.ts'
+import type { Stage } from './list-stages.ts'
+import { opportunitiesKey, type OpportunityRow } from './opportunity-row.ts'
+import type { BoardColumn } from './board-column.ts'
+import { readOpportunity } from './read-opportunity.ts'
+
+export interface Move {
+  card: OpportunityRow
+  to: Stage
+  /** What a closing stage asks for. */
+  closing?: ClosingValues | undefined
+}
+
+/** Another tab or device was quicker; what it made of the opportunity stays. */
+export class MovedElsewhere extends Error {
+  override name = 'MovedElsewhere'
+  readonly current: OpportunityRow | null
+
+  constructor(current: OpportunityRow | null) {
+    super('the opportunity is not in the stage it was moved from')
+    this.current = current
+  }
+}
+
+/** Only the stage is written, and only from where the person saw it: nothing else can be overwritten. */
+async function moveOpportunity(
+  userId: string,
+  { card, to, closing }: Move,
+): Promise<OpportunityRow> {
+  const changes = {
+    stage_id: to.id,
+    ...(closing && {
+      closed_amount: closing.closed_amount,
+      closed_reason: closing.closed_reason,
+    }),
+  }
+  const { data, error } = await supabase()
+    .from('opportunities')
+    .update(changes)
+    .eq('id', card.id)
+    .eq('user_id', userId)
+    .eq('stage_id', card.stage_id)
+    .select('id')
+  if (error && !navigator.onLine) throw error
+  // The answer may be lost after the server did it, so it is asked either way.
+  const current = await readOpportunity(userId, card.id).catch(() => undefined)
+  if (current?.stage_id === to.id) return current
+  if (error) throw error
+  if (data.length === 0 || current === null) throw new MovedElsewhere(current ?? null)
+  return { ...preview({ card, to, closing }), ...current }
+}
+
+/** How the card looks in its new column until the server has said so. */
+function preview({ card, to, closing }: Move): OpportunityRow {
+  const isOpen = to.outcome === 'open'
+  const closed_amount = isOpen ? null : (closing?.closed_amount ?? card.closed_amount)
+  return {
+    ...card,
+    stage_id: to.id,
+    stage_name: to.name,
+    stage_color: to.color,
+    status: to.outcome,
+    stage_changed_at: new Date().toISOString(),
+    closed_amount,
+    closed_reason: isOpen ? null : (closing?.closed_reason ?? null),
+    amount: closed_amount ?? card.expected_amount,
+  }
+}
+
+function show(cache: QueryClient, userId: string, card: OpportunityRow): void {
+  cache.setQueriesData<readonly BoardColumn[]>(
+    { queryKey: [...opportunitiesKey(userId), 'board'] },
+    (columns) => columns && placeCard(columns, card),
+  )
+}
+
+/** Shown at once; put back when it fails. Moves wait for each other, so that the last one wins on the server too. */
+export function useMoveOpportunity() {
+  const { id } = useUser()
+  const cache = useQueryClient()
+  const mutationKey = ['move-opportunity', id]
+  return useMutation({
+    mutationKey,
+    scope: { id: 'move-opportunity' },
+    mutationFn: (move: Move) => moveOpportunity(id, move),
+    // Without a network it fails at once, and the person is told.
+    networkMode: 'always',
+    onMutate: async (move) => {
+      await cache.cancelQueries({ queryKey: opportunitiesKey(id) })
+      show(cache, id, preview(move))
+    },
+    onSuccess: (card) => show(cache, id, card),
+    onError: (error, { card }) => {
+      log.warn('opportunity not moved', error)
+      show(cache, id, (error instanceof MovedElsewhere && error.current) || card)
+    },
+    onSettled: () => {
+      // An answer from before the next move would show the card in its old column.
+      if (cache.isMutating({ mutationKey }) > 1) return undefined
+      return cache.invalidateQueries({ queryKey: opportunitiesKey(id) })
+    },
+  })
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import type { OpportunityRow } from './opportunity-row.ts'
+import type { BoardColumn } from './board-column.ts'
+import { placeCard } from './place-card.ts'
+
+function row(id: string, stage_id: string, day: number): OpportunityRow {
+  return {
+    id,
+    stage_id,
+    stage_changed_at: `2026-11-${String(day).padStart(2, '0')}T12:00:00+00:00`,
+    client_id: null,
+    property_id: null,
+    type: 'sale',
+    status: 'open',
+    expected_amount: 100.1,
+    amount: 100.1,
+    commission_percentage: 3,
+    commission_months: 1,
+    probability: 50,
+    expected_close_date: null,
+    closed_amount: null,
+    closed_reason: null,
+    closed_at: null,
+    notes: null,
+    created_at: '2026-11-01T12:00:00+00:00',
+    updated_at: '2026-11-01T12:00:00+00:00',
+    client_name: null,
+    property_title: null,
+    property_price: null,
+    stage_name: stage_id,
+    stage_color: '#000000',
+  }
+}
+
+function column(id: string, cards: OpportunityRow[]): BoardColumn {
+  const total = cards.length
+  const sums = { total, amount: (total * 10_010) / 100, commission: total * 3 }
+  return { id, name: id, color: '#000000', outcome: 'open', cards, ...sums }
+}
+
+const BOARD = [
+  column('a', [row('1', 'a', 9), row('2', 'a', 8), row('3', 'a', 7)]),
+  column('b', [row('4', 'b', 6)]),
+]
+
+const shape = (columns: readonly BoardColumn[]) =>
+  columns.map(({ cards, total, amount, commission }) => ({
+    ids: cards.map(({ id }) => id).join(''),
+    total,
+    amount,
+    commission,
+  }))
+
+it('moves a card to the top of its new column, counts and sums with it', () => {
+  expect(shape(placeCard(BOARD, row('2', 'b', 15)))).toEqual([
+    { ids: '13', total: 2, amount: 200.2, commission: 6 },
+    { ids: '24', total: 2, amount: 200.2, commission: 6 },
+  ])
+})
+
+it('puts it back where it was', () => {
+  const moved = placeCard(BOARD, row('2', 'b', 15))
+  expect(placeCard(moved, row('2', 'a', 8))).toEqual(BOARD)
+})
+
+it('counts a win with what it closed for', () => {
+  const won = { ...row('2', 'b', 15), closed_amount: 90, amount: 90 }
+  const [, columnB] = shape(placeCard(BOARD, won))
+  expect(columnB).toEqual({ ids: '24', total: 2, amount: 190.1, commission: 5.7 })
+})
+
+it('placed twice, it is there once', () => {
+  const once = placeCard(BOARD, row('2', 'b', 15))
+  expect(placeCard(once, row('2', 'b', 15))).toEqual(once)
+})

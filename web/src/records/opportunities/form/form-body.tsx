@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { newId } from '../../../lib/new-id.ts'
+import { useUser } from '../../../lib/session/index.ts'
+import { useFocusFault } from '../../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
+import { RecordForm } from '../../../ui/record-form.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { DeleteButton } from '../../deletion/delete-button.tsx'
+import type { Stage } from '../api/list-stages.ts'
+import { refreshOpportunities, type OpportunityRow } from '../api/opportunity-row.ts'
+import { NotVerified, useSaveOpportunity } from '../api/save-opportunity.ts'
+import { messages } from '../messages.ts'
+import { describeValues, FIELD_LABELS } from './describe-values.ts'
+import { FormFields } from './form-fields.tsx'
+import {
+  formSchema,
+  newOpportunity,
+  toInput,
+  type FormInput,
+  type FormValues,
+  type Preset,
+} from './form-schema.ts'
+
+interface FormBodyProps {
+  stages: readonly Stage[]
+  opportunity: OpportunityRow | undefined
+  preset: Preset
+  stageId: string | undefined
+  onClose: () => void
+}
+
+export function FormBody({ stages, opportunity, preset, stageId, onClose }: FormBodyProps) {
+  const [id] = useState(() => opportunity?.id ?? newId())
+  const form = useForm<FormInput, unknown, FormValues>({
+    // The schema also takes what imports bring (texts for numbers); this form never holds those.
+    resolver: zodResolver(formSchema(stages)) as Resolver<FormInput, unknown, FormValues>,
+    defaultValues: opportunity
+      ? toInput(opportunity)
+      : newOpportunity(preset, stageId ?? stages[0]?.id ?? null),
+    shouldFocusError: false,
+  })
+  const draft = useFormDraft(
+    `opportunity.${opportunity?.id ?? `new.${preset.client?.id ?? ''}`}`,
+    form,
+  )
+  const { id: userId } = useUser()
+  const save = useSaveOpportunity()
+  const element = useRef<HTMLFormElement>(null)
+  useFocusFault(element, form.formState)
+  const guarded = useGuardedSave({
+    form,
+    row: opportunity,
+    save: (values, base) => save.mutateAsync({ id, values, readAt: base?.updated_at }),
+    onSaved: () => {
+      toast.success(opportunity ? messages.changed : messages.created)
+      leave()
+    },
+    toForm: toInput,
+    labels: FIELD_LABELS,
+    describe: (input) => describeValues(input, stages),
+  })
+
+  function leave(): void {
+    draft.drop()
+    onClose()
+  }
+
+  return (
+    <>
+      <RecordForm
+        formRef={element}
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+        failure={guarded.failure && describeFailure(guarded.failure)}
+        isSaving={guarded.isSaving}
+        submitLabel={opportunity ? 'Guardar cambios' : 'Crear oportunidad'}
+        onCancel={leave}
+        deletion={
+          opportunity && (
+            <DeleteButton
+              kind="opportunities"
+              id={opportunity.id}
+              name={opportunity.client_name ?? messages.noClient}
+              refresh={() => refreshOpportunities(userId)}
+              onDeleted={leave}
+            />
+          )
+        }
+      >
+        <FormFields form={form} stages={stages} />
+      </RecordForm>
+      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
+    </>
+  )
+}
+
+function describeFailure(failure: { error: unknown } | 'gone'): string {
+  if (failure === 'gone') return messages.gone
+  return failure.error instanceof NotVerified ? messages.unverified : messages.saveFailed
+}

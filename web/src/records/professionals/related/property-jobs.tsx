@@ -1,0 +1,42 @@
+import { formatCalendarDate } from '@predio/domain/dates'
+import { formatMxn } from '@predio/domain/money'
+import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { usePropertyJobs } from '../api/list-property-jobs.ts'
+import { professionalTarget } from '../place.ts'
+
+const TITLE = 'Trabajos hechos'
+
+/** What was repaired at a property, by whom. Nothing where nothing was: it would only be in the way. */
+export function PropertyJobs({ propertyId }: { propertyId: string }) {
+  const { data = [] } = usePropertyJobs(propertyId)
+  if (data.length === 0) return null
+  return (
+    <Card title={TITLE} titleLevel={3}>
+      <ul aria-label={TITLE} className="flex flex-col divide-y divide-line">
+        {data.map(({ id, description, job_date, cost, professional }) => (
+          <li
+            key={id}
+            className="flex flex-col items-start gap-1 py-3 text-sm wrap-anywhere first:pt-0 last:pb-0"
+          >
+            <span className="font-medium">{description}</span>
+            <span className="text-ink-soft tabular-nums">
+              {formatCalendarDate(job_date)}
+              {cost !== null && <span className="text-ink"> · {formatMxn(cost)}</span>}
+            </span>
+            {professional && <ProfessionalLink name={professional.name} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function ProfessionalLink({ name }: { name: string }) {
+  const { to, state } = professionalTarget(name)
+  return (
+    <Link href={to} routerOptions={{ state }}>
+      {name}
+    </Link>
+  )
+}

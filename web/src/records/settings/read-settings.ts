@@ -1,0 +1,77 @@
+import type { Tables } from '@predio/domain/database'
+import { PostgrestError } from '@supabase/supabase-js'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useUser } from '../../lib/session/index.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+export const SETTINGS_COLUMNS =
+  'id, wordpress_url, wordpress_api_key, wordpress_endpoint, wordpress_field_mapping, openai_api_key'
+
+/** Holds keys: never to be logged. */
+export type Settings = Pick<
+  Tables<'user_settings'>,
+  | 'id'
+  | 'wordpress_url'
+  | 'wordpress_api_key'
+  | 'wordpress_endpoint'
+  | 'wordpress_field_mapping'
+  | 'openai_api_key'
+>
+
+/** The empty row could not be made: another failure than reading one. */
+export class SettingsNotCreated extends Error {
+  override name = 'SettingsNotCreated'
+}
+
+async function readSettings(userId: string): Promise<Settings> {
+  return (await findSettings(userId)) ?? (await createSettings(userId))
+}
+
+async function findSettings(userId: string): Promise<Settings | null> {
+  const { data } = await supabase()
+    .from('user_settings')
+    .select(SETTINGS_COLUMNS)
+    .eq('user_id', userId)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+/** Two tabs may both find none: the second leaves the first one's row as it is. */
+async function createSettings(userId: string): Promise<Settings> {
+  const now = new Date().toISOString()
+  try {
+    await supabase()
+      .from('user_settings')
+      .upsert(
+        { user_id: userId, created_at: now, updated_at: now },
+        { onConflict: 'user_id', ignoreDuplicates: true },
+      )
+      .throwOnError()
+  } catch (cause) {
+    throw new SettingsNotCreated('the empty settings could not be created', { cause })
+  }
+  const created = await findSettings(userId)
+  if (!created) throw new SettingsNotCreated('no settings after creating them')
+  return created
+}
+
+export function settingsQuery(userId: string) {
+  return queryOptions({
+    queryKey: settingsKey(userId),
+    queryFn: () => readSettings(userId),
+  })
+}
+
+function settingsKey(userId: string): readonly [string, string] {
+  return ['settings', userId]
+}
+
+export function useSettings() {
+  return useQuery(settingsQuery(useUser().id))
+}
+
+/** The session is no longer taken: a reload would not help. */
+export function asksToSignIn(error: unknown): boolean {
+  return error instanceof PostgrestError && /^PGRST30\d$|^42501$/.test(error.code)
+}

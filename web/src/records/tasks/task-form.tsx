@@ -1,0 +1,106 @@
+import { taskSchema } from '@predio/domain/tasks'
+import { useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkForm } from '../../lib/check-form.ts'
+import { newId } from '../../lib/new-id.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { useFocusFault } from '../../lib/use-focus-fault.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { RecordForm } from '../../ui/record-form.tsx'
+import { toast } from '../../ui/toast.ts'
+import { NotVerified, useSaveTask } from './api/save-task.ts'
+import { DeleteButton } from '../deletion/delete-button.tsx'
+import { refreshTasks, type TaskRow } from './api/task-row.ts'
+import { messages } from './messages.ts'
+import { TaskFields } from './task-fields.tsx'
+import {
+  describeTask,
+  FIELD_LABELS,
+  newTask,
+  toFormValues,
+  toTaskInput,
+  type TaskFormValues,
+  type TaskPreset,
+} from './task-values.ts'
+
+interface TaskFormProps {
+  task: TaskRow | undefined
+  preset: TaskPreset
+  zone: string
+  onClose: () => void
+}
+
+export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [id] = useState(() => task?.id ?? newId())
+  const form = useForm<TaskFormValues>({
+    resolver: useMemo(
+      () => checkForm(taskSchema, (values) => toTaskInput(values, zone), FIELD_OF),
+      [zone],
+    ),
+    defaultValues: task ? toFormValues(task, zone) : newTask(preset),
+    shouldFocusError: false,
+  })
+  useFocusFault(element, form.formState)
+  const draft = useFormDraft(
+    `task.${task?.id ?? ['new', preset.client?.id, preset.property?.id].join('.')}`,
+    form,
+  )
+  const { id: userId } = useUser()
+  const save = useSaveTask()
+  const guarded = useGuardedSave({
+    form,
+    row: task,
+    save: (values, base) => save({ id, values: taskSchema.parse(toTaskInput(values, zone)), base }),
+    onSaved: () => {
+      toast.success(task ? messages.updated : messages.created)
+      leave()
+    },
+    toForm: (row) => toFormValues(row, zone),
+    labels: FIELD_LABELS,
+    describe: (values) => describeTask(values, zone),
+  })
+
+  function leave(): void {
+    draft.drop()
+    onClose()
+  }
+
+  return (
+    <>
+      <RecordForm
+        formRef={element}
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+        failure={guarded.failure && describeFailure(guarded.failure, Boolean(task))}
+        isSaving={guarded.isSaving}
+        submitLabel={task ? 'Guardar cambios' : 'Crear tarea'}
+        onCancel={leave}
+        deletion={
+          task && (
+            <DeleteButton
+              kind="tasks"
+              id={task.id}
+              name={task.title}
+              refresh={() => refreshTasks(userId)}
+              onDeleted={leave}
+            />
+          )
+        }
+      >
+        <TaskFields control={form.control} />
+      </RecordForm>
+      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
+    </>
+  )
+}
+
+/** Where the fault of a column is shown. */
+const FIELD_OF = { due_date: 'due', client_id: 'client', property_id: 'property' } as const
+
+function describeFailure(failure: { error: unknown } | 'gone', isChange: boolean): string {
+  if (failure === 'gone') return messages.gone
+  if (!(failure.error instanceof NotVerified)) return messages.saveFailed
+  return isChange ? messages.updateUnverified : messages.createUnverified
+}

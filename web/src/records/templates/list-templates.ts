@@ -1,0 +1,74 @@
+import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@predio/domain/documents'
+import type { Tables } from '@predio/domain/database'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { log } from '../../lib/log.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/** What the API gives at once; of the templates that others made public the newest are offered. */
+const MOST_OWN = 1000
+const MOST_PUBLIC = 200
+
+/** A list never reads `content` and `variables`: the text of a template is read when it is opened. */
+export const SUMMARY_COLUMNS =
+  'id, user_id, name, category, description, is_public, author, created_at, updated_at'
+
+type SummaryRow = Pick<
+  Tables<'document_templates'>,
+  'id' | 'name' | 'description' | 'is_public' | 'author' | 'created_at' | 'updated_at'
+> & { user_id: string | null }
+
+export interface TemplateSummary extends SummaryRow {
+  category: DocumentCategory
+}
+
+export function toSummary<Row extends SummaryRow & { category: string }>(row: Row) {
+  return {
+    ...row,
+    category: DOCUMENT_CATEGORIES.find((known) => known === row.category) ?? ('other' as const),
+  }
+}
+
+/** Own: the agent's and Predio's. Shared: what other agents published; it may fail without the others. */
+type Part = 'own' | 'shared'
+
+async function listTemplates(
+  userId: string,
+  part: Part,
+  signal: AbortSignal,
+): Promise<TemplateSummary[]> {
+  const read = supabase().from('document_templates').select(SUMMARY_COLUMNS)
+  const wanted =
+    part === 'own'
+      ? read.or(`user_id.eq.${userId},user_id.is.null`).limit(MOST_OWN)
+      : read.eq('is_public', true).neq('user_id', userId).limit(MOST_PUBLIC)
+  try {
+    const { data } = await wanted
+      .order('created_at', { ascending: false })
+      .order('id')
+      .abortSignal(signal)
+      .throwOnError()
+    return data.map(toSummary)
+  } catch (error) {
+    if (!signal.aborted) log.error(`${part} templates not loaded`, error)
+    throw error
+  }
+}
+
+export function templatesKey(userId: string) {
+  return ['document-templates', userId]
+}
+
+function templatesQuery(userId: string, part: Part) {
+  return queryOptions({
+    queryKey: [...templatesKey(userId), part],
+    queryFn: ({ signal }) => listTemplates(userId, part, signal),
+  })
+}
+
+export function useTemplates() {
+  const { id: userId } = useUser()
+  const own = useQuery(templatesQuery(userId, 'own'))
+  const shared = useQuery(templatesQuery(userId, 'shared'))
+  return { own, shared }
+}

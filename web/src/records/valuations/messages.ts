@@ -1,0 +1,4 @@
+export const messages = {
+  related: 'Valuaciones',
+  untitled: 'Sin nombre',
+} as const

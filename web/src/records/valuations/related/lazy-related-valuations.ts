@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+
+/** The pages that show them do not wait for their code. */
+export const RelatedValuations = lazy(async () => ({
+  default: (await import('./related-valuations.tsx')).RelatedValuations,
+}))
+export const PropertyValuations = lazy(async () => ({
+  default: (await import('./related-valuations.tsx')).PropertyValuations,
+}))

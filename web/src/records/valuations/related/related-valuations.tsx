@@ -1,0 +1,42 @@
+import { formatDate } from '@predio/domain/dates'
+import { formatMxn } from '@predio/domain/money'
+import { Card } from '../../../ui/card.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { useZone } from '../../profile/use-zone.ts'
+import { usePropertyValuations, type RelatedValuation } from '../api/list-related.ts'
+import { messages } from '../messages.ts'
+import { valuationTarget } from '../place.ts'
+
+/** What a client's home, or a property, was valued at. Nothing where nothing was: it would only be in the way. */
+export function RelatedValuations({ valuations }: { valuations: readonly RelatedValuation[] }) {
+  const zone = useZone()
+  if (valuations.length === 0) return null
+  return (
+    <Card title={messages.related} titleLevel={3}>
+      <ul aria-label={messages.related} className="flex flex-col divide-y divide-line">
+        {valuations.map(({ id, title, estimated_value, created_at }) => {
+          const { to, state } = valuationTarget(id)
+          return (
+            <li
+              key={id}
+              className="flex flex-col items-start gap-1 py-3 text-sm wrap-anywhere first:pt-0 last:pb-0"
+            >
+              <Link href={to} routerOptions={{ state }}>
+                {title ?? messages.untitled}
+              </Link>
+              <span className="text-ink-soft">
+                <span className="text-ink tabular-nums">{formatMxn(estimated_value, 0)}</span> ·{' '}
+                {formatDate(new Date(created_at), zone, 'short')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+export function PropertyValuations({ propertyId }: { propertyId: string }) {
+  const { data = [] } = usePropertyValuations(propertyId)
+  return <RelatedValuations valuations={data} />
+}

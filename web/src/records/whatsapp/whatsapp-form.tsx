@@ -1,0 +1,115 @@
+import { MessageCircle } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Option } from '../../ui/option.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ClientPicker } from '../clients/client-picker.tsx'
+import { PropertyPicker, type PickedProperty } from '../listings/property-picker.tsx'
+import { useScripts } from '../scripts/api/list-scripts.ts'
+import { useRecipient } from './api/read-recipient.ts'
+import { messages, unfilledText } from './messages.ts'
+import { ScriptSelect } from './script-select.tsx'
+import { useMessageText } from './use-message-text.ts'
+import { useWhatsApp } from './use-whatsapp.ts'
+import type { WhatsAppDialogProps } from './whatsapp-dialog.tsx'
+
+export function WhatsAppForm({
+  client: given,
+  property: givenProperty,
+  opportunityId,
+  templateId: firstTemplate,
+  text: firstText,
+  category,
+  onClose,
+}: WhatsAppDialogProps) {
+  const [chosen, setChosen] = useState<Option | null>(null)
+  const [picked, setPicked] = useState<PickedProperty | null>(null)
+  const [templateId, setTemplateId] = useState(firstTemplate)
+  const [fault, setFault] = useState<'client' | 'text'>()
+  const recipient = useRecipient(chosen?.id)
+  const client = given ?? recipient.data
+  const scripts = useScripts().data ?? []
+  const template = scripts.find(({ id }) => id === templateId)
+  const property = givenProperty ?? (picked ? toSubject(picked) : undefined)
+  const message = useMessageText(firstText, template, { client, property })
+  const whatsApp = useWhatsApp()
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (!client) return setFault('client')
+    if (message.text.trim() === '') return setFault('text')
+    setFault(undefined)
+    const isRecorded = await whatsApp.send({
+      client,
+      text: message.text,
+      propertyId: property?.id,
+      opportunityId,
+      templateId: template?.id,
+    })
+    if (isRecorded) onClose()
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void submit(event)}>
+      {!given && (
+        <ClientPicker
+          isRequired
+          value={chosen}
+          onChange={setChosen}
+          newClientType="comprador"
+          error={clientProblem()}
+        />
+      )}
+      {client?.whatsapp === null && <Notice tone="warning">{messages.numberMissing}</Notice>}
+      <ScriptSelect
+        scripts={scripts}
+        category={category}
+        hasOwnText={firstText !== undefined}
+        value={templateId}
+        onChange={(id) => {
+          setTemplateId(id)
+          message.startOver()
+        }}
+      />
+      {!givenProperty && (firstText === undefined || template) && (
+        <PropertyPicker label={messages.property} value={picked} onChange={setPicked} />
+      )}
+      <TextArea
+        isRequired
+        label={messages.message}
+        rows={7}
+        value={message.text}
+        onChange={message.type}
+        description={messages.messageHelp}
+        error={fault === 'text' && message.text.trim() === '' ? messages.contentMissing : undefined}
+      />
+      {message.unfilled.length > 0 && client && (
+        <Notice tone="warning">{unfilledText(message.unfilled)}</Notice>
+      )}
+      <FormActions>
+        <Button look="secondary" isDisabled={whatsApp.isSending} onPress={onClose}>
+          Cancelar
+        </Button>
+        <Button
+          type="submit"
+          isDisabled={whatsApp.isSending || recipient.isFetching}
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+        >
+          {whatsApp.isSending ? messages.sending : messages.send}
+        </Button>
+      </FormActions>
+    </form>
+  )
+
+  function clientProblem(): string | undefined {
+    if (recipient.isError) return messages.contactFailed
+    return fault === 'client' && !chosen ? messages.clientMissing : undefined
+  }
+}
+
+/** A price in dollars is not known here: the warning then asks for it. */
+function toSubject({ id, label, price }: PickedProperty) {
+  return { id, title: label, price, currency: 'MXN' }
+}

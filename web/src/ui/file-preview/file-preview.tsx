@@ -1,0 +1,44 @@
+import { MIME_TYPES } from '@predio/domain/documents'
+import { FileText } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { EmptyState } from '../empty-state.tsx'
+import { messages } from './messages.ts'
+import { PreviewSkeleton } from './preview-skeleton.tsx'
+
+const PdfPreview = lazy(async () => ({
+  default: (await import('./pdf/pdf-preview.tsx')).PdfPreview,
+}))
+const OfficePreview = lazy(async () => ({
+  default: (await import('./office/office-preview.tsx')).OfficePreview,
+}))
+
+interface FilePreviewProps {
+  file: Blob
+  /** MIME type, as it was stored. */
+  type: string
+}
+
+/** A PDF as its pages, DOCX and ODT as their text; the old DOC cannot be read here. */
+export function FilePreview({ file, type }: FilePreviewProps) {
+  switch (type) {
+    case MIME_TYPES.pdf:
+      return (
+        <Suspense fallback={<PreviewSkeleton />}>
+          <PdfPreview file={file} />
+        </Suspense>
+      )
+    case MIME_TYPES.docx:
+    case MIME_TYPES.odt:
+      return (
+        <Suspense fallback={<PreviewSkeleton />}>
+          <OfficePreview file={file} kind={type === MIME_TYPES.docx ? 'docx' : 'odt'} />
+        </Suspense>
+      )
+    default:
+      return <NoPreview text={messages.none} />
+  }
+}
+
+export function NoPreview({ text }: { text: string }) {
+  return <EmptyState icon={<FileText aria-hidden="true" />} title={text} />
+}
