@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
-import { queryClient } from '../lib/query-client.ts'
+import { queryClient } from '../lib/data/query-client.ts'
 import { forgetOnChange } from './forget-on-change.ts'
 import { router } from './router.tsx'
 

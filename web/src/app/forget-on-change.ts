@@ -1,5 +1,5 @@
 import { keepOnly } from '../lib/kept-database.ts'
-import { queryClient } from '../lib/query-client.ts'
+import { queryClient } from '../lib/data/query-client.ts'
 import { currentSession, listenToSession } from '../lib/session/index.ts'
 
 /** What one person's screens have read is nobody else's: it goes when they go, also when another tab says so. */

@@ -1,7 +1,7 @@
 import { formatPhone } from '@predio/domain/phones'
 import { filterProfessionals, PROFESSION_LABELS } from '@predio/domain/professionals'
 import { ContactRound } from 'lucide-react'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient } from '../../lib/data/query-client.ts'
 import { currentSession } from '../../lib/session/index.ts'
 import { matchWords } from '../../lib/match-words.ts'
 import type { SearchHit } from '../../lib/search-source.ts'

@@ -1,9 +1,8 @@
 import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { changedElsewhere } from '../../lib/data/changed.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { notificationsQuery } from './api/list-notifications.ts'
 
 /** A channel that is leaving keeps its topic for a moment: the next one needs a name of its own. */
 let opened = 0
@@ -11,12 +10,10 @@ let opened = 0
 /** Reads the list again whenever the server says that it changed; the answer is whether the server can say so. */
 export function useLiveNotifications(): boolean {
   const { id } = useUser()
-  const client = useQueryClient()
   const [isLive, setLive] = useState(false)
 
   useEffect(() => {
-    const { queryKey } = notificationsQuery(id)
-    const readAgain = () => void client.invalidateQueries({ queryKey })
+    const readAgain = () => void changedElsewhere('notifications')
     const channel = supabase()
       .channel(`notifications:${id}:${++opened}`)
       .on(
@@ -34,7 +31,7 @@ export function useLiveNotifications(): boolean {
       setLive(false)
       void supabase().removeChannel(channel)
     }
-  }, [id, client])
+  }, [id])
 
   return isLive
 }

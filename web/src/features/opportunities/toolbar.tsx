@@ -8,10 +8,10 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useStages } from '../../records/opportunities/api/list-stages.ts'
-import { opportunitiesKey } from '../../records/opportunities/api/opportunity-row.ts'
 import { SORTS, type Filters } from '../../records/opportunities/filters.ts'
 import { messages } from '../../records/opportunities/messages.ts'
 import type { View } from './use-view.ts'
+import { keyOf } from '../../lib/data/query-keys.ts'
 
 const VIEWS = [
   { id: 'board', label: 'Tablero' },
@@ -92,7 +92,7 @@ function ListFilters({
   onChange: (news: Partial<Filters>) => void
 }) {
   // After the first page: it is what the person waits for.
-  const isBusy = useIsFetching({ queryKey: opportunitiesKey(useUser().id) }) > 0
+  const isBusy = useIsFetching({ queryKey: keyOf('opportunities', useUser().id) }) > 0
   const { data: stages = [] } = useStages(!isBusy)
   const all = [ALL('Todas'), ...stages.map(({ id, name }) => ({ id, label: name }))]
   return (

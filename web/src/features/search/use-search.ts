@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSettled } from '../../lib/use-settled.ts'
 import { isRemote, type SearchHit, type SearchSource } from '../../lib/search-source.ts'
+import { keyOf } from '../../lib/data/query-keys.ts'
 
 const PAUSE_MS = 200
 /** One letter finds half of everything. */
@@ -29,7 +30,7 @@ export function useSearch(sources: readonly SearchSource[], typed: string): Answ
   const isCurrent = isAsked && settled === text
   const answers = useQueries({
     queries: remote.map(({ id, ask }) => ({
-      queryKey: ['search', id, settled],
+      queryKey: keyOf('search', id, settled),
       queryFn: ({ signal }: { signal: AbortSignal }) => ask(settled, signal),
       enabled: isCurrent,
     })),

@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { log } from '../../lib/log.ts'
-import { useUser } from '../../lib/session/index.ts'
-import { plansQuery } from './api/list-plans.ts'
 import { CheckoutRefused, openCheckout, type Order } from './api/open-checkout.ts'
-import { subscriptionQuery } from './api/read-subscription.ts'
 import { describeRefusal } from './messages.ts'
+import { changed } from '../../lib/data/changed.ts'
 
 interface CheckoutFailure {
   planId: string
@@ -23,19 +20,15 @@ export interface Checkout {
 
 /** To the payment page, once however often the button is pressed. */
 export function useCheckout(): Checkout {
-  const { id } = useUser()
-  const client = useQueryClient()
   const isStarted = useRef(false)
   const { mutate, reset, variables, error, isPending, isSuccess } = useMutation({
     mutationFn: openCheckout,
-    meta: { savesNothing: true },
+    meta: { savesNothing: true, failure: 'no payment page' },
     onSuccess: (address) => location.assign(address),
-    onError: (cause) => {
+    onError: () => {
       isStarted.current = false
-      log.error('no payment page', cause)
       // Whatever was refused, something here is not as this page believes.
-      void client.invalidateQueries({ queryKey: subscriptionQuery(id).queryKey })
-      void client.invalidateQueries({ queryKey: plansQuery.queryKey })
+      void changed('subscriptions', 'subscription_plans')
     },
   })
 

@@ -1,14 +1,13 @@
 import { fullName, type ClientType } from '@predio/domain/clients'
 import { useCallback, useState } from 'react'
 import { log } from '../../lib/log.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { moreOptions, type Option } from '../../ui/option.ts'
-import { refreshClients } from './api/client-keys.ts'
 import { createClientByName } from './api/create-client-by-name.ts'
 import { searchClients, type FoundClient } from './api/search-clients.ts'
 import { createClient, messages } from './messages.ts'
 import { readClientName } from './read-client-name.ts'
+import { changed } from '../../lib/data/changed.ts'
 
 /** No client has such an id: theirs are uuids. */
 const NEW = 'new:'
@@ -34,7 +33,6 @@ export function ClientPicker({
   error,
   isRequired = false,
 }: ClientPickerProps) {
-  const { id: userId } = useUser()
   const [isCreating, setCreating] = useState(false)
   const [problem, setProblem] = useState<string>()
   const load = useCallback(
@@ -55,7 +53,7 @@ export function ClientPicker({
     setCreating(true)
     try {
       onChange(toOption(await createClientByName(name, newClientType)))
-      void refreshClients(userId)
+      void changed('clients', 'client_preferences')
     } catch (error) {
       log.error('client not created', error)
       setProblem(messages.createFailed)

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { changed } from '../../lib/data/changed.ts'
 import { log } from '../../lib/log.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,13 +12,11 @@ interface DeleteButtonProps {
   id: string
   /** Tells it from others: its title, or whose it is. */
   name: string
-  /** Reads again whatever shows the record; after an undo the screen it was deleted from may be closed. */
-  refresh: () => Promise<void>
   onDeleted: () => void
 }
 
 /** Asks first, deletes, and offers to take it back. */
-export function DeleteButton({ kind, id, name, refresh, onDeleted }: DeleteButtonProps) {
+export function DeleteButton({ kind, id, name, onDeleted }: DeleteButtonProps) {
   const says = TEXTS[kind]
 
   async function remove(): Promise<void> {
@@ -29,7 +28,7 @@ export function DeleteButton({ kind, id, name, refresh, onDeleted }: DeleteButto
       toast.error(says.failed)
       throw error
     }
-    void refresh()
+    void changed(kind)
     toast.success(
       says.deleted,
       canRestore ? { label: messages.undo, onPress: () => void restore() } : undefined,
@@ -47,7 +46,7 @@ export function DeleteButton({ kind, id, name, refresh, onDeleted }: DeleteButto
       const again = { label: messages.undo, onPress: () => void restore(), stays: true }
       toast.error(says.restoreFailed, again)
     }
-    await refresh()
+    await changed(kind)
   }
 
   return (

@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { newId } from '../../lib/new-id.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
@@ -11,7 +10,7 @@ import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DeleteButton } from '../deletion/delete-button.tsx'
-import { refreshInteractions, type InteractionRow } from './api/interaction-row.ts'
+import type { InteractionRow } from './api/interaction-row.ts'
 import { NotVerified, useSaveInteraction } from './api/save-interaction.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import {
@@ -53,7 +52,6 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
   })
   useFocusFault(element, form.formState)
   const draft = useFormDraft(`interaction.${interaction?.id ?? draftName(preset)}`, form)
-  const { id: userId } = useUser()
   const save = useSaveInteraction()
   const guarded = useGuardedSave({
     form,
@@ -89,7 +87,6 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
               kind="interactions"
               id={interaction.id}
               name={interaction.subject}
-              refresh={() => refreshInteractions(userId)}
               onDeleted={leave}
             />
           )

@@ -6,6 +6,7 @@ import { useLocalProperties } from './api/list-local-properties.ts'
 import { readDescription } from './api/read-description.ts'
 import { findOffSite, siteCopies, toListing, type OffSite, type SiteCopyRow } from './off-site.ts'
 import { useReading } from './use-listings.ts'
+import { keyOf } from '../../lib/data/query-keys.ts'
 
 const NONE: OffSite = { reason: 'left', copies: [] }
 
@@ -34,7 +35,7 @@ export function useStoredListing(id: number): StoredListing | undefined {
   )
   // Lists come without descriptions.
   const { data: description } = useQuery({
-    queryKey: ['property-description', userId, copy?.id, copy?.updated_at],
+    queryKey: keyOf('property-description', userId, copy?.id, copy?.updated_at),
     queryFn: ({ signal }) => readDescription(copy?.id ?? '', signal),
     enabled: copy !== undefined,
   })

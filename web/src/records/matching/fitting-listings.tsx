@@ -2,11 +2,9 @@ import { matchListings, type Preferences } from '@predio/domain/clients'
 import { formatPrice, type Property } from '@predio/domain/properties'
 import { MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useUser } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { refreshClients } from '../clients/api/client-keys.ts'
 import { useListings } from '../listings/use-listings.ts'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
@@ -21,7 +19,6 @@ interface FittingListingsProps {
 const PAGE = 6
 
 export function FittingListings({ client, wish }: FittingListingsProps) {
-  const { id: userId } = useUser()
   const { listings, phase } = useListings()
   const matches = useMemo(() => matchListings(wish, listings), [wish, listings])
   const [shown, setShown] = useState(PAGE)
@@ -75,10 +72,7 @@ export function FittingListings({ client, wish }: FittingListingsProps) {
             client.first_name,
             selection.map(({ listing }) => toOffer(listing)),
           )}
-          onClose={() => {
-            setSending(false)
-            void refreshClients(userId)
-          }}
+          onClose={() => setSending(false)}
         />
       )}
     </div>

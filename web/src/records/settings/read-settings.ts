@@ -3,6 +3,7 @@ import { PostgrestError } from '@supabase/supabase-js'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { keyOf } from '../../lib/data/query-keys.ts'
 
 export const SETTINGS_COLUMNS =
   'id, wordpress_url, wordpress_api_key, wordpress_endpoint, wordpress_field_mapping, openai_api_key'
@@ -58,13 +59,9 @@ async function createSettings(userId: string): Promise<Settings> {
 
 export function settingsQuery(userId: string) {
   return queryOptions({
-    queryKey: settingsKey(userId),
+    queryKey: keyOf('settings', userId),
     queryFn: () => readSettings(userId),
   })
-}
-
-function settingsKey(userId: string): readonly [string, string] {
-  return ['settings', userId]
 }
 
 export function useSettings() {

@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { newId } from '../../lib/new-id.ts'
-import { useUser } from '../../lib/session/index.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
@@ -12,7 +11,7 @@ import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NotVerified, useSaveTask } from './api/save-task.ts'
 import { DeleteButton } from '../deletion/delete-button.tsx'
-import { refreshTasks, type TaskRow } from './api/task-row.ts'
+import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
 import { TaskFields } from './task-fields.tsx'
 import {
@@ -48,7 +47,6 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
     `task.${task?.id ?? ['new', preset.client?.id, preset.property?.id].join('.')}`,
     form,
   )
-  const { id: userId } = useUser()
   const save = useSaveTask()
   const guarded = useGuardedSave({
     form,
@@ -78,15 +76,7 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
         submitLabel={task ? 'Guardar cambios' : 'Crear tarea'}
         onCancel={leave}
         deletion={
-          task && (
-            <DeleteButton
-              kind="tasks"
-              id={task.id}
-              name={task.title}
-              refresh={() => refreshTasks(userId)}
-              onDeleted={leave}
-            />
-          )
+          task && <DeleteButton kind="tasks" id={task.id} name={task.title} onDeleted={leave} />
         }
       >
         <TaskFields control={form.control} />

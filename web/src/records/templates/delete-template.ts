@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../lib/log.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { templatesKey } from './list-templates.ts'
+import { changed } from '../../lib/data/changed.ts'
 
 /** Documents based on it stay; they only no longer say so. */
 async function deleteTemplate(userId: string, id: string): Promise<void> {
@@ -16,11 +15,9 @@ async function deleteTemplate(userId: string, id: string): Promise<void> {
 
 export function useDeleteTemplate() {
   const { id: userId } = useUser()
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => deleteTemplate(userId, id),
-    networkMode: 'always',
-    onError: (error) => log.error('template not deleted', error),
-    onSettled: () => cache.invalidateQueries({ queryKey: templatesKey(userId) }),
+    meta: { failure: 'template not deleted' },
+    onSettled: () => changed('document_templates'),
   })
 }

@@ -1,9 +1,9 @@
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@predio/domain/documents'
 import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
+import { keyOf } from '../../lib/data/query-keys.ts'
 
 /** What the API gives at once; of the templates that others made public the newest are offered. */
 const MOST_OWN = 1000
@@ -42,26 +42,17 @@ async function listTemplates(
     part === 'own'
       ? read.or(`user_id.eq.${userId},user_id.is.null`).limit(MOST_OWN)
       : read.eq('is_public', true).neq('user_id', userId).limit(MOST_PUBLIC)
-  try {
-    const { data } = await wanted
-      .order('created_at', { ascending: false })
-      .order('id')
-      .abortSignal(signal)
-      .throwOnError()
-    return data.map(toSummary)
-  } catch (error) {
-    if (!signal.aborted) log.error(`${part} templates not loaded`, error)
-    throw error
-  }
-}
-
-export function templatesKey(userId: string) {
-  return ['document-templates', userId]
+  const { data } = await wanted
+    .order('created_at', { ascending: false })
+    .order('id')
+    .abortSignal(signal)
+    .throwOnError()
+  return data.map(toSummary)
 }
 
 function templatesQuery(userId: string, part: Part) {
   return queryOptions({
-    queryKey: [...templatesKey(userId), part],
+    queryKey: keyOf('document-templates', userId, part),
     queryFn: ({ signal }) => listTemplates(userId, part, signal),
   })
 }

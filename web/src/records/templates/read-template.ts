@@ -1,10 +1,10 @@
 import { readVariables, type TemplateVariable } from '@predio/domain/documents'
 import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { log } from '../../lib/log.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { SUMMARY_COLUMNS, templatesKey, toSummary, type TemplateSummary } from './list-templates.ts'
+import { SUMMARY_COLUMNS, toSummary, type TemplateSummary } from './list-templates.ts'
+import { keyOf } from '../../lib/data/query-keys.ts'
 
 export const TEMPLATE_COLUMNS = `${SUMMARY_COLUMNS}, content, variables` as const
 
@@ -30,15 +30,8 @@ export async function readTemplate(id: string): Promise<Template | null> {
 
 function templateQuery(userId: string, id: string) {
   return queryOptions({
-    queryKey: [...templatesKey(userId), id],
-    queryFn: async () => {
-      try {
-        return await readTemplate(id)
-      } catch (error) {
-        log.error('template not loaded', error)
-        throw error
-      }
-    },
+    queryKey: keyOf('document-templates', userId, id),
+    queryFn: () => readTemplate(id),
   })
 }
 

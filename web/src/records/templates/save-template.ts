@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { insertRow, saveRow, type Saved } from '../../lib/save-row.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { templatesKey } from './list-templates.ts'
 import {
   keepTemplate,
   readTemplate,
@@ -11,6 +10,7 @@ import {
   toTemplate,
   type Template,
 } from './read-template.ts'
+import { changed } from '../../lib/data/changed.ts'
 
 interface SaveTemplate {
   /** Made by the form for a new one, so that sending it again cannot double it. */
@@ -83,7 +83,7 @@ export function useSaveTemplate(): (template: SaveTemplate) => Promise<Saved<Tem
       if (saved.kind === 'saved') keepTemplate(cache, userId, saved.row)
       return saved
     } finally {
-      void cache.invalidateQueries({ queryKey: templatesKey(userId) })
+      void changed('document_templates')
     }
   }
 }

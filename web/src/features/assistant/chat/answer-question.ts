@@ -58,7 +58,7 @@ async function findAnswer(question: Question, around: Surroundings, run: Run): P
     return await askModel((share) => contextOf(question, history, around, share), key, run)
   } catch (error) {
     log.error('chat message not answered', error)
-    doubtKey(around.userId)
+    doubtKey()
     return { said: describeFailure(error) }
   }
 }

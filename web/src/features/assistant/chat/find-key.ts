@@ -1,11 +1,11 @@
-import { queryClient } from '../../../lib/query-client.ts'
+import { changedElsewhere } from '../../../lib/data/changed.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { settingsQuery, type Settings } from '../../../records/settings/read-settings.ts'
 import { SettingsFailed } from './describe-failure.ts'
 
 /** Null where there is none. A key that was saved in another tab or on another device counts at once. */
 export async function findKey(userId: string): Promise<string | null> {
-  // Without a network it fails at once, and the person is told.
-  const query = { ...settingsQuery(userId), networkMode: 'always' as const }
+  const query = settingsQuery(userId)
   try {
     const kept = keyIn(await queryClient.fetchQuery(query))
     return kept ?? keyIn(await queryClient.fetchQuery({ ...query, staleTime: 0 }))
@@ -15,8 +15,8 @@ export async function findKey(userId: string): Promise<string | null> {
 }
 
 /** Whatever went wrong, the key may be another by the next question. */
-export function doubtKey(userId: string): void {
-  void queryClient.invalidateQueries({ queryKey: settingsQuery(userId).queryKey })
+export function doubtKey(): void {
+  void changedElsewhere('user_settings')
 }
 
 /** The person's keys, as far as they were read: pasted into a question, they are taken out of it. */

@@ -77,7 +77,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
   return async ({ proposal, ids, zone }) => {
     switch (proposal.tool) {
       case 'book_visit': {
-        await bookVisit(userId, proposal, ids)
+        await bookVisit(proposal, ids)
         const { property, client, at } = proposal
         const text = DONE.visit(property.title, fullName(client), sayMoment(at, zone))
         return { text, target: crmTab('interactions') }

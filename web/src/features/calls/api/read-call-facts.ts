@@ -3,9 +3,9 @@ import type { InteractionType } from '@predio/domain/interactions'
 import type { OpportunityStatus } from '@predio/domain/opportunities'
 import { shownTitle } from '@predio/domain/properties'
 import { useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** What call_list_facts() says about one client. */
 export interface CallFactsRow extends CallClient {
@@ -56,19 +56,14 @@ function named(title: string | null): { title: string } | null {
 }
 
 async function readCallFacts(signal: AbortSignal): Promise<CallLists> {
-  try {
-    const { data } = await supabase().rpc('call_list_facts').abortSignal(signal).throwOnError()
-    return toCallLists(data as unknown as CallFactsRow[])
-  } catch (error) {
-    if (!signal.aborted) log.error('calls not loaded', error)
-    throw error
-  }
+  const { data } = await supabase().rpc('call_list_facts').abortSignal(signal).throwOnError()
+  return toCallLists(data as unknown as CallFactsRow[])
 }
 
 export function useCallFacts() {
   const { id } = useUser()
   return useQuery({
-    queryKey: ['calls', id],
+    queryKey: keyOf('calls', id),
     queryFn: ({ signal }) => readCallFacts(signal),
   })
 }

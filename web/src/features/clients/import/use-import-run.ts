@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { readClients } from '../../../records/clients/api/read-client.ts'
-import { refreshClients } from '../../../records/clients/api/client-keys.ts'
 import { sendBatch, sendUpdates } from './api/send-batch.ts'
 import { isConnectionLost } from './is-connection-lost.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { runImport, type Outcome } from './run-import.ts'
 import { runUpdates } from './run-updates.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 type Phase = 'running' | 'interrupted' | 'finished'
 
@@ -69,9 +69,9 @@ export function useImportRun(importId: string, plan: ImportPlan) {
 
   // Whatever arrived is among the clients now, even when the import is left in the middle.
   useEffect(() => {
-    if (phase !== 'running') void refreshClients(userId)
-    return () => void refreshClients(userId)
-  }, [phase, userId])
+    if (phase !== 'running') void changed('clients', 'client_preferences')
+    return () => void changed('clients', 'client_preferences')
+  }, [phase])
 
   return {
     phase,

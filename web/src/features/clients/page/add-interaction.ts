@@ -1,11 +1,9 @@
 import { interactionSchema, type InteractionType } from '@predio/domain/interactions'
 import { useMutation } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { insertRow } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { refreshInteractions } from '../../../records/interactions/api/interaction-row.ts'
-import { refreshClients } from '../../../records/clients/api/client-keys.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface QuickNote {
   /** Made by the form: sent twice after a lost answer, it is still one. */
@@ -36,7 +34,7 @@ export function useAddInteraction() {
   const { id: userId } = useUser()
   return useMutation({
     mutationFn: (note: QuickNote) => addInteraction(userId, note),
-    onError: (error) => log.error('interaction not saved', error),
-    onSuccess: () => Promise.all([refreshClients(userId), refreshInteractions(userId)]),
+    meta: { failure: 'interaction not saved' },
+    onSuccess: () => changed('interactions'),
   })
 }

@@ -2,7 +2,6 @@ import { fullName } from '@predio/domain/clients'
 import { CalendarPlus, MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
-import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -10,7 +9,6 @@ import { toast } from '../../../ui/toast.ts'
 import { useInteractionDialog } from '../../../records/interactions/use-interaction-dialog.tsx'
 import { WhatsAppDialog } from '../../../records/whatsapp/whatsapp-dialog.tsx'
 import { useAddInteraction } from './add-interaction.ts'
-import { refreshClients } from '../../../records/clients/api/client-keys.ts'
 import type { ClientPageData } from './read-client-page.ts'
 import { messages } from './messages.ts'
 import { splitNote } from './split-note.ts'
@@ -24,7 +22,6 @@ const KINDS = (Object.keys(messages.quickKinds) as Kind[]).map((id) => ({
 
 /** What was said at the last call or visit, noted with one hand before it is forgotten. */
 export function QuickAdd({ client }: { client: ClientPageData }) {
-  const { id: userId } = useUser()
   const [kind, setKind] = useState<Kind>('other')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -86,15 +83,7 @@ export function QuickAdd({ client }: { client: ClientPageData }) {
         </Button>
       </div>
       {agenda.dialog}
-      {isWriting && (
-        <WhatsAppDialog
-          client={client}
-          onClose={() => {
-            setWriting(false)
-            void refreshClients(userId)
-          }}
-        />
-      )}
+      {isWriting && <WhatsAppDialog client={client} onClose={() => setWriting(false)} />}
     </div>
   )
 }

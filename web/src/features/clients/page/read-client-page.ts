@@ -5,8 +5,8 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { RelatedDocument } from '../../../records/documents/api/list-related.ts'
 import type { RelatedValuation } from '../../../records/valuations/api/list-related.ts'
-import { clientsKey } from '../../../records/clients/api/client-keys.ts'
 import { RECORD_COLUMNS, type ClientRecord } from '../../../records/clients/api/read-client.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** More than anybody scrolls through on one page; the tabs of the CRM have them all. */
 const MOST = 100
@@ -97,7 +97,7 @@ async function readClientPage(
 export function useClientPage(id: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...clientsKey(userId), 'page', id],
+    queryKey: keyOf('client-page', userId, id),
     queryFn: ({ signal }) => readClientPage(userId, id, signal),
   })
 }

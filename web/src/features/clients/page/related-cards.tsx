@@ -4,13 +4,11 @@ import { formatMxn } from '@predio/domain/money'
 import { isOpen } from '@predio/domain/tasks'
 import { shownTitle } from '@predio/domain/properties'
 import { useState } from 'react'
-import { useUser } from '../../../lib/session/index.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { OpportunityForm } from '../../../records/opportunities/form/opportunity-form.tsx'
 import { StageMark } from '../../../records/opportunities/stage-mark.tsx'
 import { relationshipLabel } from '../../../records/links/relationship.ts'
 import { useTaskDialog } from '../../../records/tasks/use-task-dialog.tsx'
-import { refreshClients } from '../../../records/clients/api/client-keys.ts'
 import type { ClientPageData } from './read-client-page.ts'
 import { messages } from './messages.ts'
 import { RelatedCard } from './related-card.tsx'
@@ -23,7 +21,6 @@ interface RelatedCardsProps {
 
 /** Opportunities, what is to do, and the properties the client has to do with. */
 export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
-  const { id: userId } = useUser()
   const taskDialog = useTaskDialog()
   const [isAdding, setAdding] = useState(false)
   const option = { id: client.id, label: fullName(client) }
@@ -88,15 +85,7 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
         )}
       />
       {taskDialog.dialog}
-      {isAdding && (
-        <OpportunityForm
-          preset={{ client: option }}
-          onClose={() => {
-            setAdding(false)
-            void refreshClients(userId)
-          }}
-        />
-      )}
+      {isAdding && <OpportunityForm preset={{ client: option }} onClose={() => setAdding(false)} />}
     </>
   )
 }

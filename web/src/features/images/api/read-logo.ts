@@ -1,27 +1,22 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { Known } from '../engine/jobs.ts'
 import { batchPool } from '../workshop/engines.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** The remembered logo, ready to be drawn: small, and known by its address. */
 export type Logo = Known
 
 async function readLogo(userId: string, signal: AbortSignal): Promise<Logo | null> {
-  try {
-    const { data } = await supabase()
-      .from('user_settings')
-      .select('logo_url')
-      .eq('user_id', userId)
-      .abortSignal(signal)
-      .maybeSingle()
-      .throwOnError()
-    return data?.logo_url ? await fetchLogo(data.logo_url, signal) : null
-  } catch (error) {
-    if (!signal.aborted) log.error('logo not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('user_settings')
+    .select('logo_url')
+    .eq('user_id', userId)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError()
+  return data?.logo_url ? await fetchLogo(data.logo_url, signal) : null
 }
 
 async function fetchLogo(url: string, signal: AbortSignal): Promise<Logo> {
@@ -38,7 +33,7 @@ export async function smallLogo(key: string, file: Blob): Promise<Logo> {
 
 export function logoQuery(userId: string) {
   return queryOptions({
-    queryKey: ['logo', userId],
+    queryKey: keyOf('logo', userId),
     queryFn: ({ signal }) => readLogo(userId, signal),
     staleTime: Infinity,
   })

@@ -59,7 +59,6 @@ export function useSaveLogo() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (file: File) => saveLogo(id, file),
-    networkMode: 'always',
     onError: (error) => error instanceof Refused || log.error('logo not saved', error),
     onSuccess: (logo) => {
       cache.setQueryData(logoQuery(id).queryKey, logo)

@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { notificationsKey, notificationsQuery, type Notification } from './list-notifications.ts'
+import { notificationsQuery, type Notification } from './list-notifications.ts'
 import { pagesKey } from './page-notifications.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** What becomes of one; undefined takes it away. */
 type Change = (notification: Notification) => Notification | undefined
@@ -11,7 +12,7 @@ export async function changeShown(
   userId: string,
   change: Change,
 ): Promise<() => void> {
-  const queryKey = notificationsKey(userId)
+  const queryKey = keyOf('notifications', userId)
   await client.cancelQueries({ queryKey })
   const before = client.getQueriesData({ queryKey })
   const apply = (list: Notification[]) => list.flatMap((each) => change(each) ?? [])

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { messages } from '../page/messages.ts'
 import { changeShown } from './change-shown.ts'
-import { notificationsKey } from './list-notifications.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** One of them, or all that were read. */
 export type Deletion = { id: string } | 'read'
@@ -27,11 +26,11 @@ export function useDeleteNotifications() {
       }),
     onSuccess: (_done, what) =>
       toast.success(what === 'read' ? messages.readDeleted : messages.deleted),
-    onError: (error, _what, undo) => {
-      log.error('notifications not deleted', error)
+    meta: { failure: 'notifications not deleted' },
+    onError: (_error, _what, undo) => {
       undo?.()
       toast.error(messages.deleteFailed)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey(userId) }),
+    onSettled: () => changed('notifications'),
   })
 }

@@ -2,6 +2,7 @@ import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Specification, platform section 9. */
 const LATEST = 10
@@ -12,11 +13,6 @@ export type Notification = Pick<
   Tables<'notifications'>,
   'id' | 'kind' | 'title' | 'message' | 'data' | 'read' | 'created_at'
 >
-
-/** Everything read about them, the bell's ten and the page's all: what changes one invalidates it. */
-export function notificationsKey(userId: string): readonly [string, string] {
-  return ['notifications', userId]
-}
 
 async function listNotifications(userId: string, signal: AbortSignal): Promise<Notification[]> {
   const { data } = await supabase()
@@ -33,7 +29,7 @@ async function listNotifications(userId: string, signal: AbortSignal): Promise<N
 
 export function notificationsQuery(userId: string) {
   return queryOptions({
-    queryKey: notificationsKey(userId),
+    queryKey: keyOf('notifications', userId),
     queryFn: ({ signal }) => listNotifications(userId, signal),
   })
 }

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { markedText, messages } from '../page/messages.ts'
 import { changeShown } from './change-shown.ts'
-import { notificationsKey } from './list-notifications.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** Up to the newest in sight: what arrives during the press stays unread. */
 async function markAllRead(seenUntil: string): Promise<number> {
@@ -25,11 +24,11 @@ export function useMarkAllRead() {
         each.created_at <= seenUntil ? { ...each, read: true } : each,
       ),
     onSuccess: (count) => toast.success(markedText(count)),
-    onError: (error, _until, undo) => {
-      log.error('notifications not marked', error)
+    meta: { failure: 'notifications not marked' },
+    onError: (_error, _until, undo) => {
       undo?.()
       toast.error(messages.markAllFailed)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey(userId) }),
+    onSettled: () => changed('notifications'),
   })
 }

@@ -4,6 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { messages } from '../messages.ts'
 import { notificationsQuery } from './list-notifications.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 export async function setRead(id: string, read: boolean): Promise<void> {
   await supabase()
@@ -34,6 +35,6 @@ export function useMarkRead() {
       show(id, false)
       toast.error(messages.markFailed)
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => changed('notifications'),
   })
 }

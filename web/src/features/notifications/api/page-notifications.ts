@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { COLUMNS, notificationsKey, type Notification } from './list-notifications.ts'
+import { COLUMNS, type Notification } from './list-notifications.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
 
@@ -50,7 +51,7 @@ async function countUnread(userId: string, signal: AbortSignal): Promise<number>
 }
 
 export function pagesKey(userId: string) {
-  return [...notificationsKey(userId), 'pages'] as const
+  return keyOf('notifications', userId, 'pages')
 }
 
 function pagesQuery(userId: string, shown: Shown) {
@@ -65,7 +66,7 @@ function pagesQuery(userId: string, shown: Shown) {
 
 function unreadQuery(userId: string) {
   return queryOptions({
-    queryKey: [...notificationsKey(userId), 'unread'],
+    queryKey: keyOf('notifications', userId, 'unread'),
     queryFn: ({ signal }) => countUnread(userId, signal),
   })
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** The kinds somebody does not want; a kind that was never chosen is wanted. */
 async function readUnwanted(userId: string, signal: AbortSignal): Promise<string[]> {
@@ -16,7 +17,7 @@ async function readUnwanted(userId: string, signal: AbortSignal): Promise<string
 
 export function preferencesQuery(userId: string) {
   return queryOptions({
-    queryKey: ['notification-preferences', userId],
+    queryKey: keyOf('notification-preferences', userId),
     queryFn: ({ signal }) => readUnwanted(userId, signal),
   })
 }

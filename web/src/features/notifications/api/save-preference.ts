@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { messages } from '../page/messages.ts'
 import { preferencesQuery } from './read-preferences.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface Preference {
   kind: string
@@ -39,11 +39,11 @@ export function useSavePreference() {
       await client.cancelQueries({ queryKey })
       show(preference)
     },
-    onError: (error, { kind, enabled }) => {
-      log.error('notification preference not saved', error)
+    meta: { failure: 'notification preference not saved' },
+    onError: (_error, { kind, enabled }) => {
       show({ kind, enabled: !enabled })
       toast.error(messages.preferenceFailed)
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => changed('notification_preferences'),
   })
 }

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { toast } from '../../../ui/toast.ts'
 import { messages } from '../messages.ts'
 import { messages as pageMessages } from '../page/messages.ts'
 import { changeShown } from './change-shown.ts'
-import { notificationsKey } from './list-notifications.ts'
 import { setRead } from './mark-read.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface SetRead {
   id: string
@@ -21,11 +20,11 @@ export function useSetRead() {
     mutationFn: ({ id, read }: SetRead) => setRead(id, read),
     onMutate: ({ id, read }) =>
       changeShown(client, userId, (each) => (each.id === id ? { ...each, read } : each)),
-    onError: (error, { read }, undo) => {
-      log.error('notification not marked', error)
+    meta: { failure: 'notification not marked' },
+    onError: (_error, { read }, undo) => {
       undo?.()
       toast.error(read ? messages.markFailed : pageMessages.unmarkFailed)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: notificationsKey(userId) }),
+    onSettled: () => changed('notifications'),
   })
 }

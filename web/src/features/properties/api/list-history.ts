@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import {
   INTERACTION_COLUMNS,
-  interactionsKey,
   type InteractionRow,
 } from '../../../records/interactions/api/interaction-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 10
 
@@ -16,29 +15,24 @@ async function listHistory(
   from: number,
   signal: AbortSignal,
 ): Promise<InteractionRow[]> {
-  try {
-    const { data } = await supabase()
-      .from('interaction_rows')
-      .select(INTERACTION_COLUMNS)
-      .eq('user_id', userId)
-      .eq('property_id', propertyId)
-      .order('moment', { ascending: false })
-      .order('id')
-      .range(from, from + PAGE - 1)
-      .abortSignal(signal)
-      .throwOnError()
-    // A view's columns are all nullable in the catalogue.
-    return data as InteractionRow[]
-  } catch (error) {
-    if (!signal.aborted) log.error('history of a property not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('interaction_rows')
+    .select(INTERACTION_COLUMNS)
+    .eq('user_id', userId)
+    .eq('property_id', propertyId)
+    .order('moment', { ascending: false })
+    .order('id')
+    .range(from, from + PAGE - 1)
+    .abortSignal(signal)
+    .throwOnError()
+  // A view's columns are all nullable in the catalogue.
+  return data as InteractionRow[]
 }
 
 /** Under the key of all interactions: whoever notes one refreshes it. */
 function historyQuery(userId: string, propertyId: string) {
   return infiniteQueryOptions({
-    queryKey: [...interactionsKey(userId), 'property', propertyId],
+    queryKey: keyOf('interactions', userId, 'property', propertyId),
     queryFn: ({ pageParam, signal }) => listHistory(userId, propertyId, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),

@@ -1,9 +1,8 @@
 import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { localPropertiesKey } from '../../../records/listings/api/list-local-properties.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export type PriceChange = Omit<Tables<'property_price_changes'>, 'user_id' | 'property_id'>
 
@@ -11,27 +10,22 @@ export type PriceChange = Omit<Tables<'property_price_changes'>, 'user_id' | 'pr
 const MAX_CHANGES = 100
 
 async function listPriceChanges(propertyId: string, signal: AbortSignal): Promise<PriceChange[]> {
-  try {
-    const { data } = await supabase()
-      .from('property_price_changes')
-      .select('id, previous_price, previous_currency, price, currency, operation, changed_at')
-      .eq('property_id', propertyId)
-      .order('changed_at', { ascending: false })
-      .order('id')
-      .limit(MAX_CHANGES)
-      .abortSignal(signal)
-      .throwOnError()
-    return data
-  } catch (error) {
-    if (!signal.aborted) log.error('prices of a property not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('property_price_changes')
+    .select('id, previous_price, previous_currency, price, currency, operation, changed_at')
+    .eq('property_id', propertyId)
+    .order('changed_at', { ascending: false })
+    .order('id')
+    .limit(MAX_CHANGES)
+    .abortSignal(signal)
+    .throwOnError()
+  return data
 }
 
 /** Under the key of the local copies: a reading that changed one may have changed its price. */
 function priceChangesQuery(userId: string, propertyId: string) {
   return queryOptions({
-    queryKey: [...localPropertiesKey(userId), 'prices', propertyId],
+    queryKey: keyOf('local-properties', userId, 'prices', propertyId),
     queryFn: ({ signal }) => listPriceChanges(propertyId, signal),
   })
 }

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { readOneListing } from '../../../records/listings/api/read-one-listing.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 function listingQuery(userId: string, id: number) {
   return queryOptions({
-    queryKey: ['listing', userId, id],
+    queryKey: keyOf('listing', userId, id),
     queryFn: ({ signal }) => readOneListing(id, signal),
     // The reading itself asks again where that helps.
     retry: false,

@@ -1,14 +1,12 @@
 import type { Property } from '@predio/domain/properties'
 import type { TablesUpdate } from '@predio/domain/database'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import {
-  localPropertiesKey,
-  type LocalProperty,
-} from '../../../records/listings/api/list-local-properties.ts'
+import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
 import { writeLocalRow } from './local-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 type Changes = Pick<
   TablesUpdate<'properties'>,
@@ -36,18 +34,17 @@ function saveLocal({ changes, ...target }: SaveLocal): Promise<string> {
 
 export function useSaveLocal() {
   const cache = useQueryClient()
-  const queryKey = localPropertiesKey(useUser().id)
+  const queryKey = keyOf('local-properties', useUser().id)
   return useMutation({
     mutationFn: saveLocal,
     // Without a network it fails at once, with what was typed still there.
-    networkMode: 'always',
     onSuccess: (id, { changes }) => {
       cache.setQueryData<LocalProperty[]>(queryKey, (rows) =>
         rows?.map((row) => (row.id === id ? { ...row, ...changes } : row)),
       )
     },
-    onError: (error) => log.error('property not updated', error),
+    meta: { failure: 'property not updated' },
     // Not waited for: without a network, reading again takes long to fail.
-    onSettled: () => void cache.invalidateQueries({ queryKey }),
+    onSettled: () => void changed('properties'),
   })
 }

@@ -1,14 +1,12 @@
 import type { Property } from '@predio/domain/properties'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import {
-  localPropertiesKey,
-  type LocalProperty,
-} from '../../../records/listings/api/list-local-properties.ts'
+import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
 import type { TagChanges } from '../tags/tag-changes.ts'
 import { writeLocalRow } from './local-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface SaveTags {
   property: Property
@@ -38,18 +36,17 @@ function saveTags({ changes, ...target }: SaveTags): Promise<SavedTags> {
 
 export function useSaveTags() {
   const cache = useQueryClient()
-  const queryKey = localPropertiesKey(useUser().id)
+  const queryKey = keyOf('local-properties', useUser().id)
   return useMutation({
     mutationFn: saveTags,
     // Without a network it fails at once, with what was typed still there.
-    networkMode: 'always',
     onSuccess: ({ id, tags }) => {
       cache.setQueryData<LocalProperty[]>(queryKey, (rows) =>
         rows?.map((row) => (row.id === id ? { ...row, tags } : row)),
       )
     },
-    onError: (error) => log.error('tags not updated', error),
+    meta: { failure: 'tags not updated' },
     // Not waited for: without a network, reading again takes long to fail.
-    onSettled: () => void cache.invalidateQueries({ queryKey }),
+    onSettled: () => void changed('properties'),
   })
 }

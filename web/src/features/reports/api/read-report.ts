@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { Asked } from '../views/view.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** One report is one request: the database counts, under the agent's policies. */
 async function readReport<Name extends ReportName>(
@@ -21,7 +22,7 @@ async function readReport<Name extends ReportName>(
 function reportQuery<Name extends ReportName>(userId: string, name: Name, asked: Asked) {
   const { from, to } = name === 'forecast' ? asked.ahead : asked.range
   return queryOptions({
-    queryKey: ['reports', userId, name, { from, to, zone: asked.zone }],
+    queryKey: keyOf('reports', userId, name, { from, to, zone: asked.zone }),
     queryFn: ({ signal }) => readReport(name, asked, signal),
     // Whatever was changed a moment ago counts; but looking at another window is no reason to count again.
     staleTime: 0,

@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { reachSite } from '../../../records/listings/site/reach-site.ts'
 import type { ConnectionInput } from '../../../records/listings/site/test-connection.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const TIMEOUT_MS = 30_000
 /** Enough listings for every field to be filled in some, few enough for a slow site. */
@@ -46,9 +47,8 @@ async function readSample(source: SampleSource, signal: AbortSignal): Promise<un
 /** The key is a part of the question but not of its name, where tools for developers would show it. */
 export function useSample(source: SampleSource) {
   return useQuery({
-    queryKey: ['settings', 'sample', source.url, source.endpoint],
+    queryKey: keyOf('site-sample', source.url, source.endpoint),
     queryFn: ({ signal }) => readSample(source, signal),
     gcTime: 0,
-    networkMode: 'always',
   })
 }

@@ -36,7 +36,6 @@ export function useSaveSettings(settings: Settings) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (change: SettingsChange) => saveSettings(id, settings.id, change),
-    networkMode: 'always',
     onSuccess: (saved) => cache.setQueryData(settingsQuery(id).queryKey, saved),
   })
 }

@@ -5,6 +5,7 @@ import { deployment } from '../../../lib/deployment.ts'
 import { log } from '../../../lib/log.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { messages } from '../messages.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const facts = z.object({
   name: z.string(),
@@ -79,20 +80,19 @@ function isProblem(code: unknown): code is ShareProblem {
 /** Asked once a visit: each answer counts as a view. */
 export function useOpenedShare(token: string) {
   return useQuery({
-    queryKey: ['shared-document', token],
+    queryKey: keyOf('shared-document', token),
     queryFn: () => openShare(token, 'view'),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retry: false,
-    networkMode: 'always',
   })
 }
 
 /** Its link is good for a minute: the file is read at once, and a later try asks for another. */
 export function useSharedFile(token: string, share: SharedFile) {
   return useQuery({
-    queryKey: ['shared-document', token, 'file'],
+    queryKey: keyOf('shared-document', token, 'file'),
     queryFn: async () => readSharedFile(await freshLink(token, share)),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,

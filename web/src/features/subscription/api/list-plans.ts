@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { supabase } from '../../../lib/supabase.ts'
 import { TRIAL_PLAN } from '../trial-plan.ts'
 import { readFeatures } from '../read-features.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Specification, platform section 7: all but Trial, by price. */
 async function listPlans(): Promise<Plan[]> {
@@ -21,7 +22,7 @@ async function listPlans(): Promise<Plan[]> {
   }))
 }
 
-export const plansQuery = queryOptions({ queryKey: ['plans'], queryFn: listPlans })
+const plansQuery = queryOptions({ queryKey: keyOf('plans'), queryFn: listPlans })
 
 export function usePlans() {
   return useQuery(plansQuery)

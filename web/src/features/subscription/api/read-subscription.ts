@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const SUBSCRIPTION_COLUMNS =
   '*, plan:subscription_plans(id, name, price_monthly, price_yearly, features)'
@@ -19,7 +20,7 @@ export type Subscription = Awaited<ReturnType<typeof readSubscription>>
 
 export function subscriptionQuery(userId: string) {
   return queryOptions({
-    queryKey: ['subscription', userId],
+    queryKey: keyOf('subscription', userId),
     queryFn: () => readSubscription(userId),
   })
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const usageSchema = z.object({
   properties: z.number(),
@@ -17,7 +18,7 @@ async function readUsage(): Promise<Usage> {
 }
 
 function usageQuery(userId: string) {
-  return queryOptions({ queryKey: ['usage', userId], queryFn: readUsage, staleTime: 0 })
+  return queryOptions({ queryKey: keyOf('usage', userId), queryFn: readUsage, staleTime: 0 })
 }
 
 export function useUsage() {

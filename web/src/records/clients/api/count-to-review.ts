@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { clientsKey } from './client-keys.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 async function countToReview(userId: string, signal: AbortSignal): Promise<number> {
   const { count } = await supabase()
@@ -17,7 +17,7 @@ async function countToReview(userId: string, signal: AbortSignal): Promise<numbe
 export function useReviewCount() {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...clientsKey(userId), 'to-review'],
+    queryKey: keyOf('clients', userId, 'to-review'),
     queryFn: ({ signal }) => countToReview(userId, signal),
   })
 }

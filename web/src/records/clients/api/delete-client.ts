@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { refreshClients } from './client-keys.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 async function deleteClient(userId: string, id: string): Promise<void> {
   await supabase().from('clients').delete().eq('id', id).eq('user_id', userId).throwOnError()
@@ -12,7 +11,7 @@ export function useDeleteClient() {
   const { id: userId } = useUser()
   return useMutation({
     mutationFn: (id: string) => deleteClient(userId, id),
-    onError: (error) => log.error('client not deleted', error),
-    onSuccess: () => refreshClients(userId),
+    meta: { failure: 'client not deleted' },
+    onSuccess: () => changed('clients', 'client_preferences'),
   })
 }

@@ -5,7 +5,7 @@ import { foldForSearch } from '@predio/domain/text'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { clientsKey } from './client-keys.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Enough for the namesakes of ten thousand clients; who looks most alike is decided here. */
 const MOST_CANDIDATES = 500
@@ -65,7 +65,7 @@ function quote(value: string): string {
 export function useLookAlikes(person: ClientIdentity, ownId: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...clientsKey(userId), 'look-alikes', person, ownId],
+    queryKey: keyOf('clients', userId, 'look-alikes', person, ownId),
     queryFn: ({ signal }) => findLookAlikes(userId, person, ownId, signal),
     enabled: conditionsOf(person).length > 0,
     // While the next answer is on its way the last one stays: a warning that blinks is not read.

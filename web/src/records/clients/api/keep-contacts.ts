@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keepContacts, readKeptContacts } from '../kept-contacts.ts'
-import { clientsKey } from './client-keys.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Those last dealt with; a telephone's memory is not endless. */
 const MOST = 1000
@@ -24,7 +24,7 @@ async function readAndKeep(userId: string, signal: AbortSignal): Promise<number>
 /** Among what is read about clients: when one of them changes, what is kept is read again. */
 function keepingQuery(userId: string) {
   return queryOptions({
-    queryKey: [...clientsKey(userId), 'contacts'],
+    queryKey: keyOf('clients', userId, 'contacts'),
     queryFn: ({ signal }) => readAndKeep(userId, signal),
     staleTime: FRESH_MS,
   })
@@ -33,7 +33,7 @@ function keepingQuery(userId: string) {
 /** Not among them: signing out clears it, nothing else does. */
 function keptQuery(userId: string) {
   return queryOptions({
-    queryKey: ['kept-contacts', userId],
+    queryKey: keyOf('offline-contacts', userId),
     queryFn: () => readKeptContacts(userId),
     staleTime: 0,
   })

@@ -4,7 +4,7 @@ import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { ClientFilters } from '../filters.ts'
-import { clientsKey } from './client-keys.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
 
@@ -62,7 +62,7 @@ async function listClients(
 
 function clientListQuery(userId: string, filters: ClientFilters) {
   return infiniteQueryOptions({
-    queryKey: [...clientsKey(userId), 'list', filters],
+    queryKey: keyOf('clients', userId, 'list', filters),
     queryFn: ({ pageParam, signal }) => listClients(userId, filters, pageParam, signal),
     initialPageParam: null as After,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),

@@ -1,10 +1,8 @@
 import type { MergePlan } from '@predio/domain/clients'
 import { useMutation } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
-import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { refreshClients } from './client-keys.ts'
 import type { ClientRecord } from './read-client.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface Merge {
   keep: ClientRecord
@@ -36,11 +34,10 @@ async function mergeClients({ keep, remove, plan }: Merge): Promise<MergeOutcome
 }
 
 export function useMergeClients() {
-  const { id: userId } = useUser()
   return useMutation({
     mutationFn: mergeClients,
-    onError: (error) => log.error('clients not merged', error),
+    meta: { failure: 'clients not merged' },
     // Not after a failure: it may have arrived, and the two must stay in sight until an answer says so.
-    onSuccess: () => refreshClients(userId),
+    onSuccess: () => changed('clients', 'client_preferences'),
   })
 }

@@ -3,7 +3,7 @@ import type { Tables } from '@predio/domain/database'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { clientsKey } from './client-keys.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** A client with its wishes: what the form edits and a merge weighs. */
 export interface ClientRecord extends Pick<
@@ -65,7 +65,7 @@ export async function readClients(
 export function useClientRecord(id: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...clientsKey(userId), 'record', id],
+    queryKey: keyOf('clients', userId, 'record', id),
     queryFn: () => readClient(userId, id),
     // A merge and a form begin with what is saved now.
     staleTime: 0,

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { insertRow, isDuplicate, saveRow, type Saved } from '../../../lib/save-row.ts'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { toFormValues, wishOrNull, type ClientFormValues } from '../form/client-form-schema.ts'
 import { messages } from '../messages.ts'
-import { refreshClients } from './client-keys.ts'
 import { readClient, RECORD_COLUMNS, type ClientRecord } from './read-client.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 export interface ClientToSave {
   /** Of a new client, made by the form: sent twice, it is still one client. */
@@ -103,7 +102,7 @@ export function useSaveClient() {
   const { id: userId } = useUser()
   return useMutation({
     mutationFn: (save: ClientToSave) => saveClient(userId, save),
-    onError: (error) => log.error('client not saved', error),
-    onSettled: () => refreshClients(userId),
+    meta: { failure: 'client not saved' },
+    onSettled: () => changed('clients', 'client_preferences'),
   })
 }

@@ -3,8 +3,9 @@ import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { forgetPending, notePending } from '../upload/pending-files.ts'
-import { refreshDocuments, type DocumentRow } from './document-row.ts'
+import type { DocumentRow } from './document-row.ts'
 import { removeFile } from './remove-file.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /**
  * The record first: with it go versions, history and links at once. A file that could not follow is noted, and the
@@ -29,7 +30,7 @@ export function useDeleteDocument() {
   const { id: userId } = useUser()
   return useMutation({
     mutationFn: (document: Pick<DocumentRow, 'id' | 'url'>) => deleteDocument(userId, document),
-    onError: (error) => log.error('document not deleted', error),
-    onSuccess: () => refreshDocuments(userId),
+    meta: { failure: 'document not deleted' },
+    onSuccess: () => changed('documents', 'document_versions', 'document_history'),
   })
 }

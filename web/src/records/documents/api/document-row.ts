@@ -1,5 +1,4 @@
 import type { DocumentCategory, DocumentStatus } from '@predio/domain/documents'
-import { queryClient } from '../../../lib/query-client.ts'
 
 export const ROW_COLUMNS =
   'id, name, type, category, status, url, version, property_id, client_id, metadata, last_edited_at, created_at, updated_at, is_text, client_name, property_title, property_wordpress_id, template_name, active_shares'
@@ -28,17 +27,4 @@ export interface DocumentRow {
   property_wordpress_id: number | null
   template_name: string | null
   active_shares: number
-}
-
-/** Everything read about the agent's documents; what changes one of them invalidates it all. */
-export function documentsKey(userId: string): readonly [string, string] {
-  return ['documents', userId]
-}
-
-export async function refreshDocuments(userId: string): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: documentsKey(userId) }),
-    // The client's page tells of them too.
-    queryClient.invalidateQueries({ queryKey: ['clients', userId, 'page'] }),
-  ])
 }

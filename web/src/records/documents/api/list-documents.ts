@@ -1,11 +1,11 @@
 import { dateRangeBounds } from '@predio/domain/documents'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { DocumentFilters } from '../filters.ts'
-import { documentsKey, ROW_COLUMNS, type DocumentRow } from './document-row.ts'
+import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
 
@@ -39,25 +39,20 @@ async function listDocuments(
       .lte('last_edited_at', after.last_edited_at)
       .or(`last_edited_at.lt."${after.last_edited_at}",id.lt.${after.id}`)
   }
-  try {
-    const { data } = await query
-      .order('last_edited_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(PAGE)
-      .abortSignal(signal)
-      .overrideTypes<DocumentRow[], { merge: false }>()
-      .throwOnError()
-    return data
-  } catch (error) {
-    if (!signal.aborted) log.error('documents not loaded', error)
-    throw error
-  }
+  const { data } = await query
+    .order('last_edited_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE)
+    .abortSignal(signal)
+    .overrideTypes<DocumentRow[], { merge: false }>()
+    .throwOnError()
+  return data
 }
 
 function documentListQuery(userId: string, filters: DocumentFilters, today: string, day: Day) {
   return infiniteQueryOptions({
     // The day is part of the question: past midnight 'today' is another list.
-    queryKey: [...documentsKey(userId), 'list', filters, today, day.zone],
+    queryKey: keyOf('documents', userId, 'list', filters, today, day.zone),
     queryFn: ({ pageParam, signal }) => listDocuments(userId, filters, day, pageParam, signal),
     initialPageParam: null as After,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { documentsKey, type DocumentRow } from './document-row.ts'
+import type { DocumentRow } from './document-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** More than anybody looks through on the page of something else; the section has them all. */
 const MOST = 50
@@ -34,7 +35,7 @@ async function listRelated(userId: string, propertyId: string): Promise<RelatedD
 export function usePropertyDocuments(propertyId: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...documentsKey(userId), 'related', propertyId],
+    queryKey: keyOf('documents', userId, 'related', propertyId),
     queryFn: () => listRelated(userId, propertyId),
   })
 }

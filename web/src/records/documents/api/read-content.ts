@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { documentsKey, type DocumentRow } from './document-row.ts'
+import type { DocumentRow } from './document-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** The newest version's text; apart from the rows, which are many while it may be long. */
 export async function readContent(userId: string, id: string): Promise<string> {
@@ -18,7 +19,7 @@ export async function readContent(userId: string, id: string): Promise<string> {
 export function useContent({ id, version }: DocumentRow) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...documentsKey(userId), 'content', id, version],
+    queryKey: keyOf('documents', userId, 'content', id, version),
     queryFn: () => readContent(userId, id),
   })
 }

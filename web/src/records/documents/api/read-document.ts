@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { documentsKey, ROW_COLUMNS, type DocumentRow } from './document-row.ts'
+import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Null when there is none, or none of this agent. */
 export async function readDocument(userId: string, id: string): Promise<DocumentRow | null> {
@@ -25,7 +26,7 @@ export async function readDocument(userId: string, id: string): Promise<Document
 export function useDocument(id: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...documentsKey(userId), 'one', id],
+    queryKey: keyOf('documents', userId, 'one', id),
     queryFn: () => readDocument(userId, id),
   })
 }

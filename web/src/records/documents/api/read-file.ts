@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { documentsKey } from './document-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export async function readFile(path: string): Promise<Blob> {
   const { data, error } = await supabase().storage.from('documents').download(path)
@@ -13,7 +13,7 @@ export async function readFile(path: string): Promise<Blob> {
 export function useFile(path: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...documentsKey(userId), 'file', path],
+    queryKey: keyOf('documents', userId, 'file', path),
     queryFn: () => readFile(path),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { documentsKey } from './document-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** More than anybody reads; the newest come first. */
 const MOST = 200
@@ -54,7 +54,7 @@ export type History = Awaited<ReturnType<typeof readHistory>>
 export function useHistory(documentId: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...documentsKey(userId), 'history', documentId],
+    queryKey: keyOf('documents', userId, 'history', documentId),
     queryFn: () => readHistory(userId, documentId),
     // Somebody may have opened a link since.
     staleTime: 0,

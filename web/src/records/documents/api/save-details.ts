@@ -2,8 +2,9 @@ import { documentSchema } from '@predio/domain/documents'
 import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { refreshDocuments, type DocumentRow } from './document-row.ts'
+import type { DocumentRow } from './document-row.ts'
 import { readDocument } from './read-document.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** All of a document but its text and its file. */
 export const detailsSchema = documentSchema.pick({
@@ -54,7 +55,7 @@ export function useSaveDetails(): (
     try {
       return await saveDetails(userId, base, details)
     } finally {
-      void refreshDocuments(userId)
+      void changed('documents', 'document_versions', 'document_history')
     }
   }
 }

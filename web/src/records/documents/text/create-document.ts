@@ -2,12 +2,8 @@ import type { DocumentValues } from '@predio/domain/documents'
 import { insertRow } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { readTextDocument } from './read-text-document.ts'
-import {
-  refreshDocuments,
-  TEXT_COLUMNS,
-  toTextDocument,
-  type TextDocument,
-} from './text-document.ts'
+import { TEXT_COLUMNS, toTextDocument, type TextDocument } from './text-document.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 export interface NewDocument extends DocumentValues {
   /** Made by the form, so that sending it again cannot double it. */
@@ -38,6 +34,6 @@ export async function createDocument(userId: string, values: NewDocument): Promi
     },
     read: () => readTextDocument(userId, values.id),
   })
-  refreshDocuments(userId)
+  void changed('documents', 'document_versions', 'document_history')
   return row
 }

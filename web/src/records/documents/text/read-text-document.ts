@@ -2,7 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { documentsKey, TEXT_COLUMNS, toTextDocument, type TextDocument } from './text-document.ts'
+import { TEXT_COLUMNS, toTextDocument, type TextDocument } from './text-document.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Null when there is none, or none of this agent. */
 export async function readTextDocument(userId: string, id: string): Promise<TextDocument | null> {
@@ -23,7 +24,7 @@ export async function readTextDocument(userId: string, id: string): Promise<Text
 
 function textDocumentQuery(userId: string, id: string) {
   return queryOptions({
-    queryKey: [...documentsKey(userId), 'text', id],
+    queryKey: keyOf('documents', userId, 'text', id),
     queryFn: () => readTextDocument(userId, id),
     // An editor begins with what is saved now, not with what a list knew.
     staleTime: 0,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 async function readVersion(userId: string, id: string): Promise<string> {
   const { data } = await supabase()
@@ -17,7 +18,7 @@ async function readVersion(userId: string, id: string): Promise<string> {
 export function useVersionText(id: string | undefined) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: ['document-version', userId, id],
+    queryKey: keyOf('document-version', userId, id),
     queryFn: () => readVersion(userId, id ?? ''),
     enabled: id !== undefined,
     staleTime: Infinity,

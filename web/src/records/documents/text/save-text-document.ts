@@ -3,12 +3,8 @@ import type { TablesUpdate } from '@predio/domain/database'
 import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { readTextDocument } from './read-text-document.ts'
-import {
-  refreshDocuments,
-  TEXT_COLUMNS,
-  toTextDocument,
-  type TextDocument,
-} from './text-document.ts'
+import { TEXT_COLUMNS, toTextDocument, type TextDocument } from './text-document.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** What is compared after a lost answer, and what only goes along. */
 export type DocumentChanges = Partial<DocumentValues> &
@@ -41,6 +37,6 @@ export async function saveTextDocument(
         ),
     })
   } finally {
-    refreshDocuments(userId)
+    void changed('documents', 'document_versions', 'document_history')
   }
 }

@@ -12,7 +12,8 @@ import { storeWithFile } from '../upload/store-with-file.ts'
 import { createDocument, RecordMissing, type NewDocument } from './create-document.ts'
 import { readTextDocument } from './read-text-document.ts'
 import { saveTextDocument } from './save-text-document.ts'
-import { refreshDocuments, type TextDocument } from './text-document.ts'
+import type { TextDocument } from './text-document.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 export interface Generated {
   /** Made once for a text, so that storing it again cannot double it. */
@@ -49,7 +50,7 @@ export async function storeGenerated(userId: string, generated: Generated): Prom
       record: () => record(userId, toRecord(generated, path, now)),
       read: async () => {
         const row = await readTextDocument(userId, generated.id)
-        refreshDocuments(userId)
+        void changed('documents', 'document_versions', 'document_history')
         return row
       },
     },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import { refreshDocuments } from '../api/document-row.ts'
 import { storeDocument, type NewUpload } from './store-document.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 export type UploadState =
   | { kind: 'idle' }
@@ -36,7 +36,7 @@ export function useUpload(onDone: () => void) {
         { ...upload, userId },
         { signal: control.signal, onProgress: (part) => setState({ kind: 'sending', part }) },
       )
-      await refreshDocuments(userId)
+      await changed('documents', 'document_versions', 'document_history')
       onDone()
     } catch (error) {
       if (control.signal.aborted) return setState({ kind: 'cancelled' })

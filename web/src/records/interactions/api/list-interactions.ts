@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { InteractionFilters } from '../filters.ts'
-import { INTERACTION_COLUMNS, interactionsKey, type InteractionRow } from './interaction-row.ts'
+import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
 
@@ -24,25 +24,20 @@ async function listInteractions(
   from: number,
   signal: AbortSignal,
 ): Promise<InteractionRow[]> {
-  try {
-    const { data } = await selectInteractions(userId, filters)
-      .order('moment', { ascending: false })
-      .order('id')
-      .range(from, from + PAGE - 1)
-      .abortSignal(signal)
-      .throwOnError()
-    // A view's columns are all nullable in the catalogue.
-    return data as InteractionRow[]
-  } catch (error) {
-    if (!signal.aborted) log.error('interactions not loaded', error)
-    throw error
-  }
+  const { data } = await selectInteractions(userId, filters)
+    .order('moment', { ascending: false })
+    .order('id')
+    .range(from, from + PAGE - 1)
+    .abortSignal(signal)
+    .throwOnError()
+  // A view's columns are all nullable in the catalogue.
+  return data as InteractionRow[]
 }
 
 function interactionsQuery(userId: string, { text, type }: Asked) {
   const filters = { text, type }
   return infiniteQueryOptions({
-    queryKey: [...interactionsKey(userId), 'list', filters],
+    queryKey: keyOf('interactions', userId, 'list', filters),
     queryFn: ({ pageParam, signal }) => listInteractions(userId, filters, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),

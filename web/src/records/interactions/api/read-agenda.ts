@@ -1,9 +1,9 @@
 import type { InteractionType } from '@predio/domain/interactions'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { INTERACTION_COLUMNS, interactionsKey, type InteractionRow } from './interaction-row.ts'
+import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** From inclusive, until exclusive. */
 export interface Span {
@@ -29,30 +29,22 @@ async function readAgenda(
     .gte('scheduled_at', from.toISOString())
     .lt('scheduled_at', until.toISOString())
   if (type !== 'all') query = query.eq('type', type)
-  try {
-    const { data } = await query
-      .order('scheduled_at')
-      .order('id')
-      .abortSignal(signal)
-      .throwOnError()
-    return (data as InteractionRow[]).map((row) => ({ at: new Date(row.moment), row }))
-  } catch (error) {
-    if (!signal.aborted) log.error('agenda not loaded', error)
-    throw error
-  }
+  const { data } = await query.order('scheduled_at').order('id').abortSignal(signal).throwOnError()
+  return (data as InteractionRow[]).map((row) => ({ at: new Date(row.moment), row }))
 }
 
 /** What has an hour of its own within the span. */
 export function useAgenda(span: Span, type: InteractionType | 'all') {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [
-      ...interactionsKey(userId),
+    queryKey: keyOf(
+      'interactions',
+      userId,
       'agenda',
       span.from.getTime(),
       span.until.getTime(),
       type,
-    ],
+    ),
     queryFn: ({ signal }) => readAgenda(userId, span, type, signal),
     placeholderData: keepPreviousData,
   })

@@ -2,7 +2,8 @@ import type { InteractionValues } from '@predio/domain/interactions'
 import { insertRow, saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { INTERACTION_COLUMNS, refreshInteractions, type InteractionRow } from './interaction-row.ts'
+import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** Written, but not found again: nobody can say what is stored. */
 export class NotVerified extends Error {
@@ -83,7 +84,7 @@ export function useSaveInteraction(): (save: SaveInteraction) => Promise<Saved<I
     try {
       return await saveInteraction(userId, save)
     } finally {
-      void refreshInteractions(userId)
+      void changed('interactions')
     }
   }
 }

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
-import { useUser } from '../../../lib/session/index.ts'
+import { useMutation } from '@tanstack/react-query'
 import { supabase } from '../../../lib/supabase.ts'
-import { linksQuery, type PropertyLink } from './list-links.ts'
+import type { PropertyLink } from './list-links.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 async function endLink({ id, start_date, end_date }: PropertyLink, today: string): Promise<void> {
   // An agreed end that has passed stays as it was; nothing ends before it begins.
@@ -16,13 +15,10 @@ async function endLink({ id, start_date, end_date }: PropertyLink, today: string
 }
 
 export function useEndLink() {
-  const { id } = useUser()
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ link, today }: { link: PropertyLink; today: string }) => endLink(link, today),
-    networkMode: 'always',
-    onError: (error) => log.error('link not ended', error),
+    meta: { failure: 'link not ended' },
     // Not waited for: without a network, reading again takes long to fail.
-    onSettled: () => void cache.invalidateQueries(linksQuery(id)),
+    onSettled: () => void changed('property_clients'),
   })
 }

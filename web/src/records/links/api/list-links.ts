@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** What the API gives at once (supabase/config.toml). */
 const PAGE = 1000
@@ -29,15 +29,10 @@ type LinksByProperty = ReadonlyMap<string, readonly PropertyLink[]>
 /** All active links in one request rather than one a card; newest first within each property. */
 async function listLinks(userId: string, signal: AbortSignal): Promise<LinksByProperty> {
   const links: PropertyLink[] = []
-  try {
-    for (;;) {
-      const { data } = await readPage(userId, links.length, signal)
-      links.push(...data)
-      if (data.length < PAGE) return byProperty(links)
-    }
-  } catch (error) {
-    if (!signal.aborted) log.error('Error loading property clients', error)
-    throw error
+  for (;;) {
+    const { data } = await readPage(userId, links.length, signal)
+    links.push(...data)
+    if (data.length < PAGE) return byProperty(links)
   }
 }
 
@@ -51,9 +46,9 @@ function byProperty(links: readonly PropertyLink[]): LinksByProperty {
   return groups
 }
 
-export function linksQuery(userId: string) {
+function linksQuery(userId: string) {
   return queryOptions({
-    queryKey: ['property-clients', userId],
+    queryKey: keyOf('links', userId),
     queryFn: ({ signal }) => listLinks(userId, signal),
     // A Map does not compare as JSON does.
     structuralSharing: false,

@@ -1,13 +1,12 @@
 import type { Property } from '@predio/domain/properties'
 import { PostgrestError } from '@supabase/supabase-js'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { ensureLocalProperty } from '../../listings/api/ensure-local-property.ts'
 import type { LinkValues } from '../link-schema.ts'
 import { messages } from '../messages.ts'
-import { linksQuery } from './list-links.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 const DUPLICATE = '23505'
 
@@ -47,14 +46,12 @@ async function localId(property: Property): Promise<string> {
 
 export function useSaveLink() {
   const { id } = useUser()
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: (link: SaveLink) => saveLink(id, link),
     // Without a network it fails at once, with what was typed still there.
-    networkMode: 'always',
-    onError: (error) => log.error('link not saved', error),
+    meta: { failure: 'link not saved' },
     // Not waited for: without a network, reading again takes long to fail.
-    onSettled: () => void cache.invalidateQueries(linksQuery(id)),
+    onSettled: () => void changed('property_clients'),
   })
 }
 

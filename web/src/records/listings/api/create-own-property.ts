@@ -1,8 +1,7 @@
 import type { Operation } from '@predio/domain/properties'
-import { queryClient } from '../../../lib/query-client.ts'
 import { insertRow } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { localPropertiesKey } from './list-local-properties.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface OwnProperty {
   /** Made by the picker: sent again after a lost answer, it is still one property. */
@@ -23,5 +22,5 @@ export async function createOwnProperty(userId: string, property: OwnProperty): 
     read: async () =>
       (await properties().select('id').eq('id', property.id).maybeSingle().throwOnError()).data,
   })
-  await queryClient.invalidateQueries({ queryKey: localPropertiesKey(userId) })
+  await changed('properties')
 }

@@ -1,10 +1,9 @@
 import type { Json } from '@predio/domain/database'
 import { toLocalCopy, type Property } from '@predio/domain/properties'
-import { queryClient } from '../../../lib/query-client.ts'
 import { freshSession } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { localPropertiesKey } from './list-local-properties.ts'
 import { asksToSignIn } from '../../settings/read-settings.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** Two clicks at once share one attempt. */
 const attempts = new Map<string, Promise<string>>()
@@ -30,7 +29,7 @@ async function findOrCreate(userId: string, property: Property): Promise<string>
   await create(userId, property)
   const created = await find(userId, property.id)
   if (!created) throw new Error('Failed to create property record')
-  await queryClient.invalidateQueries({ queryKey: localPropertiesKey(userId) })
+  await changed('properties')
   return created
 }
 

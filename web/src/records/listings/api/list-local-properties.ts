@@ -2,6 +2,7 @@ import type { Tables } from '@predio/domain/database'
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** The agent's own copy of a listing: what they added to it. */
 export type LocalProperty = Omit<Tables<'properties'>, 'user_id' | 'description' | 'search'>
@@ -29,13 +30,9 @@ async function listLocalProperties(userId: string, signal: AbortSignal): Promise
   }
 }
 
-export function localPropertiesKey(userId: string): readonly [string, string] {
-  return ['properties', userId]
-}
-
 export function localPropertiesQuery(userId: string) {
   return queryOptions({
-    queryKey: localPropertiesKey(userId),
+    queryKey: keyOf('local-properties', userId),
     queryFn: ({ signal }) => listLocalProperties(userId, signal),
   })
 }

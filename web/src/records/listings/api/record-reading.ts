@@ -1,11 +1,12 @@
 import { planSiteRecord, type SiteRecord } from '@predio/domain/properties'
 import type { Json } from '@predio/domain/database'
 import { log } from '../../../lib/log.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { Collected } from '../reading/collect-pages.ts'
-import { localPropertiesKey, localPropertiesQuery } from './list-local-properties.ts'
+import { localPropertiesQuery } from './list-local-properties.ts'
 import { siteCopies, type SiteCopyRow } from '../off-site.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** The database writes 'still there' once an hour at most; a reading that has nothing else to say is not sent. */
 const SEEN_MS = 60 * 60_000
@@ -23,7 +24,6 @@ export async function copiesBefore(userId: string): Promise<readonly SiteCopyRow
 
 /** What a whole reading found of them, in one call; never what the person waits for. */
 export async function recordReading(
-  userId: string,
   copies: readonly SiteCopyRow[],
   collected: Collected,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function recordReading(
     const { data: written } = await supabase()
       .rpc('record_site_reading', { ...record, changed: record.changed as unknown as Json })
       .throwOnError()
-    if (written > 0) await queryClient.invalidateQueries({ queryKey: localPropertiesKey(userId) })
+    if (written > 0) await changed('properties', 'property_price_changes')
   } catch (error) {
     log.warn('the reading was not written to the local copies', error)
   }

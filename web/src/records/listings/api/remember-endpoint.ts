@@ -1,4 +1,4 @@
-import { queryClient } from '../../../lib/query-client.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { settingsQuery } from '../../settings/read-settings.ts'
 

@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { localPropertiesQuery } from '../api/list-local-properties.ts'
 import { findOffSite, toListing } from '../off-site.ts'
 import { openListings } from './listings-store.ts'

@@ -1,6 +1,6 @@
 /** Follows one person's listings: what is kept is shown at once, the site is read behind it. */
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { asksToSignIn, SettingsNotCreated, settingsQuery } from '../../settings/read-settings.ts'
 import { isCurrent, readKept, type Kept } from '../kept/kept-listings.ts'
 import { messages } from '../messages.ts'
@@ -153,8 +153,7 @@ async function hear(news: News): Promise<void> {
   if (news.kind === 'progress') {
     if (currentState().phase === 'reading') change({ progress: news.progress })
   } else if (news.kind === 'settings') {
-    const { queryKey } = settingsQuery(news.userId)
-    await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+    await queryClient.fetchQuery({ ...settingsQuery(news.userId), staleTime: 0 })
     restart(news.userId)
   } else {
     const kept = await readKept(news.userId)

@@ -1,4 +1,4 @@
-import { queryClient } from '../../../lib/query-client.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { rememberEndpoint } from '../api/remember-endpoint.ts'
 import { settingsQuery, type Settings } from '../../settings/read-settings.ts'
 import { keepWay, readWay } from '../kept/kept-way.ts'

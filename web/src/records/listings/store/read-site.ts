@@ -99,7 +99,7 @@ async function takeTurn(
   signal.throwIfAborted()
   show(whole)
   tellTabs({ userId, kind: 'kept' })
-  void copies.then((before) => recordReading(userId, before, collected))
+  void copies.then((before) => recordReading(before, collected))
 }
 
 function partOf({ part, properties, leaks, readAt }: Kept): ReadPart | undefined {

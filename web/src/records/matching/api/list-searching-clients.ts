@@ -2,7 +2,7 @@ import type { SearchingClient } from '@predio/domain/clients'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { clientsKey } from '../../clients/api/client-keys.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** What the API gives at once (supabase/config.toml). */
 const PAGE = 1000
@@ -36,7 +36,7 @@ async function listSearchingClients(userId: string, signal: AbortSignal): Promis
 
 function searchingClientsQuery(userId: string) {
   return queryOptions({
-    queryKey: [...clientsKey(userId), 'searching'],
+    queryKey: keyOf('clients', userId, 'searching'),
     queryFn: ({ signal }) => listSearchingClients(userId, signal),
   })
 }

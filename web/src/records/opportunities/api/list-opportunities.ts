@@ -3,7 +3,8 @@ import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { Filters, Sort } from '../filters.ts'
-import { opportunitiesKey, ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
+import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
 
@@ -53,7 +54,7 @@ function isNullable(column: keyof OpportunityRow): boolean {
 
 function opportunitiesQuery(userId: string, filters: Filters) {
   return infiniteQueryOptions({
-    queryKey: [...opportunitiesKey(userId), 'list', filters],
+    queryKey: keyOf('opportunities', userId, 'list', filters),
     queryFn: ({ pageParam, signal }) => listOpportunities(userId, filters, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),

@@ -2,6 +2,7 @@ import type { Tables } from '@predio/domain/database'
 import type { OpportunityStatus } from '@predio/domain/opportunities'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export interface Stage extends Pick<Tables<'opportunity_stages'>, 'id' | 'name' | 'color'> {
   outcome: OpportunityStatus
@@ -18,7 +19,7 @@ async function listStages(): Promise<Stage[]> {
 
 /** The same for everybody, and changed by migrations only. */
 const stagesQuery = queryOptions({
-  queryKey: ['opportunity-stages'],
+  queryKey: keyOf('opportunity-stages'),
   queryFn: listStages,
   staleTime: Number.POSITIVE_INFINITY,
 })

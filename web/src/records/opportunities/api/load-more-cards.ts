@@ -13,7 +13,6 @@ export function useMoreCards(filters: BoardFilters) {
   return useMutation({
     mutationFn: (column: BoardColumn) =>
       readColumnPage(id, column, filters, PAGE, new AbortController().signal),
-    networkMode: 'always',
     meta: { savesNothing: true },
     onSuccess: (more, { id: columnId }) => {
       cache.setQueryData<BoardColumn[]>(boardKey(id, filters), (columns) =>

@@ -1,13 +1,14 @@
 import type { ClosingValues } from '@predio/domain/opportunities'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { placeCard } from './place-card.ts'
 import type { Stage } from './list-stages.ts'
-import { opportunitiesKey, type OpportunityRow } from './opportunity-row.ts'
+import type { OpportunityRow } from './opportunity-row.ts'
 import type { BoardColumn } from './board-column.ts'
 import { readOpportunity } from './read-opportunity.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 export interface Move {
   card: OpportunityRow
@@ -74,7 +75,7 @@ function preview({ card, to, closing }: Move): OpportunityRow {
 
 function show(cache: QueryClient, userId: string, card: OpportunityRow): void {
   cache.setQueriesData<readonly BoardColumn[]>(
-    { queryKey: [...opportunitiesKey(userId), 'board'] },
+    { queryKey: keyOf('opportunities', userId, 'board') },
     (columns) => columns && placeCard(columns, card),
   )
 }
@@ -89,20 +90,18 @@ export function useMoveOpportunity() {
     scope: { id: 'move-opportunity' },
     mutationFn: (move: Move) => moveOpportunity(id, move),
     // Without a network it fails at once, and the person is told.
-    networkMode: 'always',
     onMutate: async (move) => {
-      await cache.cancelQueries({ queryKey: opportunitiesKey(id) })
+      await cache.cancelQueries({ queryKey: keyOf('opportunities', id) })
       show(cache, id, preview(move))
     },
     onSuccess: (card) => show(cache, id, card),
     onError: (error, { card }) => {
-      log.warn('opportunity not moved', error)
       show(cache, id, (error instanceof MovedElsewhere && error.current) || card)
     },
     onSettled: () => {
       // An answer from before the next move would show the card in its old column.
       if (cache.isMutating({ mutationKey }) > 1) return undefined
-      return cache.invalidateQueries({ queryKey: opportunitiesKey(id) })
+      return changed('opportunities', 'opportunity_stage_changes')
     },
   })
 }

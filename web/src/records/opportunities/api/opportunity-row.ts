@@ -1,6 +1,5 @@
 import type { Tables } from '@predio/domain/database'
 import type { OpportunityStatus, OpportunityType } from '@predio/domain/opportunities'
-import { queryClient } from '../../../lib/query-client.ts'
 
 /** An opportunity with the names it is known by, as the view opportunity_rows gives it. */
 export interface OpportunityRow extends Omit<
@@ -20,17 +19,3 @@ export interface OpportunityRow extends Omit<
 
 export const ROW_COLUMNS =
   'id, client_id, property_id, stage_id, type, status, expected_amount, commission_percentage, commission_months, probability, expected_close_date, closed_amount, closed_reason, closed_at, stage_changed_at, notes, created_at, updated_at, client_name, property_title, property_price, stage_name, stage_color, amount'
-
-/** Everything that shows opportunities is kept under it. */
-export function opportunitiesKey(userId: string): readonly [string, string] {
-  return ['opportunities', userId]
-}
-
-/** A client's page shows theirs, interactions name the one they belong to, and reports add them up. */
-export async function refreshOpportunities(userId: string): Promise<void> {
-  await Promise.all(
-    ['opportunities', 'clients', 'interactions', 'calls', 'reports'].map((name) =>
-      queryClient.invalidateQueries({ queryKey: [name, userId] }),
-    ),
-  )
-}

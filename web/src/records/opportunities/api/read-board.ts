@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../../lib/query-client.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { BoardColumn, BoardFilters } from './board-column.ts'
-import { opportunitiesKey } from './opportunity-row.ts'
 import { readColumnPage } from './read-column-page.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 async function readBoard(filters: BoardFilters, signal: AbortSignal): Promise<BoardColumn[]> {
   const { data } = await supabase()
@@ -38,7 +38,7 @@ async function readWholeBoard(
 }
 
 export function boardKey(userId: string, { text, type }: BoardFilters) {
-  return [...opportunitiesKey(userId), 'board', { text, type }] as const
+  return keyOf('opportunities', userId, 'board', { text, type })
 }
 
 function boardQuery(userId: string, filters: BoardFilters) {

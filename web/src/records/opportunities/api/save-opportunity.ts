@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { toRow, type FormValues } from '../form/form-schema.ts'
-import { refreshOpportunities, type OpportunityRow } from './opportunity-row.ts'
+import type { OpportunityRow } from './opportunity-row.ts'
 import { readOpportunity } from './read-opportunity.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface SaveOpportunity {
   /** Made by the form for a new one, so that sending it again cannot double it. */
@@ -77,8 +77,7 @@ export function useSaveOpportunity() {
   return useMutation({
     mutationFn: (save: SaveOpportunity) => saveOpportunity(id, save),
     // Without a network it fails at once, with what was typed still there.
-    networkMode: 'always',
-    onError: (error) => log.error('opportunity not saved', error),
-    onSettled: () => refreshOpportunities(id),
+    meta: { failure: 'opportunity not saved' },
+    onSettled: () => changed('opportunities', 'opportunity_stage_changes'),
   })
 }

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { newId } from '../../../lib/new-id.ts'
-import { useUser } from '../../../lib/session/index.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
@@ -11,7 +10,7 @@ import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { DeleteButton } from '../../deletion/delete-button.tsx'
 import type { Stage } from '../api/list-stages.ts'
-import { refreshOpportunities, type OpportunityRow } from '../api/opportunity-row.ts'
+import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { NotVerified, useSaveOpportunity } from '../api/save-opportunity.ts'
 import { messages } from '../messages.ts'
 import { describeValues, FIELD_LABELS } from './describe-values.ts'
@@ -47,7 +46,6 @@ export function FormBody({ stages, opportunity, preset, stageId, onClose }: Form
     `opportunity.${opportunity?.id ?? `new.${preset.client?.id ?? ''}`}`,
     form,
   )
-  const { id: userId } = useUser()
   const save = useSaveOpportunity()
   const element = useRef<HTMLFormElement>(null)
   useFocusFault(element, form.formState)
@@ -84,7 +82,6 @@ export function FormBody({ stages, opportunity, preset, stageId, onClose }: Form
               kind="opportunities"
               id={opportunity.id}
               name={opportunity.client_name ?? messages.noClient}
-              refresh={() => refreshOpportunities(userId)}
               onDeleted={leave}
             />
           )

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
+import { changed } from '../../../lib/data/changed.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { jobsKey, jobsQuery } from './list-jobs.ts'
-import { professionalsQuery } from './list-professionals.ts'
+import { jobsQuery } from './list-jobs.ts'
 
 async function deleteJob(userId: string, id: string): Promise<void> {
   await supabase()
@@ -19,15 +18,11 @@ export function useDeleteJob(professionalId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => deleteJob(userId, id),
-    networkMode: 'always',
-    onError: (error) => log.error('job not deleted', error),
+    meta: { failure: 'job not deleted' },
     onSuccess: (_, id) =>
       cache.setQueryData(jobsQuery(userId, professionalId).queryKey, (jobs) =>
         jobs?.filter((job) => job.id !== id),
       ),
-    onSettled: async () => {
-      await cache.invalidateQueries({ queryKey: jobsKey(userId) })
-      await cache.invalidateQueries(professionalsQuery(userId))
-    },
+    onSettled: () => changed('professional_jobs'),
   })
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { professionalsQuery } from './list-professionals.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** One that another tab has deleted already is gone as well. */
 async function deleteProfessional(userId: string, id: string): Promise<void> {
@@ -14,12 +14,11 @@ export function useDeleteProfessional() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => deleteProfessional(userId, id),
-    networkMode: 'always',
-    onError: (error) => log.error('professional not deleted', error),
+    meta: { failure: 'professional not deleted' },
     onSuccess: (_, id) =>
       cache.setQueryData(professionalsQuery(userId).queryKey, (professionals) =>
         professionals?.filter((professional) => professional.id !== id),
       ),
-    onSettled: () => cache.invalidateQueries(professionalsQuery(userId)),
+    onSettled: () => changed('professionals'),
   })
 }

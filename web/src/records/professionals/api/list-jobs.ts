@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const JOB_COLUMNS =
   'id, description, job_date, cost, notes, property_id, updated_at, property:properties(title)'
@@ -24,32 +24,22 @@ async function listJobs(
   professionalId: string,
   signal: AbortSignal,
 ): Promise<Job[]> {
-  try {
-    const { data } = await supabase()
-      .from('professional_jobs')
-      .select(JOB_COLUMNS)
-      .eq('user_id', userId)
-      .eq('professional_id', professionalId)
-      .order('job_date', { ascending: false })
-      .order('id')
-      .limit(MOST)
-      .abortSignal(signal)
-      .throwOnError()
-    return data
-  } catch (error) {
-    if (!signal.aborted) log.error('jobs not loaded', error)
-    throw error
-  }
-}
-
-/** Those of one professional and those at one property. */
-export function jobsKey(userId: string): readonly [string, string] {
-  return ['professional-jobs', userId]
+  const { data } = await supabase()
+    .from('professional_jobs')
+    .select(JOB_COLUMNS)
+    .eq('user_id', userId)
+    .eq('professional_id', professionalId)
+    .order('job_date', { ascending: false })
+    .order('id')
+    .limit(MOST)
+    .abortSignal(signal)
+    .throwOnError()
+  return data
 }
 
 export function jobsQuery(userId: string, professionalId: string) {
   return queryOptions({
-    queryKey: [...jobsKey(userId), professionalId],
+    queryKey: keyOf('jobs', userId, professionalId),
     queryFn: ({ signal }) => listJobs(userId, professionalId, signal),
   })
 }

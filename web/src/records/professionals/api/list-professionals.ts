@@ -1,8 +1,8 @@
 import { type Profession, PROFESSIONS } from '@predio/domain/professionals'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const PROFESSIONAL_COLUMNS =
   'id, name, profession, specialty, phone, email, address, rating, notes, updated_at, jobs:professional_jobs(count)'
@@ -37,26 +37,21 @@ export function toProfessional({ jobs, ...row }: Row): Professional {
 }
 
 async function listProfessionals(userId: string, signal: AbortSignal): Promise<Professional[]> {
-  try {
-    const { data } = await supabase()
-      .from('professionals')
-      .select(PROFESSIONAL_COLUMNS)
-      .eq('user_id', userId)
-      .order('name')
-      .order('id')
-      .limit(MOST)
-      .abortSignal(signal)
-      .throwOnError()
-    return data.map(toProfessional).toSorted((a, b) => a.name.localeCompare(b.name, 'es-MX'))
-  } catch (error) {
-    if (!signal.aborted) log.error('directory not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('professionals')
+    .select(PROFESSIONAL_COLUMNS)
+    .eq('user_id', userId)
+    .order('name')
+    .order('id')
+    .limit(MOST)
+    .abortSignal(signal)
+    .throwOnError()
+  return data.map(toProfessional).toSorted((a, b) => a.name.localeCompare(b.name, 'es-MX'))
 }
 
 export function professionalsQuery(userId: string) {
   return queryOptions({
-    queryKey: ['professionals', userId],
+    queryKey: keyOf('professionals', userId),
     queryFn: ({ signal }) => listProfessionals(userId, signal),
   })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { jobsKey } from './list-jobs.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const MOST = 50
 
@@ -28,7 +28,7 @@ async function listPropertyJobs(userId: string, propertyId: string) {
 export function usePropertyJobs(propertyId: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...jobsKey(userId), 'property', propertyId],
+    queryKey: keyOf('jobs', userId, 'property', propertyId),
     queryFn: () => listPropertyJobs(userId, propertyId),
   })
 }

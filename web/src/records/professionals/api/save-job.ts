@@ -1,10 +1,9 @@
 import type { JobValues } from '@predio/domain/professionals'
-import { useQueryClient } from '@tanstack/react-query'
 import { insertRow, saveRow, type Saved } from '../../../lib/save-row.ts'
+import { changed } from '../../../lib/data/changed.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { JOB_COLUMNS, jobsKey, type Job } from './list-jobs.ts'
-import { professionalsQuery } from './list-professionals.ts'
+import { JOB_COLUMNS, type Job } from './list-jobs.ts'
 
 interface SaveJob {
   id: string
@@ -67,14 +66,11 @@ async function saveJob(userId: string, professionalId: string, job: SaveJob): Pr
 
 export function useSaveJob(professionalId: string): (job: SaveJob) => Promise<Saved<Job>> {
   const { id: userId } = useUser()
-  const cache = useQueryClient()
   return async (job) => {
     try {
       return await saveJob(userId, professionalId, job)
     } finally {
-      void cache.invalidateQueries({ queryKey: jobsKey(userId) })
-      // The cards count them.
-      void cache.invalidateQueries(professionalsQuery(userId))
+      void changed('professional_jobs')
     }
   }
 }

@@ -1,14 +1,9 @@
 import type { ProfessionalValues } from '@predio/domain/professionals'
-import { useQueryClient } from '@tanstack/react-query'
 import { insertRow, saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import {
-  PROFESSIONAL_COLUMNS,
-  professionalsQuery,
-  toProfessional,
-  type Professional,
-} from './list-professionals.ts'
+import { PROFESSIONAL_COLUMNS, toProfessional, type Professional } from './list-professionals.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface SaveProfessional {
   /** Made by the form for a new one, so that sending it again cannot double it. */
@@ -81,12 +76,11 @@ export function useSaveProfessional(): (
   professional: SaveProfessional,
 ) => Promise<Saved<Professional>> {
   const { id: userId } = useUser()
-  const cache = useQueryClient()
   return async (professional) => {
     try {
       return await saveProfessional(userId, professional)
     } finally {
-      void cache.invalidateQueries(professionalsQuery(userId))
+      void changed('professionals')
     }
   }
 }

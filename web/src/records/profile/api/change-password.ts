@@ -19,6 +19,5 @@ export function useChangePassword() {
   const { email = '' } = useUser()
   return useMutation({
     mutationFn: (change: PasswordChange) => changePassword(email, change),
-    networkMode: 'always',
   })
 }

@@ -7,5 +7,5 @@ async function closeOtherSessions(): Promise<void> {
 }
 
 export function useCloseOtherSessions() {
-  return useMutation({ mutationFn: closeOtherSessions, networkMode: 'always' })
+  return useMutation({ mutationFn: closeOtherSessions })
 }

@@ -22,5 +22,5 @@ export async function refusalOf(error: unknown): Promise<string | undefined> {
 }
 
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: deleteAccount, networkMode: 'always' })
+  return useMutation({ mutationFn: deleteAccount })
 }

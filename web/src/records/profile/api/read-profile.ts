@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const PROFILE_COLUMNS = 'full_name, phone, company, time_zone'
 
@@ -18,7 +19,7 @@ export type Profile = Awaited<ReturnType<typeof readProfile>>
 
 export function profileQuery(userId: string) {
   return queryOptions({
-    queryKey: ['profile', userId],
+    queryKey: keyOf('profile', userId),
     queryFn: () => readProfile(userId),
     // Another tab or device may have saved it: it is small, and everybody looks at it.
     refetchOnWindowFocus: 'always',

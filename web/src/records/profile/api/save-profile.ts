@@ -28,7 +28,6 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (values: ProfileValues) => saveProfile(id, values),
     // Without a network it fails at once, rather than waiting with the button turning.
-    networkMode: 'always',
     onSuccess: (saved) => cache.setQueryData(profileQuery(id).queryKey, saved),
   })
 }

@@ -1,9 +1,8 @@
 import { STARTER_SCRIPTS } from '@predio/domain/scripts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { scriptsQuery } from './list-scripts.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** How many were added: a title that is there already, from another tab say, stays as it is. */
 async function addStarters(userId: string): Promise<number> {
@@ -39,11 +38,9 @@ async function readTitles(userId: string): Promise<Set<string>> {
 
 export function useAddStarters() {
   const { id } = useUser()
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: () => addStarters(id),
-    networkMode: 'always',
-    onError: (error) => log.error('starter scripts not added', error),
-    onSettled: () => cache.invalidateQueries(scriptsQuery(id)),
+    meta: { failure: 'starter scripts not added' },
+    onSettled: () => changed('sales_scripts'),
   })
 }

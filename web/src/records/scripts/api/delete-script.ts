@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { scriptsQuery } from './list-scripts.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** One that another tab has deleted already is gone as well. */
 async function deleteScript(userId: string, id: string): Promise<void> {
@@ -14,12 +14,11 @@ export function useDeleteScript() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => deleteScript(userId, id),
-    networkMode: 'always',
-    onError: (error) => log.error('script not deleted', error),
+    meta: { failure: 'script not deleted' },
     onSuccess: (_, id) =>
       cache.setQueryData(scriptsQuery(userId).queryKey, (scripts) =>
         scripts?.filter((script) => script.id !== id),
       ),
-    onSettled: () => cache.invalidateQueries(scriptsQuery(userId)),
+    onSettled: () => changed('sales_scripts'),
   })
 }

@@ -1,8 +1,8 @@
 import { SCRIPT_CATEGORIES, type ScriptCategory } from '@predio/domain/scripts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const SCRIPT_COLUMNS = 'id, title, content, category, created_at, updated_at'
 
@@ -25,26 +25,21 @@ export function toScript(row: Omit<Script, 'category'> & { category: string }): 
 }
 
 async function listScripts(userId: string, signal: AbortSignal): Promise<Script[]> {
-  try {
-    const { data } = await supabase()
-      .from('sales_scripts')
-      .select(SCRIPT_COLUMNS)
-      .eq('user_id', userId)
-      .order('created_at', { ascending: false })
-      .order('id')
-      .limit(MOST)
-      .abortSignal(signal)
-      .throwOnError()
-    return data.map(toScript)
-  } catch (error) {
-    if (!signal.aborted) log.error('scripts not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('sales_scripts')
+    .select(SCRIPT_COLUMNS)
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(MOST)
+    .abortSignal(signal)
+    .throwOnError()
+  return data.map(toScript)
 }
 
 export function scriptsQuery(userId: string) {
   return queryOptions({
-    queryKey: ['scripts', userId],
+    queryKey: keyOf('scripts', userId),
     queryFn: ({ signal }) => listScripts(userId, signal),
   })
 }

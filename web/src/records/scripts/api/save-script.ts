@@ -1,9 +1,9 @@
 import type { ScriptValues } from '@predio/domain/scripts'
-import { useQueryClient } from '@tanstack/react-query'
 import { insertRow, saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { SCRIPT_COLUMNS, scriptsQuery, toScript, type Script } from './list-scripts.ts'
+import { SCRIPT_COLUMNS, toScript, type Script } from './list-scripts.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface SaveScript {
   /** Made by the form for a new one, so that sending it again cannot double it. */
@@ -64,12 +64,11 @@ async function saveScript(
 
 export function useSaveScript(): (script: SaveScript) => Promise<Saved<Script>> {
   const { id: userId } = useUser()
-  const cache = useQueryClient()
   return async (script) => {
     try {
       return await saveScript(userId, script)
     } finally {
-      void cache.invalidateQueries(scriptsQuery(userId))
+      void changed('sales_scripts')
     }
   }
 }

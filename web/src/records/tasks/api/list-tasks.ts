@@ -1,11 +1,11 @@
 import { viewRange } from '@predio/domain/tasks'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { TaskFilters } from '../filters.ts'
-import { TASK_COLUMNS, tasksKey, type TaskRow } from './task-row.ts'
+import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
 
@@ -35,27 +35,22 @@ async function listTasks(
   from: number,
   signal: AbortSignal,
 ): Promise<TaskRow[]> {
-  try {
-    const { data } = await selectTasks(userId, filters, day)
-      // What is still to do comes first; section 7: by due date.
-      .order('is_open', { ascending: false })
-      .order('due_date')
-      .order('id')
-      .range(from, from + PAGE - 1)
-      .abortSignal(signal)
-      .throwOnError()
-    // A view's columns are all nullable in the catalogue.
-    return data as TaskRow[]
-  } catch (error) {
-    if (!signal.aborted) log.error('tasks not loaded', error)
-    throw error
-  }
+  const { data } = await selectTasks(userId, filters, day)
+    // What is still to do comes first; section 7: by due date.
+    .order('is_open', { ascending: false })
+    .order('due_date')
+    .order('id')
+    .range(from, from + PAGE - 1)
+    .abortSignal(signal)
+    .throwOnError()
+  // A view's columns are all nullable in the catalogue.
+  return data as TaskRow[]
 }
 
 function tasksQuery(userId: string, filters: TaskFilters, today: string, day: Day) {
   return infiniteQueryOptions({
     // The day is part of the question: past midnight 'today' is another list.
-    queryKey: [...tasksKey(userId), 'list', filters, today, day.zone],
+    queryKey: keyOf('tasks', userId, 'list', filters, today, day.zone),
     queryFn: ({ pageParam, signal }) => listTasks(userId, filters, day, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),

@@ -2,7 +2,8 @@ import type { TaskValues } from '@predio/domain/tasks'
 import { useUser } from '../../../lib/session/index.ts'
 import { insertRow, saveRow, type Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { refreshTasks, TASK_COLUMNS, type TaskRow } from './task-row.ts'
+import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** Written, but not found again: nobody can say what is stored. */
 export class NotVerified extends Error {
@@ -79,7 +80,7 @@ export function useSaveTask(): (task: SaveTask) => Promise<Saved<TaskRow>> {
     try {
       return await saveTask(userId, task)
     } finally {
-      void refreshTasks(userId)
+      void changed('tasks')
     }
   }
 }

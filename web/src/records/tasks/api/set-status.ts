@@ -1,9 +1,10 @@
 import type { TaskStatus } from '@predio/domain/tasks'
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { refreshTasks, tasksKey, type TaskRow } from './task-row.ts'
+import type { TaskRow } from './task-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface SetStatus {
   id: string
@@ -28,21 +29,20 @@ type Pages = InfiniteData<TaskRow[]>
 export function useSetStatus() {
   const { id: userId } = useUser()
   const cache = useQueryClient()
-  const lists = { queryKey: [...tasksKey(userId), 'list'] }
+  const lists = { queryKey: keyOf('tasks', userId, 'list') }
   return useMutation({
     mutationFn: (change: SetStatus) => setStatus(userId, change),
-    networkMode: 'always',
     onMutate: async ({ id, status }) => {
       await cache.cancelQueries(lists)
       const before = cache.getQueriesData<Pages>(lists)
       cache.setQueriesData<Pages>(lists, (data) => data && withStatus(data, id, status))
       return { before }
     },
-    onError: (error, _change, context) => {
-      log.error('task status not saved', error)
+    meta: { failure: 'task status not saved' },
+    onError: (_error, _change, context) => {
       for (const [key, data] of context?.before ?? []) cache.setQueryData(key, data)
     },
-    onSettled: () => refreshTasks(userId),
+    onSettled: () => changed('tasks'),
   })
 }
 

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { refreshValuations } from './valuation-row.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** One that another tab has deleted already is gone as well. */
 async function deleteValuation(userId: string, id: string): Promise<void> {
@@ -13,9 +12,8 @@ export function useDeleteValuation() {
   const { id: userId } = useUser()
   return useMutation({
     mutationFn: (id: string) => deleteValuation(userId, id),
-    networkMode: 'always',
-    onError: (error) => log.error('valuation not deleted', error),
+    meta: { failure: 'valuation not deleted' },
     // The question stays until the list is without it.
-    onSettled: () => refreshValuations(userId),
+    onSettled: () => changed('valuations'),
   })
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { valuationsKey, type ValuationRow } from './valuation-row.ts'
+import type { ValuationRow } from './valuation-row.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const MOST = 50
 
@@ -29,7 +30,7 @@ async function listRelated(userId: string, propertyId: string): Promise<RelatedV
 export function usePropertyValuations(propertyId: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...valuationsKey(userId), 'related', propertyId],
+    queryKey: keyOf('valuations', userId, 'related', propertyId),
     queryFn: () => listRelated(userId, propertyId),
   })
 }

@@ -7,7 +7,8 @@ import { hashKey } from '@tanstack/react-query'
 import { insertRow, saveRow, type Saved } from '../../../lib/save-row.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { refreshValuations, VALUATION_COLUMNS, type ValuationRow } from './valuation-row.ts'
+import { VALUATION_COLUMNS, type ValuationRow } from './valuation-row.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 interface SaveValuation {
   /** Made by the form for a new one, so that sending it again cannot double it. */
@@ -76,7 +77,7 @@ export function useSaveValuation(): (valuation: SaveValuation) => Promise<Saved<
     try {
       return await saveValuation(userId, valuation)
     } finally {
-      void refreshValuations(userId)
+      void changed('valuations')
     }
   }
 }

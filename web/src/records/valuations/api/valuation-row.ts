@@ -1,5 +1,3 @@
-import { queryClient } from '../../../lib/query-client.ts'
-
 export const VALUATION_COLUMNS =
   'id, title, state, colony, property_type, input, estimated_value, range_min, range_max, confidence, created_at, updated_at, client:clients(id, first_name, last_name, whatsapp), property:properties(id, title)'
 
@@ -24,16 +22,4 @@ export interface ValuationRow {
     whatsapp: string | null
   } | null
   property: { id: string; title: string } | null
-}
-
-export function valuationsKey(userId: string): readonly [string, string] {
-  return ['valuations', userId]
-}
-
-export async function refreshValuations(userId: string): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: valuationsKey(userId) }),
-    // They stand on a client's page too.
-    queryClient.invalidateQueries({ queryKey: ['clients', userId] }),
-  ])
 }

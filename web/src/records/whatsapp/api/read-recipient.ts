@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Whoever a message is for; a row of clients has it all. */
 export interface Recipient {
@@ -30,7 +31,7 @@ async function readRecipient(userId: string, id: string): Promise<Recipient> {
 export function useRecipient(id: string | undefined) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: ['clients', userId, 'whatsapp', id],
+    queryKey: keyOf('clients', userId, 'whatsapp', id),
     queryFn: () => readRecipient(userId, id ?? ''),
     enabled: id !== undefined,
     // A number that was just mended on the client's page counts at once.

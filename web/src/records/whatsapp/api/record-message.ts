@@ -1,7 +1,7 @@
 import type { WhatsappMessageValues } from '@predio/domain/whatsapp'
-import { queryClient } from '../../../lib/query-client.ts'
 import { insertRow } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { changed } from '../../../lib/data/changed.ts'
 
 /** Section 7: the outbound record. It is written before WhatsApp opens, so that nothing is sent without a trace. */
 export async function recordMessage(
@@ -19,7 +19,7 @@ export async function recordMessage(
   })
   // An earlier try arrived after all, and the person has changed the text since.
   if (content !== values.content) await correctMessage(userId, id, values)
-  refreshContacts(userId)
+  void changed('whatsapp_messages')
 }
 
 async function readContent(userId: string, id: string): Promise<{ content: string } | null> {
@@ -44,11 +44,4 @@ async function correctMessage(
     .eq('id', id)
     .eq('user_id', userId)
     .throwOnError()
-}
-
-/** A message is a contact: the client's row and page show it, and the list of calls counts it. */
-function refreshContacts(userId: string): void {
-  for (const name of ['clients', 'calls']) {
-    void queryClient.invalidateQueries({ queryKey: [name, userId] })
-  }
 }

@@ -7,8 +7,8 @@ import {
 import type { Json } from '@predio/domain/database'
 import { log } from '../../../../lib/log.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { refreshConversations } from './conversation-keys.ts'
 import { isDeleted } from './deletions.ts'
+import { changed } from '../../../../lib/data/changed.ts'
 
 const MOST_LISTINGS = 100
 const LONGEST_OUTCOME = 400
@@ -93,5 +93,5 @@ async function store(entry: InteractionEntry): Promise<void> {
       listing_ids: listingIds.slice(0, MOST_LISTINGS),
     })
     .throwOnError()
-  void refreshConversations()
+  void changed('chat_interactions')
 }

@@ -1,9 +1,8 @@
 import { conversationTitle } from '@predio/domain/assistant'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { conversationsKey } from './conversation-keys.ts'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 const PAGE = 30
 
@@ -20,32 +19,27 @@ async function listConversations(
   from: number,
   signal: AbortSignal,
 ): Promise<Conversation[]> {
-  try {
-    const { data } = await supabase()
-      .from('chat_conversations')
-      .select('id, first_message, turns, last_at')
-      .eq('user_id', userId)
-      .order('last_at', { ascending: false })
-      .order('id')
-      .range(from, from + PAGE - 1)
-      .abortSignal(signal)
-      .throwOnError()
-    // A view's columns are all nullable in the catalogue.
-    return data.map(({ id, first_message, turns, last_at }) => ({
-      id: id ?? '',
-      title: conversationTitle(first_message ?? ''),
-      lastAt: new Date(last_at ?? 0),
-      count: turns ?? 0,
-    }))
-  } catch (error) {
-    if (!signal.aborted) log.error('conversations not loaded', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('chat_conversations')
+    .select('id, first_message, turns, last_at')
+    .eq('user_id', userId)
+    .order('last_at', { ascending: false })
+    .order('id')
+    .range(from, from + PAGE - 1)
+    .abortSignal(signal)
+    .throwOnError()
+  // A view's columns are all nullable in the catalogue.
+  return data.map(({ id, first_message, turns, last_at }) => ({
+    id: id ?? '',
+    title: conversationTitle(first_message ?? ''),
+    lastAt: new Date(last_at ?? 0),
+    count: turns ?? 0,
+  }))
 }
 
 function conversationsQuery(userId: string) {
   return infiniteQueryOptions({
-    queryKey: conversationsKey(userId),
+    queryKey: keyOf('conversations', userId),
     queryFn: ({ pageParam, signal }) => listConversations(userId, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),

@@ -2,9 +2,8 @@ import { type ProposalOf, visitRecords } from '@predio/domain/assistant'
 import { interactionSchema } from '@predio/domain/interactions'
 import { taskSchema } from '@predio/domain/tasks'
 import { supabase } from '../../../../lib/supabase.ts'
-import { refreshInteractions } from '../../../../records/interactions/api/interaction-row.ts'
 import { ensureLocalProperty } from '../../../../records/listings/api/ensure-local-property.ts'
-import { refreshTasks } from '../../../../records/tasks/api/task-row.ts'
+import { changed } from '../../../../lib/data/changed.ts'
 
 /** Written, but not found again: nobody can say what is stored. */
 class NotVerified extends Error {
@@ -13,7 +12,6 @@ class NotVerified extends Error {
 
 /** Its place in the agenda and its task, both or neither; the database notifies. */
 export async function bookVisit(
-  userId: string,
   proposal: ProposalOf<'book_visit'>,
   ids: { record: string; task: string },
 ): Promise<void> {
@@ -34,6 +32,5 @@ export async function bookVisit(
     })
     .throwOnError()
   if (data !== ids.record) throw new NotVerified('the booked visit was not found')
-  void refreshInteractions(userId)
-  void refreshTasks(userId)
+  void changed('interactions', 'tasks')
 }

@@ -1,9 +1,8 @@
 import { type BusyVisit, findVisitConflicts } from '@predio/domain/assistant'
 import { useQuery } from '@tanstack/react-query'
-import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { interactionsKey } from '../../../../records/interactions/api/interaction-row.ts'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 /** Wider than the rule, which decides. */
 const WINDOW_MS = 2 * 3_600_000
@@ -22,34 +21,29 @@ async function readBusyVisits(
   const [from, until] = [-WINDOW_MS, WINDOW_MS].map((shift) =>
     new Date(at.getTime() + shift).toISOString(),
   )
-  try {
-    const { data } = await supabase()
-      .from('interaction_rows')
-      .select('subject, client_name, moment')
-      .eq('user_id', userId)
-      .eq('type', 'visit')
-      .neq('id', visitId)
-      .gte('scheduled_at', from)
-      .lte('scheduled_at', until)
-      .order('scheduled_at')
-      .abortSignal(signal)
-      .throwOnError()
-    const visits = data.map((row) => ({
-      name: row.client_name ?? row.subject ?? '',
-      at: new Date(row.moment ?? 0),
-    }))
-    return findVisitConflicts(visits, at)
-  } catch (error) {
-    if (!signal.aborted) log.error('visits near a proposed one not read', error)
-    throw error
-  }
+  const { data } = await supabase()
+    .from('interaction_rows')
+    .select('subject, client_name, moment')
+    .eq('user_id', userId)
+    .eq('type', 'visit')
+    .neq('id', visitId)
+    .gte('scheduled_at', from)
+    .lte('scheduled_at', until)
+    .order('scheduled_at')
+    .abortSignal(signal)
+    .throwOnError()
+  const visits = data.map((row) => ({
+    name: row.client_name ?? row.subject ?? '',
+    at: new Date(row.moment ?? 0),
+  }))
+  return findVisitConflicts(visits, at)
 }
 
 /** Visits within an hour. Under the key of all interactions: one that was just booked counts at once. */
 export function useBusyVisits(slot: Slot | undefined) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: [...interactionsKey(userId), 'near', slot?.at.getTime(), slot?.visitId],
+    queryKey: keyOf('interactions', userId, 'near', slot?.at.getTime(), slot?.visitId),
     queryFn: ({ signal }) => (slot ? readBusyVisits(userId, slot, signal) : []),
     enabled: slot !== undefined,
     staleTime: 0,

@@ -7,13 +7,12 @@ import {
 } from '@predio/domain/assistant'
 import { fullName } from '@predio/domain/clients'
 import { useQuery } from '@tanstack/react-query'
-import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { clientsKey } from '../../../../records/clients/api/client-keys.ts'
 import { conditionsOf } from '../../../../records/clients/api/find-look-alikes.ts'
 import { namedClient } from '../judge-call.ts'
 import { nameConditions, wholeConditions } from './name-conditions.ts'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 /** More than one person can tell apart by name. */
 const MOST = 500
@@ -26,23 +25,18 @@ async function readToolClients(
   conditions: Conditions,
   signal: AbortSignal,
 ): Promise<ToolClient[]> {
-  try {
-    let query = supabase()
-      .from('clients')
-      .select('id, first_name, last_name, email, phone, whatsapp')
-      .eq('user_id', userId)
-    for (const condition of conditions) query = query.or(condition)
-    const { data } = await query
-      .order('first_name')
-      .order('id')
-      .limit(MOST)
-      .abortSignal(signal)
-      .throwOnError()
-    return data
-  } catch (error) {
-    if (!signal.aborted) log.error('clients not read for a proposal', error)
-    throw error
-  }
+  let query = supabase()
+    .from('clients')
+    .select('id, first_name, last_name, email, phone, whatsapp')
+    .eq('user_id', userId)
+  for (const condition of conditions) query = query.or(condition)
+  const { data } = await query
+    .order('first_name')
+    .order('id')
+    .limit(MOST)
+    .abortSignal(signal)
+    .throwOnError()
+  return data
 }
 
 interface Sought {
@@ -87,7 +81,7 @@ export function useToolClients(call: ToolCall, moment: Moment | undefined) {
   const { id: userId } = useUser()
   const sought = moment && soughtBy(call, moment)
   return useQuery({
-    queryKey: [...clientsKey(userId), 'proposal', sought?.exact, sought?.near],
+    queryKey: keyOf('clients', userId, 'proposal', sought?.exact, sought?.near),
     queryFn: ({ signal }) => (sought ? findToolClients(userId, sought, signal) : []),
     enabled: sought !== undefined,
     staleTime: 0,

@@ -1,10 +1,10 @@
 import type { ImportedRow, ImportField, ImportOptions } from '@predio/domain/csv'
 import { useQuery } from '@tanstack/react-query'
-import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { readRows } from '../check-rows.ts'
 import type { ImportSource } from '../read-file.ts'
 import { listIdentities, type KnownClient } from './list-identities.ts'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 export interface ReadImport {
   rows: ImportedRow[]
@@ -19,15 +19,10 @@ export function useReadImport(
 ) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: ['client-import', userId, source.id, columns, options],
+    queryKey: keyOf('client-import', userId, source.id, columns, options),
     queryFn: async ({ signal }): Promise<ReadImport> => {
-      try {
-        const known = await listIdentities(userId, signal)
-        return { rows: await readRows(source, columns, options, signal), known }
-      } catch (error) {
-        if (!signal.aborted) log.error('import not checked', error)
-        throw error
-      }
+      const known = await listIdentities(userId, signal)
+      return { rows: await readRows(source, columns, options, signal), known }
     },
     // Twenty thousand rows are not worth keeping or comparing.
     gcTime: 0,

@@ -1,7 +1,7 @@
-import { queryClient } from '../../../../lib/query-client.ts'
 import { insertRow } from '../../../../lib/save-row.ts'
 import { sha256 } from '../../../../lib/sha256.ts'
 import { supabase } from '../../../../lib/supabase.ts'
+import { changed } from '../../../../lib/data/changed.ts'
 
 export interface NewShare {
   /** Made by the form, so that sending it again cannot double it. */
@@ -40,5 +40,5 @@ export async function createShare(share: NewShare): Promise<void> {
       return data && true
     },
   })
-  void queryClient.invalidateQueries({ queryKey: ['documents', share.userId] })
+  void changed('document_shares', 'document_history')
 }

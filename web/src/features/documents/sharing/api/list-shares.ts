@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 const COLUMNS =
   'id, shared_email, expires_at, revoked_at, views, last_viewed_at, created_at, client:clients(first_name, last_name)'
@@ -28,7 +29,7 @@ export type Share = Awaited<ReturnType<typeof listShares>>[number]
 export function useShares(documentId: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: ['documents', userId, 'shares', documentId],
+    queryKey: keyOf('documents', userId, 'shares', documentId),
     queryFn: () => listShares(userId, documentId),
     // Views are counted elsewhere.
     staleTime: 0,

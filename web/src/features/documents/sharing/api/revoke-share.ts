@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { log } from '../../../../lib/log.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
+import { changed } from '../../../../lib/data/changed.ts'
 
 /** One that was revoked already keeps the moment it was. */
 export async function revokeShare(userId: string, id: string): Promise<void> {
@@ -16,10 +16,9 @@ export async function revokeShare(userId: string, id: string): Promise<void> {
 
 export function useRevokeShare() {
   const { id: userId } = useUser()
-  const cache = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => revokeShare(userId, id),
-    onError: (error) => log.error('share not revoked', error),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['documents', userId] }),
+    meta: { failure: 'share not revoked' },
+    onSuccess: () => changed('document_shares'),
   })
 }

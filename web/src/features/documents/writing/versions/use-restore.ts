@@ -4,8 +4,8 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { readTextDocument } from '../../../../records/documents/text/read-text-document.ts'
 import { saveTextDocument } from '../../../../records/documents/text/save-text-document.ts'
-import { refreshDocuments } from '../../../../records/documents/text/text-document.ts'
 import { messages, versionMessages as say } from '../messages.ts'
+import { changed } from '../../../../lib/data/changed.ts'
 
 /** An earlier text becomes the newest version; the database tells it as a restoration. */
 export function useRestore(documentId: string, newest: number | undefined) {
@@ -24,7 +24,7 @@ export function useRestore(documentId: string, newest: number | undefined) {
           : { kind: 'conflict' as const }
       if (saved.kind === 'saved') toast.success(say.restored(version))
       else toast.error(saved.kind === 'gone' ? messages.documentGone : say.changed)
-      refreshDocuments(userId)
+      void changed('documents', 'document_versions', 'document_history')
     } catch (error) {
       log.error('version not restored', error)
       toast.error(say.restoreFailed)
