@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addClients, clientList, openClient } from './support/crm.ts'
-import { clientOf, signIn, type Account } from './support/people.ts'
+import { admin, clientOf, signIn, type Account } from './support/people.ts'
 import { addOpportunity, createAgent, sendTo, type Agent } from './support/pipeline.ts'
 
 const CALLS = 'Llamadas de hoy'
@@ -10,14 +10,21 @@ async function agentWithRecords(): Promise<Agent> {
   const agent = await createAgent()
   const api = await clientOf(agent)
   const of = { client_id: agent.clientId, property_id: agent.propertyId }
-  await addOpportunity(agent, 'Visita')
+  // An offer waits for an answer: that is a call of today.
+  await addOpportunity(agent, 'Negociación')
   await api
     .from('tasks')
     .insert({ ...of, title: 'Llamar' })
     .throwOnError()
-  await api
+  // Nobody is called twice a day: the last word was yesterday.
+  await admin()
+    .from('clients')
+    .update({ phone: '+529991112233' })
+    .eq('id', agent.clientId)
+    .throwOnError()
+  await admin()
     .from('interactions')
-    .insert({ ...of, subject: 'Visita' })
+    .insert({ ...of, user_id: agent.id, subject: 'Visita', created_at: '2026-11-01T12:00:00Z' })
     .throwOnError()
   await api
     .from('documents')

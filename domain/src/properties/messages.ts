@@ -2,7 +2,7 @@
 
 export const UNTITLED = 'Propiedad sin título'
 export const NO_PRICE = 'Precio a consultar'
-export const PRICE_UNITS = { m2: 'por m²', ha: 'por hectárea' } as const
+export const PRICE_UNITS = { m2: 'por m²', ha: 'por hectárea', vara: 'por vara²' } as const
 export const INVALID_SITE_URL =
   'URL inválida. Asegúrate de incluir el protocolo (http:// o https://)'
 

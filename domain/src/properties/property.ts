@@ -15,7 +15,8 @@ export type Operation = (typeof OPERATIONS)[number]
 
 export type Currency = 'MXN' | 'USD'
 /** What a price that is not for the whole property buys one of. */
-export type AreaUnit = 'm2' | 'ha'
+export const AREA_UNITS = ['m2', 'ha', 'vara'] as const
+export type AreaUnit = (typeof AREA_UNITS)[number]
 export interface PriceIn {
   amount: number
   currency: Currency
@@ -52,7 +53,7 @@ export interface Property {
   currency: Currency
   /** What a rent pays for; null for a sale and where the site does not say (then it is a month). */
   pricePeriod: PricePeriod | null
-  /** The site's price for each square metre or hectare, in `currency`; `price` is then computed from the area, or null. */
+  /** The site's price for each square metre, hectare or square vara, in `currency`; `price` is then computed from the area, or null. */
   unitPrice?: UnitPrice | null
   /** The same price in another currency, where the site gives both. */
   otherPrice?: PriceIn | null

@@ -23,9 +23,15 @@ export interface LocalSource extends Group {
   find: (text: string) => readonly SearchHit[]
 }
 
+/** The likeliest, and how many more there are where somebody counted. */
+export interface Found {
+  hits: readonly SearchHit[]
+  more?: number
+}
+
 /** Asks the server, once the person pauses and never without text. */
 interface RemoteSource extends Group {
-  ask: (text: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
+  ask: (text: string, signal: AbortSignal) => Promise<Found>
 }
 
 export type SearchSource = LocalSource | RemoteSource

@@ -4,6 +4,7 @@ import type { Deployment } from './deployment.ts'
 import { fetchNotingLostWrites } from './note-lost-writes.ts'
 import { notingQuotas } from './quota-reached.ts'
 import { SESSION_KEY } from './session/session-key.ts'
+import { notingUnauthorized } from './session/unauthorized.ts'
 
 let client: SupabaseClient<Database> | undefined
 
@@ -27,7 +28,10 @@ export function connectSupabase({
       detectSessionInUrl: false,
     },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS, timeout: TIMEOUT_MS },
-    global: { headers: CLIENT_HEADERS, fetch: notingQuotas(fetchNotingLostWrites) },
+    global: {
+      headers: CLIENT_HEADERS,
+      fetch: notingUnauthorized(notingQuotas(fetchNotingLostWrites)),
+    },
   })
 }
 

@@ -36,8 +36,9 @@ export function RecordForm({
         <Button look="secondary" isDisabled={isSaving} onPress={onCancel}>
           Cancelar
         </Button>
-        <Button type="submit" isDisabled={isSaving}>
-          {isSaving ? 'Guardando…' : submitLabel}
+        {/* Pending, not disabled: a disabled button loses the keyboard, and Escape with it. */}
+        <Button type="submit" isPending={isSaving} pendingLabel="Guardando…">
+          {submitLabel}
         </Button>
       </FormActions>
     </form>

@@ -58,7 +58,8 @@ export function VirtualRows<Item>({
     scrollMargin: top,
     initialMeasurementsCache: memory?.rows ?? [],
     initialOffset: () => offsets.get(place) ?? 0,
-    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), focusedRow(list.current)),
+    rangeExtractor: (range) =>
+      withRow(defaultRangeExtractor(range), focusedRow(list.current, range.count)),
   })
   useLayoutEffect(
     () => () => {
@@ -99,10 +100,11 @@ export function VirtualRows<Item>({
   )
 }
 
-/** Who scrolls away with the wheel still finds the keyboard where it was. */
-function focusedRow(list: HTMLElement | null): number | undefined {
+/** Who scrolls away with the wheel still finds the keyboard where it was. The row may be one that was just taken away. */
+function focusedRow(list: HTMLElement | null, count: number): number | undefined {
   const row = document.activeElement?.closest<HTMLElement>('[data-index]')
-  return row && list?.contains(row) ? Number(row.dataset['index']) : undefined
+  const index = row && list?.contains(row) ? Number(row.dataset['index']) : count
+  return index < count ? index : undefined
 }
 
 function withRow(indexes: number[], row: number | undefined): number[] {

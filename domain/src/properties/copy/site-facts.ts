@@ -1,5 +1,6 @@
 /** What a site says of a listing beyond the columns of its local copy, stored by the listing's own names. */
 import {
+  AREA_UNITS,
   OPERATIONS,
   type Coordinates,
   type Operation,
@@ -22,7 +23,6 @@ const TEXTS = [
 ] as const
 const NUMBERS = ['landArea', 'yearBuilt', 'parking'] as const
 const FLAGS = ['furnished', 'petFriendly'] as const
-const AREA_UNITS = ['m2', 'ha'] as const
 const CURRENCIES = ['MXN', 'USD'] as const
 const PERIODS = ['month', 'week', 'night', 'year'] as const
 

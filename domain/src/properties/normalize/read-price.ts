@@ -1,3 +1,4 @@
+import { SQUARE_VARA } from '../parse/parse-area.ts'
 import {
   asksForContact,
   isForeignCurrency,
@@ -26,9 +27,9 @@ const FIELDS: Readonly<Record<Operation, readonly SourceField[]>> = {
 }
 
 /** In square metres. */
-const UNIT_AREAS = { m2: 1, ha: 10_000 } as const
+const UNIT_AREAS = { m2: 1, ha: 10_000, vara: SQUARE_VARA } as const
 
-/** The price of the whole; one for each square metre or hectare is multiplied by the area where that is known. */
+/** The price of the whole; one for each unit of area is multiplied by the area where that is known. */
 export function readPrice(source: Source, operation: Operation, area: number | null): ReadPrice {
   const pricePeriod = operation === 'rent' ? readPeriod(source) : null
   const stated = firstOf(source, 'currency', (value) => toText(value) || null) ?? ''

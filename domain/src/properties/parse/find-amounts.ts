@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../text/index.ts'
-import type { AreaUnit, Currency, Operation } from '../property.ts'
+import { AREA_UNITS, type AreaUnit, type Currency, type Operation } from '../property.ts'
 import { FIGURE, parseNumber } from './parse-number.ts'
 
 /** An amount that a text names, with what the words beside it say. */
@@ -54,11 +54,13 @@ const FOREIGN_AFTER = /^(?:€|£|(?:eur(?:os?)?|gbp|cop|ars|clp|cad|brl)\b)/
 
 const METRE = String.raw`(?:m2|m²|mts?\.?\s?[2²]|metros?\b|sq\b|square)`
 const HECTARE = String.raw`(?:has?\b|hect\w*)`
+const VARA = String.raw`(?:varas?\b|v[r]?s?[2²])`
 const PER_METRE = new RegExp(String.raw`^\W*?(?:por|per|x|el|cada|\/)\s*${METRE}`)
 const METRE_DIRECTLY = new RegExp(String.raw`^\s*${METRE}`)
 const PER_HECTARE = new RegExp(String.raw`^\W*?(?:por|per|x|la|cada|\/)\s*${HECTARE}`)
+const PER_VARA = new RegExp(String.raw`^\W*?(?:por|per|x|la|cada|\/)\s*${VARA}`)
 const UNIT_BEFORE = new RegExp(
-  String.raw`(?:(${METRE})|${HECTARE})(?:\s*cuadrado)?\s*(?::|=|a|en|de)?\s*$`,
+  String.raw`(?:(?<m2>${METRE})|(?<ha>${HECTARE})|(?<vara>${VARA}))(?:\s*cuadrad[oa])?\s*(?::|=|a|en|de)?\s*$`,
 )
 
 const ASIDE =
@@ -185,14 +187,15 @@ function currencyAfter(
 
 function unitAfter(after: string): AreaUnit | null {
   if (PER_METRE.test(after)) return 'm2'
-  return PER_HECTARE.test(after) ? 'ha' : null
+  if (PER_HECTARE.test(after)) return 'ha'
+  return PER_VARA.test(after) ? 'vara' : null
 }
 
 /** 'm2 a $850', but not the area of '200 m2 en $2,500,000'. */
 function unitBefore(label: string, hasPrevious: boolean): AreaUnit | null {
   const found = UNIT_BEFORE.exec(label)
   if (!found || (hasPrevious && label.slice(0, found.index).trim() === '')) return null
-  return found[1] === undefined ? 'ha' : 'm2'
+  return AREA_UNITS.find((unit) => found.groups?.[unit] !== undefined) ?? null
 }
 
 function operationIn(words: string): Operation | null {

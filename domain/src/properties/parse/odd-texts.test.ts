@@ -117,6 +117,11 @@ describe('prices', () => {
     ['$350,000 por hectárea', 350_000, 'ha'],
     ['$350,000/ha', 350_000, 'ha'],
     ['350 mil la hectárea', 350_000, 'ha'],
+    ['$45 por vara', 45, 'vara'],
+    ['$45/vara²', 45, 'vara'],
+    ['$45 la vara', 45, 'vara'],
+    ['$1,200 por vara cuadrada', 1200, 'vara'],
+    ['Vara cuadrada: $1,200', 1200, 'vara'],
     ['$350,000 x ha', 350_000, 'ha'],
     ['Precio por hectárea: $350,000', 350_000, 'ha'],
   ])('%s is %d for each %s', (text, amount, per) => {

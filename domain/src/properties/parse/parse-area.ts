@@ -5,7 +5,7 @@ const SQUARE_FOOT = 0.09290304
 const HECTARE = 10_000
 const ACRE = 4046.8564224
 /** Of the Mexican vara, 0.838 m. */
-const SQUARE_VARA = 0.702244
+export const SQUARE_VARA = 0.702244
 /** Twenty metres by twenty, in Yucatán. */
 const MECATE = 400
 const MAX_AREA = 9_999_999_999

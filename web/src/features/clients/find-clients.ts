@@ -1,16 +1,16 @@
 import { fullName } from '@predio/domain/clients'
 import { UserRound } from 'lucide-react'
 import { currentSession } from '../../lib/session/index.ts'
-import type { SearchHit } from '../../lib/search-source.ts'
+import type { Found, SearchHit } from '../../lib/search-source.ts'
 import { searchClients, type FoundClient } from '../../records/clients/api/search-clients.ts'
 import { clientTarget } from '../../records/clients/place.ts'
 
 const MAX_HITS = 6
 
-export async function findClients(text: string, signal: AbortSignal): Promise<SearchHit[]> {
-  if (!currentSession()) return []
-  const { clients } = await searchClients(text, MAX_HITS, signal)
-  return clients.map(toHit)
+export async function findClients(text: string, signal: AbortSignal): Promise<Found> {
+  if (!currentSession()) return { hits: [] }
+  const { clients, total } = await searchClients(text, MAX_HITS, signal)
+  return { hits: clients.map(toHit), more: total - clients.length }
 }
 
 function toHit(client: FoundClient): SearchHit {

@@ -4,5 +4,7 @@ import type { SearchSource } from '../../lib/search-source.ts'
 export const professionalSource: SearchSource = {
   id: 'professionals',
   label: 'Directorio',
-  ask: async (text) => (await import('./find-professionals.ts')).findProfessionals(text),
+  ask: async (text) => ({
+    hits: await (await import('./find-professionals.ts')).findProfessionals(text),
+  }),
 }

@@ -4,5 +4,7 @@ import type { SearchSource } from '../../lib/search-source.ts'
 export const documentSource: SearchSource = {
   id: 'documents',
   label: 'Documentos',
-  ask: async (text, signal) => (await import('./find-documents.ts')).findDocuments(text, signal),
+  ask: async (text, signal) => ({
+    hits: await (await import('./find-documents.ts')).findDocuments(text, signal),
+  }),
 }

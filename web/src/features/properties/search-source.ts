@@ -4,5 +4,5 @@ import type { SearchSource } from '../../lib/search-source.ts'
 export const propertySource: SearchSource = {
   id: 'properties',
   label: 'Propiedades',
-  ask: async (text) => (await import('./find-listings.ts')).findListings(text),
+  ask: async (text) => ({ hits: await (await import('./find-listings.ts')).findListings(text) }),
 }

@@ -12,6 +12,12 @@ export function searchFailed(label: string): string {
   return `No se pudo buscar en ${label}. Intenta de nuevo.`
 }
 
+export function moreHits(count: number): string {
+  return count === 1
+    ? 'Hay 1 más: escribe más letras para encontrarlo.'
+    : `Hay ${count} más: escribe más letras para encontrarlos.`
+}
+
 export function hitCount(count: number): string {
   return count === 1 ? '1 resultado' : `${count} resultados`
 }

@@ -2,7 +2,7 @@
 import { SearchX } from 'lucide-react'
 import { Notice } from '../../ui/notice.tsx'
 import { SearchOption } from './search-option.tsx'
-import { hitCount, messages, nothingFound, searchFailed } from './messages.ts'
+import { hitCount, messages, moreHits, nothingFound, searchFailed } from './messages.ts'
 import type { Target } from '../../lib/search-source.ts'
 import type { useSearch } from './use-search.ts'
 
@@ -20,6 +20,7 @@ export function SearchResults({ id, text, answer, ...options }: SearchResultsPro
   const { groups, isSearching, failed } = answer
   const { marked, optionId, onMark, onChoose } = options
   const hits = groups.flatMap(({ hits }) => hits)
+  const more = groups.reduce((sum, group) => sum + group.more, 0)
   const isEmpty = hits.length === 0 && !isSearching && failed.length === 0
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:h-104 sm:flex-none">
@@ -47,6 +48,9 @@ export function SearchResults({ id, text, answer, ...options }: SearchResultsPro
                 />
               )
             })}
+            {group.more > 0 && (
+              <p className="px-3 pt-1 pb-2 text-sm text-ink-soft">{moreHits(group.more)}</p>
+            )}
           </div>
         ))}
       </div>
@@ -63,7 +67,11 @@ export function SearchResults({ id, text, answer, ...options }: SearchResultsPro
       )}
       {isSearching && <p className="px-5 py-3 text-sm text-ink-soft">{messages.searching}</p>}
       <output className="sr-only">
-        {isSearching ? messages.searching : isEmpty ? nothingFound(text) : hitCount(hits.length)}
+        {isSearching
+          ? messages.searching
+          : isEmpty
+            ? nothingFound(text)
+            : hitCount(hits.length + more)}
       </output>
     </div>
   )

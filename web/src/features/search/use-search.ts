@@ -12,6 +12,8 @@ interface HitGroup {
   id: string
   label: string
   hits: readonly SearchHit[]
+  /** How many more there are than these. */
+  more: number
 }
 
 interface Answer {
@@ -42,7 +44,12 @@ export function useSearch(sources: readonly SearchSource[], typed: string): Answ
   const asked = new Map(remote.map(({ id }, at) => [id, isCurrent ? answers[at] : undefined]))
   return {
     groups: sources
-      .map(({ id, label }) => ({ id, label, hits: asked.get(id)?.data ?? local.get(id) ?? [] }))
+      .map(({ id, label }) => ({
+        id,
+        label,
+        hits: asked.get(id)?.data?.hits ?? local.get(id) ?? [],
+        more: asked.get(id)?.data?.more ?? 0,
+      }))
       .filter(({ hits }) => hits.length > 0),
     isSearching: isAsked && (!isCurrent || answers.some(({ isLoading }) => isLoading)),
     failed: remote.filter(({ id }) => asked.get(id)?.isError).map(({ label }) => label),

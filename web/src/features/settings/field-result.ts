@@ -1,6 +1,7 @@
 import {
   formatArea,
   formatPrice,
+  knownFlag,
   TYPE_LABELS,
   type MappableField,
   type Property,
@@ -28,7 +29,7 @@ export function fieldResult(field: MappableField, property: Property): string {
       return property.images.length === 0 ? '' : photos(property.images.length)
     case 'furnished':
     case 'petFriendly':
-      return property[field] ? 'Sí' : 'No'
+      return { true: 'Sí', false: 'No', null: '' }[String(knownFlag(property, field))] ?? ''
     case 'currency':
     case 'location':
     case 'city':

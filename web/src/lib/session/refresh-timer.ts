@@ -1,12 +1,15 @@
 import type { Session } from '@supabase/supabase-js'
 import { supabase } from '../supabase.ts'
 import { renewSession } from './refresh-session.ts'
+import { storedSession } from './stored-session.ts'
+import { UNAUTHORIZED } from './unauthorized.ts'
 
 /**
  * A device that was signed out elsewhere learns of it at its next refresh, so there is one about every four minutes.
  * supabase-js would wait for the last ninety seconds of the hour, and sleeps in a hidden tab.
  */
 const EVERY_MS = 4 * 60_000
+const CHECK_AGAIN_MS = 5000
 
 let timer: ReturnType<typeof setInterval> | undefined
 /** As it was at the timer's last turn: one that has changed since was refreshed by another tab. */
@@ -16,6 +19,19 @@ export function startRefreshTimer(session: Session): void {
   if (timer) return
   lastSeen = session
   timer = setInterval(() => void keepFresh(), EVERY_MS)
+}
+
+/**
+ * The server refuses the token: the session was closed on another device, or only the token is too old. Renewing the
+ * session finds out which, and ends it here too in the first case. Once for all requests that were refused together.
+ */
+export function checkWhenRefused(): void {
+  let lastCheck = 0
+  addEventListener(UNAUTHORIZED, () => {
+    if (!timer || Date.now() - lastCheck < CHECK_AGAIN_MS) return
+    lastCheck = Date.now()
+    void renewSession(storedSession())
+  })
 }
 
 export function stopRefreshTimer(): void {

@@ -4,6 +4,7 @@ import { supabase } from '../supabase.ts'
 import { takeMailLink, type MailLink } from './mail-link.ts'
 import { owesPassword, setOwesPassword } from './owed-password.ts'
 import { freshSession } from './refresh-session.ts'
+import { checkWhenRefused } from './refresh-timer.ts'
 import { currentSession, followSession } from './session.ts'
 import { storedSession } from './stored-session.ts'
 
@@ -21,6 +22,7 @@ export async function startSession(): Promise<void> {
   supabase().auth.onAuthStateChange(followSession)
   // What was waited for without a connection is asked for as soon as there is one.
   addEventListener('online', () => void freshSession())
+  checkWhenRefused()
   try {
     if (link) linkProblem = await openLink(link)
     const known = readSession()

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { recordAddress } from '../../lib/record-address.ts'
+import { recordAddress, recordIdAt } from '../../lib/record-address.ts'
 
 const HOME = '/dashboard'
 
@@ -18,6 +18,16 @@ export function useOpenClient(): (clientId: string) => void {
     },
     [navigate],
   )
+}
+
+/** After two clients became one: on a page of one of them it is replaced, so that Back leads to where it was opened from. */
+export function useOpenMerged(): (clientId: string) => void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return (clientId) => {
+    const { to, state } = clientTarget(clientId)
+    void navigate(to, { state, replace: recordIdAt(pathname, 'clientes') !== undefined })
+  }
 }
 
 /** Back to where the person came from; to the list where there is nothing to go back to. */

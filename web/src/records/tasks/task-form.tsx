@@ -39,7 +39,7 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
       () => checkForm(taskSchema, (values) => toTaskInput(values, zone), FIELD_OF),
       [zone],
     ),
-    defaultValues: task ? toFormValues(task, zone) : newTask(preset),
+    defaultValues: task ? toFormValues(task, zone) : newTask(preset, zone),
     shouldFocusError: false,
   })
   useFocusFault(element, form.formState)

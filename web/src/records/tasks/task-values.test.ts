@@ -31,7 +31,7 @@ describe('the values of the task form', () => {
 
   it('of a new task are pending, of medium priority and without a date', () => {
     const client = { id: row.client_id ?? '', label: 'Ana López' }
-    const saved = taskSchema.parse(toTaskInput({ ...newTask({ client }), title: 'x' }, zone))
+    const saved = taskSchema.parse(toTaskInput({ ...newTask({ client }, zone), title: 'x' }, zone))
     expect(saved).toMatchObject({
       status: 'pending',
       priority: 'medium',
@@ -41,7 +41,7 @@ describe('the values of the task form', () => {
   })
 
   it('take nine in the morning for a day whose hour was taken away', () => {
-    const values = { ...newTask({}), title: 'x', due: { day: '2026-11-15', time: '' } }
+    const values = { ...newTask({}, zone), title: 'x', due: { day: '2026-11-15', time: '' } }
     expect(toTaskInput(values, zone).due_date).toBe('2026-11-15T17:00:00.000Z')
   })
 

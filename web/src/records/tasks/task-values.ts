@@ -43,19 +43,24 @@ export const FIELD_LABELS: Record<keyof TaskFormValues, string> = {
 
 /** When the working day begins: for a day without an hour. */
 const USUAL_TIME = '09:00'
-/** When it ends: what is for today is not late the moment it is written. */
+/** When it ends, and when the day itself does: what is for today is not late the moment it is written. */
 const CLOSING_TIME = '18:00'
+const LAST_TIME = '23:59'
 
-export function newTask({ client, property, day }: TaskPreset): TaskFormValues {
+export function newTask({ client, property, day }: TaskPreset, zone: string): TaskFormValues {
   return {
     title: '',
     description: '',
     status: DEFAULT_TASK_STATUS,
     priority: DEFAULT_TASK_PRIORITY,
-    due: day === undefined ? { day: null, time: USUAL_TIME } : { day, time: CLOSING_TIME },
+    due: day === undefined ? { day: null, time: USUAL_TIME } : { day, time: endOfWork(day, zone) },
     client: client ?? null,
     property: property ?? null,
   }
+}
+
+function endOfWork(day: string, zone: string): string {
+  return toInstant(day, CLOSING_TIME, zone) > new Date() ? CLOSING_TIME : LAST_TIME
 }
 
 export function toFormValues(row: TaskRow, zone: string): TaskFormValues {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMergeClients } from '../../../records/clients/api/merge-clients.ts'
 import { useClientRecord, type ClientRecord } from '../../../records/clients/api/read-client.ts'
-import { useOpenClient } from '../../../records/clients/place.ts'
+import { useOpenMerged } from '../../../records/clients/place.ts'
 import { KeepChoice } from './keep-choice.tsx'
 import { MergeResult } from './merge-result.tsx'
 import { messages } from './messages.ts'
@@ -35,7 +35,7 @@ function LoadedMerge({ clients: [first, second], onClose }: LoadedMergeProps) {
   const [keepId, setKeepId] = useState(first.id)
   const [problem, setProblem] = useState<string>()
   const merge = useMergeClients()
-  const openClient = useOpenClient()
+  const openMerged = useOpenMerged()
   const isBusy = useRef(false)
   const [keep, remove] = keepId === first.id ? [first, second] : [second, first]
   const plan = planMerge(keep, remove)
@@ -49,7 +49,7 @@ function LoadedMerge({ clients: [first, second], onClose }: LoadedMergeProps) {
       if (outcome === 'changed' || outcome === 'gone') return setProblem(messages[outcome])
       toast.success(messages.merged)
       onClose()
-      openClient(keep.id)
+      openMerged(keep.id)
     } catch {
       setProblem(messages.failed)
     } finally {

@@ -85,8 +85,8 @@ function DetailsForm({ document, onClose }: DetailsDialogProps) {
           <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
             {messages.cancel}
           </Button>
-          <Button type="submit" isDisabled={guarded.isSaving}>
-            {guarded.isSaving ? messages.saving : messages.save}
+          <Button type="submit" isPending={guarded.isSaving} pendingLabel={messages.saving}>
+            {messages.save}
           </Button>
         </FormActions>
       </form>

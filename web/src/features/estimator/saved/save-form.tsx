@@ -104,8 +104,8 @@ export function SaveForm({ values, opened, onSaved, onClose }: SaveDialogProps) 
               {messages.saveAsNew}
             </Button>
           )}
-          <Button type="submit" isDisabled={guarded.isSaving}>
-            {guarded.isSaving ? messages.saving : opened ? messages.saveChanges : messages.save}
+          <Button type="submit" isPending={guarded.isSaving} pendingLabel={messages.saving}>
+            {opened ? messages.saveChanges : messages.save}
           </Button>
         </div>
       </form>

@@ -56,7 +56,7 @@ export function pagesKey(userId: string) {
 
 function pagesQuery(userId: string, shown: Shown) {
   return infiniteQueryOptions({
-    queryKey: [...pagesKey(userId), shown],
+    queryKey: keyOf('notifications', userId, 'pages', shown),
     queryFn: ({ pageParam, signal }) => pageNotifications(userId, shown, pageParam, signal),
     initialPageParam: null as After,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),

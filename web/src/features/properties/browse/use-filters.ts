@@ -24,6 +24,7 @@ export function useFilters(): UseFilters {
   return {
     filters,
     change: (changes) => set({ ...filters, ...changes }),
-    clear: () => set(NO_FILTERS),
+    // The order is no filter: it narrows nothing.
+    clear: () => set({ ...NO_FILTERS, sort: filters.sort }),
   }
 }

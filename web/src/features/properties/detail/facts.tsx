@@ -1,5 +1,7 @@
-import { formatCalendarDate } from '@predio/domain/dates'
+import { formatCalendarDate, formatDate } from '@predio/domain/dates'
 import { formatArea, TYPE_LABELS, type Property } from '@predio/domain/properties'
+
+import { useZone } from '../../../records/profile/use-zone.ts'
 
 type Fact = readonly [label: string, value: string | null]
 
@@ -11,9 +13,10 @@ interface FactsProps {
 
 /** Everything the site tells; what it does not tell is left out. */
 export function Facts({ property, isForClient = false }: FactsProps) {
+  const zone = useZone()
   const listed = isForClient
     ? listFacts(property)
-    : [...listFacts(property), ...listDates(property)]
+    : [...listFacts(property), ...listDates(property, zone)]
   const facts = listed.filter(([, value]) => value !== null)
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
@@ -49,10 +52,10 @@ function listFacts(property: Property): Fact[] {
   ]
 }
 
-function listDates({ publishedAt, modifiedAt }: Property): Fact[] {
+function listDates({ publishedAt, modifiedAt }: Property, zone: string): Fact[] {
   return [
-    ['Publicada', day(publishedAt)],
-    ['Actualizada', day(modifiedAt)],
+    ['Publicada', day(publishedAt, zone)],
+    ['Actualizada', day(modifiedAt, zone)],
   ]
 }
 
@@ -68,7 +71,6 @@ function area(value: number | null): string | null {
   return value ? formatArea(value) : null
 }
 
-/** The site's own day, whatever its clock. */
-function day(instant: string | null): string | null {
-  return instant && formatCalendarDate(instant.slice(0, 10))
+function day(instant: string | null, zone: string): string | null {
+  return instant && formatDate(new Date(instant), zone)
 }

@@ -56,8 +56,8 @@ export function RecordForm({ property, localId, initial, onClose }: RecordFormPr
         <Button look="secondary" isDisabled={save.isPending} onPress={onClose}>
           Cancelar
         </Button>
-        <Button type="submit" isDisabled={save.isPending}>
-          {save.isPending ? messages.saving : 'Guardar'}
+        <Button type="submit" isPending={save.isPending} pendingLabel={messages.saving}>
+          Guardar
         </Button>
       </div>
     </form>

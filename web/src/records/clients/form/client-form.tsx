@@ -97,8 +97,8 @@ export function ClientForm({
         <Button look="secondary" isDisabled={submit.isPending} onPress={leave}>
           Cancelar
         </Button>
-        <Button type="submit" isDisabled={submit.isPending}>
-          {submit.isPending ? messages.saving : loaded ? 'Guardar cambios' : 'Guardar cliente'}
+        <Button type="submit" isPending={submit.isPending} pendingLabel={messages.saving}>
+          {loaded ? 'Guardar cambios' : 'Guardar cliente'}
         </Button>
       </FormActions>
       {submit.conflict && (

@@ -1,6 +1,6 @@
 import { uniqueTexts } from '@predio/domain/fields'
 import { X } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components'
 import { TextField } from '../../../ui/text-field.tsx'
 
@@ -26,9 +26,9 @@ export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps)
     setTyped('')
   }
 
-  function press(event: KeyboardEvent): void {
-    // In the field Enter adds a word; it must not send the form.
-    if (event.key !== 'Enter' || typed.trim() === '') return
+  const press: ComponentProps<typeof TextField>['onKeyDown'] = (event) => {
+    // In the field Enter adds a word; it must not send the form. Any other key is for whoever listens outside: Escape closes a dialog.
+    if (event.key !== 'Enter' || typed.trim() === '') return event.continuePropagation()
     event.preventDefault()
     add(typed)
   }
