@@ -29,7 +29,12 @@ export interface Config {
     signing?: string | undefined
     shared?: string | undefined
   }
-  mail: { from: string; smtpUrl: string | undefined }
+  mail: {
+    from: string
+    smtpUrl: string | undefined
+    /** Whether mails reach people: without, only the operator can read them. */
+    isDelivered: boolean
+  }
   /** Where uploaded files go instead of the data folder. */
   s3: S3Config | undefined
   /** What the functions may see of the environment. */
@@ -118,6 +123,7 @@ const environment = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'debe empezar con smtp:// o smtps://' })
       .optional(),
+    OUTBOX_DELIVERED: flag,
     MAIL_FROM: text.default('Predio <no-responder@localhost>'),
     S3_ENDPOINT: origin.optional(),
     S3_BUCKET: optional,
@@ -181,7 +187,11 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       signing: env.JWT_SIGNING_KEY,
       shared: env.JWT_SECRET,
     },
-    mail: { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL },
+    mail: {
+      from: env.MAIL_FROM,
+      smtpUrl: env.SMTP_URL,
+      isDelivered: env.SMTP_URL !== undefined || isOn(env.OUTBOX_DELIVERED),
+    },
     s3: readS3(env),
     functionSettings: {
       SITE_PROXY_ALLOW_PRIVATE: env.SITE_PROXY_ALLOW_PRIVATE,

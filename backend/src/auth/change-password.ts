@@ -5,13 +5,18 @@ const CHANGE = `
     delete from auth.sessions where user_id = $1 and id is distinct from $3
   ), t as (
     delete from auth.one_time_tokens where user_id = $1
+  ), r as (
+    delete from predio.recovery_sessions where session_id = $3
   )
   update auth.users set encrypted_password = $2, confirmation_token = '', recovery_token = '',
-    email_change_token_new = '', email_change_token_current = '', reauthentication_token = '',
-    updated_at = now()
+    email_change = '', email_change_token_new = '', email_change_token_current = '',
+    email_change_confirm_status = 0, reauthentication_token = '', updated_at = now()
   where id = $1`
 
-/** Whoever got in with the old password, or with a mail sent before, is out: only one session stays. */
+/**
+ * Whoever got in with the old password, or with a mail sent before, is out: only one session stays. It has chosen its password now,
+ * and a change of the e-mail that was asked for before is forgotten.
+ */
 export async function changePassword(
   tx: Transaction,
   userId: string,

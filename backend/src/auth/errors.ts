@@ -76,6 +76,15 @@ export const weakPassword = (message: string, reasons: readonly string[]) =>
 export const samePassword = () =>
   new AuthError(422, 'same_password', 'New password should be different from the old password.')
 
+export const currentPasswordRequired = (change: 'password' | 'email') =>
+  new AuthError(
+    400,
+    'current_password_required',
+    change === 'password'
+      ? 'Current password required when setting new password.'
+      : 'Current password or nonce required when changing the email address.',
+  )
+
 /** The message is GoTrue's, although it fits a missing password better than a wrong one. */
 export const currentPasswordInvalid = () =>
   new AuthError(
@@ -113,8 +122,6 @@ export const otpExpired = () => new AuthError(403, 'otp_expired', 'Token has exp
 
 export const linkExpired = () =>
   new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
-
-export const otpDisabled = () => new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
 
 export const flowStateNotFound = (
   status: 400 | 404 = 404,

@@ -12,6 +12,7 @@ import { deviceOf, openSession } from './open-session.ts'
 import { answersChallenge } from './pkce.ts'
 import { presentSession } from './present-session.ts'
 import { readBody, text } from './read-body.ts'
+import { noteRecoverySession } from './recovery-session.ts'
 import { isBanned } from './user-record.ts'
 
 const body = z.object({ auth_code: text, code_verifier: text })
@@ -32,6 +33,7 @@ export function exchangeCode(services: AuthServices): AuthHandler {
       if (!answersChallenge(verifier, flow.challenge)) throw badCodeVerifier()
       const opened = await openSession(tx, flow.userId, flow.method, deviceOf(c))
       if (isBanned(opened.user)) throw userBanned(403)
+      await noteRecoverySession(tx, opened.sessionId, flow.method)
       return opened
     })
     return c.json(await presentSession(services, session))

@@ -7,6 +7,7 @@ import {
   createLinkToken,
   hashCode,
   hashLinkToken,
+  linkTypeOf,
   type TokenKind,
 } from './one-time-token.ts'
 import type { Challenge } from './pkce.ts'
@@ -15,8 +16,8 @@ import { USER_JSON, type UserRecord, type UserRow } from './user-record.ts'
 export interface TokenRequest {
   kind: TokenKind
   user: UserRecord
-  /** Where an e-mail change leads; the code is sent there. */
-  newEmail?: string | undefined
+  /** Where it is sent, if not to the user's own address. */
+  to?: string | undefined
   challenge?: Challenge | undefined
 }
 
@@ -35,25 +36,20 @@ export interface IssuedToken {
  */
 export async function issueOneTimeToken(
   tx: Transaction,
-  { kind, user, newEmail, challenge }: TokenRequest,
+  { kind, user, to = user.email ?? '', challenge }: TokenRequest,
 ): Promise<IssuedToken> {
-  const to = newEmail ?? user.email ?? ''
   const code = createCode()
   const prefix = challenge ? PKCE_PREFIX : ''
   const linkToken = prefix + createLinkToken()
   const values = [user.id, prefix + hashCode(to, code), to, hashLinkToken(linkToken)]
   const { rows } = await tx.query<UserRow>(statementFor(kind), values)
-  if (challenge) await startFlow(tx, user.id, kind, challenge)
+  if (challenge) await startFlow(tx, user.id, linkTypeOf(kind), challenge)
   return { kind, to, code, linkToken, user: rows[0]!.user }
 }
 
 /** The names put into the text come from the table of kinds, never from a request. */
 function statementFor(kind: TokenKind): string {
   const { column, sentAt } = STORAGE[kind]
-  const extra = {
-    email_change: ', email_change = $3, email_change_confirm_status = 0',
-    invite: ', invited_at = now()',
-  }
   return `
     with stored as (
       insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
@@ -62,6 +58,6 @@ function statementFor(kind: TokenKind): string {
         relates_to = excluded.relates_to, created_at = excluded.created_at, updated_at = excluded.updated_at
     )
     update auth.users u set ${column} = $2, ${sentAt} = now(), updated_at = now()
-      ${kind === 'email_change' || kind === 'invite' ? extra[kind] : ''}
+      ${kind === 'invite' ? ', invited_at = now()' : ''}
     where u.id = $1 returning ${USER_JSON} as "user"`
 }

@@ -22,4 +22,7 @@ export type MailKind =
   | 'recovery'
   | 'magic-link'
   | 'email-change'
+  | 'email-changed'
+  | 'email-taken'
+  | 'password-changed'
   | 'reauthentication'

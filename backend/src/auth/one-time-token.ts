@@ -2,13 +2,14 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { LIMITS, type Limit } from './limits.ts'
 import type { UserRecord } from './user-record.ts'
 
-/** What a mailed code or link is for; the names are those of the link's `type`. */
+/** What a mailed code or link is for. A change of the e-mail has two: for the new address and for the present one. */
 export type TokenKind =
   | 'signup'
   | 'invite'
   | 'recovery'
   | 'magiclink'
   | 'email_change'
+  | 'email_change_current'
   | 'reauthentication'
 
 /** Where a token is kept: the column of auth.users and the type in auth.one_time_tokens. */
@@ -16,6 +17,7 @@ export type TokenColumn =
   | 'confirmation_token'
   | 'recovery_token'
   | 'email_change_token_new'
+  | 'email_change_token_current'
   | 'reauthentication_token'
 
 interface Storage {
@@ -41,21 +43,28 @@ const recovery: Storage = {
   mailLimit: LIMITS.recoveryMail,
 }
 
+const emailChange: Omit<Storage, 'column'> = {
+  sentAt: 'email_change_sent_at',
+  mailLimit: LIMITS.emailChangeMail,
+}
+
 export const STORAGE: Record<TokenKind, Storage> = {
   signup: confirmation,
   invite: confirmation,
   recovery,
   magiclink: recovery,
-  email_change: {
-    column: 'email_change_token_new',
-    sentAt: 'email_change_sent_at',
-    mailLimit: LIMITS.emailChangeMail,
-  },
+  email_change: { ...emailChange, column: 'email_change_token_new' },
+  email_change_current: { ...emailChange, column: 'email_change_token_current' },
   reauthentication: {
     column: 'reauthentication_token',
     sentAt: 'reauthentication_sent_at',
     mailLimit: LIMITS.reauthenticationMail,
   },
+}
+
+/** The `type` that a link and `verifyOtp` name it by. */
+export function linkTypeOf(kind: TokenKind): Exclude<TokenKind, 'email_change_current'> {
+  return kind === 'email_change_current' ? 'email_change' : kind
 }
 
 export function createCode(): string {

@@ -16,7 +16,7 @@ const COLUMNS: Record<string, readonly TokenColumn[]> = {
   recovery: ['recovery_token'],
   magiclink: ['recovery_token'],
   email: ['confirmation_token', 'recovery_token'],
-  email_change: ['email_change_token_new'],
+  email_change: ['email_change_token_new', 'email_change_token_current'],
   // Known types of a channel we do not have: nothing is ever stored for them.
   sms: [],
   phone_change: [],

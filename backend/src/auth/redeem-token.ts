@@ -1,8 +1,10 @@
 import type { Transaction } from '../database/types.ts'
 import { isDuplicateEmail } from './create-user.ts'
+import { confirmEmailChange } from './email-change.ts'
 import { emailExists, userBanned } from './errors.ts'
 import { hashLinkToken, isExpired, type TokenColumn } from './one-time-token.ts'
 import type { Verification } from './read-verification.ts'
+import { endUnprovenAccess, isMailboxProven } from './unproven-access.ts'
 import { USER_JSON, isBanned, type UserRecord } from './user-record.ts'
 
 interface TakenRow {
@@ -36,6 +38,7 @@ const TAKE_BY_CODE = `
         when 'confirmation_token' then u.confirmation_token
         when 'recovery_token' then u.recovery_token
         when 'email_change_token_new' then u.email_change_token_new
+        when 'email_change_token_current' then u.email_change_token_current
       end = any($3)
     returning o.user_id, o.token_type
   )
@@ -55,39 +58,46 @@ const CONFIRM = `
       then coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}' else raw_user_meta_data end
   where id = $1`
 
-const CHANGE_EMAIL = `
-  with t as (
-    delete from auth.one_time_tokens where user_id = $1
-  ), i as (
-    update auth.identities i
-    set identity_data = i.identity_data || jsonb_build_object('email', u.email_change, 'email_verified', true),
-      updated_at = now()
-    from auth.users u where u.id = i.user_id and i.user_id = $1 and i.provider = 'email'
-  )
-  update auth.users set email = email_change, email_change = '', email_change_token_new = '',
-    email_change_token_current = '', email_change_confirm_status = 0, confirmation_token = '',
-    recovery_token = '', email_confirmed_at = now(), updated_at = now()
-  where id = $1`
+/** What redeeming a token has done. */
+export type Redeemed =
+  | { kind: 'confirmed'; userId: string }
+  /** One of the two addresses of an e-mail change; the other is still to confirm. */
+  | { kind: 'half' }
+  | { kind: 'moved'; userId: string; from: string; to: string }
 
 /** Uses the token up and does what it stands for. Undefined if there is no such token or it is old. */
 export async function redeemToken(
   tx: Transaction,
-  { columns, proof }: Verification,
-): Promise<string | undefined> {
+  { type, columns, proof }: Verification,
+): Promise<Redeemed | undefined> {
   const { rows } =
     'linkToken' in proof
       ? await tx.query<TakenRow>(TAKE_BY_LINK, [columns, hashLinkToken(proof.linkToken)])
       : await tx.query<TakenRow>(TAKE_BY_CODE, [columns, proof.email, proof.hashes])
   const taken = rows[0]
   if (!taken || isExpired(sentAt(taken))) return undefined
-  if (isBanned(taken.user)) throw userBanned(403)
+  const { column, user } = taken
+  if (isBanned(user)) throw userBanned(403)
+  if (column === 'email_change_token_new' || column === 'email_change_token_current') {
+    return confirmChange(tx, user, column)
+  }
+  // Before the address counts as proven: whoever signed up with somebody else's address keeps nothing.
+  if (type === 'recovery' && !isMailboxProven(user)) await endUnprovenAccess(tx, user.id)
+  await tx.query(CONFIRM, [user.id])
+  return { kind: 'confirmed', userId: user.id }
+}
+
+async function confirmChange(
+  tx: Transaction,
+  user: UserRecord,
+  side: Parameters<typeof confirmEmailChange>[2],
+): Promise<Redeemed> {
   try {
-    const changesEmail = taken.column === 'email_change_token_new'
-    await tx.query(changesEmail ? CHANGE_EMAIL : CONFIRM, [taken.user.id])
+    if (!(await confirmEmailChange(tx, user.id, side))) return { kind: 'half' }
   } catch (error) {
     throw isDuplicateEmail(error) ? emailExists() : error
   }
-  return taken.user.id
+  return { kind: 'moved', userId: user.id, from: user.email ?? '', to: user.email_change ?? '' }
 }
 
 function sentAt({ column, user, sentAt }: TakenRow): string | null {
@@ -98,6 +108,7 @@ function sentAt({ column, user, sentAt }: TakenRow): string | null {
     case 'recovery_token':
       return user.recovery_sent_at
     case 'email_change_token_new':
+    case 'email_change_token_current':
       return user.email_change_sent_at
     case 'reauthentication_token':
       return user.reauthentication_sent_at

@@ -1,6 +1,6 @@
 import type { AuthContext } from './auth-services.ts'
 import type { AuthError } from './errors.ts'
-import type { TokenKind } from './one-time-token.ts'
+import { linkTypeOf, type TokenKind } from './one-time-token.ts'
 import type { SessionBody } from './present-session.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -31,6 +31,7 @@ export function redirectOf(c: AuthContext, publicUrl: URL): string {
   return allowedRedirect(c.req.query('redirect_to'), publicUrl)
 }
 
+/** The link for those who send their own mails: opening it is enough. */
 export function verificationLink(
   publicUrl: URL,
   { linkToken, kind }: { linkToken: string; kind: TokenKind },
@@ -38,7 +39,7 @@ export function verificationLink(
 ): string {
   const link = new URL('/auth/v1/verify', publicUrl)
   link.search = String(
-    new URLSearchParams({ token: linkToken, type: kind, redirect_to: redirectTo }),
+    new URLSearchParams({ token: linkToken, type: linkTypeOf(kind), redirect_to: redirectTo }),
   )
   return link.href
 }
@@ -54,6 +55,13 @@ export function withSession(redirectTo: string, session: SessionBody, type: stri
     token_type: session.token_type,
     type,
   })
+}
+
+/** Where the page says something instead of opening it. */
+export function withMessage(redirectTo: string, message: string, pkce: boolean): string {
+  const url = new URL(redirectTo)
+  if (pkce) url.searchParams.set('message', message)
+  return withFragment(url.href, { message })
 }
 
 export function withCode(redirectTo: string, code: string): string {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { AuthHandler, AuthServices } from './auth-services.ts'
+import type { AuthContext, AuthHandler, AuthServices } from './auth-services.ts'
 import { checkEmail } from './check-email.ts'
+import { repeatEmailChange } from './email-change.ts'
 import { phoneDisabled, validationFailed } from './errors.ts'
 import { findUserByEmail } from './find-user.ts'
-import { issueOneTimeToken, type TokenRequest } from './issue-one-time-token.ts'
+import { issueOneTimeToken } from './issue-one-time-token.ts'
 import { readBody, text } from './read-body.ts'
-import { mailToken, spendMail } from './send-one-time-token.ts'
-import type { UserRecord } from './user-record.ts'
+import { mailEmailChange, mailToken, sendUnobserved, spendMail } from './send-one-time-token.ts'
 
 const body = z.object({ type: text, email: text, phone: text })
 
@@ -16,20 +16,30 @@ type Resendable = 'signup' | 'email_change'
 export function resend(services: AuthServices): AuthHandler {
   return async (c) => {
     const { type, email } = checkRequest(await readBody(c, body))
-    const token = await services.database.asOwner(async (tx) => {
-      await spendMail(tx, c, services, type, email)
-      const user = await findUserByEmail(tx, email)
-      const request = user && pendingRequest(type, user)
-      return request && issueOneTimeToken(tx, request)
-    })
-    if (token) await mailToken(c, services, token)
+    const { database } = services
+    await database.asOwner((tx) => spendMail(tx, c, services, type, email))
+    await sendUnobserved(c, services, () =>
+      type === 'signup' ? resendSignUp(c, services, email) : resendChange(c, services, email),
+    )
     return c.json({})
   }
 }
 
-function pendingRequest(kind: Resendable, user: UserRecord): TokenRequest | undefined {
-  if (kind === 'signup') return user.email_confirmed_at ? undefined : { kind, user }
-  return user.email_change ? { kind, user, newEmail: user.email_change } : undefined
+async function resendSignUp(c: AuthContext, services: AuthServices, email: string): Promise<void> {
+  const token = await services.database.asOwner(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user || user.email_confirmed_at) return undefined
+    return issueOneTimeToken(tx, { kind: 'signup', user })
+  })
+  if (token) await mailToken(c, services, token)
+}
+
+async function resendChange(c: AuthContext, services: AuthServices, email: string): Promise<void> {
+  const change = await services.database.asOwner(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    return user && repeatEmailChange(tx, user)
+  })
+  if (change) await mailEmailChange(c, services, change)
 }
 
 function checkRequest(given: z.output<typeof body>): { type: Resendable; email: string } {

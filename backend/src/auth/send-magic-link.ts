@@ -3,13 +3,12 @@ import type { Transaction } from '../database/types.ts'
 import type { AuthHandler, AuthServices } from './auth-services.ts'
 import { checkEmail } from './check-email.ts'
 import { createUser, isDuplicateEmail } from './create-user.ts'
-import { phoneDisabled, otpDisabled, overMailLimit, validationFailed } from './errors.ts'
+import { phoneDisabled, validationFailed } from './errors.ts'
 import { findUserByEmail } from './find-user.ts'
-import { issueOneTimeToken } from './issue-one-time-token.ts'
-import { challengeFields, readChallenge } from './pkce.ts'
+import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
+import { challengeFields, readChallenge, type Challenge } from './pkce.ts'
 import { metadata, readBody, text } from './read-body.ts'
-import { mailToken, spendMail } from './send-one-time-token.ts'
-import type { UserRecord } from './user-record.ts'
+import { mailToken, sendUnobserved, spendMail } from './send-one-time-token.ts'
 
 const body = z.object({
   email: text,
@@ -24,23 +23,21 @@ const body = z.object({
 
 type Given = z.output<typeof body>
 
-/** POST /otp: a sign-in without a password. Who is new is created and confirmed by the link. */
+/**
+ * POST /otp: a sign-in without a password. Who is new is created and confirmed by the link. The answer does not tell who has an account,
+ * also where GoTrue's does.
+ */
 export function sendMagicLink(services: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, body)
     const email = readAddress(given)
     const challenge = readChallenge(given)
-    const token = await services.database
-      .asOwner(async (tx) => {
-        await spendMail(tx, c, services, 'magiclink', email)
-        const user = await findOrCreate(tx, email, given)
-        return issueOneTimeToken(tx, { kind: 'magiclink', user, challenge })
-      })
-      .catch((error: unknown) => {
-        // Another request has just created the same user and mailed the link.
-        throw isDuplicateEmail(error) ? overMailLimit(60) : error
-      })
-    await mailToken(c, services, token)
+    const { database } = services
+    await database.asOwner((tx) => spendMail(tx, c, services, 'magiclink', email))
+    await sendUnobserved(c, services, async () => {
+      const token = await database.asOwner((tx) => issueFor(tx, email, given, challenge)).catch(ifNew)
+      if (token) await mailToken(c, services, token)
+    })
     return c.json({})
   }
 }
@@ -56,9 +53,22 @@ function readAddress({ email, phone }: Given): string {
   return checkEmail(email)
 }
 
-async function findOrCreate(tx: Transaction, email: string, given: Given): Promise<UserRecord> {
-  const user = await findUserByEmail(tx, email)
-  if (user) return user
-  if (!given.create_user) throw otpDisabled()
-  return createUser(tx, { email, passwordHash: '', confirmed: false, userMetadata: given.data })
+/** Nothing for a stranger who may not become an account: the answer is the same. */
+async function issueFor(
+  tx: Transaction,
+  email: string,
+  given: Given,
+  challenge: Challenge | undefined,
+): Promise<IssuedToken | undefined> {
+  const known = await findUserByEmail(tx, email)
+  if (!known && !given.create_user) return undefined
+  const user =
+    known ??
+    (await createUser(tx, { email, passwordHash: '', confirmed: false, userMetadata: given.data }))
+  return issueOneTimeToken(tx, { kind: 'magiclink', user, challenge })
+}
+
+/** Another request has just created the same user and mailed the link. */
+function ifNew(error: unknown): undefined {
+  if (!isDuplicateEmail(error)) throw error
 }

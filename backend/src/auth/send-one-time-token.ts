@@ -1,10 +1,13 @@
 import type { Transaction } from '../database/types.ts'
 import type { AuthContext, AuthServices } from './auth-services.ts'
+import { confirmationLink } from './confirmation-link.ts'
+import type { EmailChange } from './email-change.ts'
 import { issueOneTimeToken, type IssuedToken, type TokenRequest } from './issue-one-time-token.ts'
 import { LIMITS } from './limits.ts'
+import { emailTakenMail } from './mails/email-taken.ts'
 import { renderMail } from './mails/render-mail.ts'
 import { STORAGE, type TokenKind } from './one-time-token.ts'
-import { redirectOf, verificationLink } from './redirect-url.ts'
+import { redirectOf } from './redirect-url.ts'
 import type { UserRecord } from './user-record.ts'
 
 /** Counted by address whether or not it has an account, so that the answer tells nothing. */
@@ -26,11 +29,24 @@ export async function spendMail(
 export async function mailToken(
   c: AuthContext,
   { config, mailer }: AuthServices,
-  token: IssuedToken,
+  { kind, to, code, linkToken, user }: IssuedToken,
 ): Promise<void> {
-  const { kind, to, code } = token
-  const link = verificationLink(config.publicUrl, token, redirectOf(c, config.publicUrl))
-  await mailer.send(renderMail(kind, { to, code, link }))
+  const { origin } = new URL(redirectOf(c, config.publicUrl))
+  const email = user.email ?? ''
+  const newEmail = user.email_change ?? ''
+  const isChange = kind === 'email_change' || kind === 'email_change_current'
+  const change = isChange ? { newEmail, to } : undefined
+  const link = confirmationLink(origin, { kind, linkToken, email, change })
+  await mailer.send(renderMail(kind, { to, email, newEmail, code, link }))
+}
+
+export async function mailEmailChange(
+  c: AuthContext,
+  services: AuthServices,
+  { tokens, takenAddress }: EmailChange,
+): Promise<void> {
+  for (const token of tokens) await mailToken(c, services, token)
+  if (takenAddress) await services.mailer.send(emailTakenMail(takenAddress))
 }
 
 /** Limit, token and mail for a user who is known already. Returns the user as stored now. */
@@ -45,4 +61,18 @@ export async function sendOneTimeToken(
   })
   await mailToken(c, services, token)
   return token.user
+}
+
+/**
+ * For questions that anybody may ask about any address: whether it has an account must not be read from the time the answer takes. A
+ * mail server takes some, so the work goes on after the answer; a file in the outbox takes none.
+ */
+export async function sendUnobserved(
+  c: AuthContext,
+  { config }: AuthServices,
+  send: () => Promise<void>,
+): Promise<void> {
+  const sent = send()
+  if (!config.mail.smtpUrl) return sent
+  sent.catch((error: unknown) => c.get('log').error({ err: error }, 'a mail was not sent'))
 }

@@ -12,6 +12,7 @@ import { welcomeMail } from './mails/welcome.ts'
 import { presentSession } from './present-session.ts'
 import { presentUser } from './present-user.ts'
 import { metadata, readBody, text, type Metadata } from './read-body.ts'
+import { sendNotice } from './send-notice.ts'
 import { sendOneTimeToken } from './send-one-time-token.ts'
 import type { UserRecord } from './user-record.ts'
 
@@ -34,18 +35,10 @@ export function signUp(services: AuthServices): AuthHandler {
 
     const passwordHash = await hashPassword(password)
     const session = await register(c, services, { email, passwordHash, data })
-    welcome(c, services, email)
+    const { publicUrl, contact } = services.config
+    sendNotice(c, services, welcomeMail(email, publicUrl.origin, contact.email))
     return c.json(await presentSession(services, session))
   }
-}
-
-/** Nobody waits for it and nothing depends on it. */
-function welcome(c: AuthContext, { mailer, config }: AuthServices, email: string): void {
-  mailer
-    .send(welcomeMail(email, config.publicUrl.origin, config.contact.email))
-    .catch((error: unknown) => {
-      c.get('log').warn({ err: error }, 'the welcome mail was not sent')
-    })
 }
 
 async function readSignUp(c: AuthContext) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signInDelay } from './sign-in-delay.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
 
@@ -19,7 +19,7 @@ const verify = (linkToken: string | null) =>
   auth.call('POST', '/verify', { body: { type: 'recovery', token_hash: linkToken } })
 
 async function linkTo(email: string): Promise<string | null> {
-  return new URL((await auth.mailTo(email)).link).searchParams.get('token')
+  return (await auth.mailTo(email)).token
 }
 
 /** Lets the minute between two mails to one address pass. */
@@ -107,4 +107,99 @@ test('six-digit codes of many accounts cannot be tried from one address', async 
   }
   expect(statuses.at(0)).toBe(403)
   expect(statuses.at(-1)).toBe(429)
+})
+
+describe('somebody who signed up with an address that is not theirs', () => {
+  const share = (userId: string) =>
+    auth.owner.query<{ id: string }>(
+      `with d as (
+         insert into public.documents (user_id, name) values ($1, 'Contrato') returning id
+       )
+       insert into public.document_shares (user_id, document_id, token_hash)
+       select $1, id, encode(sha256(id::text::bytea), 'hex') from d returning id`,
+      [userId],
+    )
+  const openShares = async (userId: string) =>
+    (
+      await auth.owner.query(
+        'select 1 from public.document_shares where user_id = $1 and revoked_at is null',
+        [userId],
+      )
+    ).rowCount
+
+  async function recovered(email: string) {
+    await recover(email, '198.51.100.9')
+    const { status, body } = await verify(await linkTo(email))
+    expect(status).toBe(200)
+    return body
+  }
+
+  test('keeps neither session, password, pending change nor shared link once its owner recovers it', async () => {
+    const email = 'victima@example.com'
+    const thief = await auth.signUp(email)
+    await auth.call('PUT', '/user', {
+      token: thief.access_token,
+      body: { email: 'ladron@example.com', current_password: PASSWORD },
+    })
+    const change = await linkTo(email)
+    await share(thief.user.id)
+
+    const owner = await recovered(email)
+    expect((await auth.refresh(thief.refresh_token)).status).toBe(400)
+    expect((await auth.call('GET', '/user', { token: thief.access_token })).body.code).toBe(
+      'session_not_found',
+    )
+    expect((await signIn(email, PASSWORD, '203.0.113.66')).status).toBe(400)
+    const moved = await auth.call('POST', '/verify', {
+      body: { type: 'email_change', token_hash: change },
+    })
+    expect(moved.status).toBe(403)
+    expect(await openShares(thief.user.id)).toBe(0)
+    const { rows } = await auth.owner.query<{ message: string }>(
+      `select message from public.notifications where user_id = $1 and title = 'Recuperaste tu cuenta'`,
+      [thief.user.id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.message).toContain('dejó de funcionar 1 enlace compartido')
+
+    const chosen = await auth.call('PUT', '/user', {
+      token: owner.access_token,
+      body: { password: 'De-la-duena-1' },
+    })
+    expect(chosen.status).toBe(200)
+    expect((await signIn(email, 'De-la-duena-1', '198.51.100.9')).status).toBe(200)
+  })
+
+  test('what the owner shares after that outlives their next recovery', async () => {
+    const email = 'de-veras@example.com'
+    const { user } = await auth.signUp(email)
+    await recovered(email)
+    await share(user.id)
+    await forgetMailLimits()
+    await recovered(email)
+    expect(await openShares(user.id)).toBe(1)
+  })
+})
+
+describe('which addresses have an account', () => {
+  test('a mail server that takes its time does not tell', async () => {
+    let reached = 0
+    const slow = { send: () => new Promise<void>(() => void reached++) }
+    const mailing = await createTestAuth({ SMTP_URL: 'smtp://127.0.0.1:1' }, slow)
+    await mailing.signUp('existe@example.com')
+    reached = 0
+    for (const email of ['existe@example.com', 'no-existe@example.com']) {
+      for (const [path, body] of [
+        ['/recover', { email }],
+        ['/otp', { email, create_user: false }],
+        ['/resend', { email, type: 'signup' }],
+      ] as const) {
+        await mailing.owner.query('delete from predio.rate_limits')
+        const answer = await mailing.call('POST', path, { body })
+        expect([path, answer.status, answer.body]).toEqual([path, 200, {}])
+      }
+    }
+    await vi.waitFor(() => expect(reached).toBe(2))
+    await mailing.close()
+  })
 })

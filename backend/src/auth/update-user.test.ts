@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, createTestAuth, type TestAuth } from './testing/test-auth.ts'
 
 let auth: TestAuth
@@ -38,11 +38,17 @@ describe('changing the password', () => {
     ).toBe(403)
   })
 
-  test('needs no current password, but one that is sent must be right', async () => {
+  test('needs the present one, and one that is sent must be right', async () => {
     const { access_token: token } = await auth.signUp('current@example.com')
-    expect((await update(token, { password: 'Sin-actual-1' })).status).toBe(200)
+    expect(await update(token, { password: 'Sin-actual-1' })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'current_password_required',
+        message: 'Current password required when setting new password.',
+      },
+    })
     for (const body of [
-      { password: 'Otra-vez-1', current_password: PASSWORD },
+      { password: 'Otra-vez-1', current_password: 'no-es-1' },
       { current_password: '' },
     ]) {
       expect(await update(token, body)).toMatchObject({
@@ -53,7 +59,40 @@ describe('changing the password', () => {
         },
       })
     }
-    expect((await auth.signIn('current@example.com', 'Sin-actual-1')).status).toBe(200)
+    expect((await auth.signIn('current@example.com')).status).toBe(200)
+  })
+
+  test('tells the address', async () => {
+    const { access_token: token } = await auth.signUp('told@example.com')
+    await update(token, { password: 'Nueva-1234', current_password: PASSWORD })
+    await vi.waitFor(async () =>
+      expect(await auth.noticesTo('told@example.com')).toEqual(['password-changed']),
+    )
+  })
+
+  test('needs no present one after a recovery or an invitation, once', async () => {
+    await auth.signUp('forgot@example.com')
+    await auth.call('POST', '/recover', { body: { email: 'forgot@example.com' } })
+    const mail = await auth.mailTo('forgot@example.com')
+    const { body } = await verify({ type: 'recovery', token_hash: mail.token })
+    expect((await update(body.access_token, { email: 'thief@example.com' })).body.code).toBe(
+      'current_password_required',
+    )
+    expect((await update(body.access_token, { password: 'Elegida-1' })).status).toBe(200)
+    expect((await update(body.access_token, { password: 'Elegida-2' })).body.code).toBe(
+      'current_password_required',
+    )
+    expect((await auth.signIn('forgot@example.com', 'Elegida-1')).status).toBe(200)
+  })
+
+  test('needs it after a sign-in by link', async () => {
+    await auth.signUp('magic@example.com')
+    await auth.call('POST', '/otp', { body: { email: 'magic@example.com' } })
+    const mail = await auth.mailTo('magic@example.com')
+    const { body } = await verify({ type: 'magiclink', token_hash: mail.token })
+    expect((await update(body.access_token, { password: 'Robada-1' })).body.code).toBe(
+      'current_password_required',
+    )
   })
 
   test('a stolen access token is no way to guess it', async () => {
@@ -73,7 +112,7 @@ describe('changing the password', () => {
 
   test.each([
     [
-      { password: PASSWORD },
+      { password: PASSWORD, current_password: PASSWORD },
       422,
       'same_password',
       'New password should be different from the old password.',
@@ -146,75 +185,6 @@ describe('metadata', () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((key) => update(token, { data: { [key]: 1 } })))
     const { body } = await auth.call('GET', '/user', { token })
     expect(body.user_metadata).toMatchObject({ a: 1, b: 1, c: 1, d: 1 })
-  })
-})
-
-describe('changing the e-mail', () => {
-  test('waits for the link in the mail to the new address', async () => {
-    const { access_token: token, user } = await auth.signUp('before@example.com')
-    const { status, body } = await update(token, { email: 'After@example.com' })
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ email: 'before@example.com', new_email: 'after@example.com' })
-    expect((await auth.signIn('after@example.com')).status).toBe(400)
-
-    const mail = await auth.mailTo('after@example.com')
-    expect(mail.subject).toBe('Confirma tu nuevo correo en Predio')
-    const response = await auth.fetch(new Request(mail.link))
-    expect(response.headers.get('location')).toMatch(/type=email_change$/)
-    const after = await auth.signIn('after@example.com')
-    expect(after.body.user).toMatchObject({ id: user.id, email: 'after@example.com' })
-    expect(after.body.user.new_email).toBeUndefined()
-    expect(after.body.user.identities[0]?.identity_data['email']).toBe('after@example.com')
-    expect((await auth.signIn('before@example.com')).status).toBe(400)
-  })
-
-  test('works with the code too, and can be sent again', async () => {
-    const { access_token: token } = await auth.signUp('resend@example.com')
-    await update(token, { email: 'resent@example.com' })
-    const tooSoon = await auth.call('POST', '/resend', {
-      body: { type: 'email_change', email: 'resend@example.com' },
-    })
-    expect(tooSoon.status).toBe(429)
-    await auth.owner.query('delete from predio.rate_limits')
-    const before = new URL((await auth.mailTo('resent@example.com')).link).searchParams.get('token')
-    expect(
-      await auth.call('POST', '/resend', {
-        body: { type: 'email_change', email: 'resend@example.com' },
-      }),
-    ).toMatchObject({ status: 200, body: {} })
-    const { code } = await auth.mailTo('resent@example.com')
-    expect((await verify({ type: 'email_change', token_hash: before })).status).toBe(403)
-    const { body } = await verify({
-      type: 'email_change',
-      email: 'resent@example.com',
-      token: code,
-    })
-    expect(body.user.email).toBe('resent@example.com')
-  })
-
-  test('is refused for an address that is taken, before and after the mail', async () => {
-    const { access_token: token } = await auth.signUp('mine@example.com')
-    await auth.signUp('yours@example.com')
-    expect(await update(token, { email: 'yours@example.com' })).toMatchObject({
-      status: 422,
-      body: {
-        code: 'email_exists',
-        message: 'A user with this email address has already been registered',
-      },
-    })
-    await update(token, { email: 'quick@example.com' })
-    await auth.signUp('quick@example.com')
-    const { code } = await auth.mailTo('quick@example.com')
-    expect(
-      (await verify({ type: 'email_change', email: 'quick@example.com', token: code })).body.code,
-    ).toBe('email_exists')
-  })
-
-  test('to the address it already is sends nothing', async () => {
-    const { access_token: token } = await auth.signUp('same@example.com')
-    const before = await auth.countMails()
-    expect((await update(token, { email: 'same@example.com' })).status).toBe(200)
-    expect(await auth.countMails()).toBe(before)
   })
 })
 

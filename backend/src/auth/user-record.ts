@@ -15,6 +15,9 @@ export interface UserRecord {
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
   email_change: string | null
+  email_change_token_new: string | null
+  email_change_token_current: string | null
+  email_change_confirm_status: number | null
   email_change_sent_at: string | null
   reauthentication_token: string | null
   reauthentication_sent_at: string | null

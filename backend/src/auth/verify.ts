@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Transaction } from '../database/types.ts'
 import type { AuthContext, AuthHandler, AuthServices } from './auth-services.ts'
 import { AuthError, linkExpired, otpExpired } from './errors.ts'
 import { issueAuthCode } from './flow-state.ts'
@@ -8,9 +9,12 @@ import { deviceOf, openSession, type OpenedSession } from './open-session.ts'
 import { presentSession } from './present-session.ts'
 import { readBody, text } from './read-body.ts'
 import type { Counter } from './rate-limit.ts'
-import { redirectOf, withCode, withError, withSession } from './redirect-url.ts'
+import { redirectOf, withCode, withError, withMessage, withSession } from './redirect-url.ts'
 import { readCodeOrHash, readLink, type Verification } from './read-verification.ts'
-import { redeemToken } from './redeem-token.ts'
+import { redeemToken, type Redeemed } from './redeem-token.ts'
+import { noteRecoverySession } from './recovery-session.ts'
+import { emailChangedMail } from './mails/email-changed.ts'
+import { sendNotice } from './send-notice.ts'
 
 const body = z.object({
   type: text,
@@ -21,17 +25,22 @@ const body = z.object({
   redirect_to: text,
 })
 
+/** GoTrue's words; supabase-js gives neither user nor session then. */
+const HALF_CONFIRMED =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
 /** POST /verify: the six digits or the hash of the link, for a session. */
 export function verifyCode(services: AuthServices): AuthHandler {
   return async (c) => {
     const verification = readCodeOrHash(await readBody(c, body))
     await countTry(c, services, verification)
-    const session = await redeemForSession(c, services, verification)
+    const session = await redeem(c, services, verification, openFor(c, verification))
+    if (!session) return c.json({ msg: HALF_CONFIRMED, code: '200' })
     return c.json(await presentSession(services, session))
   }
 }
 
-/** GET /verify: the link itself, opened in a browser; it always leads back to the web app. */
+/** GET /verify: a link that an own mail template may hold; it always leads back to the web app. */
 export function followLink(services: AuthServices): AuthHandler {
   const { config, log } = services
   return async (c) => {
@@ -42,18 +51,30 @@ export function followLink(services: AuthServices): AuthHandler {
     try {
       const verification = readLink(c.req.query('token') ?? '', c.req.query('type') ?? '')
       await countTry(c, services, verification)
-      if (pkce) {
-        return c.redirect(withCode(redirectTo, await redeemForCode(services, verification)), 303)
-      }
-      const session = await redeemForSession(c, services, verification)
-      const answer = await presentSession(services, session)
-      return c.redirect(withSession(redirectTo, answer, verification.type), 303)
+      return c.redirect(await follow(c, services, verification, { redirectTo, pkce }), 303)
     } catch (error) {
       if (!(error instanceof AuthError)) throw error
       log.debug({ code: error.code }, 'a mailed link was refused')
       return c.redirect(withError(redirectTo, error, pkce), 303)
     }
   }
+}
+
+async function follow(
+  c: AuthContext,
+  services: AuthServices,
+  verification: Verification,
+  { redirectTo, pkce }: { redirectTo: string; pkce: boolean },
+): Promise<string> {
+  if (pkce) {
+    const code = await redeem(c, services, verification, (tx, userId) =>
+      issueAuthCode(tx, userId, verification.type),
+    )
+    return code ? withCode(redirectTo, code) : withMessage(redirectTo, HALF_CONFIRMED, pkce)
+  }
+  const session = await redeem(c, services, verification, openFor(c, verification))
+  if (!session) return withMessage(redirectTo, HALF_CONFIRMED, pkce)
+  return withSession(redirectTo, await presentSession(services, session), verification.type)
 }
 
 /** Committed before the token is looked at, or a wrong guess would cost nothing. */
@@ -72,22 +93,33 @@ function countersFor(c: AuthContext, { proof }: Verification): Counter[] {
   return [perAddress, { limit: LIMITS.codePerEmail, subject: proof.email }]
 }
 
-function redeemForSession(
+/** Redeems the token and does in the same transaction what it opens; undefined while another confirmation is missing. */
+async function redeem<Opened>(
   c: AuthContext,
-  { database }: AuthServices,
+  services: AuthServices,
   verification: Verification,
-): Promise<OpenedSession> {
-  return database.asOwner(async (tx) => {
-    const userId = await redeemToken(tx, verification)
-    if (userId === undefined) throw 'linkToken' in verification.proof ? linkExpired() : otpExpired()
-    return openSession(tx, userId, 'otp', deviceOf(c))
+  open: (tx: Transaction, userId: string) => Promise<Opened>,
+): Promise<Opened | undefined> {
+  const { redeemed, opened } = await services.database.asOwner(async (tx) => {
+    const redeemed = await redeemToken(tx, verification)
+    if (!redeemed) throw 'linkToken' in verification.proof ? linkExpired() : otpExpired()
+    if (redeemed.kind === 'half') return { redeemed }
+    return { redeemed, opened: await open(tx, redeemed.userId) }
   })
+  tellOfMove(c, services, redeemed)
+  return opened
 }
 
-function redeemForCode({ database }: AuthServices, verification: Verification): Promise<string> {
-  return database.asOwner(async (tx) => {
-    const userId = await redeemToken(tx, verification)
-    if (userId === undefined) throw linkExpired()
-    return issueAuthCode(tx, userId, verification.type)
-  })
+function tellOfMove(c: AuthContext, services: AuthServices, redeemed: Redeemed): void {
+  if (redeemed.kind !== 'moved') return
+  const { from, to } = redeemed
+  sendNotice(c, services, emailChangedMail(from, to, services.config.contact.email))
+}
+
+function openFor(c: AuthContext, { type }: Verification) {
+  return async (tx: Transaction, userId: string): Promise<OpenedSession> => {
+    const session = await openSession(tx, userId, 'otp', deviceOf(c))
+    await noteRecoverySession(tx, session.sessionId, type)
+    return session
+  }
 }

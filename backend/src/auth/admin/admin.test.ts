@@ -238,7 +238,7 @@ describe('links and invitations', () => {
     expect((await verify({ type, token_hash: body.hashed_token })).status).toBe(200)
   })
 
-  test('a sign-up link creates the user, an e-mail change link moves it', async () => {
+  test('a sign-up link creates the user, two e-mail change links move it', async () => {
     const made = await admin('POST', '/admin/generate_link', {
       type: 'signup',
       email: 'linked@example.com',
@@ -248,12 +248,20 @@ describe('links and invitations', () => {
     await verify({ type: 'signup', token_hash: made.body.hashed_token })
     expect((await auth.signIn('linked@example.com')).status).toBe(200)
 
-    const change = await admin('POST', '/admin/generate_link', {
-      type: 'email_change_new',
-      email: 'linked@example.com',
-      new_email: 'relinked@example.com',
-    })
-    await verify({ type: 'email_change', token_hash: change.body.hashed_token })
+    const tokens: string[] = []
+    for (const type of ['email_change_new', 'email_change_current']) {
+      const { body } = await admin('POST', '/admin/generate_link', {
+        type,
+        email: 'linked@example.com',
+        new_email: 'relinked@example.com',
+      })
+      expect(body.verification_type).toBe(type)
+      tokens.push(body.hashed_token)
+    }
+    for (const token of tokens) {
+      expect((await auth.signIn('relinked@example.com')).status).toBe(400)
+      expect((await verify({ type: 'email_change', token_hash: token })).status).toBe(200)
+    }
     expect((await auth.signIn('relinked@example.com')).status).toBe(200)
   })
 
@@ -261,7 +269,7 @@ describe('links and invitations', () => {
     [{ type: 'recovery', email: 'nobody@example.com' }, 404, 'user_not_found'],
     [{ type: 'signup', email: 'nobody@example.com' }, 400, 'validation_failed'],
     [{ type: 'other', email: 'nobody@example.com' }, 400, 'validation_failed'],
-    [{ type: 'email_change_current', email: 'nobody@example.com' }, 400, 'validation_failed'],
+    [{ type: 'email_change_current', email: 'nobody@example.com' }, 404, 'user_not_found'],
   ])('refuses %j', async (body, status, code) => {
     expect(await admin('POST', '/admin/generate_link', body)).toMatchObject({
       status,

@@ -3,13 +3,15 @@ import type { Transaction } from '../../database/types.ts'
 import type { AuthHandler, AuthServices } from '../auth-services.ts'
 import { checkEmail } from '../check-email.ts'
 import { isDuplicateEmail } from '../create-user.ts'
+import { beginEmailChange } from '../email-change.ts'
 import { emailExists, userNotFound, validationFailed } from '../errors.ts'
 import { findUserByEmail } from '../find-user.ts'
-import { issueOneTimeToken, type TokenRequest } from '../issue-one-time-token.ts'
+import { issueOneTimeToken, type IssuedToken, type TokenRequest } from '../issue-one-time-token.ts'
 import { checkPassword, hashPassword } from '../password.ts'
 import { presentUser } from '../present-user.ts'
 import { metadata, readBody, text } from '../read-body.ts'
 import { allowedRedirect, verificationLink } from '../redirect-url.ts'
+import type { UserRecord } from '../user-record.ts'
 import { findOrCreateUnconfirmed } from './invite-user.ts'
 
 const body = z.object({
@@ -38,7 +40,7 @@ export function generateLink({ database, config }: AuthServices): AuthHandler {
     const passwordHash = given.password === '' ? '' : await hashPassword(given.password)
     const token = await database
       .asOwner(async (tx) =>
-        issueOneTimeToken(tx, await requestFor(tx, { ...given, email, passwordHash })),
+        issueLink(tx, { ...given, email, passwordHash }),
       )
       .catch((error: unknown) => {
         throw isDuplicateEmail(error) ? emailExists() : error
@@ -48,9 +50,21 @@ export function generateLink({ database, config }: AuthServices): AuthHandler {
       action_link: verificationLink(config.publicUrl, token, redirectTo),
       email_otp: token.code,
       hashed_token: token.linkToken,
-      verification_type: token.kind === 'email_change' ? given.type : token.kind,
+      verification_type: given.type.startsWith('email_change') ? given.type : token.kind,
       redirect_to: redirectTo,
     })
+  }
+}
+
+async function issueLink(tx: Transaction, given: LinkRequest): Promise<IssuedToken> {
+  switch (given.type) {
+    case 'email_change':
+    case 'email_change_new':
+      return issueChange(tx, given, 'email_change')
+    case 'email_change_current':
+      return issueChange(tx, given, 'email_change_current')
+    default:
+      return issueOneTimeToken(tx, await requestFor(tx, given))
   }
 }
 
@@ -71,21 +85,27 @@ async function requestFor(tx: Transaction, given: LinkRequest): Promise<TokenReq
       return { kind: 'signup', user: await findOrCreateUnconfirmed(tx, given) }
     }
     case 'recovery':
-    case 'email_change':
-    case 'email_change_new':
-      return requestForKnown(tx, given)
-    case 'email_change_current':
-      throw validationFailed('Enable secure email change to generate link for current email')
+      return { kind: 'recovery', user: await findKnown(tx, email) }
     default:
       throw validationFailed(`Invalid email action link type requested: ${type}`)
   }
 }
 
-async function requestForKnown(tx: Transaction, given: LinkRequest): Promise<TokenRequest> {
-  const user = await findUserByEmail(tx, given.email)
-  if (!user) throw userNotFound('User with this email not found')
-  if (given.type === 'recovery') return { kind: 'recovery', user }
+/** Each of the two links of an e-mail change is made by itself; both have to be opened. */
+async function issueChange(
+  tx: Transaction,
+  given: LinkRequest,
+  side: 'email_change' | 'email_change_current',
+): Promise<IssuedToken> {
+  const user = await findKnown(tx, given.email)
   const newEmail = checkEmail(given.new_email)
   if (await findUserByEmail(tx, newEmail)) throw emailExists()
-  return { kind: 'email_change', user, newEmail }
+  const { tokens } = await beginEmailChange(tx, user, newEmail, undefined, [side])
+  return tokens[0]!
+}
+
+async function findKnown(tx: Transaction, email: string): Promise<UserRecord> {
+  const user = await findUserByEmail(tx, email)
+  if (!user) throw userNotFound('User with this email not found')
+  return user
 }

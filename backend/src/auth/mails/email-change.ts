@@ -1,17 +1,18 @@
 import type { MailContent, MailData } from './layout.ts'
 
-export const emailChangeSubject = 'Confirma tu nuevo correo en Predio'
+export const emailChangeSubject = 'Confirma el cambio de correo en Predio'
 
-export function emailChangeContent({ to, link, code }: MailData): MailContent {
+/** The same to both addresses: the change needs the two. */
+export function emailChangeContent({ email, newEmail, link, code }: MailData): MailContent {
   return {
-    title: 'Confirma tu nuevo correo',
+    title: 'Confirma el cambio de correo',
     paragraphs: [
-      `Pediste que ${to} sea el correo de tu cuenta de Predio.`,
-      'El cambio se hace cuando lo confirmes. El enlace funciona una sola vez y vence en una hora.',
+      `Pediste que el correo de tu cuenta de Predio cambie de ${email} a ${newEmail}.`,
+      'El cambio se hace cuando lo confirmes desde los dos correos. Cada enlace funciona una sola vez y vence en una hora.',
     ],
     action: { label: 'Confirmar el cambio', link },
     code,
     codeHint: 'O escribe este código en la aplicación',
-    closing: 'Si no lo pediste, ignora este correo y no cambiará nada.',
+    closing: 'Si no lo pediste, no abras el enlace, no cambiará nada, y cambia tu contraseña.',
   }
 }

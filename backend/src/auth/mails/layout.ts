@@ -13,6 +13,10 @@ export interface MailContent {
 /** What a mail is filled with. */
 export interface MailData {
   to: string
+  /** The account's address. */
+  email: string
+  /** Where an e-mail change leads. */
+  newEmail: string
   link: string
   code: string
 }

@@ -5,7 +5,9 @@ import { renderMail } from './render-mail.ts'
 
 const DATA = {
   to: 'ana@example.com',
-  link: 'https://predio.example/auth/v1/verify?token=abc&type=x',
+  email: 'ana@example.com',
+  newEmail: 'nueva@example.com',
+  link: 'https://predio.example/confirmar?token_hash=abc&type=x',
   code: '042137',
 }
 const WITH_LINK: TokenKind[] = ['signup', 'invite', 'recovery', 'magiclink', 'email_change']
@@ -18,7 +20,9 @@ describe('mails', () => {
     expect(mail.text).toContain(`\n${DATA.link}\n`)
     expect(mail.text).toContain(`: ${DATA.code}`)
     expect(mail.text).toContain('vence en una hora')
-    expect(mail.html).toContain('href="https://predio.example/auth/v1/verify?token=abc&amp;type=x"')
+    expect(mail.html).toContain(
+      'href="https://predio.example/confirmar?token_hash=abc&amp;type=x"',
+    )
     expect(mail.html).toContain(`>${DATA.code}<`)
     expect(mail.html).toContain('lang="es-MX"')
   })
@@ -26,11 +30,11 @@ describe('mails', () => {
   test('reauthentication carries a code and no link', () => {
     const mail = renderMail('reauthentication', DATA)
     expect(mail.text).toContain(DATA.code)
-    expect(mail.text + mail.html).not.toContain('/verify')
+    expect(mail.text + mail.html).not.toContain('/confirmar')
   })
 
   test('what people typed is escaped in HTML', () => {
-    const mail = renderMail('email_change', { ...DATA, to: `o'<b>@example.com` })
+    const mail = renderMail('email_change', { ...DATA, newEmail: `o'<b>@example.com` })
     expect(mail.html).toContain('o&#39;&lt;b&gt;@example.com')
     expect(mail.html).not.toContain('<b>@')
   })

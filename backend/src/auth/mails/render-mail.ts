@@ -14,12 +14,19 @@ interface Template {
   content(data: MailData): MailContent
 }
 
+const emailChange: Template = {
+  kind: 'email-change',
+  subject: emailChangeSubject,
+  content: emailChangeContent,
+}
+
 const TEMPLATES: Record<TokenKind, Template> = {
   signup: { kind: 'confirmation', subject: confirmationSubject, content: confirmationContent },
   invite: { kind: 'invite', subject: inviteSubject, content: inviteContent },
   recovery: { kind: 'recovery', subject: recoverySubject, content: recoveryContent },
   magiclink: { kind: 'magic-link', subject: magicLinkSubject, content: magicLinkContent },
-  email_change: { kind: 'email-change', subject: emailChangeSubject, content: emailChangeContent },
+  email_change: emailChange,
+  email_change_current: emailChange,
   reauthentication: {
     kind: 'reauthentication',
     subject: reauthenticationSubject,

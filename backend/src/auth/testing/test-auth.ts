@@ -15,6 +15,7 @@ import { isOpenInAuth } from '../../http/open-paths.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
 import type { Services } from '../../services.ts'
 import { createAuth } from '../auth.ts'
+import type { Mailer } from '../mailer.ts'
 import { createOutboxMailer } from '../outbox-mailer.ts'
 import { readMessage, type ReadMessage } from './read-message.ts'
 
@@ -65,26 +66,39 @@ export interface TestAuth {
   signUp(email: string, password?: string, data?: object): Promise<WireBody>
   signIn(email: string, password?: string): Promise<Answer>
   refresh(refreshToken: string): Promise<Answer>
-  /** The newest mail to an address. */
+  /** The newest mail to an address that opens something. */
   mailTo(address: string): Promise<SentMail>
   countMails(): Promise<number>
+  /** Kinds of the mails to an address that only tell something, oldest first, without the welcome. */
+  noticesTo(address: string): Promise<string[]>
   close(): Promise<void>
 }
 
 interface SentMail extends ReadMessage {
   code: string
   link: string
+  /** What the link carries. */
+  token: string
 }
 
 export const PASSWORD = 'Contraseña-1'
 
 /** This module behind the real middleware, on a database of its own, with mails in a folder. */
-export async function createTestAuth(variables: Record<string, string> = {}): Promise<TestAuth> {
+export async function createTestAuth(
+  variables: Record<string, string> = {},
+  mailer?: Mailer,
+): Promise<TestAuth> {
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const test = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'predio-auth-'))
   const config = readConfig(
-    { DATABASE_URL: test.url, DATA_DIR: dataDir, RATE_LIMIT_PER_ADDRESS: 'off', ...variables },
+    {
+      DATABASE_URL: test.url,
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_ADDRESS: 'off',
+      OUTBOX_DELIVERED: 'on',
+      ...variables,
+    },
     ROOT,
   )
   const connected = await connectDatabase(config, log)
@@ -94,7 +108,7 @@ export async function createTestAuth(variables: Record<string, string> = {}): Pr
   const outbox = join(dataDir, 'outbox')
   const auth = createAuth({
     ...services,
-    mailer: createOutboxMailer(outbox, config.mail.from, log),
+    mailer: mailer ?? createOutboxMailer(outbox, config.mail.from, log),
   })
   const app = createApp(
     services,
@@ -122,13 +136,13 @@ export async function createTestAuth(variables: Record<string, string> = {}): Pr
     return { status, headers, body: (json ? JSON.parse(text) : text) as WireBody }
   }
 
-  async function mailNames(): Promise<string[]> {
+  async function mailNames(isWanted: (name: string) => boolean): Promise<string[]> {
     const names: string[] = await readdir(outbox).catch(() => [])
-    // Every new account gets a welcome; these suites are about mails that open something.
     return names
-      .filter((name) => !name.includes('-welcome-'))
+      .filter((name) => name.endsWith('.eml') && isWanted(name))
       .toSorted((a, b) => a.localeCompare(b))
   }
+  const read = async (name: string) => readMessage(await readFile(join(outbox, name), 'utf8'))
 
   return {
     services,
@@ -145,13 +159,21 @@ export async function createTestAuth(variables: Record<string, string> = {}): Pr
     refresh: (token) =>
       call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } }),
     async mailTo(address) {
-      for (const name of (await mailNames()).toReversed()) {
-        const message = readMessage(await readFile(join(outbox, name), 'utf8'))
+      for (const name of (await mailNames(opensSomething)).toReversed()) {
+        const message = await read(name)
         if (message.to === address) return withCodeAndLink(message)
       }
       throw new Error(`no mail to ${address}`)
     },
-    countMails: async () => (await mailNames()).length,
+    countMails: async () => (await mailNames(opensSomething)).length,
+    async noticesTo(address) {
+      const kinds: string[] = []
+      for (const name of await mailNames((each) => !opensSomething(each))) {
+        const kind = NOTICE.exec(name)?.[1] ?? ''
+        if (kind !== 'welcome' && (await read(name)).to === address) kinds.push(kind)
+      }
+      return kinds
+    },
     async close() {
       await database.close()
       await connected.close()
@@ -161,8 +183,15 @@ export async function createTestAuth(variables: Record<string, string> = {}): Pr
   }
 }
 
+const NOTICE = /-(welcome|password-changed|email-changed|email-taken)-/
+
+function opensSomething(name: string): boolean {
+  return !NOTICE.test(name)
+}
+
 function withCodeAndLink(message: ReadMessage): SentMail {
   const code = /: (\d{6})$/m.exec(message.text)?.[1] ?? ''
   const link = /^https?:\S+$/m.exec(message.text)?.[0] ?? ''
-  return { ...message, code, link }
+  const token = link ? (new URL(link).searchParams.get('token_hash') ?? '') : ''
+  return { ...message, code, link, token }
 }

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../../../test/paths.ts'
+import { hostedTemplates } from './hosted-templates.ts'
+
+const folder = join(ROOT, 'supabase/templates')
+const config = readFileSync(join(ROOT, 'supabase/config.toml'), 'utf8')
+const templates = hostedTemplates()
+
+/** The lines of one table of the configuration. */
+function section(name: string): string {
+  return (
+    config
+      .split(/^\[/m)
+      .find((part) => part.startsWith(`${name}]`))
+      ?.replace(`${name}]`, '') ?? ''
+  )
+}
+
+describe('mail templates for Supabase', () => {
+  test('there is one for each mail and none besides', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(templates.map(({ file }) => file).toSorted())
+  })
+
+  test.each(templates)('$file says what our own mail says', ({ file, html }) => {
+    // When this fails: npx tsx scripts/write-mail-templates.ts
+    expect(readFileSync(join(folder, file), 'utf8')).toBe(html)
+  })
+
+  test.each(templates)('the configuration names $file and its subject', (template) => {
+    const lines = section(template.section)
+    expect(lines).toContain(`subject = "${template.subject}"`)
+    expect(lines).toMatch(new RegExp(`content_path = "\\./.*templates/${template.file}"`))
+  })
+
+  test.each(['confirmation', 'invite', 'recovery', 'magic_link', 'email_change'])(
+    'the link of %s carries the token, its type and whose account it is',
+    (name) => {
+      const { html } = templates.find(({ file }) => file === `${name}.html`)!
+      const link = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      expect(link).toMatch(
+        /^\{\{ \.SiteURL \}\}\/confirmar\?token_hash=\{\{ \.TokenHash \}\}&type=[a-z_]+&email=\{\{ \.Email \}\}/,
+      )
+    },
+  )
+})
+
+test('Supabase is told to ask for the same proofs', () => {
+  const lines = section('auth.email')
+  expect(lines).toContain('double_confirm_changes = true')
+  expect(lines).toContain('secure_password_change = true')
+  expect(lines).toContain('otp_expiry = 3600')
+})

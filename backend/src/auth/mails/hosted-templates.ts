@@ -1,0 +1,58 @@
+import { confirmationLink } from '../confirmation-link.ts'
+import type { TokenKind } from '../one-time-token.ts'
+import { emailChangedContent, emailChangedSubject } from './email-changed.ts'
+import { layoutHtml } from './layout.ts'
+import { passwordChangedContent, passwordChangedSubject } from './password-changed.ts'
+import { renderMail } from './render-mail.ts'
+
+export interface HostedTemplate {
+  /** Its table in supabase/config.toml. */
+  section: string
+  /** Its file in supabase/templates. */
+  file: string
+  subject: string
+  html: string
+}
+
+/** What Supabase calls each mail. */
+const NAMES: [name: string, kind: TokenKind][] = [
+  ['confirmation', 'signup'],
+  ['invite', 'invite'],
+  ['recovery', 'recovery'],
+  ['magic_link', 'magiclink'],
+  ['email_change', 'email_change'],
+  ['reauthentication', 'reauthentication'],
+]
+
+/** Our own mails with Supabase's variables in place of values: a project there sends the same texts and links. */
+export function hostedTemplates(): HostedTemplate[] {
+  return [
+    ...NAMES.map(([name, kind]) => authentication(name, kind)),
+    notification(
+      'password_changed',
+      passwordChangedSubject,
+      layoutHtml(passwordChangedContent('{{ .Email }}')),
+    ),
+    notification(
+      'email_changed',
+      emailChangedSubject,
+      layoutHtml(emailChangedContent('{{ .OldEmail }}', '{{ .Email }}')),
+    ),
+  ]
+}
+
+function authentication(name: string, kind: TokenKind): HostedTemplate {
+  const email = '{{ .Email }}'
+  const newEmail = '{{ .NewEmail }}'
+  const change = kind === 'email_change' ? { newEmail, to: '{{ .SendingTo }}' } : undefined
+  const parts = { kind, linkToken: '{{ .TokenHash }}', email, change }
+  // Supabase encodes what it puts into an address.
+  const link = confirmationLink('{{ .SiteURL }}', parts, (value) => value)
+  const data = { to: email, email, newEmail, link, code: '{{ .Token }}' }
+  const { subject, html } = renderMail(kind, data)
+  return { section: `auth.email.template.${name}`, file: `${name}.html`, subject, html }
+}
+
+function notification(name: string, subject: string, html: string): HostedTemplate {
+  return { section: `auth.email.notification.${name}`, file: `${name}.html`, subject, html }
+}
