@@ -21,6 +21,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       JWT_SECRET: jwtSecret,
       REST_ALLOW_ROLLBACK: 'on',
       REALTIME_PUBLIC_CHANNELS: 'on',
+      // The suite is who receives what is written there.
+      OUTBOX_DELIVERED: 'on',
       STATEMENT_TIMEOUT_MS: '5000',
     },
   })

@@ -22,6 +22,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const server = await startServer({
     env: {
       AI_BASE_URL: ai.url,
+      // The tests receive what is written there.
+      OUTBOX_DELIVERED: 'on',
       SITE_PROXY_ALLOW_PRIVATE: 'on',
       STRIPE_SECRET_KEY: STRIPE_KEY,
       STRIPE_WEBHOOK_SECRET,

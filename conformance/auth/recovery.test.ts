@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { admin, anonymous, randomEmail, signedIn, signedUp } from '../support/clients.ts'
+import { PASSWORD, admin, anonymous, randomEmail, signedIn, signedUp } from '../support/clients.ts'
 import { url } from '../support/context.ts'
 import { API_VERSION, auth, raw } from '../support/http.ts'
-import { mailTo, mailsTo, type Mail } from '../support/outbox.ts'
+import { mailTo, mailsTo, verifyPath, type Mail } from '../support/outbox.ts'
 import { claimsOf } from '../support/tokens.ts'
 
 const NEXT = `${url}/restablecer`
@@ -14,9 +14,9 @@ async function recovering() {
   return { person, mail: await mailTo(person.email) }
 }
 
-/** Opens the link as a browser does: without key or headers. */
-async function open({ link }: Mail): Promise<URL> {
-  const { status, headers } = await raw(link.pathname + link.search, { key: null })
+/** Opens an own template's link as a browser does: without key or headers. */
+async function open(mail: Mail, redirectTo = NEXT): Promise<URL> {
+  const { status, headers } = await raw(verifyPath(mail, redirectTo), { key: null })
   expect(status).toBe(303)
   return new URL(headers.get('location') ?? '')
 }
@@ -27,12 +27,12 @@ function fragment(location: URL): URLSearchParams {
 
 describe('asking for a recovery mail', () => {
   it('sends a mail with a code of six digits and a link', async () => {
-    const { mail } = await recovering()
+    const { person, mail } = await recovering()
     expect(mail.code).toMatch(/^\d{6}$/)
-    expect(mail.link.origin).toBe(url)
-    expect(mail.link.searchParams.get('type')).toBe('recovery')
-    expect(mail.link.searchParams.get('token')).toMatch(/^[0-9a-f]{56}$/)
-    expect(mail.link.searchParams.get('redirect_to')).toBe(NEXT)
+    expect(mail.link.origin + mail.link.pathname).toBe(`${url}/confirmar`)
+    expect(mail.type).toBe('recovery')
+    expect(mail.tokenHash).toMatch(/^[0-9a-f]{56}$/)
+    expect(mail.link.searchParams.get('email')).toBe(person.email)
   })
 
   it('answers an unknown address the same and sends nothing', async () => {
@@ -62,15 +62,15 @@ describe('asking for a recovery mail', () => {
 
   it('sends people to our own site only', async () => {
     const person = await signedUp()
-    await anonymous().auth.resetPasswordForEmail(person.email, {
-      redirectTo: 'https://evil.example/robar',
-    })
-    const location = await open(await mailTo(person.email))
-    expect(location.origin).toBe(url)
+    const redirectTo = 'https://evil.example/robar'
+    await anonymous().auth.resetPasswordForEmail(person.email, { redirectTo })
+    const mail = await mailTo(person.email)
+    expect(mail.link.origin).toBe(url)
+    expect((await open(mail, redirectTo)).origin).toBe(url)
   })
 })
 
-describe('the link in the mail', () => {
+describe('the link of an own mail template', () => {
   it('leads to the page with a session in the fragment', async () => {
     const { person, mail } = await recovering()
     const location = await open(mail)
@@ -114,6 +114,22 @@ describe('the link in the mail', () => {
   })
 })
 
+describe('the link in the mail', () => {
+  it('is redeemed by its hash, and the session may choose a password once', async () => {
+    const { person, mail } = await recovering()
+    const supabase = anonymous()
+    const { tokenHash: token_hash, type } = mail
+    const { data, error } = await supabase.auth.verifyOtp({ token_hash, type })
+    expect(error).toBeNull()
+    expect(data.user?.id).toBe(person.user.id)
+    expect((await supabase.auth.updateUser({ password: 'elegida-1' })).error).toBeNull()
+    expect((await supabase.auth.updateUser({ password: 'elegida-2' })).error).toMatchObject({
+      status: 400,
+      code: 'current_password_required',
+    })
+  })
+})
+
 describe('the code in the mail', () => {
   it('opens a recovery session', async () => {
     const { person, mail } = await recovering()
@@ -153,7 +169,7 @@ describe('the code in the mail', () => {
 
   it('is void after a password change', async () => {
     const { person, mail } = await recovering()
-    await person.client.auth.updateUser({ password: 'cambiada-ya' })
+    await person.client.auth.updateUser({ password: 'cambiada-ya', current_password: PASSWORD })
     const { error } = await anonymous().auth.verifyOtp({
       email: person.email,
       token: mail.code,

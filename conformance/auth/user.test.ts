@@ -128,7 +128,10 @@ describe('changing the password', () => {
 
   it('makes the new one work and the old one not', async () => {
     const { client, email } = await signedUp()
-    const { error } = await client.auth.updateUser({ password: changed })
+    const { error } = await client.auth.updateUser({
+      password: changed,
+      current_password: PASSWORD,
+    })
     expect(error).toBeNull()
     expect(
       (await anonymous().auth.signInWithPassword({ email, password: changed })).error,
@@ -140,7 +143,7 @@ describe('changing the password', () => {
   it('ends the other sessions and keeps this one', async () => {
     const here = await signedUp()
     const there = await signedIn(here)
-    await here.client.auth.updateUser({ password: changed })
+    await here.client.auth.updateUser({ password: changed, current_password: PASSWORD })
     expect((await here.client.auth.refreshSession()).error).toBeNull()
     const { error } = await there.client.auth.refreshSession()
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
@@ -148,7 +151,8 @@ describe('changing the password', () => {
 
   it('refuses the same one again', async () => {
     const { client } = await signedUp()
-    const { error } = await client.auth.updateUser({ password: PASSWORD })
+    const again = { password: PASSWORD, current_password: PASSWORD }
+    const { error } = await client.auth.updateUser(again)
     expect(error).toMatchObject({
       status: 422,
       code: 'same_password',
@@ -160,6 +164,18 @@ describe('changing the password', () => {
     const { client } = await signedUp()
     const { error } = await client.auth.updateUser({ password: 'corta' })
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] })
+  })
+
+  it('needs the present one', async () => {
+    const { client, email } = await signedUp()
+    const { error } = await client.auth.updateUser({ password: changed })
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'current_password_required',
+      message: 'Current password required when setting new password.',
+    })
+    const login = await anonymous().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(login.error).toBeNull()
   })
 
   it('verifies a current password that is sent', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { EmailOtpType } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import { dataDir } from './context.ts'
 
@@ -8,11 +9,16 @@ export interface Mail {
   text: string
   /** The six digits. */
   code: string
-  /** The address in the mail that opens `/auth/v1/verify`. */
+  /** The address in the mail: a page of the web app that redeems the token. */
   link: URL
+  /** What the link carries, for `verifyOtp`. */
+  tokenHash: string
+  type: EmailOtpType
 }
 
 const folder = join(dataDir, 'outbox')
+/** Kinds that only tell something. */
+const NOTICE = /-(welcome|password-changed|email-changed|email-taken)-/
 
 /** Mails to this address, oldest first: without SMTP the operator finds them in `<data>/outbox`. */
 export function mailsTo(email: string): Mail[] {
@@ -40,8 +46,8 @@ function listFiles(): string[] {
   try {
     return (
       readdirSync(folder)
-        // A welcome goes to every new account; the suites are about mails that open something.
-        .filter((name) => name.endsWith('.eml') && !name.includes('-welcome-'))
+        // The suites are about mails that open something.
+        .filter((name) => name.endsWith('.eml') && !NOTICE.test(name))
         .map((name) => join(folder, name))
     )
   } catch {
@@ -51,13 +57,22 @@ function listFiles(): string[] {
 
 function parse(source: string): Mail {
   const [headers, text] = decode(source.replaceAll('\r\n', '\n'))
-  const link = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/.exec(text)?.[0] ?? 'about:blank'
+  const found = /https?:\/\/[^\s"<>]+\/confirmar\?[^\s"<>]+/.exec(text)?.[0] ?? 'about:blank'
+  const link = new URL(found.replaceAll('&amp;', '&'))
   return {
     headers,
     text,
     code: /(?<![\w#/=-])\d{6}(?![\w-])/.exec(text)?.[0] ?? '',
-    link: new URL(link.replaceAll('&amp;', '&')),
+    link,
+    tokenHash: link.searchParams.get('token_hash') ?? '',
+    type: (link.searchParams.get('type') ?? '') as EmailOtpType,
   }
+}
+
+/** The path of an own mail template's link, which opens the token by itself. */
+export function verifyPath({ tokenHash, type }: Mail, redirectTo = ''): string {
+  const query = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo })
+  return `/auth/v1/verify?${query}`
 }
 
 /** Headers and readable text of a message or of one of its parts. */

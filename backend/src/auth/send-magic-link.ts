@@ -35,7 +35,9 @@ export function sendMagicLink(services: AuthServices): AuthHandler {
     const { database } = services
     await database.asOwner((tx) => spendMail(tx, c, services, 'magiclink', email))
     await sendUnobserved(c, services, async () => {
-      const token = await database.asOwner((tx) => issueFor(tx, email, given, challenge)).catch(ifNew)
+      const token = await database
+        .asOwner((tx) => issueFor(tx, email, given, challenge))
+        .catch(ifNew)
       if (token) await mailToken(c, services, token)
     })
     return c.json({})

@@ -39,9 +39,7 @@ export function generateLink({ database, config }: AuthServices): AuthHandler {
     if (given.password !== '') checkPassword(given.password)
     const passwordHash = given.password === '' ? '' : await hashPassword(given.password)
     const token = await database
-      .asOwner(async (tx) =>
-        issueLink(tx, { ...given, email, passwordHash }),
-      )
+      .asOwner(async (tx) => issueLink(tx, { ...given, email, passwordHash }))
       .catch((error: unknown) => {
         throw isDuplicateEmail(error) ? emailExists() : error
       })

@@ -20,9 +20,7 @@ describe('mails', () => {
     expect(mail.text).toContain(`\n${DATA.link}\n`)
     expect(mail.text).toContain(`: ${DATA.code}`)
     expect(mail.text).toContain('vence en una hora')
-    expect(mail.html).toContain(
-      'href="https://predio.example/confirmar?token_hash=abc&amp;type=x"',
-    )
+    expect(mail.html).toContain('href="https://predio.example/confirmar?token_hash=abc&amp;type=x"')
     expect(mail.html).toContain(`>${DATA.code}<`)
     expect(mail.html).toContain('lang="es-MX"')
   })
