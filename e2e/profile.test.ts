@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
-import { createPerson, signIn, type Account } from './support/people.ts'
+import { latestMail } from './support/mail.ts'
+import { createPerson, newPerson, signIn, type Account } from './support/people.ts'
 import { admin } from './support/server.ts'
 
 const PATH = '/dashboard/profile'
@@ -139,6 +140,60 @@ test('a profile that does not load says so and can be asked for again', async ({
   await page.unroute('**/rest/v1/profiles*')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByLabel('Nombre completo')).toBeVisible()
+})
+
+test('the e-mail changes with the password and a confirmation from both mailboxes', async ({
+  page,
+  browser,
+}) => {
+  const problems = watchConsole(page)
+  const person = await open(page)
+  const { email: next } = newPerson()
+  const newEmail = page.getByLabel(/^Correo nuevo/)
+  const password = page.getByLabel(/^Contraseña de tu cuenta/)
+  const change = page.getByRole('button', { name: 'Cambiar correo' })
+  await change.click()
+  await expect(page.getByText('Por favor ingresa un email válido')).toBeVisible()
+  await expect(newEmail).toBeFocused()
+  await newEmail.fill(` ${person.email.toUpperCase()} `)
+  await password.fill('Equivocada-1')
+  await change.click()
+  await expect(page.getByText('Ese ya es el correo de tu cuenta')).toBeVisible()
+  await newEmail.fill(next)
+  await change.click()
+  await expect(page.getByText('La contraseña actual no es correcta')).toBeVisible()
+  await expect(newEmail).toHaveValue(next)
+  await password.fill(person.password)
+  await change.click()
+  await expect(
+    page.getByText(`Falta confirmar desde ${person.email} y desde ${next}`),
+  ).toBeVisible()
+  await expect(password).toHaveValue('')
+  await page.getByRole('button', { name: 'Enviar los enlaces de nuevo' }).click()
+  await expect(
+    page.getByText(/Por seguridad, podrás pedirlo otra vez en \d+ segundos?\./),
+  ).toBeVisible()
+  expect(problems.filter((text) => !/status of 4(00|29)/.test(text))).toEqual([])
+
+  // The new mailbox is read on a phone where nobody is signed in.
+  const phone = await browser.newContext()
+  const there = await phone.newPage()
+  await there.goto((await latestMail(next, 'email-change')).links[0] ?? '')
+  await expect(there.getByText(next, { exact: true })).toBeVisible()
+  await there.getByRole('button', { name: 'Confirmar el cambio' }).click()
+  await expect(there.getByText(`Falta confirmar desde ${person.email}`)).toBeVisible()
+  await phone.close()
+
+  const other = await page.context().newPage()
+  await other.goto((await latestMail(person.email, 'email-change')).links[0] ?? '')
+  await other.getByRole('button', { name: 'Confirmar el cambio' }).click()
+  await expect(other.getByText(`Desde ahora entras a Predio con ${next}`)).toBeVisible()
+  await other.getByRole('link', { name: 'Ir a mi cuenta' }).click()
+  await expect(other.getByLabel('Email', { exact: true })).toHaveValue(next)
+  // The first tab learns of it too.
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(next)
+  await expect(page.getByText('Falta confirmar')).toBeHidden()
+  expect((await latestMail(person.email, 'email-changed')).text).toContain(next)
 })
 
 testEveryLook('the profile is accessible, its dialogs too', async ({ page }) => {

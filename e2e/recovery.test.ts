@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { latestMail } from './support/mail.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import { admin, createPerson, newPerson, signIn, signInByHand } from './support/people.ts'
+import { visitor } from './support/server.ts'
 
 const SENT = 'Si hay una cuenta con ese email, te enviamos un enlace'
 const NEW_PASSWORD = 'Nueva-Clave-2026'
@@ -16,16 +17,18 @@ async function askForMail(page: Page, email: string): Promise<void> {
 }
 
 /** The address a mail would hold, without waiting for the minute between two of them. */
-async function recoveryLink(page: Page, email: string): Promise<string> {
-  await page.goto('/health')
-  const redirectTo = new URL('/nueva-contrasena', page.url()).href
-  const { data, error } = await admin().auth.admin.generateLink({
-    type: 'recovery',
-    email,
-    options: { redirectTo },
-  })
+async function recoveryLink(email: string, shown = email): Promise<string> {
+  const { data, error } = await admin().auth.admin.generateLink({ type: 'recovery', email })
   if (error) throw error
-  return data.properties.action_link
+  const { hashed_token: hash } = data.properties
+  const query = new URLSearchParams({ token_hash: hash, type: 'recovery', email: shown })
+  return `/confirmar?${query.toString()}`
+}
+
+/** Opens the link and presses what the page asks for. */
+async function redeem(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
 test('from the forgotten password to the dashboard by the link of the mail', async ({
@@ -47,7 +50,13 @@ test('from the forgotten password to the dashboard by the link of the mail', asy
   const { links } = await latestMail(person.email, 'recovery')
   const phone = await browser.newContext()
   const there = await phone.newPage()
+  // What opens every link of a mail, as scanners do, uses nothing up.
+  await there.request.get(links[0] ?? '')
   await there.goto(links[0] ?? '')
+  await expect(there.getByRole('heading', { name: 'Restablece tu contraseña' })).toBeVisible()
+  await expect(there.getByText(person.email, { exact: true })).toBeVisible()
+  await there.reload()
+  await there.getByRole('button', { name: 'Continuar' }).click()
   await expect(there).toHaveURL(/\/nueva-contrasena$/)
   await expect(there.getByLabel('Email', { exact: true })).toHaveValue(person.email)
   await expect(newPassword(there)).toHaveAttribute('autocomplete', 'new-password')
@@ -110,19 +119,39 @@ test('one mail a minute: whoever asks sooner is told how long, and can type the 
   await expect(page.getByLabel(/^Código/)).toBeVisible()
 })
 
-test('the tokens of the link are neither in the address nor one step back', async ({ page }) => {
-  const person = await createPerson()
-  const link = await recoveryLink(page, person.email)
-  await page.goto('/login')
-  await page.goto(link)
-  await expect(save(page)).toBeVisible()
-  expect(new URL(page.url()).hash).toBe('')
-  expect(await page.evaluate('location.href')).not.toContain('#')
+test('tokens in the address open nothing and go, and a link of somebody else asks first', async ({
+  page,
+}) => {
+  const [ana, thief] = [await createPerson(), await createPerson()]
+  const { data } = await visitor().auth.signInWithPassword(thief)
+  const { access_token = '', refresh_token = '' } = data.session ?? {}
+  const tokens = new URLSearchParams({ access_token, refresh_token, type: 'magiclink' })
+  await signIn(page, ana)
+  for (const path of ['/dashboard/profile', '/']) {
+    await page.goto(`${path}#${tokens.toString()}`)
+    await expect.poll(() => page.evaluate('location.hash')).toBe('')
+    await page.goto('/dashboard/profile')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)
+  }
   const seen: string[] = []
   page.on('framenavigated', (frame) => seen.push(frame.url()))
   await page.goBack()
   await expect.poll(() => seen.length).toBeGreaterThan(0)
   expect(seen.join(' ')).not.toContain('access_token')
+
+  // A link that says to be Ana's and is not.
+  await redeem(page, await recoveryLink(thief.email, ana.email))
+  await expect(page.getByRole('heading', { name: 'Este enlace no es de esa cuenta' })).toBeVisible()
+  // One that says whose it is: the person decides.
+  await page.goto(await recoveryLink(thief.email))
+  await expect(page.getByText(`está abierta la cuenta de ${ana.email}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Seguir con la sesión abierta' }).click()
+  await page.goto('/dashboard/profile')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)
+  await page.goto(await recoveryLink(thief.email))
+  await page.getByRole('button', { name: 'Cerrar esa sesión y continuar' }).click()
+  await expect(page).toHaveURL(/\/nueva-contrasena$/)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(thief.email)
 })
 
 test('who owes a new password gets nowhere else, not by reload and not in another tab', async ({
@@ -130,7 +159,7 @@ test('who owes a new password gets nowhere else, not by reload and not in anothe
   context,
 }) => {
   const person = await createPerson()
-  await page.goto(await recoveryLink(page, person.email))
+  await redeem(page, await recoveryLink(person.email))
   await expect(save(page)).toBeVisible()
   const other = await context.newPage()
   for (const path of ['/dashboard', '/dashboard/profile', '/login', '/register', '/']) {
@@ -141,54 +170,65 @@ test('who owes a new password gets nowhere else, not by reload and not in anothe
   await newPassword(page).fill('12345')
   await save(page).click()
   await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible()
-  await newPassword(page).fill(person.password)
-  await save(page).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'La contraseña nueva debe ser distinta de la anterior',
-  )
   await newPassword(page).fill(NEW_PASSWORD)
   await save(page).click()
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(other).toHaveURL(/\/dashboard/)
 })
 
-test('or leaves, and is out', async ({ page }) => {
+test('or leaves, and is out; a later recovery knows the password of before', async ({ page }) => {
   const person = await createPerson()
-  await page.goto(await recoveryLink(page, person.email))
-  await page.getByRole('button', { name: 'Salir sin cambiarla' }).click()
+  await redeem(page, await recoveryLink(person.email))
+  await page.getByRole('button', { name: 'Salir sin elegirla' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)
-  await signInByHand(page, person)
+
+  await redeem(page, await recoveryLink(person.email))
+  await newPassword(page).fill(NEW_PASSWORD)
+  await save(page).click()
   await expect(page).toHaveURL(/\/dashboard/)
+  await redeem(page, await recoveryLink(person.email))
+  await newPassword(page).fill(NEW_PASSWORD)
+  await save(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'La contraseña nueva debe ser distinta de la anterior',
+  )
 })
 
-test('a link that was used, replaced or never was leads to a new one', async ({
+test('a link that was used, replaced, cut or never was leads to a new one', async ({
   page,
   browser,
 }) => {
   const person = await createPerson()
-  const replaced = await recoveryLink(page, person.email)
-  const used = await recoveryLink(page, person.email)
-  await page.goto(used)
-  await page.getByRole('button', { name: 'Salir sin cambiarla' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-
-  for (const link of [used, replaced, '/nueva-contrasena']) {
-    await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'El enlace venció o ya se usó' })).toBeVisible()
-    expect(await page.evaluate('location.href')).not.toContain('#')
-  }
-  await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click()
-  await expect(page).toHaveURL(/\/recuperar$/)
+  const replaced = await recoveryLink(person.email)
+  const used = await recoveryLink(person.email)
+  await redeem(page, used)
+  await newPassword(page).fill(NEW_PASSWORD)
+  await save(page).click()
+  await expect(page).toHaveURL(/\/dashboard/)
 
   // Whoever is inside already stays inside.
+  await redeem(page, used)
+  await page.getByRole('link', { name: 'Ir a mi cuenta' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+
   const context = await browser.newContext()
-  const inside = await context.newPage()
-  await signIn(inside, person)
-  await inside.goto(used)
-  await inside.getByRole('link', { name: 'Ir a mi cuenta' }).click()
-  await expect(inside).toHaveURL(/\/dashboard/)
+  const outside = await context.newPage()
+  const expired = outside.getByRole('heading', { name: 'El enlace venció o ya se usó' })
+  for (const link of [used, replaced]) {
+    await redeem(outside, link)
+    await expect(expired).toBeVisible()
+  }
+  await outside.goto('/nueva-contrasena#error=access_denied&error_code=otp_expired')
+  await expect(expired).toBeVisible()
+  expect(await outside.evaluate('location.href')).not.toContain('#')
+  await outside.goto(used.split('&', 1)[0] ?? '')
+  await expect(outside.getByRole('heading', { name: 'El enlace está incompleto' })).toBeVisible()
+  await redeem(outside, used)
+  await outside.getByRole('link', { name: 'Pedir un enlace nuevo' }).click()
+  await expect(outside).toHaveURL(/\/recuperar$/)
+  await expect(outside.getByLabel('Email', { exact: true })).toHaveValue(person.email)
   await context.close()
 })
 
@@ -200,10 +240,13 @@ testEveryLook('recovery is accessible from the question to the new password', as
   await askForMail(page, newPerson().email)
   await expect(page.getByText(SENT)).toBeVisible()
   await expectAccessible(page)
-  await page.goto('/nueva-contrasena#error=access_denied&error_code=otp_expired')
+  await page.goto('/nueva-contrasena')
   await expect(page.getByRole('heading', { name: 'El enlace venció o ya se usó' })).toBeVisible()
   await expectAccessible(page)
-  await page.goto(await recoveryLink(page, person.email))
+  await page.goto(await recoveryLink(person.email))
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continuar' }).click()
   await newPassword(page).fill('Casita9')
   await expect(save(page)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)

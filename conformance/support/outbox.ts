@@ -65,14 +65,14 @@ function parse(source: string): Mail {
     code: /(?<![\w#/=-])\d{6}(?![\w-])/.exec(text)?.[0] ?? '',
     link,
     tokenHash: link.searchParams.get('token_hash') ?? '',
-    type: (link.searchParams.get('type') ?? '') as EmailOtpType,
+    type: link.searchParams.get('type') ?? '',
   }
 }
 
 /** The path of an own mail template's link, which opens the token by itself. */
 export function verifyPath({ tokenHash, type }: Mail, redirectTo = ''): string {
   const query = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo })
-  return `/auth/v1/verify?${query}`
+  return `/auth/v1/verify?${query.toString()}`
 }
 
 /** Headers and readable text of a message or of one of its parts. */

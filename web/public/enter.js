@@ -1,11 +1,10 @@
 // Before the first paint of the landing page: who has a session goes straight in (web/src/lib/session keeps it there).
-// A link from a mail brings its session in the fragment: the app is what can read it.
 function enter() {
   try {
-    const fragment = location.hash
-    if (/[#&](access_token|error_code)=/.test(fragment))
-      location.replace(`/nueva-contrasena${fragment}`)
-    else if (localStorage.getItem('predio.session')) location.replace('/dashboard')
+    // Tokens behind the '#' open nothing (web/src/lib/session/drop-fragment.ts).
+    if (/[#&](access_token|refresh_token|error_code)=/.test(location.hash))
+      history.replaceState(null, '', location.pathname + location.search)
+    if (localStorage.getItem('predio.session')) location.replace('/dashboard')
   } catch {
     // Without storage nobody is signed in.
   }

@@ -133,10 +133,8 @@ describe('changing the e-mail', () => {
     await auth.signUp('yours@example.com')
     const free = await changing('mine@example.com', 'free@example.com')
     const taken = await changing('mine2@example.com', 'yours@example.com')
-    const shape = ({ email, new_email, ...rest }: object & { email: string; new_email: string }) =>
-      Object.keys(rest)
     expect(taken.answer.body.new_email).toBe('yours@example.com')
-    expect(shape(taken.answer.body)).toEqual(shape(free.answer.body))
+    expect(Object.keys(taken.answer.body)).toEqual(Object.keys(free.answer.body))
     expect(await auth.noticesTo('yours@example.com')).toEqual(['email-taken'])
     await expect(auth.mailTo('yours@example.com')).rejects.toThrow('no mail')
     expect((await confirm('mine2@example.com')).status).toBe(200)

@@ -24,7 +24,7 @@ const exchange = (body: unknown) => auth.call('POST', '/token?grant_type=pkce', 
 function verifyLink({ link, token }: { link: string; token: string }, redirectTo = ''): string {
   const type = new URL(link).searchParams.get('type') ?? ''
   const query = new URLSearchParams({ token, type, redirect_to: redirectTo })
-  return `http://localhost/auth/v1/verify?${query}`
+  return `http://localhost/auth/v1/verify?${query.toString()}`
 }
 
 /** Opens such a link as a browser does: no key, no session. */

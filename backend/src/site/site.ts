@@ -37,8 +37,8 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     const page = files.get(DOCUMENTS[path.replace(/(?<=.)\/$/, '')] ?? '/app.html')
     if (!page || /\.[a-z0-9]+$/i.test(path)) return c.text('Página no encontrada', 404)
     const response = answer(c.req.raw, page)
-    // A shared document is for whoever was given the link: no search engine keeps it, no other site hears of it.
-    if (path.startsWith('/compartido/')) {
+    // What a link opens is for whoever was given it: no search engine keeps it, no other site hears of it.
+    if (path.startsWith('/compartido/') || path === '/confirmar') {
       response.headers.set('x-robots-tag', 'noindex, nofollow')
       response.headers.set('referrer-policy', 'no-referrer')
     }

@@ -39,6 +39,12 @@ const routes: RouteObject[] = [
         ],
       },
       {
+        path: '/confirmar',
+        lazy: async () => ({
+          Component: (await import('../features/auth/confirm-link-screen.tsx')).ConfirmLinkScreen,
+        }),
+      },
+      {
         path: '/nueva-contrasena',
         lazy: async () => ({
           Component: (await import('../features/auth/new-password-screen.tsx')).NewPasswordScreen,

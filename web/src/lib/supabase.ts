@@ -24,7 +24,7 @@ export function connectSupabase({
       persistSession: true,
       autoRefreshToken: true,
       storageKey: SESSION_KEY,
-      // session/mail-link.ts does it without leaving tokens in the history.
+      // A link must not replace whoever is signed in (session/drop-fragment.ts).
       detectSessionInUrl: false,
     },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS, timeout: TIMEOUT_MS },

@@ -29,6 +29,10 @@ export function describeAuthError(
       return PASSWORD_FAULTS['too-short']
     case 'same_password':
       return messages.samePassword
+    case 'current_password_required':
+      return messages.recoveryOver
+    case 'email_exists':
+      return messages.emailTaken
     case 'otp_expired':
       return messages.wrongCode
     default:

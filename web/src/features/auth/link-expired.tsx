@@ -1,42 +1,97 @@
-import type { LinkProblem } from '../../lib/session/index.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { resendConfirmation } from './api/resend-confirmation.ts'
+import type { DoorState } from './door-state.ts'
+import type { LinkType } from './mail-link.ts'
+import { EXPIRED_LINKS, insideAlready, messages } from './messages.ts'
 
-const WORDS: Record<LinkProblem, { title: string; text: string }> = {
-  refused: {
-    title: 'El enlace venció o ya se usó',
-    text: 'Cada enlace funciona una sola vez y vence en una hora. Pide uno nuevo y ábrelo desde tu correo.',
-  },
-  unreachable: {
-    title: 'No pudimos abrir el enlace',
-    text: 'No hay conexión con Predio. Revisa tu internet y vuelve a abrir el enlace desde tu correo, o pide uno nuevo.',
-  },
+interface LinkExpiredProps {
+  type: LinkType
+  /** Whose link it was, where it says so. */
+  email?: string
+  /** Who is signed in on this device: they need no link. */
+  inside?: string | undefined
 }
 
-/** Somebody who is in needs no link. */
-const INSIDE =
-  'Tu sesión sigue abierta en este dispositivo. Si quieres cambiar tu contraseña, hazlo en tu perfil.'
-
-export function LinkExpired({ problem, isInside }: { problem: LinkProblem; isInside: boolean }) {
-  const { title, text } = WORDS[problem]
-  useTitle(title)
+/** A link that opened nothing, and the way to another one. */
+export function LinkExpired({ type, email, inside }: LinkExpiredProps) {
+  useTitle(messages.linkExpired)
+  const isOther = inside !== undefined && email !== undefined && inside !== email
   return (
     <DoorLayout>
-      <Card title={title} titleLevel={1}>
-        <p className="text-ink-soft">{isInside ? INSIDE : text}</p>
-        {isInside ? (
-          <ButtonLink href="/dashboard">Ir a mi cuenta</ButtonLink>
-        ) : (
-          <div className="flex flex-col gap-3">
-            <ButtonLink href="/recuperar">Pedir un enlace nuevo</ButtonLink>
-            <ButtonLink href="/login" look="quiet">
-              Iniciar Sesión
+      <Card title={messages.linkExpired} titleLevel={1}>
+        <p className="-mt-2 text-ink-soft wrap-anywhere">
+          {inside && type !== 'email_change'
+            ? insideAlready(isOther ? inside : undefined)
+            : EXPIRED_LINKS[type]}
+        </p>
+        <div className="flex flex-col gap-3">
+          {inside ? (
+            <ButtonLink href={type === 'email_change' ? '/dashboard/profile' : '/dashboard'}>
+              Ir a mi cuenta
             </ButtonLink>
-          </div>
-        )}
+          ) : (
+            <>
+              <AnotherLink type={type} email={email} />
+              <ButtonLink href="/login" look={type === 'recovery' ? 'quiet' : 'secondary'}>
+                Iniciar Sesión
+              </ButtonLink>
+            </>
+          )}
+        </div>
       </Card>
     </DoorLayout>
+  )
+}
+
+function AnotherLink({ type, email }: { type: LinkType; email: string | undefined }) {
+  const navigate = useNavigate()
+  if (type === 'signup' && email) return <ResendConfirmation email={email} />
+  if (type !== 'recovery') return null
+  const state: DoorState = email ? { email } : {}
+  return (
+    <ButtonLink
+      href="/recuperar"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void navigate('/recuperar', { state })
+      }}
+    >
+      Pedir un enlace nuevo
+    </ButtonLink>
+  )
+}
+
+function ResendConfirmation({ email }: { email: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [isSent, setSent] = useState(false)
+
+  async function send(): Promise<void> {
+    setBusy(true)
+    const refusal = await resendConfirmation(email)
+    setProblem(refusal)
+    setSent(!refusal)
+    setBusy(false)
+  }
+
+  return (
+    <>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {isSent ? (
+        <Notice tone="success">{messages.confirmationSent}</Notice>
+      ) : (
+        <Button isPending={isBusy} fullWidth onPress={() => void send()}>
+          Enviar otro enlace
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import type { LinkType } from './mail-link.ts'
+
 export const messages = {
   invalidEmail: 'Por favor ingresa un email válido',
   missingPassword: 'Escribe tu contraseña',
@@ -18,7 +20,19 @@ export const messages = {
   recoverySent:
     'Si hay una cuenta con ese email, te enviamos un enlace para elegir una contraseña nueva. Funciona una sola vez y vence en una hora.',
   confirmationSent: 'Te enviamos un enlace para confirmar tu email. Ábrelo y entrarás a tu cuenta.',
+  confirmationFailed: 'No pudimos enviar el enlace. Intenta de nuevo.',
   passwordChanged: 'Contraseña actualizada exitosamente',
+  passwordNotChosen:
+    'Si sales ahora, tendrás que pedir otro enlace para entrar, porque la contraseña anterior puede haber dejado de funcionar.',
+  recoveryOver: 'El permiso para elegir una contraseña ya se usó o venció. Sal y pide otro enlace.',
+  emailTaken: 'Ese correo ya lo usa otra cuenta. Elige otro en tu perfil.',
+  emailConfirmed: 'Tu correo quedó confirmado',
+  linkFailed: 'No pudimos abrir el enlace. Intenta de nuevo.',
+  linkExpired: 'El enlace venció o ya se usó',
+  replaceSession: 'Cerrar esa sesión y continuar',
+  keepSession: 'Seguir con la sesión abierta',
+  halfTitle: 'Falta un paso',
+  movedTitle: 'Tu correo cambió',
 } as const
 
 /** Specification, platform section 8: always 'minutos', rounded up. */
@@ -32,6 +46,87 @@ export function tooManyTries(waitMs: number): string {
 
 export function mailTooSoon(seconds: number): string {
   return `Por seguridad, podrás pedir otro enlace en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`
+}
+
+interface LinkWords {
+  title: string
+  text: string
+  action: string
+}
+
+/** Before the press: what the link does, and to which account. */
+export const LINK_WORDS: Record<LinkType, LinkWords> = {
+  recovery: {
+    title: 'Restablece tu contraseña',
+    text: 'Vas a elegir una contraseña nueva para la cuenta:',
+    action: 'Continuar',
+  },
+  invite: {
+    title: 'Acepta la invitación',
+    text: 'Te invitaron a Predio con el correo:',
+    action: 'Aceptar la invitación',
+  },
+  signup: {
+    title: 'Confirma tu correo',
+    text: 'Confirma que este correo es tuyo:',
+    action: 'Confirmar mi correo',
+  },
+  magiclink: {
+    title: 'Entra a Predio',
+    text: 'Este enlace abre la cuenta:',
+    action: 'Iniciar sesión',
+  },
+  email_change: {
+    title: 'Confirma el cambio de correo',
+    text: 'El correo de tu cuenta de Predio cambia de este al siguiente:',
+    action: 'Confirmar el cambio',
+  },
+}
+
+export const EXPIRED_LINKS: Record<LinkType, string> = {
+  recovery:
+    'Cada enlace funciona una sola vez y vence en una hora. Pide uno nuevo y ábrelo desde tu correo.',
+  invite:
+    'Cada invitación funciona una sola vez y vence en una hora. Si ya la aceptaste, inicia sesión; si no, pide otra a quien te invitó.',
+  signup:
+    'Cada enlace funciona una sola vez y vence en una hora. Si ya confirmaste tu correo, inicia sesión; si no, pide otro enlace.',
+  magiclink:
+    'Cada enlace funciona una sola vez y vence en una hora. Inicia sesión con tu contraseña.',
+  email_change:
+    'Cada enlace funciona una sola vez y vence en una hora. Si ya confirmaste desde este correo, falta hacerlo desde el otro; si no, pide el cambio otra vez en tu perfil.',
+}
+
+export const LINK_REFUSALS = {
+  incomplete: {
+    title: 'El enlace está incompleto',
+    text: 'Ábrelo otra vez desde tu correo. Si no funciona, copia la dirección completa y pégala en el navegador.',
+  },
+  foreign: {
+    title: 'Este enlace no es de esa cuenta',
+    text: 'El enlace decía ser de una cuenta y es de otra, así que no abrió ninguna sesión. No vuelvas a usarlo: pide uno nuevo desde Predio.',
+  },
+} as const
+
+export function otherWillLeave(inside: string, owner: string): string {
+  return `En este dispositivo está abierta la cuenta de ${inside}, y este enlace es de ${owner}. Si continúas, se cierra la sesión de ${inside}.`
+}
+
+export function otherStays(inside: string): string {
+  return `En este dispositivo está abierta la cuenta de ${inside}. Confirmar el cambio no la cierra.`
+}
+
+export function insideAlready(other: string | undefined): string {
+  return other
+    ? `En este dispositivo está abierta la cuenta de ${other}. Para pedir otro enlace, sal primero.`
+    : 'Tu sesión sigue abierta en este dispositivo. Si quieres cambiar tu contraseña, hazlo en tu perfil.'
+}
+
+export function missingMailbox(email: string): string {
+  return `Falta confirmar desde ${email}: abre el enlace que enviamos a ese correo. Hasta entonces nada cambia.`
+}
+
+export function emailIsNow(email: string): string {
+  return `Desde ahora entras a Predio con ${email} y la misma contraseña.`
 }
 
 function minutes(ms: number): number {

@@ -30,9 +30,12 @@ export function SetPassword({ email }: { email: string }) {
         title="Elige tu contraseña nueva"
         titleLevel={1}
         footer={
-          <Button look="quiet" onPress={() => void leave()}>
-            Salir sin cambiarla
-          </Button>
+          <div className="flex flex-col items-center gap-1 py-1 text-center">
+            <Button look="quiet" onPress={() => void leave()}>
+              Salir sin elegirla
+            </Button>
+            <p className="pb-2 text-sm text-ink-soft">{messages.passwordNotChosen}</p>
+          </div>
         }
       >
         <DoorForm state={state} action="Guardar contraseña">

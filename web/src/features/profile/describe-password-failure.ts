@@ -4,8 +4,13 @@ import { messages, tooManyTries } from './messages.ts'
 
 interface PasswordFailure {
   /** The field it is about; the form as a whole without one. */
-  field?: 'current' | 'next'
+  field?: 'current' | 'next' | 'code'
   text: string
+}
+
+/** Some projects on Supabase want a code from the mailbox as well when the session is older than a day. */
+export function needsCode(error: unknown): boolean {
+  return isAuthError(error) && error.code === 'reauthentication_needed'
 }
 
 /** What the auth service's refusal means to the person. */
@@ -15,13 +20,14 @@ export function describePasswordFailure(error: unknown): PasswordFailure {
   switch (error.code) {
     case 'invalid_credentials':
     case 'current_password_invalid':
+    case 'current_password_required':
       return { field: 'current', text: messages.currentWrong }
     case 'same_password':
       return { field: 'next', text: messages.passwordSame }
     case 'weak_password':
       return { field: 'next', text: messages.passwordWeak }
-    case 'reauthentication_needed':
-      return { text: messages.signInAgain }
+    case 'reauthentication_not_valid':
+      return { field: 'code', text: messages.codeWrong }
     default:
       return { text: messages.passwordFailed }
   }

@@ -12,13 +12,38 @@ export const messages = {
   passwordSame: 'La contraseña nueva debe ser distinta de la actual',
   passwordHint: 'Al menos 6 caracteres',
   passwordWeak: 'Esa contraseña es fácil de adivinar. Prueba con otra.',
-  signInAgain: 'Por seguridad, sal y vuelve a entrar antes de cambiar tu contraseña.',
+  codeMissing: 'Escribe los 6 dígitos del código',
+  codeWrong: 'El código no es correcto o ya venció',
+  codeFailed: 'No pudimos enviarte el código. Intenta de nuevo.',
+  emailInvalid: 'Por favor ingresa un email válido',
+  emailSame: 'Ese ya es el correo de tu cuenta',
+  emailTaken: 'Ya existe una cuenta con ese correo. Usa otro.',
+  emailFailed: 'No se pudo cambiar el correo. Revisa tu conexión e intenta de nuevo.',
+  emailChanged: 'Correo actualizado exitosamente',
+  emailMailsSent: 'Enviamos los enlaces de nuevo',
+  emailMailsFailed: 'No se pudieron enviar los enlaces. Intenta de nuevo.',
   passwordFailed: 'No se pudo cambiar la contraseña. Revisa tu conexión e intenta de nuevo.',
   othersClosed: 'Se cerraron tus otras sesiones',
   othersFailed: 'No se pudieron cerrar las otras sesiones. Intenta de nuevo.',
   deletePasswordMissing: 'Escribe tu contraseña para eliminar la cuenta',
   deletePasswordWrong: 'La contraseña no es correcta',
   deleteFailed: 'No se pudo eliminar la cuenta. Intenta de nuevo: continúa donde se quedó.',
+}
+
+export function codeSent(email: string): string {
+  return `Te enviamos un código a ${email}. Escríbelo para terminar el cambio.`
+}
+
+export function pendingEmail(email: string, newEmail: string): string {
+  return `Falta confirmar desde ${email} y desde ${newEmail}: abre el enlace que enviamos a cada correo. Vencen en una hora y hasta entonces nada cambia.`
+}
+
+export function expiredEmail(newEmail: string): string {
+  return `Los enlaces para cambiar a ${newEmail} vencieron. Pide el cambio otra vez.`
+}
+
+export function mailTooSoon(seconds: number): string {
+  return `Por seguridad, podrás pedirlo otra vez en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`
 }
 
 /** Specification, platform section 8: always 'minutos', rounded up. */

@@ -1,32 +1,40 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PasswordStrength } from '../../records/account/password-strength.tsx'
-import { useChangePassword } from '../../records/profile/api/change-password.ts'
-import { describePasswordFailure } from './describe-password-failure.ts'
-import { messages } from './messages.ts'
+import { mailCode, useChangePassword } from '../../records/profile/api/change-password.ts'
+import { describePasswordFailure, needsCode } from './describe-password-failure.ts'
+import { codeSent, messages } from './messages.ts'
 import { passwordSchema, type PasswordValues } from './password-schema.ts'
 
-const EMPTY: PasswordValues = { current: '', next: '', confirmation: '' }
+const EMPTY: PasswordValues = { current: '', next: '', confirmation: '', code: '' }
 
 export function PasswordForm() {
   const { email } = useUser()
   const change = useChangePassword()
   const [problem, setProblem] = useState<string>()
+  const [asksForCode, setAsksForCode] = useState(false)
   const form = useForm<PasswordValues>({
     resolver: zodResolver(passwordSchema),
     defaultValues: EMPTY,
   })
-  const { control, formState, handleSubmit, reset, setError, trigger } = form
+  const { control, formState, handleSubmit, reset, setError, setFocus, trigger } = form
   const current = useField(control, 'current')
   const next = useField(control, 'next')
   const confirmation = useField(control, 'confirmation')
+  const code = useField(control, 'code')
+
+  // The button that was pressed says no more: the keyboard goes to the field that is new.
+  useEffect(() => {
+    if (asksForCode) setFocus('code')
+  }, [asksForCode, setFocus])
 
   function typeNext(password: string): void {
     next.onChange(password)
@@ -36,14 +44,29 @@ export function PasswordForm() {
 
   async function submit(values: PasswordValues): Promise<void> {
     setProblem(undefined)
+    if (asksForCode && !/^\d{6}$/.test(values.code)) {
+      return setError('code', { message: messages.codeMissing }, { shouldFocus: true })
+    }
     try {
-      await change.mutateAsync({ current: values.current, next: values.next })
+      await change.mutateAsync(values)
       reset(EMPTY)
+      setAsksForCode(false)
       toast.success(messages.passwordChanged)
     } catch (error) {
+      if (needsCode(error)) return askForCode()
       const { field, text } = describePasswordFailure(error)
       if (field) setError(field, { message: text }, { shouldFocus: true })
       else setProblem(text)
+    }
+  }
+
+  /** What was typed stays; the form goes on with one field more. */
+  async function askForCode(): Promise<void> {
+    try {
+      await mailCode()
+      setAsksForCode(true)
+    } catch {
+      setProblem(messages.codeFailed)
     }
   }
 
@@ -79,6 +102,16 @@ export function PasswordForm() {
         isRequired
         {...confirmation}
       />
+      {asksForCode && (
+        <TextField
+          label="Código del correo"
+          description={codeSent(email ?? '')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isRequired
+          {...code}
+        />
+      )}
       <div className="flex flex-col sm:flex-row">
         <Button type="submit" isPending={formState.isSubmitting} pendingLabel="Guardando">
           Cambiar contraseña

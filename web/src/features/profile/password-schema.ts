@@ -14,6 +14,7 @@ export const passwordSchema = z
       if (fault) context.addIssue({ code: 'custom', message: PASSWORD_FAULTS[fault] })
     }),
     confirmation: password,
+    code: z.string().trim(),
   })
   .superRefine(({ current, next, confirmation }, context) => {
     if (next !== confirmation) {

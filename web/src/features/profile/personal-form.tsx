@@ -70,7 +70,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         type="email"
         value={email}
         isReadOnly
-        description="Es el de tu cuenta y no se puede cambiar aquí."
+        description="Es el de tu cuenta. Se cambia en «Cambiar correo»."
       />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
         <Button type="submit" isPending={formState.isSubmitting} pendingLabel="Guardando">

@@ -1,6 +1,7 @@
 import { useTitle } from '../../lib/use-title.ts'
 import { ExportCard } from './export/export-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
+import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonalCard } from './personal-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -11,6 +12,7 @@ export function ProfileScreen() {
     <div className="grid max-w-6xl gap-6 xl:grid-cols-2">
       <PersonalCard />
       <PasswordCard />
+      <EmailCard />
       <SessionsCard />
       <ExportCard />
       <DeleteAccountCard />

@@ -7,5 +7,6 @@ export {
   useSession,
   useUser,
 } from './session.ts'
-export { mailLinkProblem, startSession, type LinkProblem } from './start-session.ts'
+export { adoptSession } from './adopt-session.ts'
+export { startSession } from './start-session.ts'
 export { freshSession } from './refresh-session.ts'

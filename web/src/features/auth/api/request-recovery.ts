@@ -16,7 +16,7 @@ export type RecoveryResult =
 /** The same answer for every address: nobody learns here who has an account. */
 export async function requestRecovery(typed: string): Promise<RecoveryResult> {
   const { error } = await supabase().auth.resetPasswordForEmail(normaliseEmail(typed), {
-    redirectTo: `${location.origin}/nueva-contrasena`,
+    redirectTo: `${location.origin}/confirmar`,
   })
   if (!error) return { kind: 'sent', nextAt: Date.now() + BETWEEN_MAILS_MS }
   if (error.code === 'over_email_send_rate_limit') {

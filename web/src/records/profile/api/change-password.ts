@@ -6,12 +6,27 @@ import { checkPassword } from './check-password.ts'
 interface PasswordChange {
   current: string
   next: string
+  /** From the mailbox, where the server wants one. */
+  code?: string | undefined
 }
 
 /** The server ends every other session with it. */
-async function changePassword(email: string, { current, next }: PasswordChange): Promise<void> {
+async function changePassword(
+  email: string,
+  { current, next, code }: PasswordChange,
+): Promise<void> {
   await checkPassword(email, current)
-  const { error } = await supabase().auth.updateUser({ password: next, current_password: current })
+  const { error } = await supabase().auth.updateUser({
+    password: next,
+    current_password: current,
+    ...(code && { nonce: code }),
+  })
+  if (error) throw error
+}
+
+/** Mails a code to the account's address. */
+export async function mailCode(): Promise<void> {
+  const { error } = await supabase().auth.reauthenticate()
   if (error) throw error
 }
 

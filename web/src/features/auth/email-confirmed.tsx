@@ -1,0 +1,59 @@
+import { CircleCheck, MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTitle } from '../../lib/use-title.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DoorLayout } from '../../ui/door-layout.tsx'
+import { expectedEmail, otherMailbox, type MailLink } from './mail-link.ts'
+import { emailIsNow, missingMailbox, messages } from './messages.ts'
+
+/** The first of the two mailboxes has confirmed. */
+export function HalfConfirmed({ link }: { link: MailLink }) {
+  return (
+    <Told
+      title={messages.halfTitle}
+      icon={<MailCheck />}
+      text={missingMailbox(otherMailbox(link))}
+    />
+  )
+}
+
+/** Whoever is signed in here stays so, whosever link it was. */
+export function EmailMoved({ link, inside }: { link: MailLink; inside: string | undefined }) {
+  const email = expectedEmail(link)
+  return (
+    <Told title={messages.movedTitle} icon={<CircleCheck />} text={emailIsNow(email)}>
+      {inside === undefined ? (
+        <ButtonLink href="/login">Iniciar Sesión</ButtonLink>
+      ) : (
+        <ButtonLink href={inside === email ? '/dashboard/profile' : '/dashboard'}>
+          Ir a mi cuenta
+        </ButtonLink>
+      )}
+    </Told>
+  )
+}
+
+interface ToldProps {
+  title: string
+  icon: ReactNode
+  text: string
+  children?: ReactNode
+}
+
+function Told({ title, icon, text, children }: ToldProps) {
+  useTitle(title)
+  return (
+    <DoorLayout>
+      <Card title={title} titleLevel={1}>
+        <div className="-mt-2 flex items-start gap-3">
+          <span aria-hidden="true" className="mt-0.5 shrink-0 text-action [&_svg]:size-6">
+            {icon}
+          </span>
+          <p className="min-w-0 text-ink-soft wrap-anywhere">{text}</p>
+        </div>
+        {children}
+      </Card>
+    </DoorLayout>
+  )
+}

@@ -1,0 +1,58 @@
+import { isEmail, normaliseEmail } from '@predio/domain/accounts'
+
+/** What the link of a mail says; nothing of it is believed before the server has redeemed the token. */
+export interface MailLink {
+  type: LinkType
+  tokenHash: string
+  /** Whose account it says to be. */
+  email: string
+  /** Of an e-mail change: where it leads, and the mailbox this link was sent to. */
+  newEmail?: string
+  to?: string
+}
+
+export type LinkType = 'recovery' | 'invite' | 'signup' | 'magiclink' | 'email_change'
+
+const TYPES = new Set<string>([
+  'recovery',
+  'invite',
+  'signup',
+  'magiclink',
+  'email_change',
+] satisfies LinkType[])
+
+/** Undefined for an address that is not whole, as when a mail program cut it. */
+export function readMailLink(search: string): MailLink | undefined {
+  const fields = new URLSearchParams(search)
+  const type = fields.get('type') ?? ''
+  const tokenHash = fields.get('token_hash') ?? ''
+  const email = readEmail(fields, 'email')
+  if (!isLinkType(type) || !tokenHash || !email) return undefined
+  if (type !== 'email_change') return { type, tokenHash, email }
+  const [newEmail, to] = [readEmail(fields, 'new_email'), readEmail(fields, 'to')]
+  return newEmail && to ? { type, tokenHash, email, newEmail, to } : undefined
+}
+
+/** Whoever came by these has no password they know. */
+export function owesNewPassword({ type }: MailLink): boolean {
+  return type === 'recovery' || type === 'invite'
+}
+
+/** The account's address once the token is redeemed, and after a change from both mailboxes. */
+export function expectedEmail({ email, newEmail }: MailLink): string {
+  return newEmail ?? email
+}
+
+/** Of the two mailboxes of an e-mail change, the one this link was not sent to. */
+export function otherMailbox({ email, newEmail, to }: MailLink): string {
+  return to === newEmail ? email : (newEmail ?? email)
+}
+
+function isLinkType(type: string): type is LinkType {
+  return TYPES.has(type)
+}
+
+function readEmail(fields: URLSearchParams, name: string): string | undefined {
+  const email = fields.get(name) ?? ''
+  return isEmail(email) ? normaliseEmail(email) : undefined
+}

@@ -1,0 +1,35 @@
+import { isAuthError } from '@supabase/supabase-js'
+import { serverWaitMs } from '../../lib/retry-after.ts'
+import { mailTooSoon, messages, tooManyTries } from './messages.ts'
+
+interface EmailFailure {
+  /** The field it is about; the form as a whole without one. */
+  field?: 'email' | 'password'
+  text: string
+}
+
+/** Where the server limits mails and does not say for how long. */
+const USUAL_WAIT_MS = 60_000
+
+/** What the auth service's refusal means to the person. */
+export function describeEmailFailure(error: unknown, fallback: string): EmailFailure {
+  if (!isAuthError(error)) return { text: fallback }
+  if (error.code === 'over_email_send_rate_limit') {
+    return { text: mailTooSoon(Math.ceil((serverWaitMs() ?? USUAL_WAIT_MS) / 1000)) }
+  }
+  if (error.status === 429) return { text: tooManyTries(serverWaitMs()) }
+  switch (error.code) {
+    case 'invalid_credentials':
+    case 'current_password_invalid':
+    case 'current_password_required':
+      return { field: 'password', text: messages.currentWrong }
+    case 'email_exists':
+    case 'user_already_exists':
+      return { field: 'email', text: messages.emailTaken }
+    case 'validation_failed':
+    case 'email_address_invalid':
+      return { field: 'email', text: messages.emailInvalid }
+    default:
+      return { text: fallback }
+  }
+}
