@@ -46,12 +46,15 @@ describe('the site', () => {
     expect(await response.text()).toBe(text)
   })
 
-  it('keeps shared documents from search engines and other sites', async () => {
-    const { headers } = await site.request('/compartido/abc')
-    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect((await site.request('/login')).headers.get('x-robots-tag')).toBeNull()
-  })
+  it.each(['/compartido/abc', '/confirmar?token_hash=abc'])(
+    'keeps %s from search engines and other sites',
+    async (path) => {
+      const { headers } = await site.request(path)
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect((await site.request('/login')).headers.get('x-robots-tag')).toBeNull()
+    },
+  )
 
   it('names its own address in pages and sitemap, compressed or not', async () => {
     const published = await siteFor({ PUBLIC_URL: 'https://inmobiliaria.mx/' })

@@ -14,6 +14,18 @@ export const PROFILE: readonly Screen[] = [
     },
   },
   {
+    name: 'confirm-other',
+    path: '/confirmar?token_hash=abc&type=recovery&email=ana%40agente.mx',
+    who: 'demo',
+    shows: 'Cerrar esa sesión y continuar',
+  },
+  {
+    name: 'confirm-change',
+    path: '/confirmar?token_hash=abc&type=email_change&email=ana%40agente.mx&new_email=nueva%40agente.mx&to=ana%40agente.mx',
+    who: 'demo',
+    shows: 'Confirmar el cambio',
+  },
+  {
     name: 'profile-zones',
     path: '/dashboard/profile',
     who: 'demo',

@@ -28,6 +28,24 @@ export const VISITOR: readonly Screen[] = [
   },
   { name: 'recover', path: '/recuperar', who: 'visitor', shows: /contraseña/i },
   { name: 'recovery-expired', path: '/nueva-contrasena', who: 'visitor', shows: /enlace/i },
+  {
+    name: 'confirm-recovery',
+    path: '/confirmar?token_hash=abc&type=recovery&email=ana%40agente.mx',
+    who: 'visitor',
+    shows: 'Restablece tu contraseña',
+  },
+  {
+    name: 'confirm-expired',
+    path: '/confirmar?token_hash=abc&type=signup&email=ana%40agente.mx',
+    who: 'visitor',
+    shows: 'Confirma tu correo',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+      await page.getByText('El enlace venció o ya se usó').waitFor()
+    },
+    isFailure: true,
+  },
+  { name: 'confirm-incomplete', path: '/confirmar', who: 'visitor', shows: /incompleto/i },
   { name: 'not-found', path: '/nada', who: 'visitor', shows: 'Página no encontrada' },
   {
     name: 'start-failure',

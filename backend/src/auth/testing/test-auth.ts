@@ -48,6 +48,7 @@ interface WireBody extends WireUser {
   action_link: string
   email_otp: string
   hashed_token: string
+  verification_type: string
   weak_password: unknown
 }
 

@@ -30,7 +30,7 @@ export function ConfirmLinkCard({
   const other = inside !== undefined && inside !== link.email ? inside : undefined
   const replaces = other !== undefined && link.type !== 'email_change'
   return (
-    <DoorLayout>
+    <DoorLayout showsOffer={inside === undefined}>
       <Card title={title} titleLevel={1}>
         <div className="-mt-2 flex flex-col gap-3">
           <p className="text-ink-soft">{text}</p>

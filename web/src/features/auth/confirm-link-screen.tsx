@@ -45,7 +45,7 @@ function ConfirmLink({ link }: { link: MailLink }) {
     case 'foreign':
       return <Refused {...LINK_REFUSALS.foreign} />
     case 'half':
-      return <HalfConfirmed link={link} />
+      return <HalfConfirmed link={link} inside={session?.user.email} />
     case 'moved':
       return <EmailMoved link={link} inside={session?.user.email} />
     default:

@@ -7,22 +7,38 @@ import { DoorLayout } from '../../ui/door-layout.tsx'
 import { expectedEmail, otherMailbox, type MailLink } from './mail-link.ts'
 import { emailIsNow, missingMailbox, messages } from './messages.ts'
 
+interface ConfirmedProps {
+  link: MailLink
+  /** Who is signed in on this device. */
+  inside: string | undefined
+}
+
 /** The first of the two mailboxes has confirmed. */
-export function HalfConfirmed({ link }: { link: MailLink }) {
+export function HalfConfirmed({ link, inside }: ConfirmedProps) {
   return (
     <Told
       title={messages.halfTitle}
       icon={<MailCheck />}
       text={missingMailbox(otherMailbox(link))}
-    />
+      isInside={inside !== undefined}
+    >
+      <ButtonLink href={inside ? '/dashboard' : '/login'} look="secondary">
+        Ir a Predio
+      </ButtonLink>
+    </Told>
   )
 }
 
 /** Whoever is signed in here stays so, whosever link it was. */
-export function EmailMoved({ link, inside }: { link: MailLink; inside: string | undefined }) {
+export function EmailMoved({ link, inside }: ConfirmedProps) {
   const email = expectedEmail(link)
   return (
-    <Told title={messages.movedTitle} icon={<CircleCheck />} text={emailIsNow(email)}>
+    <Told
+      title={messages.movedTitle}
+      icon={<CircleCheck />}
+      text={emailIsNow(email)}
+      isInside={inside !== undefined}
+    >
       {inside === undefined ? (
         <ButtonLink href="/login">Iniciar Sesión</ButtonLink>
       ) : (
@@ -38,13 +54,14 @@ interface ToldProps {
   title: string
   icon: ReactNode
   text: string
-  children?: ReactNode
+  isInside: boolean
+  children: ReactNode
 }
 
-function Told({ title, icon, text, children }: ToldProps) {
+function Told({ title, icon, text, isInside, children }: ToldProps) {
   useTitle(title)
   return (
-    <DoorLayout>
+    <DoorLayout showsOffer={!isInside}>
       <Card title={title} titleLevel={1}>
         <div className="-mt-2 flex items-start gap-3">
           <span aria-hidden="true" className="mt-0.5 shrink-0 text-action [&_svg]:size-6">

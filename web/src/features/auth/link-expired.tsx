@@ -24,7 +24,7 @@ export function LinkExpired({ type, email, inside }: LinkExpiredProps) {
   useTitle(messages.linkExpired)
   const isOther = inside !== undefined && email !== undefined && inside !== email
   return (
-    <DoorLayout>
+    <DoorLayout showsOffer={inside === undefined}>
       <Card title={messages.linkExpired} titleLevel={1}>
         <p className="-mt-2 text-ink-soft wrap-anywhere">
           {inside && type !== 'email_change'

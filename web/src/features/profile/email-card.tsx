@@ -10,8 +10,7 @@ export function EmailCard() {
   return (
     <Card title="Cambiar correo">
       <p className="-mt-4 text-sm wrap-anywhere text-ink-soft">
-        Hoy entras con {email}. Para cambiarlo se confirma desde los dos correos, el de hoy y el
-        nuevo.
+        Hoy entras con {email}. Escribe el nuevo y la contraseña de tu cuenta.
       </p>
       {pending && <PendingEmail email={email} newEmail={pending} sentAt={sentAt} />}
       <EmailForm />

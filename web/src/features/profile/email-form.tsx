@@ -76,7 +76,6 @@ export function EmailForm() {
       <PasswordField
         label="Contraseña de tu cuenta"
         autoComplete="current-password"
-        description="Para estar seguros de que eres tú."
         isRequired
         {...password}
       />
