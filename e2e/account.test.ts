@@ -81,7 +81,7 @@ test('where the server wants a code from the mailbox as well, the form asks for 
   await page.route('**/auth/v1/user', async (route) => {
     if (route.request().method() !== 'PUT' || !isFirst) return route.continue()
     isFirst = false
-    const json = { code: 'reauthentication_needed', message: 'Password update requires a nonce' }
+    const json = { error_code: 'reauthentication_needed', msg: 'Password update requires a nonce' }
     return route.fulfill({ status: 400, json })
   })
   await fillPasswords(page, person.password, NEW_PASSWORD, NEW_PASSWORD)
