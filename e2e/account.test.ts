@@ -111,8 +111,10 @@ test('a changed password is the only one that opens, and other sessions end', as
   expect(await maySignIn(person.email, person.password)).toBe(false)
   expect(await maySignIn(person.email, NEW_PASSWORD)).toBe(true)
 
-  await letTokenExpire(other)
+  // Its token is good for an hour, its session is over: the first answer says so.
+  await other.getByRole('button', { name: 'CRM', exact: true }).filter({ visible: true }).click()
   await expect(other).toHaveURL(/\/login/)
+  await expect(other.getByText('Tu sesión terminó. Inicia sesión para seguir')).toBeVisible()
   await letTokenExpire(page)
   await expect(page.getByLabel('Nombre completo')).toBeVisible()
   await other.context().close()

@@ -1,6 +1,6 @@
 import { useUser } from '../../lib/session/index.ts'
 import { Card } from '../../ui/card.tsx'
-import { useFollowAccount } from './api/follow-account.ts'
+import { useFollowAccount } from '../../records/profile/api/follow-account.ts'
 import { EmailForm } from './email-form.tsx'
 import { PendingEmail } from './pending-email.tsx'
 

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useChangeEmail } from './api/change-email.ts'
+import { useChangeEmail } from '../../records/profile/api/change-email.ts'
 import { describeEmailFailure } from './describe-email-failure.ts'
 import { messages } from './messages.ts'
 

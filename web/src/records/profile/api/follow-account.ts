@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 import { currentSession, useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
@@ -14,7 +15,7 @@ async function followAccount(): Promise<string | null> {
 
 export function useFollowAccount(): void {
   useQuery({
-    queryKey: ['account', useUser().id],
+    queryKey: keyOf('account', useUser().id),
     queryFn: followAccount,
     refetchOnWindowFocus: 'always',
   })
