@@ -16,6 +16,12 @@ async function agentWithRecords(): Promise<Agent> {
     .from('tasks')
     .insert({ ...of, title: 'Llamar' })
     .throwOnError()
+  // A copy of a listing of a site that is not connected now: it is among those of Predio.
+  await admin()
+    .from('properties')
+    .update({ wordpress_id: 7 })
+    .eq('id', agent.propertyId)
+    .throwOnError()
   // Nobody is called twice a day: the last word was yesterday.
   await admin()
     .from('clients')
