@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentsByAddress } from './build/documents-by-address.ts'
-import { doorsNotUsed } from './build/doors-not-used.ts'
-import { menusApart } from './build/menus-apart.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { quietRouter } from './build/quiet-router.ts'
 import { serviceWorker } from './build/service-worker.ts'
-import { spanishOnly } from './build/spanish-only.ts'
 
 /** In development Vite answers on the usual port and hands the server's addresses on to it. */
 const server = 'http://localhost:3001'
@@ -30,9 +28,8 @@ function page(name: string): string {
 export default defineConfig({
   appType: 'mpa',
   plugins: [
-    spanishOnly(),
-    menusApart(),
-    doorsNotUsed(),
+    // react-aria brings its controls' names in 34 languages; ours speak Spanish, and English where it falls back.
+    { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
     quietRouter(),
     documentsByAddress(SERVED),
     preloadFonts(),
