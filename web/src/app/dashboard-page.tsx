@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import { readRecordAddress } from '../lib/record-address.ts'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
 import { SectionView } from './frame/section-view.tsx'
@@ -8,6 +7,7 @@ import { NotFound } from './not-found.tsx'
 import { PLACES } from './places.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 import { SECTIONS } from './sections.ts'
+import { readRecordAddress } from '../lib/navigation.ts'
 
 /** After the first screen, which does not need it: not even if it does not come. */
 const ConnectionStatus = lazy<ComponentType>(async () => {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTitle } from '../lib/use-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { DASHBOARD } from '../lib/navigation.ts'
 
 const TITLE = 'Página no encontrada'
 const TEXT = 'La dirección no existe o cambió de lugar. Revisa que esté bien escrita.'
@@ -10,13 +11,13 @@ const TEXT = 'La dirección no existe o cambió de lugar. Revisa que esté bien 
 /** A page of its own outside; inside the dashboard its frame stays, and its header says the title. */
 export function NotFound() {
   useTitle(TITLE)
-  const isInside = useLocation().pathname.startsWith('/dashboard/')
+  const isInside = useLocation().pathname.startsWith(`${DASHBOARD}/`)
   if (isInside) {
     return (
       <div className="flex flex-col items-center gap-6 py-16 text-center">
         <Mark />
         <p className="max-w-md text-ink-soft">{TEXT}</p>
-        <ButtonLink href="/dashboard">Volver al inicio</ButtonLink>
+        <ButtonLink href={DASHBOARD}>Volver al inicio</ButtonLink>
       </div>
     )
   }

@@ -1,10 +1,11 @@
 import { BadgeCheck, Bell, ChartColumn, CircleUserRound } from 'lucide-react'
 import type { Place } from './frame/place.ts'
+import { ADDRESSES } from '../lib/navigation.ts'
 
 /** Below the sections of the sidebar; the router knows the same addresses. */
 export const PLACES: readonly Place[] = [
   {
-    path: '/dashboard/profile',
+    path: ADDRESSES.profile,
     label: 'Perfil',
     icon: CircleUserRound,
     keywords: 'cuenta nombre teléfono empresa contraseña zona horaria',
@@ -13,7 +14,7 @@ export const PLACES: readonly Place[] = [
     }),
   },
   {
-    path: '/dashboard/subscription',
+    path: ADDRESSES.subscription,
     label: 'Plan',
     icon: BadgeCheck,
     keywords: 'suscripción pago factura prueba precio',
@@ -22,7 +23,7 @@ export const PLACES: readonly Place[] = [
     }),
   },
   {
-    path: '/dashboard/notifications',
+    path: ADDRESSES.notifications,
     label: 'Notificaciones',
     icon: Bell,
     keywords: 'avisos campana preferencias',
@@ -33,7 +34,7 @@ export const PLACES: readonly Place[] = [
     }),
   },
   {
-    path: '/dashboard/reports',
+    path: ADDRESSES.reports,
     label: 'Reportes',
     icon: ChartColumn,
     keywords: 'estadísticas embudo pronóstico comisiones ventas conversión gráficas',

@@ -6,6 +6,7 @@ import { NotFound } from './not-found.tsx'
 import { RequireSession } from './require-session.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { ToLanding } from './to-landing.tsx'
+import { DASHBOARD, RECORD_SECTIONS } from '../lib/navigation.ts'
 
 /** The routes of the specification (platform section 2). The landing and legal pages are documents of their own. */
 const routes: RouteObject[] = [
@@ -58,7 +59,7 @@ const routes: RouteObject[] = [
         }),
       },
       {
-        path: '/dashboard',
+        path: DASHBOARD,
         Component: RequireSession,
         children: [
           {
@@ -78,8 +79,8 @@ const routes: RouteObject[] = [
                   Component: (await import('./dashboard-page.tsx')).PlacePage,
                 }),
               })),
-              ...(['clientes/:id', 'documentos/:id'] as const).map((path) => ({
-                path,
+              ...Object.keys(RECORD_SECTIONS).map((kind) => ({
+                path: `${kind}/:id`,
                 lazy: async () => ({
                   Component: (await import('./dashboard-page.tsx')).RecordPage,
                 }),

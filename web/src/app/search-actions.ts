@@ -3,6 +3,7 @@ import { matchWords } from '../lib/match-words.ts'
 import type { LocalSource, SearchHit } from '../lib/search-source.ts'
 import { leave } from '../lib/session/index.ts'
 import { setTheme } from '../lib/theme.ts'
+import { ADDRESSES } from '../lib/navigation.ts'
 
 const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
   {
@@ -31,7 +32,7 @@ const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
     label: 'Exportar todo',
     keywords: 'descargar mis datos copia respaldo zip llevar',
     icon: CircleUserRound,
-    target: { to: '/dashboard/profile#exportar' },
+    target: { to: `${ADDRESSES.profile}#exportar` },
   },
   {
     id: 'leave',

@@ -28,7 +28,6 @@ export const SECTIONS: readonly Section[] = [
     label: 'CRM',
     icon: UsersRound,
     keywords: 'clientes oportunidades tareas interacciones seguimiento',
-    records: 'clientes',
     isAtHand: true,
     load: async () => ({ Screen: (await import('./crm/crm-section.tsx')).CrmSection }),
   },
@@ -55,7 +54,6 @@ export const SECTIONS: readonly Section[] = [
     label: 'Documentos',
     icon: FileText,
     keywords: 'contratos plantillas recibos pagaré archivos',
-    records: 'documentos',
     isAtHand: true,
     load: async () => ({
       Screen: (await import('../features/documents/documents-screen.tsx')).DocumentsScreen,

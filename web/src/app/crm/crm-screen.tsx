@@ -3,9 +3,17 @@ import { Suspense, type ComponentType } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CallsButton } from '../../features/calls/calls-button.tsx'
-import { CRM_TABS, useCrmPlace, useOpenTab, type CrmTab } from './crm-place.ts'
 import { messages } from './messages.ts'
 import { TabSkeleton } from './tab-skeleton.tsx'
+import {
+  ADDRESSES,
+  CRM_TABS,
+  sectionTarget,
+  useEntry,
+  useOpen,
+  useRecordId,
+  type CrmTab,
+} from '../../lib/navigation.ts'
 
 /** What the tabs show comes from the features beside this one. */
 export type CrmScreens = Record<CrmTab, ComponentType> & {
@@ -21,8 +29,10 @@ const ICONS = {
 
 /** CRM Inmobiliario: its four tabs, or the page of one client, as the history entry says. */
 export function CrmScreen({ screens }: { screens: CrmScreens }) {
-  const { tab, clientId } = useCrmPlace()
-  const openTab = useOpenTab()
+  const entry = useEntry()
+  const tab = CRM_TABS.find((known) => known === entry.tab) ?? 'clients'
+  const clientId = useRecordId('clientes')
+  const open = useOpen()
   if (clientId) {
     return (
       <Suspense fallback={<TabSkeleton />}>
@@ -37,7 +47,7 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
         <div className="flex flex-wrap gap-3">
           <ButtonLink
             look="secondary"
-            href="/dashboard/reports"
+            href={ADDRESSES.reports}
             icon={<ChartColumn aria-hidden="true" className="size-4.5" />}
           >
             {messages.reports}
@@ -50,7 +60,7 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
         selectedKey={tab}
         onSelectionChange={(key) => {
           const chosen = CRM_TABS.find((each) => each === key)
-          if (chosen && chosen !== tab) openTab(chosen)
+          if (chosen && chosen !== tab) open(sectionTarget('crm', { tab: chosen }))
         }}
         items={CRM_TABS.map((id) => {
           const [Screen, Icon] = [screens[id], ICONS[id]]

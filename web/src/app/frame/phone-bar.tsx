@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
 import { prefetchScreen } from './screens.ts'
-import type { Section, SectionId } from './section.ts'
+import type { SectionId } from '../../lib/navigation.ts'
+import type { Section } from './section.ts'
 
 interface PhoneBarProps {
   sections: readonly Section[]

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Destination } from './screens.ts'
-import type { SectionId } from './section.ts'
+import type { SectionId } from '../../lib/navigation.ts'
 
 /** What stands below the sections and has an address of its own: Perfil, Plan. */
 export interface Place extends Destination {

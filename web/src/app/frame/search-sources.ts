@@ -2,7 +2,7 @@ import { matchWords } from '../../lib/match-words.ts'
 import type { LocalSource, SearchHit } from '../../lib/search-source.ts'
 import type { Place } from './place.ts'
 import type { Section } from './section.ts'
-import { sectionTarget } from './use-where.ts'
+import { sectionTarget } from '../../lib/navigation.ts'
 
 /** The sections and what is a part of them. */
 export function sectionSource(sections: readonly Section[], places: readonly Place[]): LocalSource {

@@ -1,6 +1,7 @@
 import { navEntry } from './nav-styles.ts'
 import { prefetchScreen } from './screens.ts'
-import type { Section, SectionId } from './section.ts'
+import type { SectionId } from '../../lib/navigation.ts'
+import type { Section } from './section.ts'
 
 interface SectionListProps {
   sections: readonly Section[]

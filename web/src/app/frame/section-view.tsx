@@ -1,5 +1,6 @@
 import { ScreenView } from './screen-view.tsx'
-import type { Section, SectionId } from './section.ts'
+import type { SectionId } from '../../lib/navigation.ts'
+import type { Section } from './section.ts'
 import { useSection } from './use-where.ts'
 
 interface SectionViewProps {

@@ -3,7 +3,8 @@ import { SubscriptionCard } from '../../features/subscription/subscription-card.
 import { AccountList } from './account-list.tsx'
 import type { Place } from './place.ts'
 import { SectionList } from './section-list.tsx'
-import type { Section, SectionId } from './section.ts'
+import type { SectionId } from '../../lib/navigation.ts'
+import type { Section } from './section.ts'
 
 export interface NavigationProps {
   sections: readonly Section[]

@@ -1,14 +1,16 @@
-import { useLocation, useNavigate, type Location } from 'react-router'
-import { readRecordAddress } from '../../lib/record-address.ts'
+import { useLocation, useNavigate } from 'react-router'
 import { messages } from './messages.ts'
 import type { Place } from './place.ts'
-import type { Section, SectionId } from './section.ts'
-
-const HOME = '/dashboard'
-
-interface SectionState {
-  section?: SectionId
-}
+import type { Section } from './section.ts'
+import {
+  ADDRESSES,
+  DASHBOARD,
+  RECORD_SECTIONS,
+  type SectionId,
+  readRecordAddress,
+  sectionTarget,
+  useEntry,
+} from '../../lib/navigation.ts'
 
 interface Where {
   section?: Section | undefined
@@ -21,10 +23,12 @@ interface Where {
  * records and the installed app's shortcuts, which may come without an entry, name one.
  */
 export function useSection(sections: readonly Section[]): Section | undefined {
-  const { state, search, pathname } = useLocation() as Location<SectionState | null>
+  const { search, pathname } = useLocation()
+  const entry = useEntry()
   const record = readRecordAddress(pathname)
-  if (record) return sections.find(({ records }) => records === record.kind)
-  const wanted = state?.section ?? new URLSearchParams(search).get('seccion')
+  const wanted = record
+    ? RECORD_SECTIONS[record.kind]
+    : (entry.section ?? new URLSearchParams(search).get('seccion'))
   return sections.find(({ id }) => id === wanted) ?? sections[0]
 }
 
@@ -34,10 +38,10 @@ export function useWhere(sections: readonly Section[], places: readonly Place[])
   const chosen = useSection(sections)
   const place = placeAt(pathname, places)
   const section =
-    path === HOME || readRecordAddress(path)
+    path === DASHBOARD || readRecordAddress(path)
       ? chosen
       : sections.find(
-          ({ id }) => id === place?.within || (path === `${HOME}/${id}` && id === 'settings'),
+          ({ id }) => id === place?.within || (path === ADDRESSES.settings && id === 'settings'),
         )
   return { section, place, title: place?.label ?? section?.label ?? messages.notFound }
 }
@@ -56,12 +60,8 @@ export function useOpenSection(current: Section | undefined): (id: SectionId) =>
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return (id) => {
-    const replace = current?.id === id && pathname === HOME
-    void navigate(HOME, { state: { section: id } satisfies SectionState, replace })
+    const replace = current?.id === id && pathname === DASHBOARD
+    const { to, state } = sectionTarget(id)
+    void navigate(to, { state, replace })
   }
-}
-
-/** The same for the search, which leads by address and state. */
-export function sectionTarget(id: SectionId): { to: string; state: SectionState } {
-  return { to: HOME, state: { section: id } }
 }

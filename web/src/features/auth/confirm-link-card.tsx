@@ -7,6 +7,7 @@ import { DoorLayout } from '../../ui/door-layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { MailLink } from './mail-link.ts'
 import { LINK_WORDS, messages, otherStays, otherWillLeave } from './messages.ts'
+import { DASHBOARD } from '../../lib/navigation.ts'
 
 interface ConfirmLinkCardProps {
   link: MailLink
@@ -53,7 +54,7 @@ export function ConfirmLinkCard({
             {replaces ? messages.replaceSession : action}
           </Button>
           {other && (
-            <ButtonLink href="/dashboard" look="quiet">
+            <ButtonLink href={DASHBOARD} look="quiet">
               {messages.keepSession}
             </ButtonLink>
           )}

@@ -13,6 +13,7 @@ import { EmailMoved, HalfConfirmed } from './email-confirmed.tsx'
 import { LinkExpired } from './link-expired.tsx'
 import { owesNewPassword, readMailLink, type MailLink } from './mail-link.ts'
 import { LINK_REFUSALS, messages } from './messages.ts'
+import { DASHBOARD } from '../../lib/navigation.ts'
 
 /** Where the links of our mails lead. Opening it does nothing yet: mail programs open links too. */
 export function ConfirmLinkScreen() {
@@ -32,7 +33,7 @@ function ConfirmLink({ link }: { link: MailLink }) {
     const redeemed = await tryRedeem(link)
     if (redeemed.kind === 'in') {
       if (link.type === 'signup') toast.success(messages.emailConfirmed)
-      const next = owesNewPassword(link) ? '/nueva-contrasena' : '/dashboard'
+      const next = owesNewPassword(link) ? '/nueva-contrasena' : DASHBOARD
       return navigate(next, { replace: true })
     }
     setResult(redeemed)

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
 import { expectedEmail, otherMailbox, type MailLink } from './mail-link.ts'
 import { emailIsNow, missingMailbox, messages } from './messages.ts'
+import { ADDRESSES, DASHBOARD } from '../../lib/navigation.ts'
 
 interface ConfirmedProps {
   link: MailLink
@@ -22,7 +23,7 @@ export function HalfConfirmed({ link, inside }: ConfirmedProps) {
       text={missingMailbox(otherMailbox(link))}
       isInside={inside !== undefined}
     >
-      <ButtonLink href={inside ? '/dashboard' : '/login'} look="secondary">
+      <ButtonLink href={inside ? DASHBOARD : '/login'} look="secondary">
         Ir a Predio
       </ButtonLink>
     </Told>
@@ -42,7 +43,7 @@ export function EmailMoved({ link, inside }: ConfirmedProps) {
       {inside === undefined ? (
         <ButtonLink href="/login">Iniciar Sesión</ButtonLink>
       ) : (
-        <ButtonLink href={inside === email ? '/dashboard/profile' : '/dashboard'}>
+        <ButtonLink href={inside === email ? ADDRESSES.profile : DASHBOARD}>
           Ir a mi cuenta
         </ButtonLink>
       )}

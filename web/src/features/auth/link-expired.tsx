@@ -10,6 +10,7 @@ import { resendConfirmation } from './api/resend-confirmation.ts'
 import type { DoorState } from './door-state.ts'
 import type { LinkType } from './mail-link.ts'
 import { EXPIRED_LINKS, insideAlready, messages } from './messages.ts'
+import { ADDRESSES, DASHBOARD } from '../../lib/navigation.ts'
 
 interface LinkExpiredProps {
   type: LinkType
@@ -33,7 +34,7 @@ export function LinkExpired({ type, email, inside }: LinkExpiredProps) {
         </p>
         <div className="flex flex-col gap-3">
           {inside ? (
-            <ButtonLink href={type === 'email_change' ? '/dashboard/profile' : '/dashboard'}>
+            <ButtonLink href={type === 'email_change' ? ADDRESSES.profile : DASHBOARD}>
               Ir a mi cuenta
             </ButtonLink>
           ) : (

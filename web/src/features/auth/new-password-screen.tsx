@@ -2,13 +2,14 @@ import { Navigate } from 'react-router'
 import { sessionEnding, useIsRecovering, useSession } from '../../lib/session/index.ts'
 import { LinkExpired } from './link-expired.tsx'
 import { SetPassword } from './set-password.tsx'
+import { DASHBOARD } from '../../lib/navigation.ts'
 
 /** After the mail's link. Its session is a real one, but nothing else opens before the new password. */
 export function NewPasswordScreen() {
   const session = useSession()
   const isRecovering = useIsRecovering()
   if (session && isRecovering) return <SetPassword email={session.user.email ?? ''} />
-  if (session) return <Navigate to="/dashboard" replace />
+  if (session) return <Navigate to={DASHBOARD} replace />
   if (sessionEnding() === 'left') return <Navigate to="/login" replace />
   return <LinkExpired type="recovery" />
 }

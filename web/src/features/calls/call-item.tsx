@@ -5,9 +5,9 @@ import { Link } from 'react-aria-components'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { clientTarget } from '../../records/clients/place.ts'
 import { messages } from './messages.ts'
 import type { TodaysCall } from './use-calls.ts'
+import { recordTarget } from '../../lib/navigation.ts'
 
 interface CallItemProps {
   call: TodaysCall
@@ -19,7 +19,7 @@ export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
   const { client, reason, otherReasons } = call
   const name = fullName(client)
   const tel = client.phone === null ? null : telUrl(client.phone)
-  const { to, state } = clientTarget(client.id)
+  const { to, state } = recordTarget('clientes', client.id)
   return (
     <article aria-label={name} className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-start gap-3">

@@ -8,7 +8,6 @@ import type { KnownClient } from '../../records/clients/api/find-look-alikes.ts'
 import { readClient, type ClientRecord } from '../../records/clients/api/read-client.ts'
 import { messages } from '../../records/clients/messages.ts'
 import { MergeDialog } from './merge/merge-dialog.tsx'
-import { useOpenClient } from '../../records/clients/place.ts'
 import {
   NEW_CLIENT,
   NO_WISH,
@@ -18,6 +17,7 @@ import {
   type ClientFormValues,
 } from '../../records/clients/form/client-form-schema.ts'
 import { ClientForm } from '../../records/clients/form/client-form.tsx'
+import { recordTarget, useOpen } from '../../lib/navigation.ts'
 
 interface ClientDialogProps {
   /** Without one, a new client is made. */
@@ -33,7 +33,7 @@ interface Edited {
 
 export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
   const { id: userId } = useUser()
-  const openClient = useOpenClient()
+  const open = useOpen()
   const [edited, setEdited] = useState<Edited>({
     loaded: client,
     initial: client ? toFormInput(client) : NEW_CLIENT,
@@ -70,7 +70,7 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
         onSaved={(saved, isNew) => onSaved?.(saved, isNew)}
         onOpen={({ id }) => {
           onClose()
-          openClient(id)
+          open(recordTarget('clientes', id))
         }}
         onMerge={(known, typed) => void mergeInto(known, typed)}
       />

@@ -8,13 +8,13 @@ import { NO_FILTERS } from '../../records/clients/filters.ts'
 import { ListMenu } from './list/list-menu.tsx'
 import { useClientFilters } from './list/use-client-filters.ts'
 import { messages } from '../../records/clients/messages.ts'
-import { useOpenClient } from '../../records/clients/place.ts'
+import { recordTarget, useOpen } from '../../lib/navigation.ts'
 
 /** Clientes: find them, reach them, add them. */
 export function ClientsTab() {
   const { filters, change, clear } = useClientFilters()
   const [isAdding, setAdding] = useState(false)
-  const openClient = useOpenClient()
+  const open = useOpen()
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -34,7 +34,7 @@ export function ClientsTab() {
       {isAdding && (
         <ClientDialog
           onClose={() => setAdding(false)}
-          onSaved={(client, isNew) => !isNew && openClient(client.id)}
+          onSaved={(client, isNew) => !isNew && open(recordTarget('clientes', client.id))}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react'
 import { currentSession } from '../../lib/session/index.ts'
 import type { Found, SearchHit } from '../../lib/search-source.ts'
 import { searchClients, type FoundClient } from '../../records/clients/api/search-clients.ts'
-import { clientTarget } from '../../records/clients/place.ts'
+import { recordTarget } from '../../lib/navigation.ts'
 
 const MAX_HITS = 6
 
@@ -20,6 +20,6 @@ function toHit(client: FoundClient): SearchHit {
     label: fullName(client),
     ...(detail && { detail }),
     icon: UserRound,
-    target: clientTarget(client.id),
+    target: recordTarget('clientes', client.id),
   }
 }

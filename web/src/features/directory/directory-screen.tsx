@@ -11,12 +11,12 @@ import {
 import { DirectoryList } from './directory-list.tsx'
 import { DirectorySkeleton } from './directory-skeleton.tsx'
 import { messages } from './messages.ts'
-import { useAskedProfessional } from '../../records/professionals/place.ts'
 import { ProfessionalDialog } from './professional-dialog.tsx'
+import { useEntry } from '../../lib/navigation.ts'
 
 /** Directorio: the tradespeople an agent trusts. */
 export function DirectoryScreen() {
-  const asked = useAskedProfessional()
+  const asked = useEntry().professional
   return <Directory key={asked} asked={asked} />
 }
 

@@ -6,8 +6,8 @@ import { FilterBar } from './list/filter-bar.tsx'
 import { useDocumentFilters } from './list/use-document-filters.ts'
 import { messages } from '../../records/documents/messages.ts'
 import { PageSkeleton } from './page/page-skeleton.tsx'
-import { useOpenDocument, useOpenedDocument } from '../../records/documents/place.ts'
 import { useTidyFiles } from '../../records/documents/upload/use-tidy-files.ts'
+import { recordTarget, useOpen, useRecordId } from '../../lib/navigation.ts'
 
 const DocumentPage = lazy(async () => ({
   default: (await import('./page/document-page.tsx')).DocumentPage,
@@ -34,7 +34,7 @@ type Opened = 'generate' | 'template' | 'upload' | 'create'
 
 /** Documentos: the list, or one document, as the history entry says. */
 export function DocumentsScreen() {
-  const documentId = useOpenedDocument()
+  const documentId = useRecordId('documentos')
   useTidyFiles()
   if (documentId === undefined) return <Library />
   return (
@@ -47,7 +47,8 @@ export function DocumentsScreen() {
 function Library() {
   const { filters, change, clear } = useDocumentFilters()
   const [opened, setOpened] = useState<Opened>()
-  const openDocument = useOpenDocument()
+  const open = useOpen()
+  const openDocument = (id: string) => open(recordTarget('documentos', id))
   const close = () => setOpened(undefined)
   return (
     <div className="flex flex-col gap-6">

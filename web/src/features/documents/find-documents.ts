@@ -6,7 +6,7 @@ import { currentSession } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
 import type { SearchHit } from '../../lib/search-source.ts'
 import type { DocumentRow } from '../../records/documents/api/document-row.ts'
-import { documentTarget } from '../../records/documents/place.ts'
+import { recordTarget } from '../../lib/navigation.ts'
 
 const MOST = 6
 
@@ -36,6 +36,6 @@ function toHit({ id, name, category, client_name, property_title }: Found): Sear
     label: name,
     detail: detail.filter(Boolean).join(' · '),
     icon: FileText,
-    target: documentTarget(id),
+    target: recordTarget('documentos', id),
   }
 }

@@ -5,11 +5,11 @@ import { toast } from '../../ui/toast.ts'
 import { readValuation } from '../../records/valuations/api/read-valuation.ts'
 import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
 import { messages } from './messages.ts'
-import { useAskedValuation } from '../../records/valuations/place.ts'
+import { useEntry } from '../../lib/navigation.ts'
 
 /** Opens the valuation that a link on another page asked for, once: what is typed afterwards stays. */
 export function useOpenAsked(open: (row: ValuationRow) => void): void {
-  const asked = useAskedValuation()
+  const asked = useEntry().valuationId
   const { id: userId } = useUser()
   const show = useEffectEvent(async (id: string, signal: AbortSignal) => {
     try {

@@ -6,17 +6,24 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useListing, useReading } from '../../records/listings/use-listings.ts'
 import { useStoredListing } from '../../records/listings/use-off-site.ts'
 import { messages } from './messages.ts'
-import { useAskedListing, type AskedListing } from '../../lib/images-place.ts'
 import { fetchMissing, openListing } from './workshop/open-listing.ts'
+import { useEntry, useEntryKey } from '../../lib/navigation.ts'
 import { useWorkshop } from './workshop/use-workshop.ts'
 
 /** Where the person came from a property: how its pictures are coming. */
 export function ListingNotice() {
-  const asked = useAskedListing()
-  return asked && <Listing key={asked.entry} {...asked} />
+  const { listingId } = useEntry()
+  // Asked for again, it is another entry; come back to, it is the same.
+  const entry = useEntryKey()
+  return listingId !== undefined && <Listing key={entry} id={listingId} entry={entry} />
 }
 
-function Listing({ id, entry }: AskedListing) {
+interface ListingProps {
+  id: number
+  entry: string
+}
+
+function Listing({ id, entry }: ListingProps) {
   const onSite = useListing(id)
   const stored = useStoredListing(id)
   const { phase } = useReading()

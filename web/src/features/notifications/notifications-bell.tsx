@@ -12,6 +12,7 @@ import type { NotificationListProps } from './notification-list.tsx'
 import { UnreadMark } from './unread-mark.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useLiveNotifications } from './use-live-notifications.ts'
+import { ADDRESSES } from '../../lib/navigation.ts'
 
 /** Comes when the bell is opened, or is about to be: without it the bell says so and the page goes on. */
 const NotificationList = lazy<ComponentType<NotificationListProps>>(async () => {
@@ -56,7 +57,7 @@ export function NotificationsBell() {
         <NotificationList query={query} onLeave={close} />
       </Suspense>
       <div className="sticky bottom-0 flex justify-center border-t border-line bg-raised p-1">
-        <ButtonLink look="quiet" size="small" href="/dashboard/notifications" onPress={close}>
+        <ButtonLink look="quiet" size="small" href={ADDRESSES.notifications} onPress={close}>
           {messages.seeAll}
         </ButtonLink>
       </div>

@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router'
 import { supabase } from '../../lib/supabase.ts'
 import type { Notification } from './api/list-notifications.ts'
 import { targetOf, type NotificationTarget } from './target-of.ts'
+import { recordTarget, type Target } from '../../lib/navigation.ts'
 
 /** To what it is about; whether there was anything to open. */
 export async function openNotification(
@@ -16,8 +17,8 @@ export async function openNotification(
 }
 
 /** A notice knows the local copy; the section opens by the listing's number on the site. */
-async function withListing({ to, state, propertyId }: NotificationTarget) {
-  if (!propertyId) return { to, state }
+async function withListing({ propertyId, ...target }: NotificationTarget): Promise<Target> {
+  if (!propertyId) return target
   const { data } = await supabase()
     .from('properties')
     .select('wordpress_id')
@@ -25,5 +26,5 @@ async function withListing({ to, state, propertyId }: NotificationTarget) {
     .maybeSingle()
     .throwOnError()
   const listing = data?.wordpress_id
-  return { to, state: { ...state, ...(listing != null && { propertyId: listing }) } }
+  return listing == null ? target : recordTarget('propiedades', listing)
 }

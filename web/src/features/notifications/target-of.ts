@@ -1,11 +1,7 @@
+import { ADDRESSES, recordTarget, sectionTarget, type Target } from '../../lib/navigation.ts'
 import type { Notification } from './api/list-notifications.ts'
 
-const HOME = '/dashboard'
-
-export interface NotificationTarget {
-  to: string
-  /** As the section of the dashboard reads it from the history entry. */
-  state: Record<string, unknown> | null
+export interface NotificationTarget extends Target {
   /** The local copy of a listing that has to be found first. */
   propertyId?: string
 }
@@ -19,28 +15,30 @@ export function targetOf({
     const value = typeof data === 'object' && !Array.isArray(data) ? data?.[name] : undefined
     return typeof value === 'string' ? value : undefined
   }
-  const section = (name: string, state = {}) => ({ to: HOME, state: { section: name, ...state } })
-  const clientId = about('client_id')
   switch (kind) {
     case 'task_due':
     case 'task_overdue':
-      return section('crm', { tab: 'tasks' })
+      return sectionTarget('crm', { tab: 'tasks' })
     case 'visit_tomorrow':
-    case 'visit_booked':
-      return section('crm', clientId ? { clientId } : { tab: 'interactions' })
+    case 'visit_booked': {
+      const clientId = about('client_id')
+      return clientId
+        ? recordTarget('clientes', clientId)
+        : sectionTarget('crm', { tab: 'interactions' })
+    }
     case 'rental_contract_ending': {
       const propertyId = about('property_id')
-      return { ...section('properties'), ...(propertyId && { propertyId }) }
+      return { ...sectionTarget('properties'), ...(propertyId && { propertyId }) }
     }
     case 'document_opened': {
       const documentId = about('document_id')
-      return section('documents', documentId && { documentId })
+      return documentId ? recordTarget('documentos', documentId) : sectionTarget('documents')
     }
     case 'trial_ending':
     case 'payment_failed':
-      return { to: `${HOME}/subscription`, state: null }
+      return { to: ADDRESSES.subscription, state: {} }
     case 'welcome':
-      return { to: `${HOME}/settings`, state: null }
+      return { to: ADDRESSES.settings, state: {} }
     default:
       return undefined
   }

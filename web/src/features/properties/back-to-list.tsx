@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { useLeaveToGrid } from './place.ts'
+import { useLeaveTo } from '../../lib/navigation.ts'
 
 export function BackToList() {
-  const leave = useLeaveToGrid()
+  const leave = useLeaveTo('properties')
   return (
     <div className="-my-2 -ml-3">
       <Button

@@ -9,7 +9,7 @@ import { House } from 'lucide-react'
 import { currentSession } from '../../lib/session/index.ts'
 import { listingsAtHand, offSiteAtHand } from '../../records/listings/store/listings-at-hand.ts'
 import type { SearchHit } from '../../lib/search-source.ts'
-import { propertyTarget } from './place.ts'
+import { recordTarget } from '../../lib/navigation.ts'
 
 const MAX_HITS = 6
 
@@ -30,6 +30,6 @@ function toHit(property: Property): SearchHit {
     label: property.title,
     detail: [formatPrice(property), property.location].filter(Boolean).join(' · '),
     icon: House,
-    target: propertyTarget(property.id),
+    target: recordTarget('propiedades', property.id),
   }
 }

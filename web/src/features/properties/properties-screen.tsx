@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { BrowseView } from './browse/browse-view.tsx'
 import type { Assistant } from './chat/assistant-slot.ts'
 import { DetailSkeleton } from './detail/detail-skeleton.tsx'
-import { usePropertiesPlace } from './place.ts'
+import { useEntry, useRecordId } from '../../lib/navigation.ts'
 
 const DetailView = lazy(async () => ({
   default: (await import('./detail/detail-view.tsx')).DetailView,
@@ -14,12 +14,18 @@ const OffSiteView = lazy(async () => ({
   default: (await import('./off-site/off-site-view.tsx')).OffSiteView,
 }))
 
-/** Propiedades: the grid, one property, or what is wrong with the site, as the history entry says. */
+/** Propiedades: the grid, one property, or what is wrong with the site, as the address and the history entry say. */
 export function PropertiesScreen({ Assistant }: { Assistant: Assistant }) {
-  const place = usePropertiesPlace()
-  switch (place.view) {
-    case 'grid':
-      return <BrowseView Assistant={Assistant} />
+  const id = useRecordId('propiedades')
+  const { view } = useEntry()
+  if (id !== undefined) {
+    return (
+      <Suspense fallback={<DetailSkeleton />}>
+        <DetailView key={id} propertyId={Number(id)} />
+      </Suspense>
+    )
+  }
+  switch (view) {
     case 'health':
       return (
         <Suspense fallback={<DetailSkeleton />}>
@@ -32,11 +38,7 @@ export function PropertiesScreen({ Assistant }: { Assistant: Assistant }) {
           <OffSiteView />
         </Suspense>
       )
-    case 'detail':
-      return (
-        <Suspense fallback={<DetailSkeleton />}>
-          <DetailView key={place.propertyId} propertyId={place.propertyId} />
-        </Suspense>
-      )
+    default:
+      return <BrowseView Assistant={Assistant} />
   }
 }

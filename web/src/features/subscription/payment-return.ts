@@ -1,4 +1,5 @@
 import type { Billing } from '@predio/domain/subscriptions'
+import { ADDRESSES } from '../../lib/navigation.ts'
 
 /** What the address says: a plan chosen on the landing page, or how a visit to the payment page ended. */
 export interface PaymentReturn {
@@ -13,14 +14,12 @@ interface Standing {
   plan: { id: string }
 }
 
-const PLACE = '/dashboard/subscription'
-
 /** The order comes back with the person, so that the page knows what to wait for, in another browser too. */
 export function returnAddress(
   origin: string,
   { planId, billing }: { planId: string; billing: Billing },
 ): string {
-  const url = new URL(PLACE, origin)
+  const url = new URL(ADDRESSES.subscription, origin)
   url.searchParams.set('plan', planId)
   url.searchParams.set('pagar', billing === 'yearly' ? 'anual' : 'mensual')
   return url.href

@@ -6,6 +6,7 @@ import { useSubscription, type Subscription } from './api/read-subscription.ts'
 import { cardMessages } from './card-messages.ts'
 import { TrialBar } from './trial-bar.tsx'
 import { useSummary } from './use-summary.ts'
+import { ADDRESSES } from '../../lib/navigation.ts'
 
 const FRAME =
   'flex flex-col gap-2 rounded-md border border-line bg-card px-4 py-3 text-sm shadow-sm'
@@ -41,7 +42,7 @@ function Summary({ subscription, onFollow }: SummaryProps) {
   const { title, tone, text, days } = useSummary(subscription)
   return (
     <Link
-      href="/dashboard/subscription"
+      href={ADDRESSES.subscription}
       {...(onFollow && { onPress: onFollow })}
       className={`${FRAME} cursor-pointer no-underline outline-0 transition-shadow hover:shadow-md focus-visible:outline-2 focus-visible:outline-focus`}
     >

@@ -19,6 +19,7 @@ import {
   type SiteOption,
 } from './property-options.ts'
 import { useReading } from './use-listings.ts'
+import { ADDRESSES } from '../../lib/navigation.ts'
 
 export type { PickedProperty } from './property-options.ts'
 
@@ -128,7 +129,7 @@ export function PropertyPicker({
       {phase === 'no-connection' && (
         <p className="text-sm text-ink-soft">
           <span>{messages.notConfigured}</span>{' '}
-          <Link href="/dashboard/settings">{messages.configure}</Link>
+          <Link href={ADDRESSES.settings}>{messages.configure}</Link>
         </p>
       )}
     </div>

@@ -9,10 +9,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { clientTarget } from '../clients/place.ts'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import { useSearchingClients, type Searcher } from './api/list-searching-clients.ts'
 import { messages, offerText } from './messages.ts'
+import { recordTarget } from '../../lib/navigation.ts'
 
 const PAGE = 6
 
@@ -51,8 +51,8 @@ function FittingClients({ property }: { property: Property }) {
             <div className="flex min-w-0 flex-1 flex-col gap-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Link
-                  href={clientTarget(client.id).to}
-                  routerOptions={{ state: clientTarget(client.id).state }}
+                  href={recordTarget('clientes', client.id).to}
+                  routerOptions={{ state: recordTarget('clientes', client.id).state }}
                 >
                   {fullName(client)}
                 </Link>

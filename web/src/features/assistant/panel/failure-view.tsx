@@ -4,6 +4,7 @@ import { Link } from '../../../ui/link.tsx'
 import type { Failure } from '../chat/chat-message.ts'
 import { messages as say } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
+import { ADDRESSES } from '../../../lib/navigation.ts'
 
 interface FailureViewProps {
   failure: Failure
@@ -22,7 +23,7 @@ export function FailureView({ failure, isDisabled, onRetry, onSearch }: FailureV
         {advice && <p className="mt-1">{advice}</p>}
         {isAboutKey && (
           <p className="mt-1">
-            <Link href="/dashboard/settings">{say.toSettings}</Link>
+            <Link href={ADDRESSES.settings}>{say.toSettings}</Link>
           </p>
         )}
       </Bubble>

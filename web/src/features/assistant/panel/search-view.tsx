@@ -7,6 +7,7 @@ import { Bubble } from './bubble.tsx'
 import { GuessChips } from './guess-chips.tsx'
 import { ListingCards } from './listing-cards.tsx'
 import { pickListings } from './pick-listings.ts'
+import { ADDRESSES } from '../../../lib/navigation.ts'
 
 interface SearchViewProps {
   search: Search
@@ -25,7 +26,7 @@ export function SearchView({ search, everything, onRemove, renderListing }: Sear
           {isKeyMissing && (
             <p className="flex flex-col items-start">
               <strong className="font-semibold">{say.keyMissing}</strong>
-              <Link href="/dashboard/settings">{say.toSettings}</Link>
+              <Link href={ADDRESSES.settings}>{say.toSettings}</Link>
             </p>
           )}
           <p className="text-sm text-ink-soft">{say.withoutAi}</p>

@@ -1,12 +1,12 @@
 import type { ToolCall, ToolName } from '@predio/domain/assistant'
 import { rememberCall, type Settled, type Target } from './call-memory.ts'
-import { crmTab } from './crm-tab.ts'
 import { messages } from './messages.ts'
+import { sectionTarget } from '../../../lib/navigation.ts'
 
 /** Where to look for what may have been written. */
 const PLACES: Partial<Record<ToolName, Target>> = {
-  book_visit: crmTab('interactions'),
-  create_task: crmTab('tasks'),
+  book_visit: sectionTarget('crm', { tab: 'interactions' }),
+  create_task: sectionTarget('crm', { tab: 'tasks' }),
 }
 
 /** A proposal that the person does not want; it does not claim more than is known. */

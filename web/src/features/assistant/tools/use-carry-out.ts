@@ -2,7 +2,6 @@ import type { Proposal, ProposalOf } from '@predio/domain/assistant'
 import { fullName, preferencesSchema } from '@predio/domain/clients'
 import { taskSchema } from '@predio/domain/tasks'
 import { useUser } from '../../../lib/session/index.ts'
-import { clientTarget } from '../../../records/clients/place.ts'
 import { useSaveClient } from '../../../records/clients/api/save-client.ts'
 import { ensureLocalProperty } from '../../../records/listings/api/ensure-local-property.ts'
 import { showAllTasks } from '../../../records/tasks/show-all-tasks.ts'
@@ -11,8 +10,8 @@ import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
 import { bookVisit } from './api/book-visit.ts'
 import type { Target } from './call-memory.ts'
 import { DONE } from './messages.ts'
-import { crmTab } from './crm-tab.ts'
 import { sayMoment } from './say-moment.ts'
+import { recordTarget, sectionTarget } from '../../../lib/navigation.ts'
 
 /** The person was told already why. */
 class NotSent extends Error {
@@ -80,25 +79,28 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
         await bookVisit(proposal, ids)
         const { property, client, at } = proposal
         const text = DONE.visit(property.title, fullName(client), sayMoment(at, zone))
-        return { text, target: crmTab('interactions') }
+        return { text, target: sectionTarget('crm', { tab: 'interactions' }) }
       }
       case 'create_client':
         await createClient(proposal, ids.record)
         return {
           text: DONE.client(fullName(proposal.values)),
-          target: clientTarget(ids.record),
+          target: recordTarget('clientes', ids.record),
         }
       case 'create_task':
         await createTask(proposal, ids.record)
         return {
           text: DONE.task(proposal.title),
-          target: { ...crmTab('tasks'), prepare: () => showAllTasks(userId) },
+          target: {
+            ...sectionTarget('crm', { tab: 'tasks' }),
+            prepare: () => showAllTasks(userId),
+          },
         }
       case 'draft_whatsapp':
         await openWhatsApp(proposal, ids.record)
         return {
           text: DONE.whatsapp(fullName(proposal.client)),
-          target: clientTarget(proposal.client.id),
+          target: recordTarget('clientes', proposal.client.id),
         }
     }
   }

@@ -10,7 +10,7 @@ import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../contact-shortcuts.tsx'
 import { formatRange } from '../../../records/clients/format-range.ts'
 import { messages } from '../../../records/clients/messages.ts'
-import { clientTarget } from '../../../records/clients/place.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 
 interface ClientRowProps {
   client: ListedClient
@@ -22,7 +22,7 @@ const SHOWN_TAGS = 3
 
 /** The name opens the client's page, and its reach is the whole row; the shortcuts lie above it. */
 export function ClientRow({ client, now, zone }: ClientRowProps) {
-  const { to, state } = clientTarget(client.id)
+  const { to, state } = recordTarget('clientes', client.id)
   const name = fullName(client)
   const budget = formatRange(client.budget_min, client.budget_max)
   return (

@@ -6,10 +6,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMergeClients } from '../../../records/clients/api/merge-clients.ts'
 import { useClientRecord, type ClientRecord } from '../../../records/clients/api/read-client.ts'
-import { useOpenMerged } from '../../../records/clients/place.ts'
 import { KeepChoice } from './keep-choice.tsx'
 import { MergeResult } from './merge-result.tsx'
 import { messages } from './messages.ts'
+import { recordTarget, useOpenInstead } from '../../../lib/navigation.ts'
 
 interface MergeFormProps {
   ids: readonly [string, string]
@@ -35,7 +35,7 @@ function LoadedMerge({ clients: [first, second], onClose }: LoadedMergeProps) {
   const [keepId, setKeepId] = useState(first.id)
   const [problem, setProblem] = useState<string>()
   const merge = useMergeClients()
-  const openMerged = useOpenMerged()
+  const openInstead = useOpenInstead('clientes')
   const isBusy = useRef(false)
   const [keep, remove] = keepId === first.id ? [first, second] : [second, first]
   const plan = planMerge(keep, remove)
@@ -49,7 +49,7 @@ function LoadedMerge({ clients: [first, second], onClose }: LoadedMergeProps) {
       if (outcome === 'changed' || outcome === 'gone') return setProblem(messages[outcome])
       toast.success(messages.merged)
       onClose()
-      openMerged(keep.id)
+      openInstead(recordTarget('clientes', keep.id))
     } catch {
       setProblem(messages.failed)
     } finally {

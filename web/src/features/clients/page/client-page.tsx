@@ -12,7 +12,6 @@ import { MatchingListings } from '../../../records/matching/matching-listings.ts
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useClientPage, type ClientPageData } from './read-client-page.ts'
 import { ClientDialog } from '../client-dialog.tsx'
-import { useLeaveClient } from '../../../records/clients/place.ts'
 import { buildTimeline } from './build-timeline.ts'
 import { ContactCard } from './contact-card.tsx'
 import { messages } from './messages.ts'
@@ -22,11 +21,12 @@ import { QuickAdd } from './quick-add.tsx'
 import { RelatedCards } from './related-cards.tsx'
 import { Timeline } from './timeline.tsx'
 import { WishesCard } from './wishes-card.tsx'
+import { useLeaveTo } from '../../../lib/navigation.ts'
 
 /** Everything about one client, and what to do next with them. */
 export function ClientPage({ clientId }: { clientId: string }) {
   const { data, isPending, refetch } = useClientPage(clientId)
-  const leave = useLeaveClient()
+  const leave = useLeaveTo('crm')
   if (data) return <LoadedPage client={data} />
   if (isPending) return <PageSkeleton />
   if (data === null) {

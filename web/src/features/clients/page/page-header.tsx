@@ -13,8 +13,8 @@ import type { ClientPageData } from './read-client-page.ts'
 import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../contact-shortcuts.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
-import { useLeaveClient } from '../../../records/clients/place.ts'
 import { messages } from './messages.ts'
+import { useLeaveTo } from '../../../lib/navigation.ts'
 
 interface PageHeaderProps {
   client: ClientPageData
@@ -22,7 +22,7 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ client, onEdit }: PageHeaderProps) {
-  const leave = useLeaveClient()
+  const leave = useLeaveTo('crm')
   const remove = useDeleteClient()
   const [opened, setOpened] = useState<'merge' | 'remove'>()
   const name = fullName(client)

@@ -4,8 +4,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { FileMark } from '../file-mark.tsx'
 import { messages } from '../../../records/documents/messages.ts'
-import { documentTarget } from '../../../records/documents/place.ts'
 import type { Selection } from './use-selection.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 
 interface NameCellProps {
   document: DocumentRow
@@ -13,7 +13,7 @@ interface NameCellProps {
 }
 
 export function NameCell({ document, selection }: NameCellProps) {
-  const { to, state } = documentTarget(document.id)
+  const { to, state } = recordTarget('documentos', document.id)
   return (
     <div className="flex items-center gap-2 md:min-w-52">
       <Checkbox

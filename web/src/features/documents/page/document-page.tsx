@@ -7,15 +7,15 @@ import { useDocumentDialogs } from '../actions/document-dialogs.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { useDocument } from '../../../records/documents/api/read-document.ts'
 import { messages } from '../../../records/documents/messages.ts'
-import { useLeaveDocument } from '../../../records/documents/place.ts'
 import { Facts } from './facts.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { Preview } from './preview.tsx'
+import { useLeaveTo } from '../../../lib/navigation.ts'
 
 /** One document: what it says, what it is about, what can be done with it. */
 export function DocumentPage({ documentId }: { documentId: string }) {
-  const dialogs = useDocumentDialogs(useLeaveDocument())
+  const dialogs = useDocumentDialogs(useLeaveTo('documents'))
   return (
     <>
       <Page documentId={documentId} onAction={dialogs.open} />
@@ -28,7 +28,7 @@ type OnAction = ReturnType<typeof useDocumentDialogs>['open']
 
 function Page({ documentId, onAction }: { documentId: string; onAction: OnAction }) {
   const { data, isPending, refetch } = useDocument(documentId)
-  const leave = useLeaveDocument()
+  const leave = useLeaveTo('documents')
   if (data) return <LoadedPage document={data} onAction={onAction} />
   if (isPending) return <PageSkeleton />
   if (data === null) {
@@ -45,7 +45,7 @@ function Page({ documentId, onAction }: { documentId: string; onAction: OnAction
 }
 
 function LoadedPage({ document, onAction }: { document: DocumentRow; onAction: OnAction }) {
-  const leave = useLeaveDocument()
+  const leave = useLeaveTo('documents')
   return (
     <div className="flex flex-col gap-6">
       <PageHeader

@@ -3,12 +3,12 @@ import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
 import { shownTitle } from '@predio/domain/properties'
 import type { ReactNode } from 'react'
 import { Link } from '../../../ui/link.tsx'
-import { clientTarget } from '../../../records/clients/place.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { fileKindLabel } from '../file-mark.tsx'
 import { formatSize } from '../../../records/documents/format-size.ts'
 import { messages } from '../../../records/documents/messages.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 
 type Fact = readonly [label: string, value: ReactNode]
 
@@ -47,7 +47,7 @@ function listFacts(document: DocumentRow, zone: string): Fact[] {
 
 function clientLink({ client_id, client_name }: DocumentRow): ReactNode {
   if (client_id === null) return null
-  const { to, state } = clientTarget(client_id)
+  const { to, state } = recordTarget('clientes', client_id)
   return (
     <Link href={to} routerOptions={{ state }}>
       {client_name}

@@ -6,8 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import type { Problem } from '../../../records/listings/reading/describe-failure.ts'
 import { messages } from '../messages.ts'
-
-const SETTINGS = '/dashboard/settings'
+import { ADDRESSES } from '../../../lib/navigation.ts'
 
 export function NoConnection() {
   return (
@@ -17,7 +16,7 @@ export function NoConnection() {
         icon={<Plug aria-hidden="true" />}
         title={messages.noConnection}
         text={messages.noConnectionHint}
-        action={<ButtonLink href={SETTINGS}>{messages.configure}</ButtonLink>}
+        action={<ButtonLink href={ADDRESSES.settings}>{messages.configure}</ButtonLink>}
       />
     </Card>
   )
@@ -34,7 +33,7 @@ export function NotRead({ problem }: { problem: Problem }) {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button onPress={refreshListings}>Reintentar</Button>
-            <ButtonLink look="secondary" href={SETTINGS}>
+            <ButtonLink look="secondary" href={ADDRESSES.settings}>
               {messages.configure}
             </ButtonLink>
           </div>

@@ -10,11 +10,11 @@ import { LinkedNames } from '../../../records/links/linked-names.tsx'
 import type { PropertyLink } from '../../../records/links/api/list-links.ts'
 import { localFacts } from '../local-facts.ts'
 import { messages } from '../messages.ts'
-import { propertyTarget } from '../place.ts'
 import { PropertyPrice } from '../property-price.tsx'
 import { Photo } from './photo.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { TagList } from './tag-list.tsx'
+import { recordTarget } from '../../../lib/navigation.ts'
 
 interface PropertyCardProps {
   property: Property
@@ -31,7 +31,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
   const titleId = useId()
   const { badge, contractEnd, agent, tags } = localFacts(property, local)
   const facts = formatFacts(property)
-  const { to, state } = propertyTarget(property.id)
+  const { to, state } = recordTarget('propiedades', property.id)
   return (
     <article
       aria-labelledby={titleId}

@@ -8,7 +8,7 @@ import { copyShared } from '../api/copy-shared.ts'
 import { Photo } from '../card/photo.tsx'
 import { copyLink } from '../detail/copy-link.ts'
 import { shareUrl } from '../detail/share.ts'
-import { propertyTarget } from '../place.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 
 interface ListingCardProps {
   property: Property
@@ -21,7 +21,7 @@ interface ListingCardProps {
 export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
   const titleId = useId()
   const { title, location, link, images } = property
-  const { to, state } = propertyTarget(property.id)
+  const { to, state } = recordTarget('propiedades', property.id)
   return (
     <article
       aria-labelledby={titleId}

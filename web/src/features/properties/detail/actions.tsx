@@ -12,11 +12,11 @@ import {
 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { imagesTarget } from '../../../lib/images-place.ts'
 import { copyShared } from '../api/copy-shared.ts'
 import { messages } from '../messages.ts'
 import { copyLink } from './copy-link.ts'
 import { mapUrl, shareUrl } from './share.ts'
+import { sectionTarget } from '../../../lib/navigation.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
@@ -30,7 +30,7 @@ interface ActionsProps {
 /** What an agent does with a property in the hand: send it, copy it, print it, find it. */
 export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
   const { id, images, link, virtualTour, floorPlan } = property
-  const prepare = imagesTarget(id)
+  const prepare = sectionTarget('images', { listingId: id })
   const map = mapUrl(property)
   return (
     <div className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import type { HealthListing } from '@predio/domain/properties'
 import { ExternalLink } from 'lucide-react'
 import { Link } from '../../../ui/link.tsx'
-import { propertyTarget } from '../place.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 
 interface FoundListingProps {
   listing: HealthListing
@@ -10,7 +10,7 @@ interface FoundListingProps {
 
 /** To the property here, and to its page on the site where it is to be mended. */
 export function FoundListing({ listing, detail }: FoundListingProps) {
-  const { to, state } = propertyTarget(listing.id)
+  const { to, state } = recordTarget('propiedades', listing.id)
   return (
     <li className="flex items-center gap-3 py-2">
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">

@@ -3,10 +3,10 @@ import { Button } from 'react-aria-components'
 import { nearDate } from '../../../lib/near-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { clientTarget } from '../../../records/clients/place.ts'
 import { TypeIcon } from '../../../records/interactions/type-icon.tsx'
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
 import { messages } from '../messages.ts'
+import { recordTarget } from '../../../lib/navigation.ts'
 
 interface HistoryEntryProps {
   interaction: InteractionRow
@@ -37,8 +37,8 @@ export function HistoryEntry({ interaction, now, zone, onOpen }: HistoryEntryPro
         {client_id && client_name && (
           <span className="text-sm">
             <Link
-              href={clientTarget(client_id).to}
-              routerOptions={{ state: clientTarget(client_id).state }}
+              href={recordTarget('clientes', client_id).to}
+              routerOptions={{ state: recordTarget('clientes', client_id).state }}
             >
               {client_name}
             </Link>

@@ -1,13 +1,13 @@
 import { Archive } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useOffSite } from '../../../records/listings/use-off-site.ts'
-import { offSiteTarget } from '../place.ts'
 import { titleWithCount } from './messages.ts'
+import { sectionTarget } from '../../../lib/navigation.ts'
 
 /** Leads to the properties that the grid cannot show; nothing where there are none. */
 export function OffSiteLink() {
   const { reason, copies } = useOffSite()
-  const { to, state } = offSiteTarget()
+  const { to, state } = sectionTarget('properties', { view: 'off-site' })
   if (copies.length === 0) return null
   return (
     <div className="-my-2 -ml-3">

@@ -4,6 +4,7 @@ import { refreshListings } from '../../../records/listings/store/listings-store.
 import { messages } from '../messages.ts'
 import { useInventory } from '../use-inventory.ts'
 import { ReportCard } from './report-card.tsx'
+import { ADDRESSES } from '../../../lib/navigation.ts'
 
 /** What the agent offers, from the listings that this browser keeps. */
 export function InventoryCard({ today }: { today: string }) {
@@ -17,7 +18,7 @@ export function InventoryCard({ today }: { today: string }) {
       failure={problem ? { title: problem, retry: refreshListings } : undefined}
       emptyAction={
         isConnected ? undefined : (
-          <ButtonLink href="/dashboard/settings">{messages.connect}</ButtonLink>
+          <ButtonLink href={ADDRESSES.settings}>{messages.connect}</ButtonLink>
         )
       }
       isWide

@@ -13,8 +13,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useZone } from '../../profile/use-zone.ts'
 import { usePropertyDocuments, type RelatedDocument } from '../api/list-related.ts'
 import { messages } from '../messages.ts'
-import { documentTarget } from '../place.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { recordTarget } from '../../../lib/navigation.ts'
 
 const UploadDialog = lazy(async () => ({
   default: (await import('../upload/upload-dialog.tsx')).UploadDialog,
@@ -84,7 +84,7 @@ function RelatedList({ documents }: { documents: readonly RelatedDocument[] }) {
 function RelatedItem({ document }: { document: RelatedDocument }) {
   const now = useNow()
   const zone = useZone()
-  const { to, state } = documentTarget(document.id)
+  const { to, state } = recordTarget('documentos', document.id)
   return (
     <li className="flex flex-col items-start gap-1 py-3 text-sm wrap-anywhere first:pt-0 last:pb-0">
       <Link href={to} routerOptions={{ state }}>

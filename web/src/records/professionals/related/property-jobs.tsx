@@ -3,7 +3,7 @@ import { formatMxn } from '@predio/domain/money'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { usePropertyJobs } from '../api/list-property-jobs.ts'
-import { professionalTarget } from '../place.ts'
+import { sectionTarget } from '../../../lib/navigation.ts'
 
 const TITLE = 'Trabajos hechos'
 
@@ -33,7 +33,7 @@ export function PropertyJobs({ propertyId }: { propertyId: string }) {
 }
 
 function ProfessionalLink({ name }: { name: string }) {
-  const { to, state } = professionalTarget(name)
+  const { to, state } = sectionTarget('directory', { professional: name })
   return (
     <Link href={to} routerOptions={{ state }}>
       {name}

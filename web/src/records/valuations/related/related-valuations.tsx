@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx'
 import { useZone } from '../../profile/use-zone.ts'
 import { usePropertyValuations, type RelatedValuation } from '../api/list-related.ts'
 import { messages } from '../messages.ts'
-import { valuationTarget } from '../place.ts'
+import { sectionTarget } from '../../../lib/navigation.ts'
 
 /** What a client's home, or a property, was valued at. Nothing where nothing was: it would only be in the way. */
 export function RelatedValuations({ valuations }: { valuations: readonly RelatedValuation[] }) {
@@ -15,7 +15,7 @@ export function RelatedValuations({ valuations }: { valuations: readonly Related
     <Card title={messages.related} titleLevel={3}>
       <ul aria-label={messages.related} className="flex flex-col divide-y divide-line">
         {valuations.map(({ id, title, estimated_value, created_at }) => {
-          const { to, state } = valuationTarget(id)
+          const { to, state } = sectionTarget('estimator', { valuationId: id })
           return (
             <li
               key={id}

@@ -1,6 +1,7 @@
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { generatorMessages as say } from '../messages.ts'
+import { ADDRESSES } from '../../../../lib/navigation.ts'
 
 interface KeyNoticeProps {
   /** The settings could not be read: nobody knows whether there is a key. */
@@ -17,7 +18,7 @@ export function KeyNotice({ isUnknown, isUrgent }: KeyNoticeProps) {
         <p>{isUnknown ? say.settingsFailed : say.keyMissing}</p>
         <p className="font-normal">{say.withoutAiHelp}</p>
         <p>
-          <Link href="/dashboard/settings">{say.toSettings}</Link>
+          <Link href={ADDRESSES.settings}>{say.toSettings}</Link>
         </p>
       </div>
     </Notice>
