@@ -49,6 +49,7 @@ const long = [
       'create-checkout-session',
       'stripe-webhook',
       'stripe-cancellations',
+      'sweep-files',
     ].map((name) => `backend/src/functions/${name}.test.ts`),
     env: () => ({ PREDIO_FUNCTIONS_RUNTIME: 'deno', DENO: ensureDeno() }),
   },

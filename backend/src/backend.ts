@@ -15,9 +15,9 @@ import { openDatabase } from './database/database.ts'
 import { describeFailure } from './database/describe-failure.ts'
 import { writeQuotas } from './database/write-quotas.ts'
 import { openDemo } from './demo/demo.ts'
+import { callAsScheduler } from './functions/call-as-scheduler.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
 import { API_ROUTES } from './functions/registry.ts'
-import { tellStripe } from './functions/tell-stripe.ts'
 import { createApp } from './http/app.ts'
 import { loadKeyring } from './http/load-keyring.ts'
 import { withOpenSessions } from './http/open-sessions.ts'
@@ -101,17 +101,22 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       { path: '/api', app: createFunctions(forFunctions, API_ROUTES), isOpen: isOpenInFunctions },
     ]
     const app = createApp(services, mounted, demo ? demo.mountBefore(site) : site)
-    const { publicUrl } = config
+    const forScheduler = { ...forFunctions, publicUrl: config.publicUrl }
     const stripe: PeriodicTask = {
       name: 'stripe_cancellations',
       everyMs: MINUTE_MS,
-      run: () => tellStripe({ ...forFunctions, publicUrl }),
+      run: () => callAsScheduler(forScheduler, 'stripe-cancellations'),
     }
     const jobs = startJobs(services, [
       {
         name: 'auth_expired',
         everyMs: HOUR_MS,
         run: () => removeExpired(database, config.sessionIdleDays),
+      },
+      {
+        name: 'sweep_files',
+        everyMs: 24 * HOUR_MS,
+        run: () => callAsScheduler(forScheduler, 'sweep-files'),
       },
       { name: 'storage_sweep', everyMs: 24 * HOUR_MS, run: () => storage.sweep() },
       ...(config.functionSettings['STRIPE_SECRET_KEY'] ? [stripe] : []),

@@ -23,7 +23,7 @@ describe('refreshing a session', () => {
     expect(body.refresh_token).not.toBe(first.refresh_token)
     const [before, after] = [decodeJwt(first.access_token), decodeJwt(body.access_token)]
     expect(after['session_id']).toBe(before['session_id'])
-    expect(after['amr']).toEqual(before['amr'])
+    expect(after['amr']).toMatchObject([{ method: 'password' }])
     expect(body.user.id).toBe(first.user.id)
     const { rows } = await auth.owner.query(
       'select token, parent, revoked from auth.refresh_tokens where session_id = $1 order by id',
@@ -37,6 +37,9 @@ describe('refreshing a session', () => {
       before['session_id'],
     ])
     expect(session.rows[0].refreshed_at).not.toBeNull()
+    // The first token names the second in which it was signed, the later ones that of the stored proof.
+    const again = await auth.refresh(body.refresh_token)
+    expect(decodeJwt(again.body.access_token)['amr']).toEqual(after['amr'])
   })
 
   test('a lost answer is given again for a minute; later the token is a stolen copy', async () => {

@@ -161,8 +161,11 @@ describe.each(STEPS)('after a failure when %s', (_, isStep) => {
 
 test('a failure after the user is gone can be repeated and clears what came late', async () => {
   let gone = false
-  server.intercept((request) => {
-    if (at('DELETE', '/auth/v1/admin/users')(request)) gone = true
+  server.intercept(async (request) => {
+    if (at('DELETE', '/auth/v1/admin/users')(request)) {
+      gone = true
+      await server.storeFile(ana, 'documents', `${ana.id}/late.txt`)
+    }
     return gone && at('POST', '/storage/v1/object/list')(request)
       ? Response.json({}, { status: 500 })
       : undefined
@@ -170,7 +173,8 @@ test('a failure after the user is gone can be repeated and clears what came late
   expect((await remove()).status).toBe(500)
   server.intercept(undefined)
   expect(await rowsOf(ana)).toBe(0)
-  await server.storeFile(ana, 'documents', `${ana.id}/late.txt`)
+  expect(await filesOf(ana)).toBe(1)
+  await expect(server.storeFile(ana, 'documents', `${ana.id}/later.txt`)).rejects.toThrow('403')
   expect((await remove()).status).toBe(200)
   expect(await filesOf(ana)).toBe(0)
 })

@@ -5,6 +5,7 @@ import { sharedDocument } from '../../../supabase/functions/shared-document/func
 import { siteProxy } from '../../../supabase/functions/site-proxy/function.ts'
 import { stripeCancellations } from '../../../supabase/functions/stripe-cancellations/function.ts'
 import { stripeWebhook } from '../../../supabase/functions/stripe-webhook/function.ts'
+import { sweepFiles } from '../../../supabase/functions/sweep-files/function.ts'
 
 /** Every function that is served. A test compares it with the folders and with config.toml. */
 export const FUNCTIONS: readonly FunctionDefinition[] = [
@@ -14,6 +15,7 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   createCheckoutSession,
   stripeWebhook,
   stripeCancellations,
+  sweepFiles,
 ]
 
 /** The address the specification gives the checkout (platform, section 7), besides its own as a function. */

@@ -5,8 +5,8 @@ import {
   paySession,
 } from '../../../test-support/stripe-stand-in/billing.ts'
 import type { Subscription } from '../../../test-support/stripe-stand-in/objects.ts'
+import { callAsScheduler } from './call-as-scheduler.ts'
 import { PASSWORD, type Agent } from './testing/test-functions.ts'
-import { tellStripe } from './tell-stripe.ts'
 import { createTestPayments, type TestPayments } from './testing/test-payments.ts'
 
 let payments: TestPayments
@@ -130,7 +130,10 @@ describe('the server’s own scheduler', () => {
   const run = () => {
     const { config, keyring } = payments.server.services
     const internalFetch = (request: Request) => payments.server.fetch(request)
-    return tellStripe({ publicUrl: config.publicUrl, keyring, internalFetch })
+    return callAsScheduler(
+      { publicUrl: config.publicUrl, keyring, internalFetch },
+      'stripe-cancellations',
+    )
   }
 
   test('does what pg_cron does on Supabase, and is silent when nothing was due', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/types.ts'
+import { accessDenied } from '../errors.ts'
 import { asCaller, type Caller, type Operation } from '../caller.ts'
 import type { StorageServices } from '../storage-services.ts'
 import type { UploadClaims } from '../signing/signed-token.ts'
@@ -26,12 +27,28 @@ export function callerAsWriter(
 
 /**
  * The policies decided when the URL was signed, and the service writes. Since then somebody else may
- * have stored something under that key, which the signer had no right to replace.
+ * have stored something under that key, which the signer had no right to replace; the signer's account
+ * may be gone, or full.
  */
 export function signerAsWriter(services: StorageServices, claims: UploadClaims): Writer {
   return {
     owner: claims.owner,
     ownRowsOnly: claims.owner !== undefined,
-    transaction: (work) => services.database.asOwner(work),
+    transaction: (work) =>
+      services.database.asOwner(async (tx) => {
+        if (claims.owner !== undefined) await checkSigner(tx, claims.owner)
+        return work(tx)
+      }),
   }
+}
+
+/** What the restrictive policies ask of a person who uploads; these raise when the account is full. */
+async function checkSigner(tx: Transaction, owner: string): Promise<void> {
+  await tx.query(`select set_config('request.jwt.claims', $1, true)`, [
+    JSON.stringify({ sub: owner, role: 'authenticated' }),
+  ])
+  const { rows } = await tx.query<{ allowed: boolean }>(
+    'select private.has_account() and private.has_storage_left() as allowed',
+  )
+  if (!rows[0]?.allowed) throw accessDenied()
 }

@@ -1,0 +1,24 @@
+import type { Keyring } from '../http/keyring.ts'
+import type { InternalFetch } from './create-host.ts'
+
+interface Scheduled {
+  publicUrl: URL
+  keyring: Keyring
+  internalFetch: InternalFetch
+}
+
+/**
+ * What pg_cron and pg_net do on Supabase: calls the function with the secret key. The answer's numbers, or undefined when all
+ * of them are zero: nothing was due.
+ */
+export async function callAsScheduler(
+  { publicUrl, keyring, internalFetch }: Scheduled,
+  name: 'stripe-cancellations' | 'sweep-files',
+): Promise<Record<string, number> | undefined> {
+  const url = new URL(`/functions/v1/${name}`, publicUrl)
+  const headers = { apikey: keyring.secretKey, authorization: `Bearer ${keyring.secretKey}` }
+  const response = await internalFetch(new Request(url, { method: 'POST', headers }))
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`)
+  const report = (await response.json()) as Record<string, number>
+  return Object.values(report).some((count) => count > 0) ? report : undefined
+}

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { callAsScheduler } from './call-as-scheduler.ts'
+import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
+
+let server: TestFunctions
+let ana: Agent
+
+beforeAll(async () => {
+  server = await createTestFunctions()
+  ana = await server.signUp('ana@example.com')
+})
+afterEach(() => server.intercept(undefined))
+afterAll(() => server.close())
+
+/** As the server's own jobs call it. */
+function sweep() {
+  const { config, keyring } = server.services
+  const internalFetch = (request: Request) => server.fetch(request)
+  return callAsScheduler({ publicUrl: config.publicUrl, keyring, internalFetch }, 'sweep-files')
+}
+
+const age = () =>
+  server.owner.query(`update storage.objects set created_at = now() - interval '25 hours'`)
+
+async function paths(): Promise<string[]> {
+  const { rows } = await server.owner.query<{ path: string }>(
+    `select bucket_id || '/' || name as path from storage.objects order by 1`,
+  )
+  return rows.map(({ path }) => path)
+}
+
+test('removes every file of an account that is gone, in both buckets, and nobody else’s', async () => {
+  const gone = await server.signUp('luis@example.com')
+  const mine = [`images/logos/${ana.id}/logo.png`, `images/processed/${ana.id}.png`]
+  for (const agent of [gone, ana]) {
+    await server.storeFile(agent, 'images', `logos/${agent.id}/logo.png`)
+    await server.storeFile(agent, 'images', `processed/${agent.id}.png`)
+  }
+  await server.storeFile(gone, 'documents', `${gone.id}/a/b.txt`)
+  await server.owner.query(`select set_config('storage.allow_delete_query', 'true', false)`)
+  await server.owner.query('delete from auth.users where id = $1', [gone.id])
+  expect(await sweep()).toBeUndefined()
+
+  await age()
+  expect(await sweep()).toEqual({ removed: 3 })
+  expect(await paths()).toEqual(mine)
+  expect(await sweep()).toBeUndefined()
+})
+
+test('removes files that no document names, a day after they came', async () => {
+  for (const name of ['con-registro.txt', 'sin-registro.txt']) {
+    await server.storeFile(ana, 'documents', `${ana.id}/${name}`)
+  }
+  await server.owner.query(
+    `insert into documents (user_id, name, url) values ($1, 'Contrato', $2)`,
+    [ana.id, `${ana.id}/con-registro.txt`],
+  )
+  expect(await sweep()).toBeUndefined()
+  await age()
+  expect(await sweep()).toEqual({ removed: 1 })
+  expect(await paths()).toContain(`documents/${ana.id}/con-registro.txt`)
+})
+
+test('leaves alone what belongs to no account, as a file of the operator', async () => {
+  await server.owner.query(
+    `insert into storage.objects (bucket_id, name) values ('documents', 'leeme.txt'), ('images', 'marca.png')`,
+  )
+  await age()
+  expect(await sweep()).toBeUndefined()
+})
+
+test('is for the secret key alone, and so is the list of files', async () => {
+  expect((await server.call('sweep-files', { token: ana.token })).status).toBe(401)
+  expect((await server.call('sweep-files')).status).toBe(401)
+  const { rows } = await server.owner.query(
+    `select role, has_function_privilege(role, 'public.files_to_sweep(integer)', 'execute') as may
+     from unnest(array['anon', 'authenticated', 'service_role']) as role`,
+  )
+  expect(rows).toEqual([
+    { role: 'anon', may: false },
+    { role: 'authenticated', may: false },
+    { role: 'service_role', may: true },
+  ])
+})
+
+test('says so when files stay although they were removed', async () => {
+  await server.storeFile(ana, 'documents', `${ana.id}/otro.txt`)
+  await age()
+  server.intercept((request) =>
+    request.method === 'DELETE' ? Response.json([], { status: 200 }) : undefined,
+  )
+  await expect(sweep()).rejects.toThrow('sweep-files answered 500')
+})

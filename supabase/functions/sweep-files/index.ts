@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { sweepFiles } from './function.ts'
+
+serve(sweepFiles)
