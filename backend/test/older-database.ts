@@ -9,6 +9,8 @@ import { prepareDatabase } from '../src/database/prepare.ts'
 import { ROOT } from './paths.ts'
 
 export interface OlderDatabase {
+  /** For DATABASE_URL: a server that starts on it runs the migrations that were left out. */
+  url: string
   client: Client
   /** Runs the migrations that were left out. */
   upgrade(): Promise<void>
@@ -32,6 +34,7 @@ export async function createOlderDatabase(before: string): Promise<OlderDatabase
   await prepareDatabase(client, { ...sqlFolders, migrations: folder })
   rmSync(folder, { recursive: true, force: true })
   return {
+    url: `postgres://postgres@localhost/${name}?host=${encodeURIComponent(host)}`,
     client,
     async upgrade() {
       await prepareDatabase(client, sqlFolders)
