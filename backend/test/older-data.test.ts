@@ -149,11 +149,7 @@ it('titles that differed by case alone are told apart, and lists are cut to thei
   const { rows } = await database.client.query<{ titles: string[] }>(
     `select array_agg(lower(title) order by lower(title)) as titles from sales_scripts where title ilike 'primer contacto%'`,
   )
-  expect(rows[0]?.titles).toEqual([
-    'primer contacto',
-    'primer contacto (2)',
-    'primer contacto (3)',
-  ])
+  expect(rows[0]?.titles).toEqual(['primer contacto', 'primer contacto (2)', 'primer contacto (3)'])
   const { rows: lists } = await database.client.query(
     `select cardinality(images) as images, cardinality(features) as features from properties
      where wordpress_id in (8, 9) order by wordpress_id`,

@@ -138,6 +138,38 @@ describe('what is deleted', () => {
     expect(await call(mine, 'restore', 'tasks', mine.ids['tasks'])).toBe(false)
   })
 
+  it('is bounded for each account: the newest stay, and nobody is refused a deletion', async () => {
+    const quota = (name: string, value: number) =>
+      database.owner.query('update private.quotas set value = $2 where name = $1', [name, value])
+    const addTask = async (description: string) => {
+      const { rows } = await database.owner.query<{ id: string }>(
+        `insert into tasks (user_id, title, description) values ($1, 'Llamar', $2) returning id`,
+        [mine.id, description],
+      )
+      return rows[0]!.id
+    }
+    await call(theirs, 'delete', 'tasks', theirs.ids['tasks'])
+    await quota('deleted_records', 3)
+    const ids: string[] = []
+    for (let i = 0; i < 5; i += 1) {
+      ids.push(await addTask('Corta'))
+      expect(await call(mine, 'delete', 'tasks', ids[i])).toBe(true)
+    }
+    expect(await rowsOf('private.deleted_records', 'user_id', mine.id)).toHaveLength(3)
+    expect(await call(mine, 'restore', 'tasks', ids[1])).toBe(false)
+    expect(await call(mine, 'restore', 'tasks', ids[2])).toBe(true)
+
+    await quota('deleted_records', 500)
+    await quota('deleted_records_bytes', 10)
+    const large = await addTask('Larga '.repeat(500))
+    await call(mine, 'delete', 'tasks', large)
+    expect(await rowsOf('private.deleted_records', 'user_id', mine.id)).toMatchObject([
+      { record_id: large },
+    ])
+    expect(await call(mine, 'restore', 'tasks', large)).toBe(true)
+    expect(await rowsOf('private.deleted_records', 'user_id', theirs.id)).toHaveLength(1)
+  })
+
   it.each(['anon', 'authenticated', 'service_role'])('is not for %s to read', async (role) => {
     const { rows } = await database.owner.query(
       `select has_table_privilege($1, 'private.deleted_records', 'select, insert, update, delete') as may`,
