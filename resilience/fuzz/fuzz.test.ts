@@ -7,13 +7,15 @@ import { readCatalogue } from '../../scripts/database-types/read-catalogue.ts'
 import { databaseAddress } from '../../test-support/database-address.ts'
 import { startServer, type RunningServer } from '../../test-support/server.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
+import { canWatchMemory, watchMemory } from '../../test-support/watch-memory.ts'
 import { checkResponse, secretsOf } from './check-response.ts'
 import type { Context } from './context.ts'
 import { Failures } from './failures.ts'
-import { generateRequest, type FuzzRequest } from './generate-request.ts'
+import { generateAttackRequest, generateRequest, type FuzzRequest } from './generate-request.ts'
 import { installFunctions } from './install-functions.ts'
 import { Random } from './random.ts'
 import {
+  addLongDocuments,
   createAgent,
   headersOf,
   readOwnRows,
@@ -26,13 +28,24 @@ import { Statistics } from './statistics.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 
 const FULL = Boolean(process.env['PREDIO_TEST_FULL'])
-const REQUESTS = FULL ? 5_000 : 500
+const REQUESTS = FULL ? 10_000 : 500
+/** Every so many requests one of them is an attack, sent by the attacker as often at once as a person may run statements. */
+const ATTACK_EVERY = 10
+const AT_ONCE = 3
 /** The gate asks the same every time; the long form looks for something new. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? (FULL ? Math.floor(Math.random() * 2 ** 32) : 2026))
 /** Requests insert and delete; so often the agent's rows become again what they were. */
 const RESET_EVERY = 50
-/** Only what hangs takes so long, however busy the machine; the fragments ask for pg_sleep(60). */
-const STATEMENT_TIMEOUT_MS = '30000'
+/**
+ * The long form runs with the product's own limit. In the gate only what hangs takes so long, however busy the machine; the
+ * fragments ask for pg_sleep(60).
+ */
+const LIMITS = {
+  QUOTAS: 'professionals=40,valuations=40',
+  ...(!FULL && { STATEMENT_TIMEOUT_MS: '30000' }),
+}
+const LONGEST_MS = 10_000
+const MOST_MEMORY_MB = 1_500
 /** Sent by the other agent beside every request: connections are shared, identities must not be. */
 const WITNESS: FuzzRequest = {
   persona: 'victim',
@@ -50,17 +63,20 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   let vocabulary: Vocabulary
   let agent: FuzzAgent
   let victim: FuzzAgent
+  let attacker: FuzzAgent
   let before: Record<string, unknown[]>
   const statistics = new Statistics()
 
   beforeAll(async () => {
-    server = await startServer({ dataDir, env: { STATEMENT_TIMEOUT_MS } })
+    server = await startServer({ dataDir, env: LIMITS })
     vocabulary = await withOwner(dataDir, async (owner) => {
       await installFunctions(owner, server)
       return readVocabulary(owner)
     })
     agent = await createAgent(server, random)
     victim = await createAgent(server, random)
+    attacker = await createAgent(server, random)
+    await addLongDocuments(server, attacker, FULL ? 40 : 12)
     before = await everythingOf(server, victim)
   })
 
@@ -72,18 +88,27 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   })
 
   it('are answered without a server error, a leak or a look inside', async () => {
-    const sender = new FuzzSender(server, agent, victim)
+    const sender = new FuzzSender(server, { agent, attacker, victim })
+    const memory = canWatchMemory ? watchMemory(server.pid) : undefined
     const secrets = secretsOf(victim, [server.secretKey, dataDir])
     const failures = new Failures()
     const witnessed = (await sender.send(WITNESS)).body
     for (let i = 0; i < REQUESTS; i++) {
       if (i % RESET_EVERY === RESET_EVERY - 1) await resetRows(server, agent)
-      const request = generateRequest(contextFor(random, vocabulary, agent, victim))
+      const isAttack = i % ATTACK_EVERY === ATTACK_EVERY - 1
+      const request = isAttack
+        ? generateAttackRequest(attackContext(random, vocabulary, attacker, victim))
+        : generateRequest(contextFor(random, vocabulary, agent, victim))
+      const copies = Array.from({ length: isAttack ? AT_ONCE : 1 }, () => request)
       try {
-        const [response, witness] = await Promise.all([sender.send(request), sender.send(WITNESS)])
-        statistics.add(request, response)
-        failures.add(checkResponse(request, response, secrets), i, request, response)
-        if (witness.body !== witnessed) failures.add([MIXED_UP], i, request, witness)
+        const [witness, ...responses] = await Promise.all(
+          [WITNESS, ...copies].map((sent) => sender.send(sent)),
+        )
+        for (const response of responses) {
+          statistics.add(request, response)
+          failures.add(checkResponse(request, response, secrets), i, request, response)
+        }
+        if (witness!.body !== witnessed) failures.add([MIXED_UP], i, request, witness!)
       } catch (error) {
         // A server that hangs or is gone would do so for every request to come.
         failures.addError(error, i, request)
@@ -91,9 +116,14 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
       }
     }
     sender.close()
-    console.log(`fuzz: seed ${SEED}, ${statistics.summary()}`)
+    memory?.stop()
+    const held = memory ? `; at most ${memory.peakMb()} MB` : ''
+    console.log(`fuzz: seed ${SEED}, ${statistics.summary()}${held}`)
     const log = server.output().slice(-4_000)
     expect(failures.size, `FUZZ_SEED=${SEED}\n\n${failures.report()}\n\n${log}`).toBe(0)
+    if (memory) expect(memory.peakMb()).toBeLessThan(MOST_MEMORY_MB)
+    // The gate runs on whatever machine there is, beside other work.
+    if (FULL) expect(statistics.slowestMs()).toBeLessThan(LONGEST_MS)
   })
 
   it('are a fair mixture: enough of them right, enough of those with rows', () => {
@@ -134,6 +164,16 @@ function contextFor(
     [10, 0.2],
   ])
   return { random, vocabulary, mine: agent.sets, theirs: victim.sets, spoilage }
+}
+
+/** An attack is meant as it is written. */
+function attackContext(
+  random: Random,
+  vocabulary: Vocabulary,
+  attacker: FuzzAgent,
+  victim: FuzzAgent,
+): Context {
+  return { random, vocabulary, mine: attacker.sets, theirs: victim.sets, spoilage: 0 }
 }
 
 async function withOwner<T>(dataDir: string, work: (owner: Client) => Promise<T>): Promise<T> {

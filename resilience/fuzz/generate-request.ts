@@ -1,6 +1,7 @@
 import { TABLES } from '../../backend/test/rls/tables.ts'
 import { isSpoilt, spoil, type Context } from './context.ts'
 import { encodeQuery, percentEncode } from './encode-query.ts'
+import { generateAttack } from './generate-attack.ts'
 import { generateBody } from './generate-body.ts'
 import { generateCall, type Draft } from './generate-call.ts'
 import { generateHeaders } from './generate-headers.ts'
@@ -9,8 +10,8 @@ import { generateChanges, generateInsertRow, generateWholeRow } from './generate
 import { systemName } from './nasty.ts'
 import type { FuzzTable } from './vocabulary.ts'
 
-/** Who sends it: the agent, the other one, nobody, or somebody whose token or key is not genuine. */
-export type Persona = 'agent' | 'victim' | 'anonymous' | 'forged' | 'keyless'
+/** Who sends it: the agent, one who attacks, the other one, nobody, or somebody whose token or key is not genuine. */
+export type Persona = 'agent' | 'attacker' | 'victim' | 'anonymous' | 'forged' | 'keyless'
 
 export interface FuzzRequest {
   persona: Persona
@@ -30,8 +31,21 @@ export function generateRequest(c: Context): FuzzRequest {
     [4, 'forged'],
     [1, 'keyless'],
   ])
-  const { method, target, pairs, body } = draft(c)
-  const headers = generateHeaders(c, method)
+  const written = draft(c)
+  return compose(c, persona, written, generateHeaders(c, written.method))
+}
+
+/** One of the attacks, sent by an agent with long texts to multiply. */
+export function generateAttackRequest(c: Context): FuzzRequest {
+  return compose(c, 'attacker', generateAttack(c), {})
+}
+
+function compose(
+  c: Context,
+  persona: Persona,
+  { method, target, pairs, body }: Draft,
+  headers: Record<string, string>,
+): FuzzRequest {
   if (body && body.contentType !== '') headers['content-type'] = body.contentType
   return {
     persona,

@@ -38,7 +38,7 @@ export function generateWholeRow(c: Context, table: FuzzTable, id: string): Row 
 }
 
 /** The other agent's ids where ids belong. Every one of these must be refused or change nothing. */
-function takeOver(c: Context, table: FuzzTable, row: Row): Row {
+export function takeOver(c: Context, table: FuzzTable, row: Row): Row {
   const { random } = c
   const theirs: Ids = random.pick(c.theirs)
   const column = random.pick(table.columns.filter(({ kind }) => kind === 'uuid'))

@@ -131,6 +131,28 @@ async function seedRows(server: RunningServer, agent: FuzzAgent): Promise<void> 
   }
 }
 
+/** Texts near the longest a document may have, all of one client: what embeds would multiply. */
+export async function addLongDocuments(
+  server: RunningServer,
+  agent: FuzzAgent,
+  count: number,
+): Promise<void> {
+  const content = 'Cláusula '.repeat(44_000)
+  for (let i = 0; i < count; i += 1) {
+    const response = await fetch(`${server.url}/rest/v1/documents`, {
+      method: 'POST',
+      headers: { ...headersOf(server, agent), 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: `Contrato ${i}`,
+        content,
+        client_id: agent.sets[0]!['clients'],
+        property_id: agent.sets[0]!['properties'],
+      }),
+    })
+    if (!response.ok) throw new Error(`documents: ${response.status} ${await response.text()}`)
+  }
+}
+
 /** With the agent's session, or else with the secret key. */
 export function headersOf(
   server: RunningServer,

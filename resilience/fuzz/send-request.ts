@@ -5,6 +5,8 @@ import type { FuzzAgent } from './seed-agents.ts'
 
 export interface FuzzResponse {
   status: number
+  /** From sending the request to the last byte of its answer. */
+  ms: number
   headers: Record<string, string | string[] | undefined>
   body: string
 }
@@ -14,15 +16,19 @@ const ANSWERS_WITHIN_MS = 45_000
 
 /** Sends requests byte by byte as they were generated; fetch would tidy up the address. */
 export class FuzzSender {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 2 })
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 4 })
   readonly #server: RunningServer
   readonly #identities: Record<Persona, Record<string, string>>
 
-  constructor(server: RunningServer, agent: FuzzAgent, victim: FuzzAgent) {
+  constructor(
+    server: RunningServer,
+    { agent, attacker, victim }: Record<'agent' | 'attacker' | 'victim', FuzzAgent>,
+  ) {
     this.#server = server
     const apikey = server.publishableKey
     this.#identities = {
       agent: { apikey, authorization: `Bearer ${agent.accessToken}` },
+      attacker: { apikey, authorization: `Bearer ${attacker.accessToken}` },
       victim: { apikey, authorization: `Bearer ${victim.accessToken}` },
       anonymous: { apikey },
       forged: { apikey, authorization: `Bearer ${forgeToken(victim)}` },
@@ -33,6 +39,7 @@ export class FuzzSender {
   send(request: FuzzRequest): Promise<FuzzResponse> {
     const { method, path, headers } = request
     const body = request.body === undefined ? undefined : Buffer.from(request.body, 'utf8')
+    const began = performance.now()
     return new Promise((resolve, reject) => {
       const sent = httpRequest(
         `${this.#server.url}/`,
@@ -54,6 +61,7 @@ export class FuzzSender {
           response.on('end', () =>
             resolve({
               status: response.statusCode ?? 0,
+              ms: performance.now() - began,
               headers: response.headers,
               body: Buffer.concat(chunks).toString('utf8'),
             }),
@@ -82,6 +90,7 @@ function forgeToken(victim: FuzzAgent): string {
 export function toCurl({ persona, method, path, headers, body }: FuzzRequest): string {
   const identity = {
     agent: ['apikey: $APIKEY', 'authorization: Bearer $TOKEN'],
+    attacker: ['apikey: $APIKEY', 'authorization: Bearer $ATTACKER'],
     victim: ['apikey: $APIKEY', 'authorization: Bearer $OTHER'],
     anonymous: ['apikey: $APIKEY'],
     forged: ['apikey: $APIKEY', 'authorization: Bearer $FORGED'],

@@ -6,8 +6,16 @@ export class Statistics {
   readonly #byStatus = new Map<number, number>()
   #total = 0
   #withRows = 0
+  #attacks = 0
+  #slowest = 0
 
-  add({ method }: FuzzRequest, { status, body }: FuzzResponse): void {
+  add({ method, persona }: FuzzRequest, { status, body, ms }: FuzzResponse): void {
+    this.#slowest = Math.max(this.#slowest, ms)
+    // Mostly refused, and meant to be: they say nothing about the mixture.
+    if (persona === 'attacker') {
+      this.#attacks += 1
+      return
+    }
     // Always answered, whatever they say.
     if (method === 'OPTIONS') return
     this.#total += 1
@@ -27,12 +35,16 @@ export class Statistics {
     return this.#withRows / this.#total
   }
 
+  slowestMs(): number {
+    return Math.round(this.#slowest)
+  }
+
   summary(): string {
     const statuses = [...this.#byStatus]
       .toSorted(([a], [b]) => a - b)
       .map(([status, count]) => `${status}: ${count}`)
     const percent = (share: number) => `${Math.round(share * 100)} %`
-    return `${percent(this.shareOfSuccess())} right, ${percent(this.shareWithRows())} with rows; ${statuses.join(', ')}`
+    return `${percent(this.shareOfSuccess())} right, ${percent(this.shareWithRows())} with rows; ${statuses.join(', ')}; ${this.#attacks} attacks; the slowest took ${this.slowestMs()} ms`
   }
 
   #share(matches: (status: number) => boolean): number {
