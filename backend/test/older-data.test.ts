@@ -37,6 +37,7 @@ beforeAll(async () => {
   await addTemplates()
   await addTwins()
   await addLongLists()
+  await addLargeValues()
   endless = await makeDatesEndless()
   await client.query(
     `insert into tasks (user_id, title, created_at) values ($1, 'Sin fecha', 'infinity')`,
@@ -76,6 +77,16 @@ function addLongLists() {
     `insert into properties (user_id, wordpress_id, title, images, features) values
        ($1, 8, 'Mil fotografías', array_fill('https://sitio.example/1.jpg'::text, array[1000]), array_fill(repeat('x', 5000), array[300])),
        ($1, 9, 'Dirección larga', array[repeat('x', 9000), 'https://sitio.example/1.jpg'], '{}')`,
+    [agent.id],
+  )
+}
+
+function addLargeValues() {
+  return database.client.query(
+    `with tagged as (
+       update clients set tags = array_fill(repeat('t', 400), array[1000]) where user_id = $1
+     )
+     update documents set metadata = jsonb_build_object('note', repeat('x', 1000000)) where user_id = $1`,
     [agent.id],
   )
 }
@@ -158,6 +169,17 @@ it('titles that differed by case alone are told apart, and lists are cut to thei
     { images: 200, features: 200 },
     { images: 1, features: 0 },
   ])
+})
+
+it('values larger than any screen writes are cut or emptied', async () => {
+  const { rows } = await database.client.query(
+    `select cardinality(client.tags) as tags, char_length(client.tags[1]) as length, document.metadata
+     from clients as client
+     join documents as document on document.user_id = client.user_id
+     where client.user_id = $1`,
+    [agent.id],
+  )
+  expect(rows).toEqual([{ tags: 200, length: 300, metadata: {} }])
 })
 
 it('the server answers on it', async () => {

@@ -9,6 +9,7 @@ import {
   optionalInstant,
   optionalNumber,
   requiredText,
+  textList,
   uniqueTexts,
 } from './index.ts'
 
@@ -114,4 +115,13 @@ describe('FIELD-05 dates and references', () => {
 
 it('FIELD-06 a list keeps each text once', () => {
   expect(uniqueTexts([' VIP ', 'vip', '', 'Norte'])).toEqual(['VIP', 'Norte'])
+})
+
+it.each([
+  [200, 300, true],
+  [201, 300, false],
+  [200, 301, false],
+])('a list of %d texts of %d characters is taken: %s', (count, length, valid) => {
+  const texts = Array.from({ length: count }, (_, i) => String(i).padEnd(length, 'ñ'))
+  expect(textList('no es').safeParse(texts).success).toBe(valid)
 })

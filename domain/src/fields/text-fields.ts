@@ -34,12 +34,21 @@ export function optionalText(max: number, long: string) {
     .refine((text) => text === null || characterCount(text) <= max, { error: long })
 }
 
+/** As the database limits lists of tags and of places. */
+const MAX_TEXTS = 200
+const MAX_TEXT_LENGTH = 300
+
 /** A list of words: trimmed, without blanks, each once whatever its case. */
 export function textList(invalid: string) {
   return z
     .array(z.string({ error: invalid }), { error: invalid })
     .default([])
     .transform(uniqueTexts)
+    .refine(
+      (texts) =>
+        texts.length <= MAX_TEXTS && texts.every((text) => characterCount(text) <= MAX_TEXT_LENGTH),
+      { error: invalid },
+    )
 }
 
 export function uniqueTexts(texts: readonly string[]): string[] {
