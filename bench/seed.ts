@@ -64,7 +64,7 @@ async function insertedIds(owner: Client, text: string, values: unknown[]): Prom
   return rows.map(({ id }) => id)
 }
 
-async function signUp(server: RunningServer, email: string) {
+export async function signUp(server: RunningServer, email: string) {
   const response = await fetch(`${server.url}/auth/v1/signup`, {
     method: 'POST',
     headers: { apikey: server.publishableKey, 'content-type': 'application/json' },

@@ -11,6 +11,7 @@ const benches = new Map([
   ['main', { needsBuild: true }],
   ['large-crm', { needsBuild: true }],
   ['reports', { needsBuild: true }],
+  ['hostile', { needsBuild: true }],
   ['images', { needsBuild: false }],
   ['filter-listings', { needsBuild: false }],
 ])

@@ -69,7 +69,11 @@ export class FuzzSender {
         },
       )
       sent.on('timeout', () => sent.destroy(new Error('no answer in time')))
-      sent.on('error', reject)
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server closed the idle connection at the moment it was used again.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(this.send(request))
+        else reject(error)
+      })
       sent.end(body)
     })
   }

@@ -56,3 +56,31 @@ it('frees the place of work that fails', async () => {
   await expect(gate.run('ana', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(gate.run('ana', async () => 'yes')).resolves.toBe('yes')
 })
+
+it('one who kept the database busy for long runs one statement at a time, until some time has passed', async () => {
+  let now = 0
+  const gate = new StatementGate({ running: 3, heavyMs: 5_000 }, () => now)
+  const first = Array.from({ length: 3 }, held)
+  const spent = first.map(({ until }) => gate.run('hostil', () => until))
+  now += 3_000
+  for (const { release } of first) release()
+  await Promise.all(spent)
+
+  const works = Array.from({ length: 3 }, held)
+  const started: number[] = []
+  const done = works.map(({ until }, i) =>
+    gate.run('hostil', () => {
+      started.push(i)
+      return until
+    }),
+  )
+  await Promise.resolve()
+  expect(started).toEqual([0])
+  await expect(gate.run('ana', async () => 'ana')).resolves.toBe('ana')
+  now += 10_000
+  works[0]!.release()
+  await done[0]
+  for (const { release } of works) release()
+  await Promise.all(done)
+  expect(started).toEqual([0, 1, 2])
+})

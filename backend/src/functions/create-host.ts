@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { Caller, FunctionHost } from '../../../supabase/functions/_shared/context.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { bearerOf, identify } from '../http/identify.ts'
+import type { FairTurns } from '../http/fair-turns.ts'
+import { bearerOf, callerOf, identify } from '../http/identify.ts'
 import { TokenError } from '../http/verify-token.ts'
 import type { Services } from '../services.ts'
 
@@ -16,6 +17,7 @@ export interface HostServices extends Services {
   env: (name: string) => string | undefined
   outbound: FunctionHost['outbound']
   spend: FunctionHost['spend']
+  turns: FairTurns
 }
 
 /** What one request of a function gets from this server. */
@@ -40,10 +42,12 @@ export function createHost(c: Context<HttpEnvironment>, services: HostServices):
 /** Only people call functions with a token; what a bare role may do is nobody's account. */
 async function identifyCaller(
   c: Context<HttpEnvironment>,
-  { keyring }: Services,
+  { keyring, turns }: HostServices,
 ): Promise<Caller | undefined> {
   try {
-    const { role, claims } = await identify(c, keyring)
+    const identity = await identify(c, keyring)
+    const { role, claims } = identity
+    await turns.take(callerOf(c, identity))
     const token = bearerOf(c)
     const id = claims?.['sub']
     return role === 'authenticated' && typeof id === 'string' && token ? { id, token } : undefined

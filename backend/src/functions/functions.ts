@@ -6,6 +6,7 @@ import { isPublicAddress } from '../../../supabase/functions/_shared/network/spe
 import { renderError } from '../../../supabase/functions/_shared/respond.ts'
 import { runFunction } from '../../../supabase/functions/_shared/run-function.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
+import { FairTurns } from '../http/fair-turns.ts'
 import type { Services } from '../services.ts'
 import { createHost, type InternalFetch } from './create-host.ts'
 import { createPinnedFetch } from './outbound/pinned-fetch.ts'
@@ -22,6 +23,9 @@ export interface FunctionsServices extends Services {
   resolve?: Resolve
 }
 
+/** A person opens a page of pictures at once and then looks at it; site-proxy allows ten requests a second in the long run. */
+const TURNS = { perSecond: 20, burst: 100 }
+
 /** Mounts `supabase/functions`: the functions decide, this gives them what a runtime gives. */
 export function createFunctions(
   services: FunctionsServices,
@@ -33,10 +37,11 @@ export function createFunctions(
     isAllowed: allowPrivate ? () => true : isPublicAddress,
   })
   const spend = createRateLimits(services.database, services.config.addressLimits)
+  const turns = new FairTurns(TURNS)
   const app = new Hono<HttpEnvironment>()
   for (const definition of definitions) {
     app.all(`/${definition.name}`, (c) => {
-      const host = createHost(c, { ...services, outbound, spend })
+      const host = createHost(c, { ...services, outbound, spend, turns })
       return runFunction(definition, c.req.raw, host)
     })
   }

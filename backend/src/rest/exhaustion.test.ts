@@ -10,7 +10,14 @@ beforeAll(async () => {
     create table api.papers (id int primary key, client_id int references api.clients, content text);
     grant select on api.papers to anon;
     insert into api.papers
-    select number, 1, repeat(md5(number::text), 16_000) from generate_series(1, 40) as number`)
+    select number, 1, repeat(md5(number::text), 16_000) from generate_series(1, 40) as number;
+    create function api.spill() returns bigint language sql stable security definer
+      set work_mem = '64kB' set temp_file_limit = '1MB'
+    as $$
+      select count(*) from (
+        select md5(number::text) as text from generate_series(1, 200000) as number order by 1 offset 1
+      ) as sorted
+    $$`)
   await test.rest.reload()
 })
 afterAll(() => test.close())
@@ -26,6 +33,12 @@ it('an answer of 800 MB that one small request asks for is refused, and PostgreS
   expect(refused.json).toMatchObject({ message: 'Answer too large' })
   expect((await test.send('GET /papers?select=id&id=eq.1')).json).toEqual([{ id: 1 }])
   expect(await startTime()).toEqual(before)
+})
+
+it('a statement that writes more temporary files than it may is refused as too large', async () => {
+  const refused = await test.send('GET /rpc/spill')
+  expect(refused.status).toBe(413)
+  expect(refused.json).toMatchObject({ message: 'Answer too large' })
 })
 
 describe('embeds that multiply', () => {

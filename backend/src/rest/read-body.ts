@@ -1,6 +1,14 @@
 import { bodyTooLarge } from './errors.ts'
 import { LIMITS } from './limits.ts'
 
+/** How much of a body will be read: all that may come of one that does not say, and nothing of one that is refused unread. */
+export function expectedBytes(headers: Headers): number {
+  const declared = headers.get('content-length')
+  if (declared === null) return headers.has('transfer-encoding') ? LIMITS.bodyBytes : 0
+  const bytes = Number(declared)
+  return bytes <= LIMITS.bodyBytes ? bytes : 0
+}
+
 /** The whole body, but never more of it in memory than the limit. */
 export async function readBody(request: Request): Promise<Uint8Array> {
   const declared = request.headers.get('content-length')

@@ -45,10 +45,15 @@ function toRestError(error: unknown, role: string | undefined): RestError {
 const OVERSIZE = 'requested length too large'
 /** The answer outgrew the memory that database/embedded/server.ts gives a process, before its size could be tested. */
 const OUT_OF_MEMORY = '53200'
+/** The same for the temporary files of one statement. */
+const OUT_OF_TEMPORARY_FILES = /"temp_file_limit"/
 
 function fromDatabase(failure: DatabaseFailure, role: string | undefined): RestError {
   const isOversize = failure.code === '54000' && failure.message === OVERSIZE
-  if (isOversize || failure.code === OUT_OF_MEMORY) return answerTooLarge(LIMITS.answerBytes)
+  const isOutOfRoom =
+    failure.code === OUT_OF_MEMORY ||
+    (failure.code === '53400' && OUT_OF_TEMPORARY_FILES.test(failure.message))
+  if (isOversize || isOutOfRoom) return answerTooLarge(LIMITS.answerBytes)
   if (failure.code === 'PGRST') return raisedByFunction(failure)
   const { code, message, detail, hint } = failure
   const status = httpStatusOf(failure, role === undefined || role === 'anon')

@@ -2,11 +2,13 @@ import { Hono, type Context } from 'hono'
 import { basePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { identify, type Identity } from '../http/identify.ts'
+import { FairTurns } from '../http/fair-turns.ts'
+import { callerOf, identify, type Identity } from '../http/identify.ts'
 import type { Services } from '../services.ts'
 import { execute } from './execute.ts'
 import { describeApi } from './openapi/describe-api.ts'
 import { PreparedReads } from './prepare.ts'
+import { expectedBytes } from './read-body.ts'
 import { readRequest, scopeOf } from './read-request.ts'
 import { renderError } from './render-error.ts'
 import { respond, type Answer } from './respond/respond.ts'
@@ -26,6 +28,7 @@ export interface Rest {
 interface Parts extends Services {
   cache: SchemaCacheKeeper
   reads: PreparedReads
+  turns: FairTurns
 }
 
 type RestContext = Context<HttpEnvironment>
@@ -33,7 +36,7 @@ type RestContext = Context<HttpEnvironment>
 export function createRest(services: Services, schemas: readonly string[] = ['public']): Rest {
   const cache = new SchemaCacheKeeper(services.database, schemas, services.log)
   cache.start()
-  const parts = { ...services, cache, reads: new PreparedReads() }
+  const parts = { ...services, cache, reads: new PreparedReads(), turns: new FairTurns() }
   const app = new Hono<HttpEnvironment>()
   app.all('/', (c) => handle(c, [], parts))
   app.all('/:table', (c) => handle(c, [c.req.param('table')], parts))
@@ -56,6 +59,8 @@ async function handle(
   try {
     const identity = await identify(c, parts.keyring)
     role = identity.role
+    // Before the body is read: what waits holds no memory.
+    await parts.turns.take(callerOf(c, identity), expectedBytes(c.req.raw.headers))
     const { status, headers, body } = await answer(c, segments, identity, parts)
     return c.newResponse(body, status as ContentfulStatusCode, headers)
   } catch (error) {

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { TooManyStatements } from '../database/statement-gate.ts'
+import { FairTurns } from './fair-turns.ts'
+
+/** Turns with a clock of the test's own, and what each caller was told to wait. */
+function turnsAt(limits: ConstructorParameters<typeof FairTurns>[0]) {
+  const clock = { now: 1_000_000 }
+  const waits: number[] = []
+  const turns = new FairTurns(
+    limits,
+    () => clock.now,
+    async (ms) => void waits.push(ms),
+  )
+  return { clock, waits, turns }
+}
+
+const LIMITS = { perSecond: 10, burst: 3, waitMs: 1_000, activeMs: 5_000 }
+
+it('a caller who asks alone never waits', async () => {
+  const { turns, waits } = turnsAt(LIMITS)
+  for (let i = 0; i < 100; i += 1) await turns.take('ana')
+  expect(waits).toEqual([])
+})
+
+it('beside others one who asks too much waits, and the others do not', async () => {
+  const { turns, waits } = turnsAt(LIMITS)
+  await turns.take('bea')
+  for (let i = 0; i < 6; i += 1) await turns.take('hostil')
+  expect(waits).toEqual([100, 200])
+  await turns.take('bea')
+  expect(waits).toHaveLength(2)
+})
+
+it('a large body counts as many requests', async () => {
+  const { turns, waits } = turnsAt(LIMITS)
+  await turns.take('bea')
+  await turns.take('hostil', 500_000)
+  await turns.take('hostil')
+  expect(waits).toEqual([800])
+})
+
+it('one who would wait too long is refused, a moment later', async () => {
+  const { turns, waits } = turnsAt(LIMITS)
+  await turns.take('bea')
+  await turns.take('hostil', 5_000_000)
+  await expect(turns.take('hostil')).rejects.toThrow(TooManyStatements)
+  expect(waits).toEqual([1_000])
+})
+
+it('is forgiven with time, and when nobody else asks any more', async () => {
+  const { clock, turns, waits } = turnsAt(LIMITS)
+  await turns.take('bea')
+  for (let i = 0; i < 4; i += 1) await turns.take('hostil')
+  clock.now += 1_000
+  await turns.take('hostil')
+  expect(waits).toEqual([])
+  clock.now += 6_000
+  for (let i = 0; i < 50; i += 1) await turns.take('hostil')
+  expect(waits).toEqual([])
+})
+
+it('has no limit for the secret key', async () => {
+  const { turns, waits } = turnsAt(LIMITS)
+  await turns.take('bea')
+  for (let i = 0; i < 100; i += 1) await turns.take(undefined, 1_000_000)
+  expect(waits).toEqual([])
+})

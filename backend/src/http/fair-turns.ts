@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { TooManyStatements } from '../database/statement-gate.ts'
+
+/**
+ * Nobody's requests may keep the process from everybody else's. Each caller may ask so often, large bodies counting as many
+ * requests; who asks more waits. As long as nobody else asks there is nobody to wait for.
+ */
+interface Limits {
+  perSecond: number
+  /** What may be asked at once after a quiet time. */
+  burst: number
+  /** A longer wait is a refusal. */
+  waitMs: number
+  /** How long a caller counts as one who asks. */
+  activeMs: number
+}
+
+const LIMITS: Limits = { perSecond: 100, burst: 400, waitMs: 10_000, activeMs: 10_000 }
+
+/** A body of so many bytes costs about as much as another request. */
+const BYTES_PER_TURN = 50_000
+/** One who is refused would ask again at once. */
+const REFUSED_AFTER_MS = 1_000
+const MAX_REMEMBERED = 10_000
+
+interface Asked {
+  name: string
+  at: number
+}
+
+export class FairTurns {
+  readonly #limits: Limits
+  readonly #now: () => number
+  readonly #wait: (ms: number) => Promise<unknown>
+  /** Until when each caller's turns are taken. */
+  readonly #takenUntil = new Map<string, number>()
+  /** Who asked last, and who asked last before somebody else did. */
+  #last: Asked | undefined
+  #other: Asked | undefined
+
+  constructor(
+    limits: Partial<Limits> = {},
+    now: () => number = Date.now,
+    wait: (ms: number) => Promise<unknown> = (ms) => pause(ms),
+  ) {
+    this.#limits = { ...LIMITS, ...limits }
+    this.#now = now
+    this.#wait = wait
+  }
+
+  /** Waits for the caller's turn; a caller without a name, the secret key, has no limit. */
+  async take(name: string | undefined, bodyBytes = 0): Promise<void> {
+    if (name === undefined) return
+    const now = this.#now()
+    const { perSecond, burst, waitMs } = this.#limits
+    const cost = ((1 + bodyBytes / BYTES_PER_TURN) * 1000) / perSecond
+    const begins = Math.max(this.#takenUntil.get(name) ?? 0, now - (burst * 1000) / perSecond)
+    if (!this.#isSomebodyElseAsking(name, now)) {
+      // Not more than a moment is owed to those who come later.
+      this.#remember(name, Math.min(begins + cost, now + 1000))
+      return
+    }
+    const wait = begins - now
+    if (wait > waitMs) {
+      await this.#wait(REFUSED_AFTER_MS)
+      throw new TooManyStatements()
+    }
+    this.#remember(name, begins + cost)
+    if (wait > 0) await this.#wait(wait)
+  }
+
+  #isSomebodyElseAsking(name: string, now: number): boolean {
+    if (this.#last && this.#last.name !== name) this.#other = this.#last
+    this.#last = { name, at: now }
+    return this.#other !== undefined && now - this.#other.at < this.#limits.activeMs
+  }
+
+  /** Forgets those who have not asked for longest. */
+  #remember(name: string, until: number): void {
+    this.#takenUntil.delete(name)
+    this.#takenUntil.set(name, until)
+    if (this.#takenUntil.size <= MAX_REMEMBERED) return
+    const oldest = this.#takenUntil.keys().next()
+    if (!oldest.done) this.#takenUntil.delete(oldest.value)
+  }
+}
