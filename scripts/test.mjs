@@ -39,6 +39,7 @@ const suites = [
 ]
 
 const long = [
+  { name: 'dependencies', command: 'tsx', args: ['scripts/check-dependencies.ts'] },
   {
     name: 'functions on Deno',
     vitest: 'vitest.config.ts',

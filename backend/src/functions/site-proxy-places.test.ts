@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { FunctionContext } from '../../../supabase/functions/_shared/context.ts'
+import { chooseSite } from '../../../supabase/functions/site-proxy/choose-site.ts'
 import { enter } from '../../../supabase/functions/site-proxy/in-flight.ts'
 
 function hold(count: number, person: string, purpose: 'test' | 'saved'): (() => void)[] {
@@ -26,4 +28,13 @@ it('tests have few places for each person and in all', () => {
   const saved = enter('e', 'saved')
   for (const leave of [...own, ...others, saved]) leave()
   enter('ana', 'test')()
+})
+
+it('a test gives up after fifteen seconds, whatever it asked for', async () => {
+  const context = { spend: async () => 0 } as unknown as FunctionContext
+  const url = new URL('https://sitio.example/wp-json/')
+  const caller = { id: 'ana', token: 'x' }
+  const chosen = (timeoutMs: number) => chooseSite(context, caller, { url, key: '', timeoutMs })
+  expect(await chosen(30_000)).toMatchObject({ timeoutMs: 15_000 })
+  expect(await chosen(5_000)).toMatchObject({ timeoutMs: 5_000 })
 })

@@ -10,5 +10,6 @@ it('lets pages talk to plain http only where they are served over it', () => {
   for (const policy of [plain, secure]) {
     expect(policy).toContain(`script-src 'self';`)
     expect(policy).toContain(`frame-ancestors 'none'`)
+    expect(policy).toContain(`form-action 'self'`)
   }
 })

@@ -35,6 +35,13 @@ it('an answer of 800 MB that one small request asks for is refused, and PostgreS
   expect(await startTime()).toEqual(before)
 })
 
+it('an answer near the limit is still one', async () => {
+  // Thirty papers of half a megabyte, each text twice.
+  const { status, text } = await test.send('GET /papers?select=content,again:content&id=lte.30')
+  expect(status).toBe(200)
+  expect(text.length).toBeGreaterThan(30_000_000)
+})
+
 it('a statement that writes more temporary files than it may is refused as too large', async () => {
   const refused = await test.send('GET /rpc/spill')
   expect(refused.status).toBe(413)

@@ -9,6 +9,8 @@ import { isSameHost, isSameSite } from './same-site.ts'
 
 /** A connection test asks about a dozen times. */
 const TESTS: Limit = { name: 'site-proxy-test', per: 'user', max: 60, seconds: 60 }
+/** A site that is only tried holds one of few places: it has less time than a saved one. */
+const MAX_TEST_MS = 15_000
 /** All pages of a large site with their pictures, several times over. */
 const READS: Limit = { name: 'site-proxy-read', per: 'user', max: 600, seconds: 60 }
 
@@ -35,7 +37,7 @@ export async function chooseSite(
   if (key !== undefined) {
     await enforceLimit(context, TESTS, caller.id)
     if (expects === 'picture') throw testsReadRestOnly()
-    return { url, expects, key, timeoutMs }
+    return { url, expects, key, timeoutMs: Math.min(timeoutMs, MAX_TEST_MS) }
   }
   await enforceLimit(context, READS, caller.id)
   const settings = await readSettings(context, caller)

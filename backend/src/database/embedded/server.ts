@@ -27,7 +27,7 @@ const STOPS_WITHIN_MS = 20_000
  * What one process of PostgreSQL may hold of its own, shared memory apart. A statement that needs more fails with 53200 and
  * nothing else does; without it the kernel would end whichever process it likes. Windows has no such limit.
  */
-const MAX_PROCESS_KILOBYTES = 320 * 1024
+const MAX_PROCESS_KILOBYTES = 256 * 1024
 
 /**
  * Runs the server and stops it when our end of its standard input closes: also when this process is
