@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createAgent, type Agent } from '../rls/agents.ts'
+import { attempt, createAgent, type Agent } from '../rls/agents.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 let database: TestDatabase
@@ -36,6 +36,12 @@ it.each(['infinity', '-infinity', '1899-12-31', '2200-01-01', '20000-01-01'])(
     await expect(insert).rejects.toMatchObject({ constraint: 'tasks_due_date_range' })
   },
 )
+
+it('a visit without an end is not booked through the function either', async () => {
+  const call = `select book_visit(gen_random_uuid(), gen_random_uuid(), null, null, 'infinity', 'Visita', 'Visita')`
+  const me = { role: 'authenticated', id: agent.id } as const
+  expect(await attempt(database.owner, me, call)).toBe('23514')
+})
 
 describe('reports', () => {
   const reports = [

@@ -53,6 +53,43 @@ describe('rows', () => {
     await expect(asAgent(other.id, add, [other.id, 4])).resolves.toHaveLength(4)
   })
 
+  it('count through an import and through bringing back what was deleted, and nothing is lost by it', async () => {
+    const { owner } = database
+    const set = (name: string, value: number) =>
+      owner.query('update private.quotas set value = $2 where name = $1', [name, value])
+    await set('clients', 3)
+    const batch = (count: number) =>
+      JSON.stringify(
+        Array.from({ length: count }, (_, i) => ({
+          import_row: i + 1,
+          type: 'comprador',
+          first_name: `Ana ${i}`,
+          last_name: 'Pech',
+        })),
+      )
+    const importing = 'select import_clients(gen_random_uuid(), $1) as report'
+    await expect(asAgent(agent.id, importing, [batch(2)])).resolves.toMatchObject([
+      { report: { added: 2 } },
+    ])
+    await expect(asAgent(agent.id, importing, [batch(3)])).rejects.toMatchObject({ code: 'P0001' })
+
+    await set('tasks', 1)
+    await owner.query(
+      `with gone as (delete from tasks where user_id = $1 returning *)
+       insert into private.deleted_records (user_id, kind, record_id, record)
+       select user_id, 'tasks', id, to_jsonb(gone) from gone`,
+      [agent.id],
+    )
+    await owner.query(add, [agent.id, 1])
+    const restoring = `select restore_record('tasks', $1) as done`
+    const values = [agent.ids['tasks']]
+    await expect(asAgent(agent.id, restoring, values)).rejects.toMatchObject({ code: 'P0001' })
+    await owner.query('delete from tasks where user_id = $1', [agent.id])
+    await expect(asAgent(agent.id, restoring, values)).resolves.toEqual([{ done: true }])
+    await set('tasks', 50_000)
+    await set('clients', 50_000)
+  })
+
   it('have a limit in every table that agents fill', async () => {
     const { rows } = await database.owner.query<{ name: string }>(`
       select class.relname as name from pg_class as class

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { scopeStatement } from '../../src/database/request-scope.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { attempt, createAgent, type Agent } from './agents.ts'
+import { TABLES, type Ids } from './tables.ts'
+
+/** Named arguments as SQL; `victim` has the ids of the other agent's rows. */
+type Attack = (victim: Ids, own: Ids) => Record<string, unknown>
+
+const REPORT: Attack = () => ({ first_day: '2020-01-01', last_day: '2030-01-01', zone: 'UTC' })
+const SEEN = '2026-01-01T00:00:00Z'
+
+/**
+ * Security as data: every function that an agent may call, with the arguments by which it would reach another agent's rows. A
+ * function that is missing here fails the suite.
+ */
+const FUNCTIONS: Record<string, Attack[]> = {
+  add_chat_outcome: [
+    (victim) => ({ interaction_id: victim['chat_interactions'], outcome: 'Hecho' }),
+  ],
+  book_visit: [
+    (victim) => ({
+      visit_id: randomUUID(),
+      task_id: randomUUID(),
+      client_id: victim['clients'],
+      property_id: victim['properties'],
+      scheduled_at: '2099-01-01T00:00:00Z',
+      subject: 'Visita',
+      task_title: 'Visita',
+    }),
+    (victim) => ({
+      visit_id: victim['interactions'],
+      task_id: victim['tasks'],
+      client_id: null,
+      property_id: null,
+      scheduled_at: '2099-01-01T00:00:00Z',
+      subject: 'Visita',
+      task_title: 'Visita',
+    }),
+  ],
+  call_list_facts: [() => ({})],
+  change_property_tags: [(victim) => ({ property: victim['properties'], add: ['ajena'] })],
+  delete_record: ['tasks', 'opportunities', 'interactions'].map((kind) => (victim: Ids) => ({
+    kind,
+    record_id: victim[kind],
+  })),
+  import_clients: [
+    (victim) => ({
+      import: randomUUID(),
+      batch: JSON.stringify([
+        {
+          id: victim['clients'],
+          user_id: victim['user'],
+          import_row: 1,
+          type: 'comprador',
+          first_name: 'Otra',
+          last_name: 'Más',
+        },
+      ]),
+    }),
+  ],
+  mark_notifications_read: [() => ({ seen_until: '2099-01-01' })],
+  merge_clients: [
+    (victim, own) => ({
+      keep_id: own['clients'],
+      remove_id: victim['clients'],
+      keep_seen: SEEN,
+      remove_seen: SEEN,
+      merged: '{}',
+    }),
+    (victim, own) => ({
+      keep_id: victim['clients'],
+      remove_id: own['clients'],
+      keep_seen: SEEN,
+      remove_seen: SEEN,
+      merged: '{}',
+    }),
+  ],
+  note_document_download: [(victim) => ({ document: victim['documents'] })],
+  opportunity_board: [() => ({})],
+  record_site_reading: [
+    () => ({
+      seen: [7],
+      missing: [],
+      changed: JSON.stringify([
+        {
+          wordpress_id: 7,
+          title: 'Otra',
+          property_type: 'casa',
+          price: 1,
+          currency: 'MXN',
+          operation: 'sale',
+        },
+      ]),
+    }),
+    () => ({ seen: [], missing: [7] }),
+  ],
+  report_activity: [REPORT],
+  report_commissions: [REPORT],
+  report_forecast: [REPORT],
+  report_outcomes: [REPORT],
+  report_pipeline: [REPORT],
+  report_sources: [REPORT],
+  report_stages: [REPORT],
+  report_tasks: [REPORT],
+  restore_record: [(victim) => ({ kind: 'tasks', record_id: victim['deleted task'] })],
+  search_clients: [() => ({ query: '', max_rows: 100 })],
+  unrecorded_files: [() => ({})],
+  update_imported_clients: [
+    (victim) => ({
+      batch: JSON.stringify([
+        {
+          id: victim['clients'],
+          updated_at: SEEN,
+          type: 'comprador',
+          first_name: 'Otra',
+          last_name: 'Más',
+          status: 'active',
+        },
+      ]),
+    }),
+  ],
+  usage: [() => ({})],
+}
+
+const CASES = Object.entries(FUNCTIONS).flatMap(([name, attacks]) =>
+  attacks.map((attack, i) => ({ name, attack, number: i + 1 })),
+)
+
+let database: TestDatabase
+let mine: Agent
+let theirs: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  mine = await createAgent(database.owner)
+  theirs = await createAgent(database.owner)
+  const deleted = randomUUID()
+  mine.ids['deleted task'] = deleted
+  await database.owner.query(
+    `insert into private.deleted_records (user_id, kind, record_id, record)
+     select user_id, 'tasks', $2::uuid, to_jsonb(task) || jsonb_build_object('id', $2::uuid) from tasks as task where user_id = $1`,
+    [mine.id, deleted],
+  )
+  await database.owner.query(
+    `insert into storage.objects (bucket_id, name, owner_id, created_at) values ('documents', $1, $2, now() - interval '1 week')`,
+    [`${mine.id}/suelto.pdf`, mine.id],
+  )
+})
+afterAll(() => database.drop())
+
+function callOf(name: string, args: Record<string, unknown>) {
+  const names = Object.keys(args)
+  const given = names.map((argument, i) => `${argument} => $${i + 1}`).join(', ')
+  return { text: `select * from public.${name}(${given})`, values: Object.values(args) }
+}
+
+/** All of my rows as one text, read by the owner. */
+async function everythingOfMine(): Promise<string> {
+  const parts = Object.entries(TABLES)
+    .filter(([, { readableBy }]) => !readableBy)
+    .map(([table]) => {
+      const key = table === 'profiles' ? 'id' : 'user_id'
+      return `select '${table}' as name, jsonb_agg(to_jsonb(own) order by own.id) as rows from ${table} as own where ${key} = $1`
+    })
+  const { rows } = await database.owner.query(
+    `${parts.join(' union all ')}
+     union all select 'deleted', jsonb_agg(to_jsonb(own)) from private.deleted_records as own where user_id = $1`,
+    [mine.id],
+  )
+  return JSON.stringify(rows)
+}
+
+it('every function that an agent may call is in the table', async () => {
+  const { rows } = await database.owner.query<{ name: string }>(
+    `select proc.proname as name from pg_proc as proc
+     where proc.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', proc.oid, 'execute')
+     order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(FUNCTIONS).toSorted())
+})
+
+it.each(CASES)(
+  '$name ($number) neither shows nor changes rows of another agent',
+  async ({ name, attack }) => {
+    const { owner } = database
+    const { text, values } = callOf(name, attack(mine.ids, theirs.ids))
+    const before = await everythingOfMine()
+    const claims = JSON.stringify({ role: 'authenticated', sub: theirs.id })
+    await owner.query('begin')
+    try {
+      await owner.query(
+        scopeStatement({ role: 'authenticated', claims, method: 'POST', path: '/', headers: '{}' }),
+      )
+      await owner.query('savepoint attack')
+      // A refusal is as good as an empty answer; a mistake in the arguments is neither.
+      const answer = await owner.query(text, values).then(
+        ({ rows }) => JSON.stringify(rows),
+        async (error: { code: string; message: string }) => {
+          expect(error.code, error.message).toMatch(/^(42501|23503|23505|P0001|P0002)$/)
+          await owner.query('rollback to savepoint attack')
+          return ''
+        },
+      )
+      for (const id of Object.values(mine.ids)) expect(answer).not.toContain(id)
+      await owner.query('reset role')
+      expect(await everythingOfMine()).toBe(before)
+    } finally {
+      await owner.query('rollback')
+    }
+  },
+)
+
+it.each(CASES)('$name ($number) is refused to anonymous visitors', async ({ name, attack }) => {
+  const { text, values } = callOf(name, attack(mine.ids, theirs.ids))
+  expect(await attempt(database.owner, { role: 'anon' }, text, values)).toBe('42501')
+})
