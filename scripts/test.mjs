@@ -19,6 +19,7 @@ const checks = [
   { name: 'arrows', command: 'tsx', args: ['scripts/check-arrows.ts'] },
   { name: 'migrations', command: 'tsx', args: ['scripts/check-migrations.ts'] },
   { name: 'natives', command: 'tsx', args: ['scripts/check-natives.ts'] },
+  { name: 'threat model', command: 'tsx', args: ['scripts/check-security.ts'] },
   { name: 'types: domain', command: 'tsc', args: ['-p', 'domain'] },
   { name: 'types: backend', command: 'tsc', args: ['-p', 'backend'] },
   { name: 'types: web', command: 'tsc', args: ['-p', 'web'] },

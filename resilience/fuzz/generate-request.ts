@@ -53,9 +53,14 @@ function compose(
     path: `/rest/v1/${target}${encodeQuery(c, pairs)}`,
     headers,
     ...(body && { body: body.text }),
-    said: [decoded(target), ...pairs.flat(), ...Object.values(headers), body?.text ?? ''].join(
-      '\n',
-    ),
+    said: [
+      decoded(target),
+      ...pairs.flat(),
+      ...Object.values(headers),
+      body?.text ?? '',
+      // A form's names and values come back decoded.
+      decoded(body?.text ?? ''),
+    ].join('\n'),
   }
 }
 
