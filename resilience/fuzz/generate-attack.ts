@@ -35,7 +35,7 @@ function deepEmbed(c: Context): Draft {
   const names = Array.from({ length: depth }, (_, i) => (i % 2 === 0 ? there : back))
   const inner = `${names.map((name) => `${name}(*,`).join('')}id${')'.repeat(depth)}`
   const twice = random.chance(0.3) ? `,otra:${inner}` : ''
-  return { method: 'GET', target: back!, pairs: [['select', `*,${inner}${twice}`]] }
+  return { method: 'GET', target: back, pairs: [['select', `*,${inner}${twice}`]] }
 }
 
 const DAYS = [
