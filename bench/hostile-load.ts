@@ -11,6 +11,8 @@ export interface HostileJob {
   token: string
   /** A site of the attacker's that never finishes its answer. */
   slowSite: string
+  /** The names of the attacks to run at once. */
+  attacks: readonly string[]
 }
 
 /** By attack and status. */
@@ -23,7 +25,15 @@ interface Attack {
   body?: string
 }
 
-function attacksOf({ slowSite }: HostileJob): Attack[] {
+export const ATTACK_NAMES = [
+  'public templates of 9 MB',
+  'embeds that multiply',
+  'embeds in a circle',
+  'reports without an end',
+  'a slow site',
+] as const
+
+function attacksOf({ slowSite, attacks }: HostileJob): Attack[] {
   const template = {
     name: 'Pagaré',
     content: 'Texto',
@@ -31,7 +41,7 @@ function attacksOf({ slowSite }: HostileJob): Attack[] {
     variables: ['a'.repeat(9 * MEGABYTE)],
   }
   const endless = { first_day: '-infinity', last_day: '-infinity', zone: 'UTC' }
-  return [
+  const all: (Attack & { name: (typeof ATTACK_NAMES)[number] })[] = [
     {
       name: 'public templates of 9 MB',
       method: 'POST',
@@ -61,6 +71,7 @@ function attacksOf({ slowSite }: HostileJob): Attack[] {
       body: JSON.stringify({ url: `${slowSite}/wp-json/`, key: '', timeoutMs: 30_000 }),
     },
   ]
+  return all.filter(({ name }) => attacks.includes(name))
 }
 
 const report: HostileReport = {}

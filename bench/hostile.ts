@@ -11,13 +11,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../scripts/lib/root.mjs'
 import { startServer, type RunningServer } from '../test-support/server.ts'
 import { canWatchMemory, watchMemory } from '../test-support/watch-memory.ts'
-import type { HostileJob, HostileReport } from './hostile-load.ts'
+import { ATTACK_NAMES, type HostileJob, type HostileReport } from './hostile-load.ts'
 import { seedAgents, signUp } from './seed.ts'
 
 const MAX_TIMES = 5
 const ROUNDS = 100
 /** Until every attack is under way. */
 const WARM_UP_MS = 3_000
+const RECOVERY_MS = 11_000
 const DOCUMENTS = 40
 const PAGE =
   'client_list?select=id,type,first_name,last_name,email,phone,whatsapp,tags,status,budget_min,budget_max,created_at,last_contact_at,next_task_title,next_task_due&order=created_at.desc,id.desc&limit=50'
@@ -32,22 +33,33 @@ try {
   await measure()
   const idle = await measure()
   const memory = canWatchMemory ? watchMemory(server.pid) : undefined
-  const { attacked, answers } = await whileAttacked(
-    {
-      url: server.url,
-      apikey: server.publishableKey,
-      token: hostile.accessToken,
-      slowSite: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
-    },
-    measure,
-  )
+  const job = {
+    url: server.url,
+    apikey: server.publishableKey,
+    token: hostile.accessToken,
+    slowSite: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+  }
+  const rounds: Round[] = [{ label: 'idle', times: idle, answers: {} }]
+  for (const attacks of [ATTACK_NAMES, ...ATTACK_NAMES.map((name) => [name])]) {
+    const label = attacks.length === 1 ? attacks[0]! : 'all of them at once'
+    rounds.push({ label, ...(await whileAttacked({ ...job, attacks }, measure)) })
+    // Until the hostile account's turns are free again.
+    await pause(RECOVERY_MS)
+  }
   memory?.stop()
-  report(idle, attacked, answers)
+  report(rounds)
   if (memory) console.log(`\nServer and PostgreSQL together held at most ${memory.peakMb()} MB.`)
 } finally {
   site.closeAllConnections()
   site.close()
   await server.stop()
+}
+
+interface Round {
+  label: string
+  /** From the shortest to the longest. */
+  times: number[]
+  answers: HostileReport
 }
 
 /** Begins an answer and never goes on. */
@@ -91,16 +103,16 @@ async function addLongDocuments({ url, publishableKey }: RunningServer, token: s
 async function whileAttacked(
   job: HostileJob,
   measure: () => Promise<number[]>,
-): Promise<{ attacked: number[]; answers: HostileReport }> {
+): Promise<Pick<Round, 'times' | 'answers'>> {
   const child = fork(join(root, 'bench', 'hostile-load.ts'), { execArgv: ['--import', 'tsx'] })
   try {
     child.send(job)
     await pause(WARM_UP_MS)
-    const attacked = await measure()
+    const times = await measure()
     const told = once(child, 'message')
     child.send('report')
     const [answers] = (await told) as [HostileReport]
-    return { attacked, answers }
+    return { times, answers }
   } finally {
     child.kill()
   }
@@ -121,23 +133,23 @@ async function timePages({ url, publishableKey }: RunningServer, token: string):
   return times.toSorted((one, other) => one - other)
 }
 
-function report(idle: number[], attacked: number[], answers: HostileReport): void {
-  const at = (times: number[], share: number) => times[Math.floor((times.length - 1) * share)]!
+function report(rounds: readonly Round[]): void {
+  const at = ({ times }: Round, share: number) => times[Math.floor((times.length - 1) * share)]!
+  const idle = rounds[0]!
+  const ratios = rounds.map((round) => at(round, 0.5) / at(idle, 0.5))
   console.log('\nA page of 50 clients of 2,000, in ms\n')
-  console.log('| | Idle | Attacked | Times |\n|---|---:|---:|---:|')
-  for (const [label, share] of [
-    ['Median', 0.5],
-    ['95 of 100', 0.95],
-    ['Slowest', 1],
-  ] as const) {
-    const [before, during] = [at(idle, share), at(attacked, share)]
-    console.log(
-      `| ${label} | ${before.toFixed(1)} | ${during.toFixed(1)} | ${(during / before).toFixed(1)} |`,
-    )
+  console.log('| While attacked with | Median | 95 of 100 | Slowest | Times the idle median |')
+  console.log('|---|---:|---:|---:|---:|')
+  for (const [i, round] of rounds.entries()) {
+    const [median, most, all] = [0.5, 0.95, 1].map((share) => at(round, share).toFixed(1))
+    console.log(`| ${round.label} | ${median} | ${most} | ${all} | ${ratios[i]!.toFixed(1)} |`)
   }
   console.log('\nHow the attacks were answered meanwhile:\n')
-  for (const [answer, count] of Object.entries(answers)) console.log(`- ${answer} × ${count}`)
-  const times = at(attacked, 0.5) / at(idle, 0.5)
-  console.log(`\nRatio of the medians: ${times.toFixed(2)} (at most ${MAX_TIMES})`)
-  process.exitCode = times <= MAX_TIMES ? 0 : 1
+  for (const { label, answers } of rounds.slice(1)) {
+    const counts = Object.entries(answers).map(([answer, count]) => `${answer} × ${count}`)
+    console.log(`- ${label}: ${counts.join(', ') || 'not yet'}`)
+  }
+  const worst = Math.max(...ratios)
+  console.log(`\nThe largest ratio: ${worst.toFixed(2)} (at most ${MAX_TIMES})`)
+  process.exitCode = worst <= MAX_TIMES ? 0 : 1
 }

@@ -19,6 +19,7 @@ import { callAsScheduler } from './functions/call-as-scheduler.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
 import { API_ROUTES } from './functions/registry.ts'
 import { createApp } from './http/app.ts'
+import { FairTurns } from './http/fair-turns.ts'
 import { loadKeyring } from './http/load-keyring.ts'
 import { withOpenSessions } from './http/open-sessions.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
@@ -75,7 +76,8 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const demo = await openDemo(services, accounts, storeFileIn(blobs))
     const mailer = createMailer(config, log)
     closers.push(() => mailer.close?.())
-    const rest = createRest(services)
+    const turns = new FairTurns()
+    const rest = createRest(services, ['public'], turns)
     closers.push(() => rest.close())
     const disk = watchDiskSpace(config.dataDir, config.minFreeDiskBytes)
     const storage = createStorage({ ...services, blobs, disk })
@@ -83,6 +85,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     closers.push(() => realtime.close())
     const forFunctions: FunctionsServices = {
       ...services,
+      turns,
       env: (name) => config.functionSettings[name],
       internalFetch: (request, bindings) => app.fetch(request, bindings),
     }

@@ -44,7 +44,8 @@ const LIMITS = {
   QUOTAS: 'professionals=40,valuations=40',
   ...(!FULL && { STATEMENT_TIMEOUT_MS: '30000' }),
 }
-const LONGEST_MS = 10_000
+/** The gate runs on whatever machine there is, beside other work. */
+const LONGEST_MS = FULL ? 10_000 : 40_000
 const MOST_MEMORY_MB = 1_500
 /** Sent by the other agent beside every request: connections are shared, identities must not be. */
 const WITNESS: FuzzRequest = {
@@ -128,8 +129,7 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
     expect(memory?.peakMb()).toBeLessThan(MOST_MEMORY_MB)
   })
 
-  // The gate runs on whatever machine there is, beside other work.
-  it.runIf(FULL)('are each answered in time', () => {
+  it('are each answered in time', () => {
     expect(statistics.slowestMs()).toBeLessThan(LONGEST_MS)
   })
 

@@ -19,12 +19,11 @@ export interface FunctionsServices extends Services {
   internalFetch: InternalFetch
   /** Settings and secrets that functions may see. */
   env: (name: string) => string | undefined
+  /** Shared with the other services: who asks there counts as somebody who asks. */
+  turns?: FairTurns
   /** Another name resolver, for tests. */
   resolve?: Resolve
 }
-
-/** A person opens a page of pictures at once and then looks at it; site-proxy allows ten requests a second in the long run. */
-const TURNS = { perSecond: 20, burst: 100 }
 
 /** Mounts `supabase/functions`: the functions decide, this gives them what a runtime gives. */
 export function createFunctions(
@@ -37,7 +36,7 @@ export function createFunctions(
     isAllowed: allowPrivate ? () => true : isPublicAddress,
   })
   const spend = createRateLimits(services.database, services.config.addressLimits)
-  const turns = new FairTurns(TURNS)
+  const turns = services.turns ?? new FairTurns()
   const app = new Hono<HttpEnvironment>()
   for (const definition of definitions) {
     app.all(`/${definition.name}`, (c) => {

@@ -33,10 +33,14 @@ interface Parts extends Services {
 
 type RestContext = Context<HttpEnvironment>
 
-export function createRest(services: Services, schemas: readonly string[] = ['public']): Rest {
+export function createRest(
+  services: Services,
+  schemas: readonly string[] = ['public'],
+  turns = new FairTurns(),
+): Rest {
   const cache = new SchemaCacheKeeper(services.database, schemas, services.log)
   cache.start()
-  const parts = { ...services, cache, reads: new PreparedReads(), turns: new FairTurns() }
+  const parts = { ...services, cache, reads: new PreparedReads(), turns }
   const app = new Hono<HttpEnvironment>()
   app.all('/', (c) => handle(c, [], parts))
   app.all('/:table', (c) => handle(c, [c.req.param('table')], parts))
