@@ -1,0 +1,91 @@
+import type { Database } from '@predio/domain/database'
+
+export type Table = keyof Database['public']['Tables']
+
+/**
+ * Every query of the web app, and the tables whose rows it shows. A write names the tables it changed (changed.ts), and
+ * whatever shows one of them is read again. A query that shows no table of ours has an empty list.
+ */
+const SHOWS = {
+  account: [],
+  calls: ['clients', 'interactions', 'opportunities', 'properties', 'whatsapp_messages'],
+  'client-import': [],
+  'client-page': [
+    'clients',
+    'client_preferences',
+    'documents',
+    'interactions',
+    'opportunities',
+    'properties',
+    'property_clients',
+    'tasks',
+    'valuations',
+    'whatsapp_messages',
+  ],
+  // A client's row says when they were last spoken to and what is to be done next.
+  clients: ['clients', 'client_preferences', 'interactions', 'tasks', 'whatsapp_messages'],
+  conversations: ['chat_interactions'],
+  'document-templates': ['document_templates'],
+  'document-version': [],
+  documents: [
+    'clients',
+    'document_history',
+    'document_shares',
+    'document_templates',
+    'document_versions',
+    'documents',
+    'properties',
+  ],
+  interactions: ['clients', 'interactions', 'opportunities', 'properties'],
+  jobs: ['professional_jobs', 'professionals', 'properties'],
+  links: ['clients', 'properties', 'property_clients'],
+  listing: [],
+  'local-properties': ['properties', 'property_price_changes'],
+  logo: [],
+  'notification-preferences': ['notification_preferences'],
+  notifications: ['notifications'],
+  'offline-contacts': [],
+  opportunities: ['clients', 'opportunities', 'properties'],
+  'opportunity-stages': ['opportunity_stages'],
+  plans: ['subscription_plans'],
+  professionals: ['professional_jobs', 'professionals'],
+  profile: ['profiles'],
+  'property-description': ['properties'],
+  reports: [
+    'clients',
+    'interactions',
+    'opportunities',
+    'opportunity_stage_changes',
+    'properties',
+    'tasks',
+    'whatsapp_messages',
+  ],
+  scripts: ['sales_scripts'],
+  search: ['clients', 'documents', 'professionals', 'properties'],
+  settings: ['user_settings'],
+  'shared-document': [],
+  'site-sample': [],
+  subscription: ['subscriptions'],
+  tasks: ['clients', 'properties', 'tasks'],
+  usage: ['clients', 'documents', 'properties'],
+  valuations: ['clients', 'properties', 'valuations'],
+} as const satisfies Record<string, readonly Table[]>
+
+export type QueryName = keyof typeof SHOWS
+
+/** The only way to a key: its first part says what the query shows, the rest which of it. */
+export function keyOf<Name extends QueryName, Rest extends readonly unknown[]>(
+  name: Name,
+  ...rest: Rest
+): readonly [Name, ...Rest] {
+  return [name, ...rest]
+}
+
+export function showsOneOf(name: unknown, tables: readonly Table[]): boolean {
+  const shown: readonly Table[] = isQueryName(name) ? SHOWS[name] : []
+  return shown.some((table) => tables.includes(table))
+}
+
+function isQueryName(name: unknown): name is QueryName {
+  return typeof name === 'string' && Object.hasOwn(SHOWS, name)
+}
