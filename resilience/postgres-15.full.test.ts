@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -64,11 +65,12 @@ function passwordFile(): string {
 
 describe('DATABASE_URL on PostgreSQL 15', () => {
   it('serves sign-up and data, keeps them, and lets a second process share the database', async () => {
-    const first = await startServer({ env: { DATABASE_URL: url } })
+    const env = { DATABASE_URL: url, SECRETS_KEY: randomBytes(32).toString('base64') }
+    const first = await startServer({ env })
     const agent = await signUp(first)
     expect(await addClient(first, agent.token, ID)).toBe(true)
 
-    const second = await startServer({ env: { DATABASE_URL: url, SECRET_KEY: first.secretKey } })
+    const second = await startServer({ env: { ...env, SECRET_KEY: first.secretKey } })
     expect(second.publishableKey).toBe(first.publishableKey)
     expect(await clientIds(second, agent.token)).toEqual(new Set([ID]))
     await first.stop()

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -82,8 +83,14 @@ describe('starting', () => {
     for (const name of ['PORT', 'PUBLIC_URL', 'JWT_SECRET']) expect(said).toContain(name)
   })
 
-  it('without a reachable DATABASE_URL says what to look at', async () => {
-    const { code, said } = await failedStart({ DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' })
+  it('with a DATABASE_URL asks for SECRETS_KEY, and where nothing answers says what to look at', async () => {
+    const env = { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' }
+    const withoutKey = await failedStart(env)
+    expect(withoutKey.code).toBe(1)
+    expect(withoutKey.said).toContain('Falta SECRETS_KEY')
+    expect(withoutKey.said).toContain('openssl rand -base64 32')
+    const SECRETS_KEY = randomBytes(32).toString('base64')
+    const { code, said } = await failedStart({ ...env, SECRETS_KEY })
     expect(code).toBe(1)
     expect(said).toContain('No se pudo conectar a PostgreSQL')
   })

@@ -15,6 +15,7 @@ import { askForToken } from './tokens.ts'
 /** One PostgreSQL, two servers that both came to it by DATABASE_URL, one folder for the files. */
 const DATABASE = 'oficina'
 const SECRET_KEY = `sb_secret_${randomBytes(18).toString('base64url')}`
+const SECRETS_KEY = randomBytes(32).toString('base64')
 const dataDir = temporaryFolder('two-processes')
 /** It only lends its PostgreSQL: the database of the two is another one than its own. */
 let host: RunningServer
@@ -29,6 +30,7 @@ function startBoth(): Promise<[RunningServer, RunningServer]> {
   const env = {
     DATABASE_URL: databaseUrl(host.dataDir, DATABASE),
     SECRET_KEY,
+    SECRETS_KEY,
     RATE_LIMIT_PER_ADDRESS: 'on',
     LOG_LEVEL: 'info',
   }

@@ -18,6 +18,8 @@ import { openDemo } from './demo/demo.ts'
 import { callAsScheduler } from './functions/call-as-scheduler.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
 import { API_ROUTES } from './functions/registry.ts'
+import { loadSecretsKey, refuseWithoutSecretsKey } from './functions/secrets/load-secrets-key.ts'
+import { openSecrets } from './functions/secrets/open-secrets.ts'
 import { createApp } from './http/app.ts'
 import { FairTurns } from './http/fair-turns.ts'
 import { loadKeyring } from './http/load-keyring.ts'
@@ -62,6 +64,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     }
   }
   try {
+    refuseWithoutSecretsKey(config)
     const connected = await connectDatabase(config, log)
     closers.push(() => connected.close())
     const database = openDatabase(connected.connections, log)
@@ -70,9 +73,11 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const signatures = await loadKeyring(database, config.keys)
     const keyring = withOpenSessions(signatures, database)
     const services: Services = { config, database, keyring, log }
+    const secretsKey = loadSecretsKey(config)
+    const secrets = await openSecrets(database, secretsKey, log)
 
     const blobs = openBlobStore(config)
-    const accounts = { createUser, hashPassword, matchesPassword }
+    const accounts = { createUser, hashPassword, matchesPassword, storeSecret: secrets.store }
     const demo = await openDemo(services, accounts, storeFileIn(blobs))
     const mailer = createMailer(config, log)
     closers.push(() => mailer.close?.())
@@ -83,10 +88,14 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const storage = createStorage({ ...services, blobs, disk })
     const realtime = await createRealtime(services)
     closers.push(() => realtime.close())
+    const functionSettings: Config['functionSettings'] = {
+      ...config.functionSettings,
+      SECRETS_KEY: secretsKey,
+    }
     const forFunctions: FunctionsServices = {
       ...services,
       turns,
-      env: (name) => config.functionSettings[name],
+      env: (name) => functionSettings[name],
       internalFetch: (request, bindings) => app.fetch(request, bindings),
     }
     const site = createSite(config, keyring)

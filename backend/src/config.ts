@@ -29,6 +29,8 @@ export interface Config {
     signing?: string | undefined
     shared?: string | undefined
   }
+  /** Encrypts what agents save of their own keys: 32 bytes in base64. */
+  secretsKey: string | undefined
   mail: {
     from: string
     smtpUrl: string | undefined
@@ -120,6 +122,10 @@ const environment = z
       (secret) => !secret || secret.length >= 32,
       'debe tener al menos 32 caracteres',
     ),
+    SECRETS_KEY: optional.refine(
+      (key) => !key || isSecretsKey(key),
+      'deben ser 32 bytes en base64, como los da openssl rand -base64 32',
+    ),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'debe empezar con smtp:// o smtps://' })
       .optional(),
@@ -187,6 +193,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       signing: env.JWT_SIGNING_KEY,
       shared: env.JWT_SECRET,
     },
+    secretsKey: env.SECRETS_KEY,
     mail: {
       from: env.MAIL_FROM,
       smtpUrl: env.SMTP_URL,
@@ -255,6 +262,10 @@ function readQuotas(
 
 function isOn(value: string): boolean {
   return value === 'true' || value === 'on' || value === '1'
+}
+
+export function isSecretsKey(text: string): boolean {
+  return /^[A-Za-z0-9+/]{43}=$/.test(text)
 }
 
 function isPrivateEs256Key(value: string | undefined): boolean {

@@ -12,6 +12,9 @@ export interface TestBackend extends Backend {
   owner: Client
 }
 
+/** Of no deployment. */
+export const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64')
+
 /** The whole server on a database of its own; `variables` are environment variables. */
 export async function createTestBackend(
   variables: Record<string, string> = {},
@@ -19,7 +22,13 @@ export async function createTestBackend(
   const database = await createTestDatabase()
   const dataDir = temporaryFolder('data')
   const config = readConfig(
-    { DATABASE_URL: database.url, DATA_DIR: dataDir, RATE_LIMIT_PER_ADDRESS: 'off', ...variables },
+    {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SECRETS_KEY,
+      RATE_LIMIT_PER_ADDRESS: 'off',
+      ...variables,
+    },
     ROOT,
   )
   const backend = await createBackend(

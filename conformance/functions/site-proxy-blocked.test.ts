@@ -101,7 +101,7 @@ describe('a site', () => {
   it('is not the one that another agent configured', async () => {
     const agent = await signedUp()
     const wordpress_url = 'https://ajena.example'
-    await agent.client.from('user_settings').insert({ wordpress_url, wordpress_api_key: 'a:b' })
+    await agent.client.from('user_settings').insert({ wordpress_url })
     const { body } = await refused({ url: `${wordpress_url}/wp-json` })
     expect(body['error']).toBe('site_not_configured')
   })

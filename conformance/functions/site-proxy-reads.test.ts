@@ -32,9 +32,11 @@ beforeAll(async () => {
   })
   const { error } = await ana.auth.signUp({ email: randomEmail(), password: PASSWORD })
   if (error) throw error
-  await ana
-    .from('user_settings')
-    .insert({ wordpress_url: origin, wordpress_api_key: 'editor:abcd efgh' })
+  await ana.from('user_settings').insert({ wordpress_url: origin }).throwOnError()
+  const saved = await ana.functions.invoke('secrets', {
+    body: { action: 'save', site: 'editor:abcd efgh' },
+  })
+  if (saved.error) throw saved.error
 })
 afterAll(async () => {
   site.closeAllConnections()

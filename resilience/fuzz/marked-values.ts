@@ -52,10 +52,9 @@ const MARKED: Record<string, (mark: string) => Row> = {
   }),
   user_settings: (mark) => ({
     wordpress_url: `https://${mark}.example`,
-    wordpress_api_key: `wp-${mark}`,
-    openai_api_key: `sk-${mark}`,
     wordpress_field_mapping: { note: mark },
   }),
+  user_secrets: (mark) => ({ ciphertext: mark.padEnd(60, 'A') }),
   notifications: (mark) => ({ title: mark, message: mark, data: { note: mark } }),
 }
 

@@ -77,10 +77,26 @@ async function readRows(file: string): Promise<Map<string, string[]>> {
   return rows
 }
 
+const secretOf = (name: string) =>
+  `(select plain_text from public.user_secrets as secret where secret.user_id = stored.user_id and secret.name = '${name}')`
+
+/** Columns that migrations have moved or changed on purpose, and how their old values are had from what is there. */
+const CHANGED: Readonly<Record<string, Record<string, string>>> = {
+  'public.user_settings': {
+    wordpress_api_key: secretOf('site'),
+    openai_api_key: secretOf('ai'),
+  },
+  'public.subscription_plans': {
+    features: `replace(features::text, 'API key de OpenAI', 'llave de IA')`,
+  },
+}
+
 /** The same columns as COPY prints them today. */
 async function copyRows(office: RunningOffice, table: ManifestTable): Promise<string[]> {
+  const changed = CHANGED[`${table.schema}.${table.name}`]
+  const columns = table.columns.map((column) => changed?.[column] ?? columnList([column]))
   const rows = office.client.query(
-    copyTo(`copy ${qualifiedName(table)} (${columnList(table.columns)}) to stdout`),
+    copyTo(`copy (select ${columns.join(', ')} from ${qualifiedName(table)} as stored) to stdout`),
   )
   return linesOf(rows as AsyncIterable<Uint8Array>)
 }

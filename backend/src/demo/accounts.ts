@@ -14,4 +14,10 @@ export interface Accounts {
   ) => Promise<unknown>
   hashPassword: (password: string) => Promise<string>
   matchesPassword: (password: string, stored: string | null) => Promise<boolean>
+  /** Encrypts a key and binds it to the site it is for. */
+  storeSecret: (
+    tx: Transaction,
+    place: { owner: string; name: 'site'; siteUrl: string },
+    secret: string,
+  ) => Promise<void>
 }

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestBackend, type TestBackend } from '../../test/test-backend.ts'
+import { createTestBackend, SECRETS_KEY, type TestBackend } from '../../test/test-backend.ts'
 import { createUser } from '../auth/create-user.ts'
 import { hashPassword, matchesPassword } from '../auth/password.ts'
+import { openSecrets } from '../functions/secrets/open-secrets.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { openBlobStore } from '../storage/blob-store/open-blob-store.ts'
 import { storeFileIn } from '../storage/upload/store-file.ts'
@@ -18,9 +19,14 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 /** As a start does it, at an address that may change from one start to the next. */
-function start(demo: typeof ACCOUNT | false, publicUrl = 'http://localhost:3000') {
+async function start(demo: typeof ACCOUNT | false, publicUrl = 'http://localhost:3000') {
   const config = { ...backend.config, demo, publicUrl: new URL(publicUrl) }
-  const accounts = { createUser, hashPassword, matchesPassword }
+  const { store: storeSecret } = await openSecrets(
+    backend.services.database,
+    SECRETS_KEY,
+    backend.services.log,
+  )
+  const accounts = { createUser, hashPassword, matchesPassword, storeSecret }
   const storeFile = storeFileIn(openBlobStore(config))
   return openDemo({ ...backend.services, config }, accounts, storeFile)
 }
@@ -95,6 +101,7 @@ describe('the demo, from start to start', () => {
       valuations: 3,
       chat_conversations: 3,
       user_settings: 1,
+      user_secrets: 1,
     })
     expect(await all('select count(*)::int from notifications where not read')).toEqual([
       { count: 3 },

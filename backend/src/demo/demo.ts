@@ -30,7 +30,7 @@ export async function openDemo(
   }
   const site = siteAddress(config.publicUrl)
   await openAccount({ database, log, accounts, storeFile, site }, config.demo)
-  const follow = followAddress(services, site.home)
+  const follow = followAddress(services, accounts, site.home)
   return {
     mountBefore: (own) =>
       new Hono<HttpEnvironment>()
@@ -47,14 +47,14 @@ export async function openDemo(
  * Whoever opens the app as 127.0.0.1 instead of localhost may not read what stands at localhost. Every page asks for
  * /config.json before anything else, so there the stored addresses follow the one in use.
  */
-function followAddress({ config, database, log }: Services, start: string) {
+function followAddress({ config, database, log }: Services, accounts: Accounts, start: string) {
   let current: string | undefined = start
   let turn = Promise.resolve()
 
   async function move(site: SiteAddress): Promise<void> {
     if (site.home === current) return
     try {
-      await database.asOwner((tx) => moveSite(tx, site))
+      await database.asOwner((tx) => moveSite(tx, site, accounts.storeSecret))
       current = site.home
     } catch (error) {
       current = undefined

@@ -1,5 +1,7 @@
 import type { Transaction } from '../database/types.ts'
+import type { Accounts } from './accounts.ts'
 import { DEMO_USER } from './demo-user.ts'
+import { storeSiteKey } from './store-site-key.ts'
 import { SITE_PATH, type SiteAddress } from './site/site-address.ts'
 
 /** The demo's site at any name and port of this machine, up to the end of its own part of an address. */
@@ -9,16 +11,23 @@ const ANY_HOME = `^https?://(localhost|127[.0-9]+|\\[::1\\])(:\\d+)?${SITE_PATH}
  * The demo's site is wherever this server is opened. What was stored of another port or name of this machine
  * follows; a site that the person connected instead is left alone.
  */
-export async function moveSite(tx: Transaction, site: SiteAddress): Promise<void> {
+export async function moveSite(
+  tx: Transaction,
+  site: SiteAddress,
+  storeSecret: Accounts['storeSecret'],
+): Promise<void> {
   const values = [DEMO_USER, ANY_HOME, site.home]
-  await tx.query(
+  const { rows } = await tx.query<{ is_own: boolean }>(
     `update public.user_settings
      set wordpress_url = regexp_replace(wordpress_url, $2, $3), logo_url = regexp_replace(logo_url, $2, $3)
      where user_id = $1
        and (wordpress_url ~ $2 and not starts_with(wordpress_url, $3)
-         or logo_url ~ $2 and not starts_with(logo_url, $3))`,
+         or logo_url ~ $2 and not starts_with(logo_url, $3))
+     returning wordpress_url = $3 and has_site_key as is_own`,
     values,
   )
+  // A key goes with the address it was saved for.
+  if (rows.some(({ is_own: isOwn }) => isOwn)) await storeSiteKey(tx, site, storeSecret)
   await tx.query(
     `update public.properties
      set url = regexp_replace(url, $2, $3),

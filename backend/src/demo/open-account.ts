@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database/types.ts'
 import type { Accounts, StoreFile } from './accounts.ts'
 import { DEMO_USER } from './demo-user.ts'
 import { moveSite } from './move-site.ts'
+import { storeSiteKey } from './store-site-key.ts'
 import { seedOffice } from './seed/seed-office.ts'
 import type { SiteAddress } from './site/site-address.ts'
 
@@ -36,9 +37,10 @@ export async function openAccount(
       const passwordHash = await accounts.hashPassword(password)
       await accounts.createUser(tx, { id: DEMO_USER, email, passwordHash, confirmed: true })
       await seedOffice(tx, { site, storeFile }, Date.now())
+      await storeSiteKey(tx, site, accounts.storeSecret)
       return
     }
-    await moveSite(tx, site)
+    await moveSite(tx, site, accounts.storeSecret)
     const known = await accounts.matchesPassword(password, user.encrypted_password)
     if (known && user.email === email && !user.banned) return
     await tx.query(

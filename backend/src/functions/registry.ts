@@ -1,6 +1,7 @@
 import type { FunctionDefinition } from '../../../supabase/functions/_shared/context.ts'
 import { createCheckoutSession } from '../../../supabase/functions/create-checkout-session/function.ts'
 import { deleteAccount } from '../../../supabase/functions/delete-account/function.ts'
+import { secrets } from '../../../supabase/functions/secrets/function.ts'
 import { sharedDocument } from '../../../supabase/functions/shared-document/function.ts'
 import { siteProxy } from '../../../supabase/functions/site-proxy/function.ts'
 import { stripeCancellations } from '../../../supabase/functions/stripe-cancellations/function.ts'
@@ -11,6 +12,7 @@ import { sweepFiles } from '../../../supabase/functions/sweep-files/function.ts'
 export const FUNCTIONS: readonly FunctionDefinition[] = [
   sharedDocument,
   siteProxy,
+  secrets,
   deleteAccount,
   createCheckoutSession,
   stripeWebhook,

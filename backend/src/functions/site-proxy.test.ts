@@ -19,10 +19,12 @@ beforeAll(async () => {
   })
   ana = await server.signUp('ana@example.com')
   luis = await server.signUp('luis@example.com')
-  await server.owner.query(
-    `insert into user_settings (user_id, wordpress_url, wordpress_api_key) values ($1, $2, 'editor:abcd efgh')`,
-    [ana.id, site.url().href],
-  )
+  await server.owner.query(`insert into user_settings (user_id, wordpress_url) values ($1, $2)`, [
+    ana.id,
+    site.url().href,
+  ])
+  const keys = { action: 'save', site: 'editor:abcd efgh' }
+  await server.call('secrets', { token: ana.token, body: keys })
 })
 afterAll(async () => {
   await site.close()

@@ -64,6 +64,12 @@ export const TABLES: Record<string, TableRules> = {
     row: () => ({ wordpress_url: 'https://sitio.example' }),
     change: { logo_url: 'x' },
   },
+  // Only the function `secrets` comes to these, with the secret key.
+  user_secrets: {
+    owner: [],
+    row: () => ({ name: 'ai', ciphertext: 'A'.repeat(60) }),
+    change: { ciphertext: 'B'.repeat(60) },
+  },
   properties: {
     owner: ALL,
     row: () => ({ wordpress_id: 7, title: 'Casa en Mérida' }),

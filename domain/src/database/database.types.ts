@@ -1287,39 +1287,77 @@ export type Database = {
           },
         ]
       }
+      user_secrets: {
+        Row: {
+          ciphertext: string | null
+          created_at: string
+          id: string
+          name: string
+          plain_text: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          ciphertext?: string | null
+          created_at?: string
+          id?: string
+          name: string
+          plain_text?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          ciphertext?: string | null
+          created_at?: string
+          id?: string
+          name?: string
+          plain_text?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "user_secrets_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "user_settings"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       user_settings: {
         Row: {
           created_at: string
+          has_ai_key: boolean
+          has_site_key: boolean
           id: string
           logo_url: string | null
-          openai_api_key: string | null
           updated_at: string
           user_id: string
-          wordpress_api_key: string | null
           wordpress_endpoint: string | null
           wordpress_field_mapping: Json
           wordpress_url: string | null
         }
         Insert: {
           created_at?: string
+          has_ai_key?: boolean
+          has_site_key?: boolean
           id?: string
           logo_url?: string | null
-          openai_api_key?: string | null
           updated_at?: string
           user_id?: string
-          wordpress_api_key?: string | null
           wordpress_endpoint?: string | null
           wordpress_field_mapping?: Json
           wordpress_url?: string | null
         }
         Update: {
           created_at?: string
+          has_ai_key?: boolean
+          has_site_key?: boolean
           id?: string
           logo_url?: string | null
-          openai_api_key?: string | null
           updated_at?: string
           user_id?: string
-          wordpress_api_key?: string | null
           wordpress_endpoint?: string | null
           wordpress_field_mapping?: Json
           wordpress_url?: string | null
@@ -1771,7 +1809,8 @@ export const COLUMNS = {
   subscription_plans: ["id","name","price_monthly","price_yearly","currency","features","created_at","updated_at"],
   subscriptions: ["id","user_id","plan_id","status","billing_type","current_period_starts_at","current_period_ends_at","cancellation_date","auto_renew","stripe_customer_id","stripe_subscription_id","created_at","updated_at","price","open_invoice_url"],
   tasks: ["id","user_id","title","description","status","priority","due_date","completed_at","client_id","property_id","assigned_to","created_at","updated_at"],
-  user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_api_key","wordpress_endpoint","wordpress_field_mapping","openai_api_key","created_at","updated_at"],
+  user_secrets: ["id","user_id","name","ciphertext","plain_text","created_at","updated_at"],
+  user_settings: ["id","user_id","logo_url","wordpress_url","wordpress_endpoint","wordpress_field_mapping","created_at","updated_at","has_site_key","has_ai_key"],
   valuations: ["id","user_id","client_id","property_id","title","state","colony","property_type","input","result","estimated_value","range_min","range_max","confidence","created_at","updated_at"],
   whatsapp_messages: ["id","user_id","client_id","property_id","opportunity_id","template_id","direction","content","status","sent_at","metadata","created_at","updated_at"],
 } as const

@@ -1,8 +1,9 @@
 import type { Caller, FunctionContext, Limit } from '../_shared/context.ts'
 import { enforceLimit } from '../_shared/enforce-limit.ts'
 import { parseUrl } from '../_shared/parse-url.ts'
-import { selectRows } from '../_shared/rest.ts'
-import { otherHost, siteMissing, testsReadRestOnly } from './errors.ts'
+import { readSecret } from '../_shared/secrets/read-secrets.ts'
+import { readSiteUrl } from '../_shared/secrets/read-site-url.ts'
+import { keyUnreadable, otherHost, siteMissing, testsReadRestOnly } from './errors.ts'
 import { isRestUrl } from './is-rest-url.ts'
 import type { Question } from './read-question.ts'
 import { isSameHost, isSameSite } from './same-site.ts'
@@ -22,11 +23,6 @@ export interface Site {
   timeoutMs: number
 }
 
-interface Settings {
-  wordpress_url: string | null
-  wordpress_api_key: string | null
-}
-
 /** What may be read: the saved site, or with a key in the question any site's REST, as a test. */
 export async function chooseSite(
   context: FunctionContext,
@@ -40,25 +36,23 @@ export async function chooseSite(
     return { url, expects, key, timeoutMs: Math.min(timeoutMs, MAX_TEST_MS) }
   }
   await enforceLimit(context, READS, caller.id)
-  const settings = await readSettings(context, caller)
-  const saved = parseUrl(settings?.wordpress_url ?? '')
+  const siteUrl = await readSiteUrl(context, caller)
+  const saved = parseUrl(siteUrl ?? '')
   if (!saved) throw siteMissing()
   if (!isSameSite(saved, url)) throw otherHost()
-  const savedKey = isSameHost(saved, url) ? (settings?.wordpress_api_key ?? undefined) : undefined
   // Pictures are public: no reason to show them the key.
-  return { url, expects, key: expects === 'rest' ? savedKey : undefined, timeoutMs }
+  const mayHaveKey = expects === 'rest' && isSameHost(saved, url)
+  const savedKey = mayHaveKey ? await readKey(context, caller, siteUrl) : undefined
+  return { url, expects, key: savedKey, timeoutMs }
 }
 
-/** As the caller: row-level security decides whose settings these are. */
-async function readSettings(
+/** Without its key a site might show fewer listings, which would look as if the others were gone. */
+async function readKey(
   context: FunctionContext,
   caller: Caller,
-): Promise<Settings | undefined> {
-  const rows = await selectRows<Settings>(
-    context,
-    'user_settings',
-    { user_id: `eq.${caller.id}`, select: 'wordpress_url,wordpress_api_key' },
-    caller.token,
-  )
-  return rows[0]
+  siteUrl: string | null,
+): Promise<string | undefined> {
+  const secret = await readSecret(context, caller.id, 'site', siteUrl)
+  if (secret.state === 'unreadable') throw keyUnreadable()
+  return secret.state === 'saved' ? secret.value : undefined
 }

@@ -81,3 +81,10 @@ export const testsReadRestOnly = () =>
     'La prueba de conexión solo puede leer la API de WordPress.',
     'a test reads /wp-json or ?rest_route= only',
   )
+
+export const keyUnreadable = () =>
+  blocked(
+    'site_key_unreadable',
+    'No se pudo leer la API Key guardada de tu sitio. Vuelve a escribirla en Configuración.',
+    'the saved key does not open',
+  )

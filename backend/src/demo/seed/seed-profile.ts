@@ -1,5 +1,4 @@
 import { PROFILE } from '../samples/profile.ts'
-import { SITE_PASSWORD, SITE_USER } from '../site/site-address.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
@@ -26,7 +25,6 @@ export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void
     {
       logo_url: site.logo,
       wordpress_url: site.home,
-      wordpress_api_key: `${SITE_USER}:${SITE_PASSWORD.replaceAll(' ', '')}`,
       created_at: signedUp,
     },
   ])

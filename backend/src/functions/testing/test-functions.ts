@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import type { Client } from 'pg'
 import { pino } from 'pino'
 import { ROOT } from '../../../test/paths.ts'
+import { SECRETS_KEY } from '../../../test/test-backend.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { createAuth } from '../../auth/auth.ts'
 import { createOutboxMailer } from '../../auth/outbox-mailer.ts'
@@ -169,11 +170,12 @@ async function mountFunctions(
   internalFetch: InternalFetch,
   { env = {}, resolve }: Options,
 ): Promise<Mounted> {
-  if (onDeno) return mountOnDeno(services, internalFetch, env)
+  const variables: Record<string, string> = { SECRETS_KEY, ...env }
+  if (onDeno) return mountOnDeno(services, internalFetch, variables)
   const app = createFunctions({
     ...services,
     internalFetch,
-    env: (name) => env[name],
+    env: (name) => variables[name],
     ...(resolve && { resolve }),
   })
   return { app, close: () => Promise.resolve() }

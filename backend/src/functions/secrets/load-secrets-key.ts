@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError, isSecretsKey, type Config } from '../../config.ts'
+
+type KeyConfig = Pick<Config, 'secretsKey' | 'databaseUrl' | 'dataDir'>
+
+/** Beside the database, not in it: a backup of the database alone opens nothing. */
+const FILE = 'secrets-key'
+
+/** Before anything is started or migrated. */
+export function refuseWithoutSecretsKey({ secretsKey, databaseUrl }: KeyConfig): void {
+  if (secretsKey !== undefined || databaseUrl === undefined) return
+  throw new ConfigError(
+    'Falta SECRETS_KEY: cifra las claves de sitio y de AI que guardan los agentes, y con DATABASE_URL todos los procesos ' +
+      'deben tener la misma. Créala una vez con openssl rand -base64 32, guárdala aparte de los respaldos e inicia de nuevo.',
+  )
+}
+
+/** The given key; without one the data folder's, which is made at the first start and readable by its owner only. */
+export function loadSecretsKey({ secretsKey, dataDir }: KeyConfig): string {
+  if (secretsKey !== undefined) return secretsKey
+  const file = join(dataDir, FILE)
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const key = readFileSync(file, 'utf8').trim()
+  if (isSecretsKey(key)) return key
+  throw new ConfigError(
+    `El archivo ${file} no contiene una llave de 32 bytes en base64. Recupera el original: sin él, los agentes ` +
+      'tendrían que volver a escribir sus claves. Para empezar con otra llave, mueve el archivo a otro lugar.',
+  )
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../test-support/temporary-folder.ts'
+import { createBackend } from '../src/backend.ts'
+import { restoreBackup } from '../src/backup/restore-backup.ts'
+import { openBlobs } from '../src/backup/testing/test-office.ts'
+import { readConfig } from '../src/config.ts'
+import { ROOT } from './paths.ts'
+import { createTestBackend, SECRETS_KEY } from './test-backend.ts'
+import { createTestDatabase } from './test-database.ts'
+
+// A whole server is restored and started here.
+vi.setConfig({ testTimeout: 120_000 })
+
+const log = pino({ level: 'silent' })
+const folder = temporaryFolder('secrets-at-start')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a start', () => {
+  it('encrypts every key that lies there in the clear, for whoever has the same SECRETS_KEY', async () => {
+    const database = await createTestDatabase()
+    const variables = { DATABASE_URL: database.url, DATA_DIR: folder, SECRETS_KEY }
+    const config = readConfig(variables, ROOT)
+    const [ana, luis] = [randomUUID(), randomUUID()]
+    for (const id of [ana, luis]) {
+      await database.owner.query('insert into auth.users (id, email) values ($1, $2)', [
+        id,
+        `${id}@agente.mx`,
+      ])
+    }
+    await database.owner.query(
+      `insert into user_settings (user_id, wordpress_url) values ($1, 'https://casas.mx'), ($2, null)`,
+      [ana, luis],
+    )
+    await database.owner.query(
+      `insert into user_secrets (user_id, name, plain_text)
+       values ($1, 'site', 'ana:abcd efgh'), ($1, 'ai', 'sk-de-ana'), ($2, 'ai', 'sk-de-luis')`,
+      [ana, luis],
+    )
+    const stored = async () => {
+      const { rows } = await database.owner.query<{ ciphertext: string; plain_text: unknown }>(
+        'select ciphertext, plain_text from user_secrets order by id',
+      )
+      expect(rows.map(({ plain_text }) => plain_text)).toEqual([null, null, null])
+      return rows.map(({ ciphertext }) => ciphertext)
+    }
+    await (await createBackend(config, log)).close()
+    const first = await stored()
+    // The next start leaves alone what is encrypted.
+    await (await createBackend(config, log)).close()
+    expect(await stored()).toEqual(first)
+    await database.drop()
+  })
+
+  it('says so when the saved keys were encrypted with another SECRETS_KEY, and starts', async () => {
+    const backend = await createTestBackend()
+    const id = randomUUID()
+    await backend.owner.query('insert into auth.users (id, email) values ($1, $2)', [id, 'a@b.mx'])
+    await backend.owner.query('insert into user_settings (user_id) values ($1)', [id])
+    await backend.owner.query(
+      `insert into user_secrets (user_id, name, ciphertext) values ($1, 'ai', $2)`,
+      [id, Buffer.alloc(60, 1).toString('base64')],
+    )
+    const said: string[] = []
+    const listening = pino({ level: 'warn' }, { write: (line) => said.push(line) })
+    const again = await createBackend(backend.config, listening)
+    await again.close()
+    expect(said.join('')).toContain('se cifraron con otra SECRETS_KEY')
+    await backend.close()
+  })
+
+  it('on somebody’s own PostgreSQL needs SECRETS_KEY, and says so before it touches anything', async () => {
+    const config = readConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' }, ROOT)
+    await expect(createBackend(config, log)).rejects.toThrow('Falta SECRETS_KEY')
+  })
+})
+
+describe('a data folder of 0.1.0', () => {
+  const dataDir = join(folder, 'data')
+  const variables = { DATA_DIR: dataDir, PREDIO_DEMO: 'on' }
+  const config = readConfig(variables, ROOT)
+  const file = join(ROOT, 'test-support/archives/0.1.0-demo.tar.gz')
+  const keyFile = join(dataDir, 'secrets-key')
+  const DEMO_KEY = 'dEmopRedioMX2026cAsasiTe'
+
+  it('starts; its keys still work, and are nowhere in the tables’ files', async () => {
+    await restoreBackup({ config, file, openBlobs, log })
+    const before = await startAndRead()
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600)
+    expect(readFileSync(keyFile, 'utf8')).toMatch(/^[\w+/]{43}=\n$/)
+    expect(before).toMatchObject({ site: { state: 'saved' } })
+    expect(filesWith(join(dataDir, 'postgres', 'base'), DEMO_KEY)).toEqual([])
+  })
+
+  it('asks for the keys again when its key file is lost, and for the right file when it is damaged', async () => {
+    rmSync(keyFile)
+    expect(await startAndRead()).toEqual({
+      site: { state: 'unreadable', ending: null },
+      ai: { state: 'none', ending: null },
+    })
+    writeFileSync(keyFile, 'nada')
+    await expect(createBackend(config, log)).rejects.toThrow('no contiene una llave de 32 bytes')
+  })
+
+  async function startAndRead(): Promise<unknown> {
+    const backend = await createBackend(config, log)
+    const apikey = backend.services.keyring.publishableKey
+    const ask = async (path: string, body: object, token = apikey) => {
+      const headers = {
+        apikey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      }
+      const url = new URL(path, 'http://localhost')
+      const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await (await backend.fetch(request)).json()) as Record<string, string>
+    }
+    try {
+      const credentials = config.demo as object
+      const { access_token: token } = await ask('/auth/v1/token?grant_type=password', credentials)
+      return await ask('/functions/v1/secrets', { action: 'describe' }, token)
+    } finally {
+      await backend.close()
+    }
+  }
+})
+
+function filesWith(folderPath: string, text: string): string[] {
+  return readdirSync(folderPath, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => readFileSync(path).includes(text))
+}

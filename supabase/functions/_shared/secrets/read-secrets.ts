@@ -1,0 +1,58 @@
+import { ApiError, callApi } from '../call-api.ts'
+import type { FunctionContext } from '../context.ts'
+import { selectRows } from '../rest.ts'
+import { bindingOf, type SecretName } from './binding.ts'
+import { decryptSecret, encryptSecret } from './cipher.ts'
+import { secretsKeyOf } from './secrets-key.ts'
+
+/** A value that is stored and does not open counts as one to be typed again. */
+export type Secret = { state: 'none' } | { state: 'unreadable' } | { state: 'saved'; value: string }
+
+interface SecretRow {
+  name: SecretName
+  ciphertext: string | null
+  plain_text: string | null
+}
+
+/** One secret of an account, for code that has made sure of who asks. */
+export async function readSecret(
+  context: FunctionContext,
+  owner: string,
+  name: SecretName,
+  siteUrl: string | null,
+): Promise<Secret> {
+  const [row] = await selectRows<SecretRow>(context, 'user_secrets', {
+    user_id: `eq.${owner}`,
+    name: `eq.${name}`,
+    select: 'name,ciphertext,plain_text',
+  })
+  if (!row) return { state: 'none' }
+  const key = await secretsKeyOf(context)
+  const binding = bindingOf({ owner, name, siteUrl })
+  if (row.plain_text !== null) {
+    await replacePlain(context, owner, name, await encryptSecret(key, row.plain_text, binding))
+    return { state: 'saved', value: row.plain_text }
+  }
+  const value = await decryptSecret(key, row.ciphertext ?? '', binding)
+  return value === undefined ? { state: 'unreadable' } : { state: 'saved', value }
+}
+
+/** A row from before secrets were encrypted; one that was saved anew meanwhile is left as it is. */
+async function replacePlain(
+  context: FunctionContext,
+  owner: string,
+  name: SecretName,
+  ciphertext: string,
+): Promise<void> {
+  const query = new URLSearchParams({
+    user_id: `eq.${owner}`,
+    name: `eq.${name}`,
+    plain_text: 'not.is.null',
+  })
+  const answer = await callApi(context, `/rest/v1/user_secrets?${query.toString()}`, {
+    method: 'PATCH',
+    body: { ciphertext, plain_text: null },
+    headers: { prefer: 'return=minimal' },
+  })
+  if (!answer.ok) throw new ApiError('encrypt an older secret', answer)
+}

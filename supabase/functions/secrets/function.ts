@@ -1,0 +1,86 @@
+import type { Caller, FunctionContext, FunctionDefinition, Limit } from '../_shared/context.ts'
+import { enforceLimit } from '../_shared/enforce-limit.ts'
+import { readJson } from '../_shared/read-json.ts'
+import { respondJson } from '../_shared/respond.ts'
+import { callerOf } from '../_shared/run-function.ts'
+import type { SecretName } from '../_shared/secrets/binding.ts'
+import { readSecret, type Secret } from '../_shared/secrets/read-secrets.ts'
+import { keyMissing, keyUnreadable, siteReachable } from './errors.ts'
+import { findInText } from './find-in-text.ts'
+import { isOutOfReach } from './is-out-of-reach.ts'
+import { readQuestion } from './read-question.ts'
+import { readSiteUrl } from '../_shared/secrets/read-site-url.ts'
+import { saveSecrets } from './save-secrets.ts'
+
+/** A lively chat reads the AI key with every question. */
+const USES: Limit = { name: 'secrets', per: 'user', max: 120, seconds: 60 }
+
+/** Of a longer key its end is shown, so that its owner knows which one it is. */
+const ENDING = 4
+
+/** The only way to an agent's two keys: nothing else writes them, and only site-proxy reads one besides. */
+export const secrets: FunctionDefinition = {
+  name: 'secrets',
+  verifyJwt: true,
+  methods: ['POST'],
+  timeLimitMs: 30_000,
+  handle: answerQuestion,
+}
+
+async function answerQuestion(request: Request, context: FunctionContext): Promise<Response> {
+  const caller = callerOf(context)
+  const question = readQuestion(await readJson(request))
+  await enforceLimit(context, USES, caller.id)
+  const siteUrl = await readSiteUrl(context, caller)
+  switch (question.action) {
+    case 'describe':
+      return respondJson(await describeAll(context, caller, siteUrl))
+    case 'save':
+      await saveSecrets(context, caller.id, siteUrl, question.changes)
+      return respondJson(await describeAll(context, caller, siteUrl))
+    case 'read':
+      return question.name === 'ai'
+        ? giveAiKey(context, caller, siteUrl, question.text)
+        : giveSiteKey(context, caller, siteUrl)
+  }
+}
+
+async function describeAll(context: FunctionContext, caller: Caller, siteUrl: string | null) {
+  const read = (name: SecretName) => readSecret(context, caller.id, name, siteUrl)
+  const [site, ai] = await Promise.all([read('site'), read('ai')])
+  return { site: describe(site), ai: describe(ai) }
+}
+
+function describe(secret: Secret): { state: Secret['state']; ending: string | null } {
+  const isLong = secret.state === 'saved' && secret.value.length >= ENDING * 2
+  return { state: secret.state, ending: isLong ? secret.value.slice(-ENDING) : null }
+}
+
+/** The browser calls the provider itself. What of the site's key stands in the text must not go along. */
+async function giveAiKey(
+  context: FunctionContext,
+  caller: Caller,
+  siteUrl: string | null,
+  text: string,
+): Promise<Response> {
+  const ai = await readSecret(context, caller.id, 'ai', siteUrl)
+  const site = text === '' ? undefined : await readSecret(context, caller.id, 'site', siteUrl)
+  return respondJson({
+    state: ai.state,
+    key: ai.state === 'saved' ? ai.value : null,
+    found: site?.state === 'saved' ? findInText(text, site.value) : [],
+  })
+}
+
+/** Only for a site that site-proxy may not read, so that nobody but its owner's own browser can. */
+async function giveSiteKey(
+  context: FunctionContext,
+  caller: Caller,
+  siteUrl: string | null,
+): Promise<Response> {
+  const site = await readSecret(context, caller.id, 'site', siteUrl)
+  if (site.state === 'none') throw keyMissing()
+  if (site.state === 'unreadable') throw keyUnreadable()
+  if (!(await isOutOfReach(context, siteUrl))) throw siteReachable()
+  return respondJson({ key: site.value })
+}

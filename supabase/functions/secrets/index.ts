@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts'
+import { secrets } from './function.ts'
+
+serve(secrets)
