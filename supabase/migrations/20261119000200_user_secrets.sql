@@ -56,7 +56,8 @@ create trigger user_secrets_note_saved after insert or delete on public.user_sec
   for each row execute function private.note_saved_secrets();
 
 -- The old columns move away and are dropped rather than only losing their grants: `select *` goes on working for agents, which
--- column grants would refuse.
+-- column grants would refuse. Moving a key is no change of the settings.
+alter table public.user_settings disable trigger user_settings_set_updated_at;
 insert into public.user_secrets (user_id, name, plain_text)
 select settings.user_id, old_key.name, btrim(old_key.value)
 from public.user_settings as settings
@@ -64,6 +65,7 @@ cross join lateral (
   values ('site', settings.wordpress_api_key), ('ai', settings.openai_api_key)
 ) as old_key (name, value)
 where btrim(old_key.value) <> '';
+alter table public.user_settings enable trigger user_settings_set_updated_at;
 
 alter table public.user_settings
   drop column wordpress_api_key,

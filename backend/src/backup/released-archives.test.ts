@@ -88,6 +88,7 @@ const CHANGED: Readonly<Record<string, Record<string, string>>> = {
   },
   'public.subscription_plans': {
     features: `replace(features::text, 'API key de OpenAI', 'llave de IA')`,
+    updated_at: 'created_at',
   },
 }
 
