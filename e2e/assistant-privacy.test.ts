@@ -4,7 +4,7 @@ import {
   type SiteStandIn,
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { ANSWER, ask, said, storedTurns } from './support/assistant.ts'
-import { admin } from './support/people.ts'
+import { saveKeys } from './support/keys.ts'
 import { confirm, openChatWith, proposal, propose, VISIT } from './support/proposals.ts'
 import { askedWith } from './support/writing.ts'
 
@@ -21,12 +21,8 @@ test('neither keys that are pasted nor clients nobody named reach the provider',
     { first_name: 'Ana', last_name: 'Pech' },
     { first_name: 'Ana', last_name: 'López' },
   ])
-  // A password that looks like nothing in particular: only its owner's settings tell.
-  await admin()
-    .from('user_settings')
-    .update({ wordpress_api_key: 'ana:mesa silla cama' })
-    .eq('user_id', agent.id)
-    .throwOnError()
+  // A password that looks like nothing in particular: only its owner's saved key tells.
+  await saveKeys(agent, { site: 'ana:mesa silla cama' })
   await page.reload()
   await expect(page.getByText('Con 6 propiedades en pantalla')).toBeVisible()
   const pasted = ['gsk_9aBcDeFgHiJkLmNoPqRs', agent.key, 'mesa silla cama', '9f86d081884c7d659a2f']

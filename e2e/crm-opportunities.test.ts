@@ -3,6 +3,7 @@ import { FRIENDLY } from '../test-support/site-stand-in/site-options.ts'
 import { startSiteStandIn } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { expectAccessible, testEveryLook } from './support/page.ts'
 import { exported } from './support/downloads.ts'
+import { saveKeys } from './support/keys.ts'
 import { admin, clientOf, type Account } from './support/people.ts'
 import {
   addOpportunity,
@@ -288,12 +289,12 @@ test('a listing of the site is chosen and its local copy is made', async ({ page
         {
           user_id: agent.id,
           wordpress_url: sites.add({ listings: 3 }).url,
-          wordpress_api_key: FRIENDLY.key,
           wordpress_endpoint: '/wp-json/wp/v2/properties',
         },
         { onConflict: 'user_id' },
       )
       .throwOnError()
+    await saveKeys(agent, { site: FRIENDLY.key })
     await openList(page, agent)
     await page.getByRole('button', { name: 'Nueva Oportunidad' }).click()
     await pick(page, /^Cliente/, 'ana', 'Ana Núñez')

@@ -46,12 +46,10 @@ test('the demo account takes everything along: every row and file, and no key', 
     const { data, error } = await own.auth.signInWithPassword(config.demo)
     expect(error).toBeNull()
     const id = data.user?.id ?? ''
-    const keys = {
-      wordpress_url: `https://ana:${SITE_KEY}@sitio.example`,
-      wordpress_api_key: SITE_KEY,
-      openai_api_key: AI_KEY,
-    }
-    await admin.from('user_settings').update(keys).eq('user_id', id).throwOnError()
+    const site = { wordpress_url: `https://ana:${SITE_KEY}@sitio.example` }
+    await admin.from('user_settings').update(site).eq('user_id', id).throwOnError()
+    const keys = { action: 'save', site: SITE_KEY, ai: AI_KEY }
+    expect((await own.functions.invoke('secrets', { body: keys })).error).toBeNull()
     await page.goto(`${server.url}/login`)
     const contract = pdfFile()
     const logo = await draw(page, 'logo.png', LOGO)

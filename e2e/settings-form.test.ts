@@ -6,6 +6,7 @@ import {
   type SiteStandIn,
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { enter, entry, expectSection } from './support/dashboard.ts'
+import { savedAiKey, savedKeys } from './support/keys.ts'
 import { keptListings } from './support/kept-listings.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import {
@@ -36,8 +37,8 @@ test('a site is saved under its conditions; its key shows only its end and can b
   const person = await openSettings(page)
   expect(await storedSettings(person)).toMatchObject({
     wordpress_url: null,
-    wordpress_api_key: null,
-    openai_api_key: null,
+    has_site_key: false,
+    has_ai_key: false,
     wordpress_field_mapping: {},
   })
   const { siteKey } = fields(page)
@@ -54,14 +55,14 @@ test('a site is saved under its conditions; its key shows only its end and can b
   site.change({ key: 'admin:nuevaclave99' })
   await press(page, 'Guardar')
   await expect(siteKey).toHaveValue('••••e 99')
-  expect((await storedSettings(person))?.wordpress_api_key).toBe('nueva clave 99')
+  expect((await savedKeys(person)).site).toEqual({ state: 'saved', ending: 'e 99' })
 
   await siteKey.focus()
   await page.keyboard.press('Backspace')
   await expect(siteKey).toHaveValue('')
   await expect(page.getByText('Se quitará al guardar.')).toBeVisible()
   await press(page, 'Guardar')
-  await expect.poll(async () => (await storedSettings(person))?.wordpress_api_key).toBeNull()
+  await expect.poll(async () => (await storedSettings(person))?.has_site_key).toBe(false)
   expect(problems).toEqual([])
 
   // A public site needs no key, and may be down while it is saved.
@@ -142,7 +143,7 @@ test('an AI key is saved unless it is refused, even while the site is down', asy
   }
   await press(page, 'Guardar')
   await expectToast(page, 'La API key de OpenAI no es válida')
-  expect((await storedSettings(person))?.openai_api_key).toBeNull()
+  expect(await savedAiKey(person)).toBeNull()
   await expect(aiKey).toHaveValue(AI_KEYS.wrong)
 
   for (const { key, reason } of AI_UNTESTED) {
@@ -155,7 +156,7 @@ test('an AI key is saved unless it is refused, even while the site is down', asy
   await press(page, 'Guardar')
   await expectToast(page, 'Configuración guardada exitosamente')
   await expect(page.getByText('Guardamos tu API key, pero no se pudo probar.')).toBeVisible()
-  expect((await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.broke)
+  expect(await savedAiKey(person)).toBe(AI_KEYS.broke)
 
   await aiKey.fill(AI_KEYS.good)
   await press(page, 'Probar API key')
@@ -174,7 +175,7 @@ test('an AI key is saved unless it is refused, even while the site is down', asy
   await page.unroute(saving)
   await press(page, 'Guardar')
   await expect(aiKey).toHaveValue('••••cdef')
-  expect((await storedSettings(person))?.openai_api_key).toBe(AI_KEYS.good)
+  expect(await savedAiKey(person)).toBe(AI_KEYS.good)
 })
 
 test('fields of a site that names them its own way are mapped by hand', async ({ page }) => {

@@ -59,7 +59,7 @@ async function tryEach(page: Page, outcomes: readonly Outcome[]): Promise<void> 
         await expectToast(page, 'Configuración guardada exitosamente')
         expect(await storedSettings(person)).toMatchObject({
           wordpress_url: site.url,
-          wordpress_api_key: key || null,
+          has_site_key: key !== '',
           wordpress_endpoint: endpoint,
         })
         await expect(page.getByText(`${at + 2} propiedades`)).toBeVisible()

@@ -5,7 +5,8 @@ import { unzipSync } from 'fflate'
 import { parseCsv } from '../../domain/src/csv/index.ts'
 import type { Database } from '../../domain/src/database/index.ts'
 
-type Table = keyof Database['public']['Tables']
+/** Keys are in no export. */
+type Table = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 
 /** Which file of an export holds which table. */
 const FILES: Record<Table, string> = {

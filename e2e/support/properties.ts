@@ -5,6 +5,7 @@ import type {
   SiteStandIn,
   StandInSite,
 } from '../../test-support/site-stand-in/start-site-stand-in.ts'
+import { saveKeys } from './keys.ts'
 import { clientOf, createPerson, signIn, type Account } from './people.ts'
 
 /** A person whose site is connected already, at Propiedades unless another path is named. */
@@ -29,12 +30,12 @@ export async function connectSite(person: Account, site: StandInSite): Promise<v
       {
         user_id: person.id,
         wordpress_url: site.url,
-        wordpress_api_key: FRIENDLY.key,
         wordpress_endpoint: '/wp-json/wp/v2/properties',
       },
       { onConflict: 'user_id' },
     )
     .throwOnError()
+  await saveKeys(person, { site: FRIENDLY.key })
 }
 
 export function card(page: Page, title: string | RegExp): Locator {

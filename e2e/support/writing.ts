@@ -3,6 +3,7 @@ import { expect, type Download, type Locator, type Page } from '@playwright/test
 import { strFromU8, unzipSync } from 'fflate'
 import { readFile } from 'node:fs/promises'
 import { AI_KEYS } from '../../test-support/ai-stand-in.ts'
+import { saveKeys } from './keys.ts'
 import { admin, type Account } from './people.ts'
 import { serverUrl } from './server.ts'
 
@@ -12,10 +13,7 @@ export function aiKey(name: keyof typeof AI_KEYS): string {
 }
 
 export async function setAiKey(person: Account, key: string | null): Promise<void> {
-  await admin()
-    .from('user_settings')
-    .upsert({ user_id: person.id, openai_api_key: key }, { onConflict: 'user_id' })
-    .throwOnError()
+  await saveKeys(person, { ai: key })
 }
 
 interface Asked {

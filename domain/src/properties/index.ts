@@ -84,6 +84,7 @@ export {
 } from './site/listing-query.ts'
 export { findOddCharacter, type OddCharacter } from './site/find-odd-character.ts'
 export { mayCarryKey } from './site/may-carry-key.ts'
+export { isSameSite } from './site/is-same-site.ts'
 export { normalizeSiteUrl, type SiteUrl } from './site/normalize-site-url.ts'
 export { parseSiteJson } from './site/parse-site-json.ts'
 export { countPages, listItems, readMedia, readTotal } from './site/read-list.ts'

@@ -5,7 +5,6 @@ import { respondJson } from '../_shared/respond.ts'
 import { callerOf } from '../_shared/run-function.ts'
 import type { SecretName } from '../_shared/secrets/binding.ts'
 import { readSecret, type Secret } from '../_shared/secrets/read-secrets.ts'
-import { keyMissing, keyUnreadable, siteReachable } from './errors.ts'
 import { findInText } from './find-in-text.ts'
 import { isOutOfReach } from './is-out-of-reach.ts'
 import { readQuestion } from './read-question.ts'
@@ -72,15 +71,13 @@ async function giveAiKey(
   })
 }
 
-/** Only for a site that site-proxy may not read, so that nobody but its owner's own browser can. */
+/** Only for a site that site-proxy may not read; any other's key stays here. */
 async function giveSiteKey(
   context: FunctionContext,
   caller: Caller,
   siteUrl: string | null,
 ): Promise<Response> {
   const site = await readSecret(context, caller.id, 'site', siteUrl)
-  if (site.state === 'none') throw keyMissing()
-  if (site.state === 'unreadable') throw keyUnreadable()
-  if (!(await isOutOfReach(context, siteUrl))) throw siteReachable()
-  return respondJson({ key: site.value })
+  const isGiven = site.state === 'saved' && (await isOutOfReach(context, siteUrl))
+  return respondJson({ state: site.state, key: isGiven ? site.value : null })
 }

@@ -9,6 +9,7 @@ interface WebAddress {
   username: string
   password: string
   hostname: string
+  port: string
   pathname: string
   search: string
   hash: string

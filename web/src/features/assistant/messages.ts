@@ -28,6 +28,8 @@ export const messages = {
   openFailed: 'No se pudo abrir la conversación',
 
   keyMissing: ASSISTANT_MESSAGES.keyMissing,
+  keyUnreadable:
+    'No pudimos leer la API key de OpenAI que guardaste. Vuelve a escribirla en Configuración.',
   settingsFailed: ASSISTANT_MESSAGES.settingsFailed,
   failed: ASSISTANT_MESSAGES.messageFailed,
   emptyReply: ASSISTANT_MESSAGES.emptyReply,

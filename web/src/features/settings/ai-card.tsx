@@ -19,6 +19,7 @@ export function AiCard({ form }: { form: SettingsForm }) {
         label="API key de OpenAI"
         placeholder="sk-…"
         description="Se guarda solo para ti y nunca se muestra completa."
+        lost={messages.aiKeyLost}
         error={ai.verdict?.kind === 'refused' ? ai.verdict.text : undefined}
         isDisabled={isSaving}
         {...form.aiKey}

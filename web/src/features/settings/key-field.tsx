@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react'
 import { Button } from 'react-aria-components'
+import type { SavedKey } from '../../lib/saved-keys.ts'
 import { frameButton } from '../../ui/field-styles.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { maskKey, replaceMask } from './mask-key.ts'
@@ -9,8 +10,9 @@ interface KeyFieldProps {
   label: string
   description: string
   placeholder: string
-  /** The key that is saved; null without one. */
-  saved: string | null
+  saved: SavedKey
+  /** Says that the saved key has to be typed again. */
+  lost: string
   /** What was typed in its place; null while nothing was. */
   typed: string | null
   onType: (key: string) => void
@@ -20,9 +22,11 @@ interface KeyFieldProps {
 }
 
 /** A saved key shows only its end. It is no password of the person's: managers are asked to leave it alone. */
-export function KeyField({ saved, typed, onType, description, ...rest }: KeyFieldProps) {
+export function KeyField({ saved, lost, typed, onType, description, ...rest }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
-  const mask = saved && typed === null ? maskKey(saved) : undefined
+  const isUntouched = typed === null
+  const mask = saved.state === 'saved' && isUntouched ? maskKey(saved.ending) : undefined
+  const isLost = saved.state === 'unreadable' && isUntouched
   const text = mask ?? typed ?? ''
 
   function change(next: string): void {
@@ -31,10 +35,12 @@ export function KeyField({ saved, typed, onType, description, ...rest }: KeyFiel
     onType(replaceMask(mask, next))
   }
 
-  const help = mask ? messages.keySaved : saved && text === '' ? messages.keyRemoved : description
+  const isRemoved = saved.state !== 'none' && typed === ''
+  const help = mask ? messages.keySaved : isRemoved ? messages.keyRemoved : description
   return (
     <TextField
       {...rest}
+      error={rest.error ?? (isLost ? lost : undefined)}
       description={help}
       autoCapitalize="none"
       autoComplete="off"

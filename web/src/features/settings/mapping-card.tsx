@@ -62,5 +62,5 @@ function sampleSource(
     return { ...test.input, endpoint: test.report.endpoint }
   }
   const { wordpress_url: saved, wordpress_endpoint: endpoint } = settings
-  return saved && endpoint && typed === saved ? { url: saved, key: given.siteKey, endpoint } : null
+  return saved && endpoint && typed === saved ? { url: saved, ...given.siteKey, endpoint } : null
 }

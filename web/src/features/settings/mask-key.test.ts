@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { maskKey, replaceMask } from './mask-key.ts'
 
 it.each([
-  ['sk-proj-abcdefgh1234', '••••1234'],
-  ['admin:abcd efgh ijkl', '••••ijkl'],
-  ['corta', '••••'],
-])('%s is shown as %s', (key, mask) => {
-  expect(maskKey(key)).toBe(mask)
+  ['1234', '••••1234'],
+  [null, '••••'],
+])('a key that ends with %s is shown as %s', (ending, mask) => {
+  expect(maskKey(ending)).toBe(mask)
 })
 
 it.each([

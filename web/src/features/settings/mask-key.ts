@@ -1,9 +1,8 @@
-const SHOWN = 4
 const DOTS = '••••'
 
 /** '••••1234': enough to know which key it is, and no more; a short one shows nothing of itself. */
-export function maskKey(key: string): string {
-  return key.length >= SHOWN * 2 ? DOTS + key.slice(-SHOWN) : DOTS
+export function maskKey(ending: string | null): string {
+  return DOTS + (ending ?? '')
 }
 
 /** What was meant by changing a field that held the mask: typing replaces the key, deleting removes it. */

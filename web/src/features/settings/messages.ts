@@ -18,6 +18,10 @@ export const messages = {
   aiNonsense: 'El proveedor de AI respondió algo que no se puede leer.',
   aiUntested: 'Puedes guardarla de todos modos: nadie la rechazó, solo no se pudo probar.',
   aiSavedUntested: 'Guardamos tu API key, pero no se pudo probar.',
+  siteKeyLost: 'No pudimos leer la API Key que guardaste, o es de otro sitio. Vuelve a escribirla.',
+  aiKeyLost: 'No pudimos leer la API key que guardaste. Vuelve a escribirla.',
+  siteKeyAgain:
+    'Cambiaste de sitio: escribe la API Key del nuevo, o borra la anterior si no la necesita.',
   siteKeyNeeded: 'Escribe la API Key de tu sitio',
   leadsTo: (url: string) => `Lleva a ${url}`,
   takeAddress: 'Usar esa dirección',

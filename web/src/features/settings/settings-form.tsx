@@ -1,13 +1,19 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import type { SavedKeys } from '../../lib/saved-keys.ts'
 import type { Settings } from '../../records/settings/read-settings.ts'
 import { AiCard } from './ai-card.tsx'
 import { MappingCard } from './mapping-card.tsx'
 import { SiteCard } from './site-card.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
-export function SettingsForm({ settings }: { settings: Settings }) {
-  const form = useSettingsForm(settings)
+interface SettingsFormProps {
+  settings: Settings
+  keys: SavedKeys
+}
+
+export function SettingsForm({ settings, keys }: SettingsFormProps) {
+  const form = useSettingsForm(settings, keys)
 
   function submit(event: FormEvent): void {
     event.preventDefault()

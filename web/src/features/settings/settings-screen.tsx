@@ -9,6 +9,7 @@ import {
   useSettings,
 } from '../../records/settings/read-settings.ts'
 import { messages as listingMessages } from '../../records/listings/messages.ts'
+import { keysBySettings, useSavedKeys } from './api/read-saved-keys.ts'
 import { messages } from './messages.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
@@ -16,8 +17,11 @@ import { SettingsSkeleton } from './settings-skeleton.tsx'
 export function SettingsScreen() {
   useTitle('Configuración')
   const { data, isPending, isFetching, error, refetch } = useSettings()
-  if (data) return <SettingsForm settings={data} />
-  if (isPending) return <SettingsSkeleton />
+  const keys = useSavedKeys()
+  if (data && !keys.isPending) {
+    return <SettingsForm settings={data} keys={keys.data ?? keysBySettings(data)} />
+  }
+  if (isPending || data) return <SettingsSkeleton />
   return (
     <Card>
       <EmptyState

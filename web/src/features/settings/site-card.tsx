@@ -6,6 +6,7 @@ import { ReadingStatus } from '../../records/listings/reading-status.tsx'
 import { ConnectionOutcome } from './connection-outcome.tsx'
 import { HowTo } from './how-to.tsx'
 import { KeyField } from './key-field.tsx'
+import { messages } from './messages.ts'
 import type { SettingsForm } from './use-settings-form.ts'
 
 export function SiteCard({ form }: { form: SettingsForm }) {
@@ -31,6 +32,7 @@ export function SiteCard({ form }: { form: SettingsForm }) {
         label="API Key del sitio"
         placeholder="usuario:xxxx xxxx xxxx xxxx"
         description="Usuario y contraseña de aplicación, separados por dos puntos. Si tus propiedades son públicas puedes dejarla vacía."
+        lost={messages.siteKeyLost}
         isDisabled={isSaving}
         {...form.siteKey}
       />

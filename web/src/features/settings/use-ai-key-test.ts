@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { readAiKey } from '../../lib/saved-keys.ts'
+import { log } from '../../lib/log.ts'
 import { validateAiKey, type AiKeyVerdict } from './api/validate-ai-key.ts'
+import { messages } from './messages.ts'
 
 /** The test of the AI key; its verdict stands until something else is typed. */
 export function useAiKeyTest() {
@@ -14,14 +17,14 @@ export function useAiKeyTest() {
     setVerdict(undefined)
   }
 
-  /** Undefined when the key was typed anew meanwhile. */
-  async function run(key: string): Promise<AiKeyVerdict | undefined> {
+  /** Null for the key that is saved. Undefined when the key was typed anew meanwhile. */
+  async function run(typed: string | null): Promise<AiKeyVerdict | undefined> {
     running.current?.abort()
     const own = new AbortController()
     running.current = own
     setRunning(true)
     try {
-      const found = await validateAiKey(key, own.signal)
+      const found = await judge(typed, own.signal)
       own.signal.throwIfAborted()
       setVerdict(found)
       setRunning(false)
@@ -34,4 +37,16 @@ export function useAiKeyTest() {
   }
 
   return { isRunning, verdict, run, forget }
+}
+
+async function judge(typed: string | null, signal: AbortSignal): Promise<AiKeyVerdict> {
+  if (typed !== null) return validateAiKey(typed, signal)
+  try {
+    const { key } = await readAiKey()
+    return await validateAiKey(key ?? '', signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    log.error('the saved AI key could not be read', error)
+    return { kind: 'untested', reason: messages.loadHint }
+  }
 }

@@ -27,8 +27,12 @@ export function useConnectionTest() {
   }
 
   /** What the test of just these values found, if it was good: saving need not ask twice. */
-  function known({ url, key }: ConnectionInput): ConnectionReport | undefined {
-    const isSame = test.kind === 'done' && test.input.url === url && test.input.key === key
+  function known({ url, key, usesSavedKey }: ConnectionInput): ConnectionReport | undefined {
+    const isSame =
+      test.kind === 'done' &&
+      test.input.url === url &&
+      test.input.key === key &&
+      test.input.usesSavedKey === usesSavedKey
     return isSame && test.report.hasPropertiesEndpoint ? test.report : undefined
   }
 

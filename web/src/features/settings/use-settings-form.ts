@@ -1,11 +1,13 @@
 import {
   findOddCharacter,
+  isSameSite,
   normalizeSiteUrl,
   ODD_CHARACTERS,
   parseFieldMapping,
   type FieldMapping,
 } from '@predio/domain/properties'
 import { useEffect, useRef, useState } from 'react'
+import type { KeyChanges, SavedKeys } from '../../lib/saved-keys.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { closeSuccessToasts, toast } from '../../ui/toast.ts'
 import { followSettings } from '../../records/listings/store/listings-store.ts'
@@ -28,7 +30,7 @@ interface SiteErrors {
 }
 
 /** The whole of Configuración: what is typed, its two tests, and the conditions under which it is saved. */
-export function useSettingsForm(settings: Settings) {
+export function useSettingsForm(settings: Settings, keys: SavedKeys) {
   const user = useUser()
   const connection = useConnectionTest()
   const ai = useAiKeyTest()
@@ -42,8 +44,12 @@ export function useSettingsForm(settings: Settings) {
 
   const given = {
     url: typed.url ?? savedUrl,
-    siteKey: (typed.siteKey ?? settings.wordpress_api_key ?? '').trim(),
-    aiKey: (typed.aiKey ?? settings.openai_api_key ?? '').trim(),
+    siteKey: {
+      key: typed.siteKey?.trim() ?? '',
+      usesSavedKey: typed.siteKey === null && keys.site.state === 'saved',
+    },
+    /** Null while the saved one is meant. */
+    aiKey: typed.aiKey?.trim() ?? (keys.ai.state === 'saved' ? null : ''),
     mapping: typed.mapping ?? parseFieldMapping(settings.wordpress_field_mapping),
   }
 
@@ -72,11 +78,16 @@ export function useSettingsForm(settings: Settings) {
       return undefined
     }
     // Spaces are how WordPress shows its application passwords.
-    if (findOddCharacter(given.siteKey) === 'invisible') {
+    if (findOddCharacter(given.siteKey.key) === 'invisible') {
       blame('key', ODD_CHARACTERS.invisible)
       return undefined
     }
-    return { url: site.url, key: given.siteKey, isSchemeGuessed: site.isSchemeGuessed }
+    // A saved key is for the site it was saved with, and is sent to no other.
+    if (given.siteKey.usesSavedKey && !isSameSite(site.url, savedUrl)) {
+      blame('key', messages.siteKeyAgain)
+      return undefined
+    }
+    return { url: site.url, ...given.siteKey, isSchemeGuessed: site.isSchemeGuessed }
   }
 
   /** Null when it was stopped or could not be made. */
@@ -113,7 +124,7 @@ export function useSettingsForm(settings: Settings) {
     site: ConnectionInput | null,
   ): Promise<{ url: string | null; endpoint: string | null } | undefined> {
     if (!site) return { url: null, endpoint: null }
-    const isKnown = site.url === savedUrl && site.key === (settings.wordpress_api_key ?? '')
+    const isKnown = site.url === savedUrl && typed.siteKey === null
     if (isKnown && settings.wordpress_endpoint) {
       return { url: site.url, endpoint: settings.wordpress_endpoint }
     }
@@ -121,7 +132,7 @@ export function useSettingsForm(settings: Settings) {
     // A site that asks for a key shows nothing without one: the field says so.
     if (!report || report.error?.key === 'key-missing') return undefined
     await keepWay(user.id, report.url, report.way)
-    if (report.hasPropertiesEndpoint || site.key === '') {
+    if (report.hasPropertiesEndpoint || (site.key === '' && !site.usesSavedKey)) {
       return { url: report.url, endpoint: report.endpoint }
     }
     toast.error(report.isValid ? listingMessages.noEndpoint : messages.siteInvalid)
@@ -130,25 +141,34 @@ export function useSettingsForm(settings: Settings) {
 
   /** A key that the provider refuses is not kept; one that could not be tested is. */
   async function mayKeepAiKey(): Promise<boolean> {
-    if (given.aiKey === '' || given.aiKey === settings.openai_api_key) return true
+    if (typed.aiKey === null || given.aiKey === '') return true
     const verdict = await ai.run(given.aiKey)
     if (verdict?.kind === 'refused') toast.error(messages.aiInvalid)
     return verdict?.kind === 'works' || verdict?.kind === 'untested'
   }
 
+  /** One that cannot be read is of no use to another site either. */
+  function changedKeys(url: string | null): KeyChanges {
+    const isLost = keys.site.state === 'unreadable' && !isSameSite(url ?? '', savedUrl)
+    return {
+      ...(typed.siteKey !== null && { site: typed.siteKey.trim() || null }),
+      ...(typed.siteKey === null && isLost && { site: null }),
+      ...(typed.aiKey !== null && { ai: typed.aiKey.trim() || null }),
+    }
+  }
+
   async function checkAndSave(site: ConnectionInput | null): Promise<void> {
     const found = await findEndpoint(site)
     if (found === undefined || !(await mayKeepAiKey())) return
-    const saved = await saving.mutateAsync({
+    const change = {
       wordpress_url: found.url,
-      wordpress_api_key: given.siteKey || null,
       wordpress_endpoint: found.endpoint,
       wordpress_field_mapping: given.mapping,
-      openai_api_key: given.aiKey || null,
-    })
+    }
+    const { saved } = await saving.mutateAsync({ change, keys: changedKeys(found.url) })
     clear()
     toast.success(messages.saved)
-    if (readsOtherwise(settings, saved)) followSettings(user.id)
+    if (typed.siteKey !== null || readsOtherwise(settings, saved)) followSettings(user.id)
   }
 
   async function save(): Promise<void> {
@@ -177,22 +197,22 @@ export function useSettingsForm(settings: Settings) {
       },
     },
     siteKey: {
-      saved: settings.wordpress_api_key,
+      saved: keys.site,
       typed: typed.siteKey,
       error: errors.key,
       inputRef: siteKeyInput,
       onType: (siteKey: string) => {
         setErrors({})
         connection.forget()
-        change({ siteKey: siteKey || settings.wordpress_api_key ? siteKey : null })
+        change({ siteKey: siteKey || keys.site.state !== 'none' ? siteKey : null })
       },
     },
     aiKey: {
-      saved: settings.openai_api_key,
+      saved: keys.ai,
       typed: typed.aiKey,
       onType: (aiKey: string) => {
         ai.forget()
-        change({ aiKey: aiKey || settings.openai_api_key ? aiKey : null })
+        change({ aiKey: aiKey || keys.ai.state !== 'none' ? aiKey : null })
       },
     },
     mapping: given.mapping,
@@ -215,7 +235,6 @@ export type SettingsForm = ReturnType<typeof useSettingsForm>
 function readsOtherwise(before: Settings, after: Settings): boolean {
   return (
     before.wordpress_url !== after.wordpress_url ||
-    before.wordpress_api_key !== after.wordpress_api_key ||
     before.wordpress_endpoint !== after.wordpress_endpoint ||
     JSON.stringify(before.wordpress_field_mapping) !== JSON.stringify(after.wordpress_field_mapping)
   )

@@ -16,6 +16,9 @@ export const messages = {
   settingsFailed: 'Error al cargar la configuración',
   settingsMissing: 'No se pudieron cargar los ajustes del usuario',
   settingsSignIn: 'Error al obtener la configuración. Por favor, inicia sesión de nuevo.',
+  keyUnreadable: 'Vuelve a escribir la API Key de tu sitio',
+  keyUnreadableAdvice:
+    'No pudimos leer la que guardaste, o es de otro sitio. Escríbela de nuevo en Configuración.',
   localCopyFailed: 'No se pudo crear la propiedad',
   preparing: 'Preparando la propiedad…',
   noneFound: 'No hay propiedades que coincidan. Escribe el nombre de una tuya para agregarla.',

@@ -6,17 +6,16 @@ import { supabase } from '../../lib/supabase.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
 
 export const SETTINGS_COLUMNS =
-  'id, wordpress_url, wordpress_api_key, wordpress_endpoint, wordpress_field_mapping, openai_api_key'
+  'id, wordpress_url, wordpress_endpoint, wordpress_field_mapping, has_site_key, has_ai_key'
 
-/** Holds keys: never to be logged. */
 export type Settings = Pick<
   Tables<'user_settings'>,
   | 'id'
   | 'wordpress_url'
-  | 'wordpress_api_key'
   | 'wordpress_endpoint'
   | 'wordpress_field_mapping'
-  | 'openai_api_key'
+  | 'has_site_key'
+  | 'has_ai_key'
 >
 
 /** The empty row could not be made: another failure than reading one. */

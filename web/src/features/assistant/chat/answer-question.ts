@@ -51,9 +51,12 @@ async function findAnswer(question: Question, around: Surroundings, run: Run): P
   try {
     // Several thousand listings take a moment to look through: the question is in sight before.
     await new Promise((resolve) => setTimeout(resolve, A_FRAME_MS))
-    const key = await findKey(around.userId)
+    const { key, state } = await findKey(around.userId, question.text)
     if (run.signal.aborted) return { said: { ...EMPTY_ANSWER, id: newId(), note: 'stopped' } }
-    if (key === null) return { said: searchFor(question.text, around, { isKeyMissing: true }) }
+    if (key === null) {
+      const why = { isKeyMissing: true, isKeyUnreadable: state === 'unreadable' }
+      return { said: searchFor(question.text, around, why) }
+    }
     const history = historyOf(chatState().messages)
     return await askModel((share) => contextOf(question, history, around, share), key, run)
   } catch (error) {

@@ -47,6 +47,8 @@ export interface Search extends Message {
   kind: 'search'
   isBot: true
   isKeyMissing: boolean
+  /** One is saved and cannot be read any more. */
+  isKeyUnreadable?: boolean
   /** Null in a conversation that was opened again: it is not searched once more. */
   answer: SearchAnswer | null
   listingIds: readonly number[]

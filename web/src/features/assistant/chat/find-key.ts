@@ -1,31 +1,47 @@
 import { changedElsewhere } from '../../../lib/data/changed.ts'
-import { queryClient } from '../../../lib/data/query-client.ts'
-import { settingsQuery, type Settings } from '../../../records/settings/read-settings.ts'
+import { readAiKey, type AiKey } from '../../../lib/saved-keys.ts'
+import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { SettingsFailed } from './describe-failure.ts'
 
-/** Null where there is none. A key that was saved in another tab or on another device counts at once. */
-export async function findKey(userId: string): Promise<string | null> {
-  const query = settingsQuery(userId)
+/** The key for one question: one that was saved in another tab or on another device counts at once. */
+export async function findKey(userId: string, question: string): Promise<AiKey> {
   try {
-    const kept = keyIn(await queryClient.fetchQuery(query))
-    return kept ?? keyIn(await queryClient.fetchQuery({ ...query, staleTime: 0 }))
+    const found = await readAiKey(question)
+    rememberSecrets(userId, found)
+    return found
   } catch (cause) {
-    throw new SettingsFailed('no settings to find the key in', { cause })
+    throw new SettingsFailed('the key could not be read', { cause })
   }
 }
 
-/** Whatever went wrong, the key may be another by the next question. */
+/** Whatever went wrong, there may be another key by the next question, or none. */
 export function doubtKey(): void {
   void changedElsewhere('user_settings')
 }
 
-/** The person's keys, as far as they were read: pasted into a question, they are taken out of it. */
-export function knownSecrets(userId: string): string[] {
-  const settings = queryClient.getQueryData(settingsQuery(userId).queryKey)
-  const keys = [settings?.openai_api_key, settings?.wordpress_api_key]
-  return keys.filter((key) => typeof key === 'string')
+let owner: string | undefined
+let secrets: readonly string[] = []
+let isWatching = false
+
+/** The person's keys, as far as they were read or pasted: they are taken out of every question. */
+export function knownSecrets(userId: string): readonly string[] {
+  return owner === userId ? secrets : []
 }
 
-function keyIn(settings: Settings): string | null {
-  return settings.openai_api_key?.trim() || null
+/** Earlier questions go along with later ones, so what was found in one is left out of all. */
+function rememberSecrets(userId: string, { key, found }: AiKey): void {
+  watchSession()
+  secrets = [...new Set([...knownSecrets(userId), ...found, ...(key === null ? [] : [key])])]
+  owner = userId
+}
+
+/** Whoever leaves takes their keys along. */
+function watchSession(): void {
+  if (isWatching) return
+  isWatching = true
+  listenToSession(() => {
+    if (currentSession()?.user.id === owner) return
+    owner = undefined
+    secrets = []
+  })
 }

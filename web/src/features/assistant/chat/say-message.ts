@@ -1,7 +1,7 @@
 import { stripMarkers } from '@predio/domain/assistant'
 import { toPlainText } from '@predio/domain/documents'
 import { messages as say } from '../messages.ts'
-import type { Answer, ChatMessage } from './chat-message.ts'
+import type { Answer, ChatMessage, Search } from './chat-message.ts'
 
 /** What a screen reader says of a message. */
 export function sayMessage(message: ChatMessage): string {
@@ -11,12 +11,15 @@ export function sayMessage(message: ChatMessage): string {
     case 'answer':
       return [toPlainText(stripMarkers(message.text)), sayNote(message)].filter(Boolean).join('\n')
     case 'search':
-      return [message.isKeyMissing ? say.keyMissing : '', say.withoutAi, message.text]
-        .filter(Boolean)
-        .join('\n')
+      return [sayKey(message), say.withoutAi, message.text].filter(Boolean).join('\n')
     case 'failure':
       return `${message.text}. ${message.advice}`
   }
+}
+
+function sayKey({ isKeyMissing, isKeyUnreadable }: Search): string {
+  if (isKeyUnreadable) return say.keyUnreadable
+  return isKeyMissing ? say.keyMissing : ''
 }
 
 /** Why an answer is not all that it could be. */

@@ -13,18 +13,16 @@ import { placesOf } from './places-of.ts'
 import { sayMessage } from './say-message.ts'
 import type { Surroundings } from './surroundings.ts'
 
-interface SearchOptions {
-  isKeyMissing: boolean
-}
+type SearchOptions = Pick<Search, 'isKeyMissing' | 'isKeyUnreadable'>
 
 export function searchFor(
   text: string,
   { listings, zone }: Surroundings,
-  { isKeyMissing }: SearchOptions,
+  why: SearchOptions,
 ): Search {
   const today = toCalendarDate(new Date(), zone)
   const answer = searchAnswer(listings, text, { today, places: placesOf(listings) })
-  return { kind: 'search', id: newId(), isBot: true, isKeyMissing, ...shownOf(answer) }
+  return { kind: 'search', id: newId(), isBot: true, ...why, ...shownOf(answer) }
 }
 
 /** A wrong guess is taken back, and what is left is searched for. */

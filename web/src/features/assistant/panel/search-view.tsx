@@ -18,14 +18,16 @@ interface SearchViewProps {
 
 /** What is found without a model, and why there is none. */
 export function SearchView({ search, everything, onRemove, renderListing }: SearchViewProps) {
-  const { isKeyMissing, text, answer, isNearest } = search
+  const { isKeyMissing, isKeyUnreadable, text, answer, isNearest } = search
   return (
     <div className="flex flex-col gap-3">
       <Bubble isBot>
         <div className="flex flex-col gap-2">
           {isKeyMissing && (
             <p className="flex flex-col items-start">
-              <strong className="font-semibold">{say.keyMissing}</strong>
+              <strong className="font-semibold">
+                {isKeyUnreadable ? say.keyUnreadable : say.keyMissing}
+              </strong>
               <Link href={ADDRESSES.settings}>{say.toSettings}</Link>
             </p>
           )}

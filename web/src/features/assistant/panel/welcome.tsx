@@ -38,6 +38,9 @@ export function Welcome({ isAlone, onChoose }: WelcomeProps) {
 function PrivacyLine() {
   const { data: settings } = useSettings()
   if (!settings) return null
-  const hasKey = Boolean(settings.openai_api_key?.trim())
-  return <p className="text-xs text-ink-soft">{hasKey ? say.privacy : say.privacyWithoutKey}</p>
+  return (
+    <p className="text-xs text-ink-soft">
+      {settings.has_ai_key ? say.privacy : say.privacyWithoutKey}
+    </p>
+  )
 }

@@ -133,6 +133,8 @@ export const generatorMessages = {
   document: 'Documento',
   generated: GENERATOR_MESSAGES.generated,
   keyMissing: GENERATOR_MESSAGES.keyMissing,
+  keyUnreadable:
+    'No pudimos leer la API key de OpenAI que guardaste. Vuelve a escribirla en Configuración.',
   toSettings: 'Ir a Configuración',
   settingsFailed: 'Error al cargar la configuración',
   failed: GENERATOR_MESSAGES.failed,

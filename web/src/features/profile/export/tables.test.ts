@@ -13,7 +13,7 @@ it('knows the headings of every table, without those that do not leave the datab
     'created_at',
     'updated_at',
   ])
-  expect(headingsOf('user_settings')).not.toContain('openai_api_key')
+  expect(headingsOf('user_secrets')).toBeUndefined()
   expect(headingsOf('document_shares')).not.toContain('token_hash')
   expect(TABLES.filter(({ headings }) => headings.length < 3)).toEqual([])
 })

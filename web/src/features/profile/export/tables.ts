@@ -1,6 +1,7 @@
 import { COLUMNS, type Database, type Tables } from '@predio/domain/database'
 
-type TableName = keyof Database['public']['Tables']
+/** The agent's keys stay where they are, encrypted or not: nobody but the function `secrets` reads them. */
+type TableName = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 
 interface TableRule<Name extends TableName> {
   /** Its two files, without their endings. */
@@ -20,26 +21,11 @@ interface TableRule<Name extends TableName> {
 /** Every table has to be here, or this does not compile: nothing of the agent's is forgotten. */
 type TableRules = { [Name in TableName]: TableRule<Name> }
 
-type Setting = keyof Tables<'user_settings'>
-
-/** The keys stay where they are; they are not even read. */
-const SETTINGS: Readonly<Record<Exclude<Setting, 'wordpress_api_key' | 'openai_api_key'>, true>> = {
-  id: true,
-  user_id: true,
-  logo_url: true,
-  wordpress_url: true,
-  wordpress_endpoint: true,
-  wordpress_field_mapping: true,
-  created_at: true,
-  updated_at: true,
-}
-
 const RULES: TableRules = {
   profiles: { file: 'perfil', owner: 'id' },
   user_settings: {
     file: 'configuracion',
     owner: 'user_id',
-    columns: Object.keys(SETTINGS) as (keyof typeof SETTINGS)[],
     addresses: ['wordpress_url', 'wordpress_endpoint'],
   },
   subscriptions: { file: 'suscripcion', owner: 'user_id' },

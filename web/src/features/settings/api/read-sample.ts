@@ -23,8 +23,8 @@ export interface SampleSource extends ConnectionInput {
 
 /** Listings as the site sends them, the newest first; those that are not public are left out. */
 async function readSample(source: SampleSource, signal: AbortSignal): Promise<unknown[]> {
-  const { url, key, endpoint } = source
-  const reach = reachSite({ siteUrl: url, key, isSaved: false })
+  const { url, key, usesSavedKey = false, endpoint } = source
+  const reach = reachSite({ siteUrl: url, key, usesSavedKey, isSaved: usesSavedKey })
   const { route, style } = parseEndpoint(endpoint)
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const query = { ...detailQuery(), per_page: String(SAMPLE_SIZE), page: String(page) }

@@ -1,6 +1,7 @@
 import type { FieldMapping } from '@predio/domain/properties'
 import { PostgrestError } from '@supabase/supabase-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { KeyRefused, saveKeys, type KeyChanges } from '../../../lib/saved-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import {
@@ -9,13 +10,12 @@ import {
   type Settings,
 } from '../../../records/settings/read-settings.ts'
 import { messages } from '../messages.ts'
+import { savedKeysQuery } from './read-saved-keys.ts'
 
 export interface SettingsChange {
   wordpress_url: string | null
-  wordpress_api_key: string | null
   wordpress_endpoint: string | null
   wordpress_field_mapping: FieldMapping
-  openai_api_key: string | null
 }
 
 async function saveSettings(userId: string, id: string, change: SettingsChange): Promise<Settings> {
@@ -31,17 +31,30 @@ async function saveSettings(userId: string, id: string, change: SettingsChange):
   return data
 }
 
+/** The settings first: a site's key is saved for the address that stands there. */
 export function useSaveSettings(settings: Settings) {
   const { id } = useUser()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (change: SettingsChange) => saveSettings(id, settings.id, change),
-    onSuccess: (saved) => cache.setQueryData(settingsQuery(id).queryKey, saved),
+    mutationFn: async ({ change, keys }: { change: SettingsChange; keys: KeyChanges }) => {
+      const saved = await saveSettings(id, settings.id, change)
+      const hasKeys = Object.keys(keys).length > 0
+      return { saved, keys: hasKeys ? await saveKeys(keys) : undefined }
+    },
+    onSuccess: ({ saved, keys }) => {
+      if (keys) cache.setQueryData(savedKeysQuery(id).queryKey, keys)
+      const flags = keys && {
+        has_site_key: keys.site.state !== 'none',
+        has_ai_key: keys.ai.state !== 'none',
+      }
+      cache.setQueryData(settingsQuery(id).queryKey, { ...saved, ...flags })
+    },
   })
 }
 
-/** The database's refusal, as against not reaching it. */
+/** The server's refusal, as against not reaching it. */
 export function describeSaveFailure(error: unknown): string {
+  if (error instanceof KeyRefused) return `${messages.updateFailed}. ${error.message}`
   const isRefused = error instanceof PostgrestError && error.code !== ''
   return isRefused ? messages.updateFailed : messages.saveFailed
 }

@@ -4,6 +4,7 @@ import {
   type FailureKind,
   type SiteAnswer,
 } from '@predio/domain/properties'
+import { KeyUnreadable } from '../../../lib/saved-keys.ts'
 import { adviceFor, messages } from '../messages.ts'
 import { ReadingFailure, textOf, wordpressCode } from './reading-failure.ts'
 
@@ -25,6 +26,9 @@ const KEYS: Readonly<Record<FailureKind, 'unreachable' | 'timeout' | 'other'>> =
 
 /** Section 8: the connection's own texts where it is about the connection, else the server's message before ours. */
 export function describeFailure(error: unknown, fallback: string): Problem {
+  if (error instanceof KeyUnreadable) {
+    return { text: messages.keyUnreadable, advice: messages.keyUnreadableAdvice }
+  }
   if (!(error instanceof ReadingFailure)) return { text: fallback, advice: messages.retryAdvice }
   const { answer } = error
   const known = knownError(answer)

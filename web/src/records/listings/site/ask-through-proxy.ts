@@ -1,6 +1,7 @@
 import type { FailureKind } from '@predio/domain/properties'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { readRetryAfter } from '../../../lib/retry-after.ts'
+import { KeyUnreadable } from '../../../lib/saved-keys.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { TooLate, withDeadline } from './deadline.ts'
 import { failed, type Heard, type Question } from './heard.ts'
@@ -59,6 +60,7 @@ async function readRefusal(error: unknown, signal: AbortSignal): Promise<Heard> 
   if (!(error instanceof FunctionsHttpError)) return failed('other')
   const response = error.context as Response
   const refusal = await readBody(response)
+  if (refusal.error === 'site_key_unreadable') throw new KeyUnreadable(refusal.text)
   if (refusal.kind === 'http') {
     const { status, text = '', code = null, redirectedTo = null } = refusal
     return {

@@ -1,10 +1,14 @@
+import { readSiteKey } from '../../../lib/saved-keys.ts'
 import { askDirectly } from './ask-directly.ts'
 import { askThroughProxy } from './ask-through-proxy.ts'
 import type { Heard, Question, Way } from './heard.ts'
 
 interface ReachOptions {
   siteUrl: string
+  /** As typed; empty for none. */
   key: string
+  /** The key that is saved goes along instead; the browser does not know it. */
+  usesSavedKey?: boolean
   isSaved: boolean
   /** What worked the last time. */
   way?: Way | undefined
@@ -15,21 +19,41 @@ export interface Reach {
   ask: (address: string, timeoutMs: number, signal: AbortSignal) => Promise<Heard>
 }
 
-/** The browser first; where it is refused our server, and from the first answer it brings, only our server. */
-export function reachSite({ siteUrl, key, isSaved, way: known }: ReachOptions): Reach {
-  let way: Way = isMixed(siteUrl) ? 'proxy' : (known ?? 'direct')
+/**
+ * The browser first; where it is refused our server, and from the first answer it brings, only our server. A site with a
+ * saved key is our server's: the browser gets the key only for a site that our server may not read.
+ */
+export function reachSite(options: ReachOptions): Reach {
+  const { siteUrl, key, usesSavedKey = false, isSaved, way: known } = options
+  const usual: Way = usesSavedKey ? 'proxy' : 'direct'
+  let way: Way = isMixed(siteUrl) ? 'proxy' : (known ?? usual)
+  let savedKey: Promise<string | null> | undefined
+
+  /** Null where the browser may not or cannot ask. */
+  async function askFromHere(question: Question): Promise<Heard | null> {
+    if (usesSavedKey) savedKey ??= readSiteKey()
+    const given = savedKey ? await savedKey : key
+    if (given === null) return null
+    try {
+      return await askDirectly({ ...question, key: given })
+    } catch (error) {
+      if (error instanceof TypeError) return null
+      throw error
+    }
+  }
 
   async function ask(address: string, timeoutMs: number, signal: AbortSignal): Promise<Heard> {
     const question: Question = { address, key, isSaved, timeoutMs, signal }
-    if (way === 'direct') {
-      try {
-        return await askDirectly(question)
-      } catch (error) {
-        if (!(error instanceof TypeError)) throw error
-      }
-    }
+    const isFirst = way === 'direct'
+    const own = isFirst ? await askFromHere(question) : null
+    if (own) return own
     const heard = await askThroughProxy(question)
     if (heard.answer.kind === 'answer') way = 'proxy'
+    else if (usesSavedKey && !isFirst && heard.answer.failure === 'blocked') {
+      const asked = await askFromHere(question)
+      if (asked) way = 'direct'
+      return asked ?? heard
+    }
     return heard
   }
 

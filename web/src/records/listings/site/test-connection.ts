@@ -25,7 +25,10 @@ const PROBE_MS = 15_000
 export interface ConnectionInput {
   /** As normalizeSiteUrl leaves it. */
   url: string
+  /** As typed; empty for none. */
   key: string
+  /** Nothing was typed: the key that is saved for this site. */
+  usesSavedKey?: boolean
   /** The address was typed without a scheme: http is tried where nothing answers https. */
   isSchemeGuessed?: boolean
 }
@@ -70,8 +73,8 @@ async function testAddress(
   onStep: (step: ConnectionStep) => void,
 ): Promise<Tested> {
   onStep('index')
-  const { url: siteUrl, key } = input
-  const hasKey = key !== ''
+  const { url: siteUrl, key, usesSavedKey = false } = input
+  const hasKey = key !== '' || usesSavedKey
   const pretty = asker(input, 'pretty', signal)
   const byPath = await askIndex(pretty.ask)
   const usesPath = judgeIndex(byPath).next !== 'try-plain'
@@ -95,8 +98,12 @@ async function testAddress(
   return conclude({ probes, user: await ask(USER_ENDPOINT, { _fields: 'id' }) })
 }
 
-function asker({ url, key }: ConnectionInput, style: RestStyle, signal: AbortSignal) {
-  const reach = reachSite({ siteUrl: url, key, isSaved: false })
+function asker(
+  { url, key, usesSavedKey = false }: ConnectionInput,
+  style: RestStyle,
+  signal: AbortSignal,
+) {
+  const reach = reachSite({ siteUrl: url, key, usesSavedKey, isSaved: usesSavedKey })
   const ask: Ask = async (route, query, timeoutMs = PROBE_MS) => {
     const address = restAddress(url, route, { style, query })
     return (await reach.ask(address, timeoutMs, signal)).answer

@@ -27,7 +27,7 @@ export async function openSource(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<ListingSource> {
-  const { wordpress_url: siteUrl, wordpress_api_key: key } = settings
+  const { wordpress_url: siteUrl, has_site_key: usesSavedKey } = settings
   if (!siteUrl) throw new Error('no site is configured')
   const endpoint = settings.wordpress_endpoint ?? (await findEndpoint(userId, settings, signal))
   const way = await readWay(userId, siteUrl)
@@ -38,17 +38,17 @@ export async function openSource(
     mapping: (await import('./parse-mapping.ts')).parseFieldMapping(
       settings.wordpress_field_mapping,
     ),
-    reach: reachSite({ siteUrl, key: key ?? '', isSaved: true, way }),
+    reach: reachSite({ siteUrl, key: '', usesSavedKey, isSaved: true, way }),
   }
 }
 
 async function findEndpoint(
   userId: string,
-  { wordpress_url: url, wordpress_api_key: key }: Settings,
+  { wordpress_url: url, has_site_key: usesSavedKey }: Settings,
   signal: AbortSignal,
 ): Promise<string> {
   const { testConnection } = await import('../site/test-connection.ts')
-  const verdict = await testConnection({ url: url ?? '', key: key ?? '' }, signal)
+  const verdict = await testConnection({ url: url ?? '', key: '', usesSavedKey }, signal)
   if (verdict.endpoint) {
     await keepWay(userId, url ?? '', verdict.way)
     await rememberEndpoint(userId, verdict.endpoint)

@@ -9,12 +9,11 @@ import { useSuggestions } from './use-suggestions.ts'
 
 interface ClauseListProps {
   result: Result
-  apiKey: string
   onInsert: (content: string) => void
 }
 
 /** Clauses that the text does not have yet, each put in at a press. */
-export function ClauseList({ result, apiKey, onInsert }: ClauseListProps) {
+export function ClauseList({ result, onInsert }: ClauseListProps) {
   const { clauses, isAsking, problem, ask } = useSuggestions()
   const [taken, setTaken] = useState<readonly SuggestedClause[]>([])
 
@@ -33,7 +32,7 @@ export function ClauseList({ result, apiKey, onInsert }: ClauseListProps) {
           icon={<Lightbulb aria-hidden="true" className="size-4.5" />}
           isPending={isAsking}
           pendingLabel={say.suggesting}
-          onPress={() => void ask(result, apiKey)}
+          onPress={() => void ask(result)}
         >
           {say.suggest}
         </Button>

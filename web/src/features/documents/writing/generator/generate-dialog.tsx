@@ -4,13 +4,14 @@ import { dropDraft } from '../../../../lib/drafts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormActions } from '../../../../ui/form-actions.tsx'
-import { useSettings, type Settings } from '../../../../records/settings/read-settings.ts'
+import { useSettings } from '../../../../records/settings/read-settings.ts'
 import { generatorMessages as say } from '../messages.ts'
 import type { FormData } from '../records/form-data.ts'
 import { useRecords } from '../records/use-records.ts'
+import { findAiKey, type KeyProblem } from './find-ai-key.ts'
 import { KeyNotice } from './key-notice.tsx'
 import { draftOf, QuestionForm } from './question-form.tsx'
-import { isSaved } from './result.ts'
+import { isSaved, type Question } from './result.ts'
 import { ResultView } from './result-view.tsx'
 import { TypeChoice } from './type-choice.tsx'
 import { useGenerator } from './use-generator.ts'
@@ -22,15 +23,14 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const records = useRecords()
   const [type, setType] = useState<DocumentType | null>(generator.result?.type ?? null)
   const [isTypeMissing, setTypeMissing] = useState(false)
-  const [isKeyMissing, setKeyMissing] = useState(false)
-  const key = keyIn(settings.data)
+  /** What was found when the person asked for the AI. */
+  const [found, setFound] = useState<KeyProblem>()
+  const problem = found ?? foreseen(settings)
 
-  /** A key that was saved in another tab or on another device counts at once. */
-  async function generate(data: FormData): Promise<void> {
-    if (!type) return
-    const current = key ?? keyIn((await settings.refetch()).data)
-    if (current) await generator.generate({ type, data, records: records.chosen }, current)
-    else setKeyMissing(true)
+  async function generate(question: Question): Promise<void> {
+    const ai = await findAiKey()
+    setFound('problem' in ai ? ai.problem : undefined)
+    if ('key' in ai) await generator.generate(question, ai.key)
   }
 
   function build(data: FormData): void {
@@ -51,8 +51,14 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
     >
+      {generator.result && found && <KeyNotice problem={found} isUrgent />}
       {generator.result ? (
-        <ResultView result={generator.result} generator={generator} apiKey={key} />
+        <ResultView
+          result={generator.result}
+          generator={generator}
+          mayAsk={!problem}
+          onGenerate={(question) => void generate(question)}
+        />
       ) : (
         <>
           <TypeChoice
@@ -65,11 +71,11 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
               key={type}
               type={type}
               records={records}
-              onGenerate={(data) => void generate(data)}
+              onGenerate={(data) => void generate({ type, data, records: records.chosen })}
               onBuild={build}
             >
-              {!settings.isPending && !key ? (
-                <KeyNotice isUnknown={settings.isError} isUrgent={isKeyMissing} />
+              {problem ? (
+                <KeyNotice problem={problem} isUrgent={found !== undefined} />
               ) : (
                 <p className="text-sm text-ink-soft">{say.aiNotice}</p>
               )}
@@ -85,6 +91,8 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function keyIn(settings: Settings | undefined): string | null {
-  return settings?.openai_api_key?.trim() || null
+/** As far as the settings tell, without reading the key. */
+function foreseen({ data, isError }: ReturnType<typeof useSettings>): KeyProblem | undefined {
+  if (data) return data.has_ai_key ? undefined : 'none'
+  return isError ? 'unknown' : undefined
 }

@@ -10,18 +10,20 @@ import { generatorMessages as say, messages } from '../messages.ts'
 import { DocumentReview } from '../review/document-review.tsx'
 import { ClauseList } from './clause-list.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { isSaved, type Result } from './result.ts'
+import { isSaved, type Question, type Result } from './result.ts'
 import { toDataOf, type useGenerator } from './use-generator.ts'
 
 interface ResultViewProps {
   result: Result
   generator: ReturnType<typeof useGenerator>
-  apiKey: string | null
+  /** There is a key for the AI, as far as anybody knows. */
+  mayAsk: boolean
+  onGenerate: (question: Question) => void
 }
 
 /** The document while it is written and afterwards. */
-export function ResultView({ result, generator, apiKey }: ResultViewProps) {
-  const { isWriting, isSaving, problem, generate, build, save, edit, leave, stop } = generator
+export function ResultView({ result, generator, mayAsk, onGenerate }: ResultViewProps) {
+  const { isWriting, isSaving, problem, build, save, edit, leave, stop } = generator
   const isKept = isSaved(result)
   /** Nothing came: there is only the reason to show. */
   const isNothing = problem !== undefined && result.content === '' && !result.stored
@@ -72,12 +74,12 @@ export function ResultView({ result, generator, apiKey }: ResultViewProps) {
             </p>
             {!result.stored && (
               <div className="flex flex-wrap gap-3">
-                {apiKey && (
+                {mayAsk && (
                   <Button
                     look="secondary"
                     size="small"
                     icon={<RotateCw aria-hidden="true" className="size-4" />}
-                    onPress={() => void generate(result, apiKey)}
+                    onPress={() => onGenerate(result)}
                   >
                     {say.generateAgain}
                   </Button>
@@ -102,7 +104,7 @@ export function ResultView({ result, generator, apiKey }: ResultViewProps) {
       {!isWriting && !isNothing && (
         <>
           <DocumentReview type={result.type} content={result.content} data={toDataOf(result)} />
-          {apiKey && <ClauseList result={result} apiKey={apiKey} onInsert={edit} />}
+          {mayAsk && <ClauseList result={result} onInsert={edit} />}
         </>
       )}
       <FormActions>

@@ -11,6 +11,7 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { recordAiAnswer } from '../../../../records/documents/text/record-ai-answer.ts'
 import { generatorMessages as say } from '../messages.ts'
 import { explainAiFailure } from './describe-ai-failure.ts'
+import { describeKeyProblem, findAiKey } from './find-ai-key.ts'
 import type { Result } from './result.ts'
 import { toDataOf } from './use-generator.ts'
 
@@ -23,16 +24,18 @@ export function useSuggestions() {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function ask(result: Result, key: string): Promise<void> {
+  async function ask(result: Result): Promise<void> {
     if (running.current) return
     const control = new AbortController()
     running.current = control
     setAsking(true)
     setProblem(undefined)
     try {
+      const ai = await findAiKey()
+      if ('problem' in ai) return setProblem(describeKeyProblem(ai.problem))
       const { aiModel } = deployment()
       const reply = await completeChat({
-        key,
+        key: ai.key,
         body: suggestionsRequest(result.type, toDataOf(result), result.content, { model: aiModel }),
         signal: control.signal,
       })

@@ -1,0 +1,27 @@
+import { log } from '../../../lib/log.ts'
+import { readAiKey, type AiKey } from '../../../lib/saved-keys.ts'
+import { generatorMessages as say } from '../messages.ts'
+
+/** Why there is no key to ask the provider with; 'unknown' where nobody could say. */
+export type KeyProblem = Exclude<AiKey['state'], 'saved'> | 'unknown'
+
+/** For one use: a key that was saved in another tab or on another device counts at once. */
+export async function findAiKey(): Promise<{ key: string } | { problem: KeyProblem }> {
+  try {
+    const found = await readAiKey()
+    return found.key === null ? { problem: found.state } : { key: found.key }
+  } catch (error) {
+    log.error('the AI key could not be read', error)
+    return { problem: 'unknown' }
+  }
+}
+
+const TEXTS: Readonly<Record<KeyProblem, string>> = {
+  none: say.keyMissing,
+  unreadable: say.keyUnreadable,
+  unknown: say.settingsFailed,
+}
+
+export function describeKeyProblem(problem: KeyProblem): string {
+  return TEXTS[problem]
+}
