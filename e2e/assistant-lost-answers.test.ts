@@ -110,6 +110,7 @@ test('a conversation deleted while it is answered does not come back', async ({ 
   // Whatever else was on its way has arrived when this one has.
   await button(page, 'Volver al chat').click()
   await ask(page, 'Repite: Otra cosa')
+  await expect.poll(async () => (await askedWith(held)).length).toBe(2)
   await release(held)
   await expect
     .poll(async () => (await storedTurns(agent)).map(({ message }) => message))

@@ -6,7 +6,7 @@ import {
   type SiteStandIn,
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { enter, entry, expectSection } from './support/dashboard.ts'
-import { savedAiKey, savedKeys } from './support/keys.ts'
+import { makeUnreadable, savedAiKey, savedKeys } from './support/keys.ts'
 import { keptListings } from './support/kept-listings.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import {
@@ -44,9 +44,27 @@ test('a site is saved under its conditions; its key shows only its end and can b
   const { siteKey } = fields(page)
   await saveSite(page, site.url, RIGHT)
   await expect(siteKey).toHaveValue('••••mnop')
+  const browserAsked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(site.url)) browserAsked.push(request.url())
+  })
   await page.reload()
   await expect(siteKey).toHaveValue('••••mnop')
+  await press(page, 'Actualizar')
+  await expect(
+    page.getByText('Leídas hace un momento').or(page.getByText('propiedades ·')),
+  ).toBeVisible()
   expect(await page.content()).not.toContain('efgh')
+
+  // The key stays on the server: the browser asks the site nothing, and its key goes to no other site.
+  expect(browserAsked).toEqual([])
+  await fields(page).url.fill('https://otra.example')
+  await press(page, 'Guardar')
+  await expect(page.getByText('Cambiaste de sitio: escribe la API Key del nuevo')).toBeVisible()
+  await expect(siteKey).toBeFocused()
+  await fields(page).url.fill(site.url)
+  await press(page, 'Probar conexión')
+  await expectToast(page, 'Conexión exitosa con WordPress')
 
   await siteKey.focus()
   await page.keyboard.type('nueva clave 99')
@@ -75,6 +93,30 @@ test('a site is saved under its conditions; its key shows only its end and can b
   await press(page, 'Actualizar')
   await expect(page.getByText('4 propiedades')).toBeVisible()
   expect((await storedSettings(person))?.wordpress_endpoint).toBe(PROPERTIES)
+})
+
+test('keys that the server can no longer open are asked for again, kindly', async ({ page }) => {
+  const site = sites.add()
+  const person = await openSettings(page)
+  const { siteKey, aiKey } = fields(page)
+  await aiKey.fill(AI_KEYS.good)
+  await saveSite(page, site.url, RIGHT)
+  await makeUnreadable(person)
+  await page.reload()
+  await expect(siteKey).toHaveValue('')
+  await expect(page.getByText('No pudimos leer la API Key que guardaste')).toBeVisible()
+  await expect(page.getByText('No pudimos leer la API key que guardaste.')).toBeVisible()
+  await expectAccessible(page)
+  await press(page, 'Actualizar')
+  await expect(page.getByText('Vuelve a escribir la API Key de tu sitio')).toBeVisible()
+
+  await siteKey.fill(RIGHT)
+  await aiKey.fill(AI_KEYS.good)
+  await press(page, 'Guardar')
+  await expectToast(page, 'Configuración guardada exitosamente')
+  await expect(siteKey).toHaveValue('••••mnop')
+  await expect(page.getByText('Vuelve a escribir')).toHaveCount(0)
+  expect(await savedAiKey(person)).toBe(AI_KEYS.good)
 })
 
 test('what cannot be read says so; what was typed survives a reload, but never a key', async ({

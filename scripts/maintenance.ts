@@ -12,29 +12,41 @@ import { ConfigError, readConfig, readVariables, type Config } from '../backend/
 import { DatabaseStartError } from '../backend/src/database/embedded/start-error.ts'
 import { openBlobStore } from '../backend/src/storage/blob-store/open-blob-store.ts'
 import { root } from './lib/root.mjs'
+import { readArguments } from './maintenance/read-arguments.ts'
+import { newPassphrase, passphraseAsker } from './maintenance/passphrase.ts'
 
-type Work = (config: Config, file: string) => Promise<string>
+interface Order {
+  config: Config
+  file: string
+  /** Asked for with --passphrase, or given by the variable. */
+  wantsPassphrase: boolean
+  givenPassphrase: string | undefined
+}
+
+type Work = (order: Order) => Promise<string>
 
 const log = pino({ level: 'silent' })
 
 const COMMANDS = {
-  async backup(config, file) {
+  async backup({ config, file, wantsPassphrase, givenPassphrase }) {
     const version = await readVersion()
     const blobs = openBlobStore(config)
-    const manifest = await createBackup({ config, file, blobs, version, log })
-    return describeBackup(manifest, file, statSync(file).size)
+    const passphrase = wantsPassphrase ? await newPassphrase(givenPassphrase) : undefined
+    const report = await createBackup({ config, file, blobs, version, passphrase, log })
+    return describeBackup(report, file, statSync(file).size)
   },
-  async restore(config, file) {
+  async restore({ config, file, givenPassphrase }) {
     const report = await restoreBackup({
       config,
       file,
       // An archive comes back into a data folder, wherever the files were when it was made.
       openBlobs: (dataDir) => openBlobStore({ dataDir, s3: undefined }),
+      askPassphrase: passphraseAsker(givenPassphrase),
       log,
     })
     return describeRestore(report, config.dataDir)
   },
-  async 'export:sql'(config, file) {
+  async 'export:sql'({ config, file }) {
     return describeExport(await exportSql({ config, file, log }), file, statSync(file).size)
   },
 } satisfies Record<string, Work>
@@ -42,11 +54,18 @@ const COMMANDS = {
 /** Runs one of them for the file named on the command line. */
 export async function runCommand(name: keyof typeof COMMANDS): Promise<void> {
   try {
-    const given = process.argv[2]
-    if (!given) throw new BackupError(`Indica el archivo: npm run ${name} -- ARCHIVO`)
-    const config = readConfig(readVariables(root, process.env), root)
+    const { file: given, wantsPassphrase } = readArguments(name, process.argv.slice(2))
+    const variables = readVariables(root, process.env)
+    const config = readConfig(variables, root)
     const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), given)
-    process.stdout.write(`${await COMMANDS[name](config, file)}\n`)
+    const givenPassphrase = variables['BACKUP_PASSPHRASE'] || undefined
+    const order = {
+      config,
+      file,
+      wantsPassphrase: wantsPassphrase || givenPassphrase !== undefined,
+      givenPassphrase,
+    }
+    process.stdout.write(`${await COMMANDS[name](order)}\n`)
   } catch (error) {
     process.stderr.write(`\n${forPeople(error)}\n\n`)
     process.exitCode = 1

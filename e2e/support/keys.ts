@@ -1,4 +1,4 @@
-import { clientOf, type Person } from './people.ts'
+import { admin, clientOf, type Account, type Person } from './people.ts'
 
 interface SavedKey {
   state: 'none' | 'saved' | 'unreadable'
@@ -23,6 +23,12 @@ export async function saveKeys(
 /** What is saved, as far as anybody is told. */
 export function savedKeys(person: Person): Promise<{ site: SavedKey; ai: SavedKey }> {
   return ask(person, { action: 'describe' })
+}
+
+/** As if the server had another SECRETS_KEY than the one they were saved with. */
+export async function makeUnreadable(person: Account): Promise<void> {
+  const ciphertext = Buffer.alloc(60, 1).toString('base64')
+  await admin().from('user_secrets').update({ ciphertext }).eq('user_id', person.id).throwOnError()
 }
 
 export async function savedAiKey(person: Person): Promise<string | null> {

@@ -1,13 +1,17 @@
+import { Duplex } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { DatabaseError, type Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { holdDeletionsBack } from '../database/backup-lock.ts'
 import type { Blobs } from './blobs.ts'
-import { alreadyRunning } from './errors.ts'
+import { countSecrets, type SecretsCount } from './count-secrets.ts'
+import { alreadyRunning, passphraseTooShort } from './errors.ts'
 import { FORMAT, type Manifest } from './manifest.ts'
 import { openExistingDatabase } from './open-database.ts'
 import { openSnapshot } from './open-snapshot.ts'
+import { createArchiveKey } from './passphrase/archive-key.ts'
+import { encryptStream } from './passphrase/encrypt-stream.ts'
 import { writeArchive } from './write-archive.ts'
 import { refuseUnwritable, writeNewFile } from './write-new-file.ts'
 
@@ -17,21 +21,39 @@ export interface BackupOptions {
   blobs: Blobs
   /** Of Predio, for the manifest. */
   version: string
+  /** Encrypts the archive. */
+  passphrase?: string | undefined
   log: Logger
 }
 
+export interface BackupReport {
+  manifest: Manifest
+  secrets: SecretsCount
+  isEncrypted: boolean
+}
+
+const MIN_PASSPHRASE = 12
+
 /** Writes everything into one new file, readable by its owner only: it holds password hashes and keys. */
-export async function createBackup(options: BackupOptions): Promise<Manifest> {
-  const { config, file, blobs, version, log } = options
+export async function createBackup(options: BackupOptions): Promise<BackupReport> {
+  const { config, file, blobs, version, passphrase, log } = options
+  if (passphrase !== undefined && [...passphrase].length < MIN_PASSPHRASE) {
+    throw passphraseTooShort(MIN_PASSPHRASE)
+  }
   refuseUnwritable(file)
+  const key = passphrase === undefined ? undefined : await createArchiveKey(passphrase)
   const database = await openExistingDatabase(config, log)
   try {
     const { client } = database
     await waitForDeletions(client)
     const tables = await openSnapshot(client)
     const manifest = await describeSource(client, version)
-    await writeNewFile(file, writeArchive(client, tables, blobs, manifest), createGzip())
-    return manifest
+    const secrets = await countSecrets(client)
+    const encryption =
+      key && Duplex.from((source: AsyncIterable<Uint8Array>) => encryptStream(source, key))
+    const through = encryption ? [createGzip(), encryption] : [createGzip()]
+    await writeNewFile(file, writeArchive(client, tables, blobs, manifest), ...through)
+    return { manifest, secrets, isEncrypted: key !== undefined }
   } finally {
     await database.close()
   }

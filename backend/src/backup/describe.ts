@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import type { SecretsCount } from './count-secrets.ts'
+import type { BackupReport } from './create-backup.ts'
 import type { ExportReport } from './export-sql.ts'
 import type { Manifest } from './manifest.ts'
 import type { RestoreReport } from './restore-backup.ts'
@@ -7,16 +10,23 @@ import type { RestoreReport } from './restore-backup.ts'
 const whole = new Intl.NumberFormat('es-MX')
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
 
-export function describeBackup(manifest: Manifest, file: string, bytes: number): string {
+export function describeBackup(report: BackupReport, file: string, bytes: number): string {
+  const { manifest, secrets, isEncrypted } = report
   return [
     `Respaldo listo: ${file} (${size(bytes)}).`,
     `Contiene ${contents(manifest)}, tal como estaban el ${moment(manifest.takenAt)}.`,
     ...missing(manifest),
-    'Incluye contraseñas cifradas y las llaves del servidor: solo tu usuario puede leerlo. Guárdalo en un lugar seguro.',
+    ...plainSecrets(secrets),
+    ...(secrets.encrypted > 0 ? [`${KEY_APART} ${WITHOUT_KEY}`] : []),
+    isEncrypted
+      ? 'Está cifrado con tu frase de contraseña: sin ella nadie puede leerlo ni restaurarlo, tampoco tú. Guárdala aparte.'
+      : 'Incluye contraseñas cifradas y las llaves del servidor: solo tu usuario puede leerlo. Guárdalo en un lugar seguro, ' +
+        'o cífralo con una frase de contraseña: npm run backup -- --passphrase ARCHIVO',
   ].join('\n')
 }
 
-export function describeRestore({ manifest, migrated }: RestoreReport, dataDir: string): string {
+export function describeRestore(report: RestoreReport, dataDir: string): string {
+  const { manifest, migrated, secrets } = report
   return [
     `Restauración lista en ${dataDir}, con el respaldo del ${moment(manifest.takenAt)}.`,
     `Se recuperaron ${contents(manifest)}; las sumas de verificación y las cuentas coinciden.`,
@@ -24,18 +34,49 @@ export function describeRestore({ manifest, migrated }: RestoreReport, dataDir: 
       ? [`Se aplicaron ${counted(migrated.length, 'migración', 'migraciones')} de esta versión.`]
       : []),
     ...missing(manifest),
+    ...(secrets.plain > 0
+      ? [
+          `El respaldo tiene ${savedKeys(secrets.plain)} sin cifrar; se cifrarán al iniciar. Borra ese archivo cuando tengas otro.`,
+        ]
+      : []),
+    ...(secrets.encrypted > 0
+      ? [
+          `${KEY_APART} Antes de iniciar, copia la del servidor anterior a ${join(dataDir, 'secrets-key')} o indícala en SECRETS_KEY. ${WITHOUT_KEY}`,
+        ]
+      : []),
     'Inicia Predio con npm start.',
   ].join('\n')
 }
 
 export function describeExport(report: ExportReport, file: string, bytes: number): string {
+  const { secrets } = report
   return [
     `Exportación lista: ${file} (${size(bytes)}).`,
     `Contiene ${counted(report.users, 'cuenta', 'cuentas')} con su contraseña cifrada y ` +
       `${counted(report.rows, 'fila', 'filas')} de ${counted(report.tables, 'tabla', 'tablas')}.`,
     'Cárgala en un proyecto de Supabase que ya tenga las migraciones; los archivos guardados se suben aparte (docs/backup.md).',
-    'Incluye contraseñas cifradas y llaves: solo tu usuario puede leerla. Bórrala después de cargarla.',
+    ...plainSecrets(secrets),
+    ...(secrets.encrypted > 0
+      ? [`${KEY_APART} Ponla como secreto SECRETS_KEY de las funciones. ${WITHOUT_KEY}`]
+      : []),
+    'Incluye contraseñas cifradas: solo tu usuario puede leerla. Bórrala después de cargarla.',
   ].join('\n')
+}
+
+const KEY_APART =
+  'Las claves de sitio y de AI de los agentes van cifradas, y la llave que las abre (SECRETS_KEY, o el archivo secrets-key de la carpeta de datos) viaja aparte.'
+const WITHOUT_KEY = 'Sin ella, cada agente tendrá que volver a escribir sus dos claves.'
+
+/** A server that has been updated and not started yet has not encrypted them. */
+function plainSecrets({ plain }: SecretsCount): string[] {
+  if (plain === 0) return []
+  return [
+    `Atención: contiene ${savedKeys(plain)} sin cifrar. Inicia Predio una vez, para que las cifre, y repite la orden.`,
+  ]
+}
+
+function savedKeys(count: number): string {
+  return counted(count, 'clave de sitio o de AI', 'claves de sitio o de AI')
 }
 
 function contents({ tables, files }: Manifest): string {

@@ -39,6 +39,23 @@ export function damaged(detail: string, cause?: unknown): BackupError {
   )
 }
 
+export function wrongPassphrase(): BackupError {
+  return new BackupError(
+    'La frase de contraseña no abre este respaldo. No se restauró nada; revisa la frase y repite la orden.',
+  )
+}
+
+export function passphraseMissing(): BackupError {
+  return new BackupError(
+    'El respaldo está cifrado con una frase de contraseña. Indícala en la variable BACKUP_PASSPHRASE ' +
+      'o repite la orden en una terminal, donde se te pedirá.',
+  )
+}
+
+export function passphraseTooShort(characters: number): BackupError {
+  return new BackupError(`La frase de contraseña debe tener al menos ${characters} caracteres.`)
+}
+
 export function notEmpty(dataDir: string): BackupError {
   return new BackupError(
     `La carpeta ${dataDir} no está vacía, y restaurar nunca escribe sobre datos existentes. ` +

@@ -149,6 +149,10 @@ describe('the file', () => {
   it('is for its owner’s eyes, and says what it holds', () => {
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
     expect(report.users).toBe(2)
+    expect(describeExport(report, file, 2_000_000)).toContain(
+      'viaja aparte. Ponla como secreto SECRETS_KEY de las funciones. Sin ella, cada agente tendrá que volver',
+    )
+    expect(readFileSync(file, 'utf8')).toContain('SECRETS_KEY')
     expect(describeExport(report, file, 2_000_000)).toMatch(
       /\(2 MB\)\.\nContiene 2 cuentas con su contraseña cifrada y \d+ filas/,
     )

@@ -1,6 +1,7 @@
 import { escapeLiteral, type Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { countSecrets, type SecretsCount } from './count-secrets.ts'
 import { EXPORTED_SCHEMAS, exportedPart, insertRules } from './export-rules.ts'
 import { listTables, qualifiedName, type Table } from './list-tables.ts'
 import { openExistingDatabase } from './open-database.ts'
@@ -19,11 +20,14 @@ export interface ExportReport {
   tables: number
   rows: number
   users: number
+  secrets: SecretsCount
 }
 
 /** One transaction: a load that fails leaves the project as it was. */
 const HEAD = `-- Datos de Predio para un proyecto de Supabase que ya tiene sus migraciones (supabase db push).
--- Contiene contraseñas cifradas y llaves: guárdalo en un lugar seguro y bórralo después de cargarlo.
+-- Contiene contraseñas cifradas: guárdalo en un lugar seguro y bórralo después de cargarlo.
+-- Las claves de sitio y de AI de los agentes van cifradas. La llave que las abre no está aquí: ponla como secreto
+-- SECRETS_KEY de las funciones. Sin ella, cada agente tendrá que volver a escribir sus dos claves.
 -- psql "$SUPABASE_DB_URL" -v ON_ERROR_STOP=1 -f este-archivo.sql
 
 begin;
@@ -62,7 +66,12 @@ async function* printExport(client: Client, tables: readonly Table[]): AsyncGene
 }
 
 async function count(client: Client, tables: readonly Table[]): Promise<ExportReport> {
-  const report = { tables: tables.length, rows: 0, users: 0 }
+  const report = {
+    tables: tables.length,
+    rows: 0,
+    users: 0,
+    secrets: await countSecrets(client),
+  }
   for (const table of tables) {
     const { rows } = await client.query<{ count: string }>(
       `select count(*) from ${qualifiedName(table)}`,

@@ -8,6 +8,7 @@ import { columnList, listTables, qualifiedName } from './list-tables.ts'
 import { fileFolder, tableFolder, type Manifest, type ManifestTable } from './manifest.ts'
 import { Tally } from './measure.ts'
 import { SCHEMAS } from './open-snapshot.ts'
+import type { ArchiveKey } from './passphrase/archive-key.ts'
 import { readArchive, type Member } from './read-archive.ts'
 import { setSequences } from './sequences.ts'
 import { checkDigest, promises } from './verify-archive.ts'
@@ -16,16 +17,16 @@ import { checkDigest, promises } from './verify-archive.ts'
 export async function loadArchive(
   client: Client,
   blobs: Blobs,
-  file: string,
-  manifest: Manifest,
+  archive: { file: string; key: ArchiveKey | undefined; manifest: Manifest },
 ): Promise<void> {
+  const { file, key, manifest } = archive
   await client.query('begin')
   // No triggers: what they once wrote is in the archive. No key checks: the snapshot was whole.
   await client.query(`set local session_replication_role = replica; set local search_path = ''`)
   const tables = await matchTables(client, manifest)
   // Cascade: the bootstrap may have tables, still empty, that the archive's release did not have.
   await client.query(`truncate ${tables.map(qualifiedName).join(', ')} cascade`)
-  await loadMembers(client, blobs, file, manifest, tables)
+  await loadMembers(client, blobs, readArchive(file, key), manifest, tables)
   await setSequences(client, manifest.sequences)
   for (const table of tables) await checkRows(client, table)
   await client.query('commit')
@@ -53,14 +54,14 @@ async function matchTables(client: Client, manifest: Manifest): Promise<Manifest
 async function loadMembers(
   client: Client,
   blobs: Blobs,
-  file: string,
+  members: AsyncIterable<Member>,
   manifest: Manifest,
   tables: readonly ManifestTable[],
 ): Promise<void> {
   const expected = promises(manifest)
   const tableOf = new Map(tables.map((table) => [tableFolder(table), table]))
   const idOf = new Map(manifest.files.map((stored) => [fileFolder(stored), stored.id]))
-  for await (const { name, content } of readArchive(file)) {
+  for await (const { name, content } of members) {
     const tally = new Tally()
     const measured = tally.count(content)
     const table = tableOf.get(name)

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { damaged } from './errors.ts'
+import type { ArchiveKey } from './passphrase/archive-key.ts'
+import { decryptStream } from './passphrase/encrypt-stream.ts'
 import { readTar, type TarFile } from './tar/read-tar.ts'
 
 /** A table, a stored file or the manifest: its parts put together again. */
@@ -11,14 +13,17 @@ export interface Member {
   content: AsyncIterable<Uint8Array>
 }
 
-export function readArchive(file: string): AsyncGenerator<Member> {
-  return joinParts(readTar(unzip(file)))
+/** `key` is that of an encrypted archive. */
+export function readArchive(file: string, key?: ArchiveKey): AsyncGenerator<Member> {
+  return joinParts(readTar(unzip(file, key)))
 }
 
-async function* unzip(file: string): AsyncGenerator<Uint8Array> {
+async function* unzip(file: string, key: ArchiveKey | undefined): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip()
+  const bytes = createReadStream(file)
+  const source = key ? Readable.from(decryptStream(bytes, key)) : bytes
   // An error of the file reaches the loop through gunzip, which pipeline destroys with it.
-  pipeline(createReadStream(file), gunzip, () => undefined)
+  pipeline(source, gunzip, () => undefined)
   try {
     yield* gunzip as AsyncIterable<Uint8Array>
   } catch (error) {

@@ -24,13 +24,14 @@ beforeAll(async () => {
   const database = await createTestDatabase()
   await createAgent(database.owner)
   // A database of one's own is backed up the same way.
-  manifest = await createBackup({
+  const taken = await createBackup({
     config: { dataDir, databaseUrl: database.url },
     file,
     blobs: openBlobs(dataDir),
     version: '0.1.0',
     log,
   })
+  manifest = taken.manifest
   archive = readFileSync(file)
   await database.drop()
 })

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
@@ -6,11 +6,14 @@ import type { Config } from '../config.ts'
 import { startEmbeddedServer } from '../database/embedded/server.ts'
 import { prepareDatabase, type SqlFolders } from '../database/prepare.ts'
 import type { Blobs } from './blobs.ts'
-import { needsOwnDatabase } from './errors.ts'
+import { countSecrets, type SecretsCount } from './count-secrets.ts'
+import { fileMissing, needsOwnDatabase } from './errors.ts'
 import { copyMigrations, refuseUnknownMigrations } from './known-migrations.ts'
 import { loadArchive } from './load-archive.ts'
 import type { Manifest } from './manifest.ts'
 import { asOwner, connect } from './open-database.ts'
+import type { ArchiveKey } from './passphrase/archive-key.ts'
+import { unlockArchive, type AskPassphrase } from './passphrase/unlock-archive.ts'
 import { openStagingFolder, refuseUnlessEmpty } from './staging-folder.ts'
 import { verifyArchive } from './verify-archive.ts'
 
@@ -19,6 +22,7 @@ export interface RestoreOptions {
   file: string
   /** The store of files for a data folder. */
   openBlobs: (dataDir: string) => Blobs
+  askPassphrase?: AskPassphrase | undefined
   log: Logger
 }
 
@@ -26,6 +30,8 @@ export interface RestoreReport {
   manifest: Manifest
   /** Migrations newer than the archive. */
   migrated: string[]
+  /** The agents' keys, which the archive's own server encrypted. */
+  secrets: SecretsCount
 }
 
 /**
@@ -33,20 +39,23 @@ export interface RestoreReport {
  * a restore that fails leaves the folder empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
-  const { config, file, openBlobs, log } = options
+  const { config, file, openBlobs, askPassphrase, log } = options
   if (config.databaseUrl) throw needsOwnDatabase()
   refuseUnlessEmpty(config.dataDir)
-  const manifest = await verifyArchive(file)
+  if (!existsSync(file)) throw fileMissing(file)
+  const key = await unlockArchive(file, askPassphrase)
+  const manifest = await verifyArchive(file, key)
   refuseUnknownMigrations(manifest.migrations, config.sqlFolders.migrations)
 
   const staging = openStagingFolder(config.dataDir)
   try {
     const blobs = openBlobs(staging.path)
-    const migrated = await withServer(staging.path, log, (client) =>
-      rebuild(client, { blobs, file, manifest, folders: config.sqlFolders, folder: staging.path }),
+    const archive = { file, key, manifest }
+    const rebuilt = await withServer(staging.path, log, (client) =>
+      rebuild(client, { blobs, archive, folders: config.sqlFolders, folder: staging.path }),
     )
     staging.publish()
-    return { manifest, migrated }
+    return { manifest, ...rebuilt }
   } catch (error) {
     staging.discard()
     throw error
@@ -55,22 +64,22 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
 
 interface Rebuild {
   blobs: Blobs
-  file: string
-  manifest: Manifest
+  archive: { file: string; key: ArchiveKey | undefined; manifest: Manifest }
   folders: SqlFolders
   folder: string
 }
 
 async function rebuild(
   client: Client,
-  { blobs, file, manifest, folders, folder }: Rebuild,
-): Promise<string[]> {
+  { blobs, archive, folders, folder }: Rebuild,
+): Promise<Pick<RestoreReport, 'migrated' | 'secrets'>> {
   const migrations = join(folder, 'migrations')
-  copyMigrations(manifest.migrations, folders.migrations, migrations)
+  copyMigrations(archive.manifest.migrations, folders.migrations, migrations)
   await prepareDatabase(client, { bootstrap: folders.bootstrap, migrations })
   rmSync(migrations, { recursive: true })
-  await loadArchive(client, blobs, file, manifest)
-  return (await prepareDatabase(client, folders)).applied
+  await loadArchive(client, blobs, archive)
+  const { applied: migrated } = await prepareDatabase(client, folders)
+  return { migrated, secrets: await countSecrets(client) }
 }
 
 async function withServer<T>(

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SqlFolders } from '../database/prepare.ts'
-import { createBackup } from './create-backup.ts'
+import { createBackup, type BackupReport } from './create-backup.ts'
 import { describeBackup, describeRestore } from './describe.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -32,6 +32,7 @@ const files = new Map([
 ])
 const lost = randomUUID()
 let folders: SqlFolders
+let taken: BackupReport
 let manifest: Manifest
 let before: Record<string, string[]>
 
@@ -72,7 +73,8 @@ beforeAll(async () => {
   await addObject(office.client, lost, agent!.id)
   before = await dumpRows(office.client)
   // The server is running; the backup joins it.
-  manifest = await backup(file)
+  taken = await backup(file)
+  manifest = taken.manifest
   await office.stop()
 })
 afterAll(() => removeFolder(folder))
@@ -106,7 +108,7 @@ describe('a backup', () => {
 
   it('starts the database itself when the server does not run', async () => {
     const second = join(folder, 'segundo.tar.gz')
-    const again = await backup(second)
+    const { manifest: again } = await backup(second)
     const shape = ({ tables }: Manifest) =>
       tables.map(({ name, rows, sha256 }) => [name, rows, sha256])
     expect(shape(again)).toEqual(shape(manifest))
@@ -130,7 +132,7 @@ describe('a backup', () => {
       createBackup({ config, file: third, blobs: broken, version: '0', log }),
     ).rejects.toThrow('disk on fire')
     expect(readdirSync(folder).filter((name) => name.startsWith('tercero'))).toEqual([])
-    expect((await backup(third)).tables).toHaveLength(manifest.tables.length)
+    expect((await backup(third)).manifest.tables).toHaveLength(manifest.tables.length)
   })
 })
 
@@ -148,9 +150,15 @@ describe('a restore', () => {
     expect(describeRestore(report, target)).toMatch(
       /^Restauración lista en .*\.\nSe recuperaron \d+ filas de \d+ tablas y 3 archivos \(9\.4 MB\); las sumas/,
     )
-    expect(describeBackup(manifest, file, 12_345)).toMatch(
+    expect(describeBackup(taken, file, 12_345)).toMatch(
       /respaldo\.tar\.gz \(12\.3 kB\)\.\nContiene \d+ filas/,
     )
+    // The key of the agents' keys is in neither.
+    for (const said of [describeBackup(taken, file, 1), describeRestore(report, target)]) {
+      expect(said).toContain('viaja aparte')
+      expect(said).toContain('Sin ella, cada agente tendrá que volver a escribir sus dos claves.')
+    }
+    expect(describeRestore(report, target)).toContain(join(target, 'secrets-key'))
   })
 
   it('goes on counting where the sequences were', async () => {

@@ -104,7 +104,8 @@ beforeAll(async () => {
     },
   }
   const config = { dataDir: source, databaseUrl: undefined }
-  manifest = await createBackup({ config, file, blobs: slow, version: '0.1.0', log })
+  const taken = await createBackup({ config, file, blobs: slow, version: '0.1.0', log })
+  manifest = taken.manifest
   over = true
   await Promise.all(writing)
   await Promise.all(writers.map((client) => client.end()))

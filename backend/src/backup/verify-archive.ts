@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs'
 import { damaged, fileMissing } from './errors.ts'
 import { fileFolder, parseManifest, tableFolder, type Manifest } from './manifest.ts'
 import { Tally } from './measure.ts'
+import type { ArchiveKey } from './passphrase/archive-key.ts'
 import { readArchive, type Member } from './read-archive.ts'
 
 type Digest = ReturnType<Tally['digest']>
 
 /** Reads the whole archive before anything is written: all it promises must be there, byte for byte. */
-export async function verifyArchive(file: string): Promise<Manifest> {
+export async function verifyArchive(file: string, key?: ArchiveKey): Promise<Manifest> {
   if (!existsSync(file)) throw fileMissing(file)
   const found = new Map<string, Digest>()
   let manifest: Manifest | undefined
-  for await (const member of readArchive(file)) {
+  for await (const member of readArchive(file, key)) {
     if (member.name === 'manifest.json') manifest = parseManifest(await textOf(member))
     else found.set(member.name, await digestOf(member))
   }

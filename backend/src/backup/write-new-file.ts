@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Readable, type Transform } from 'node:stream'
+import { Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileExists, folderMissing } from './errors.ts'
 
@@ -15,7 +15,7 @@ export function refuseUnwritable(file: string): void {
 export async function writeNewFile(
   file: string,
   source: AsyncIterable<Uint8Array | string>,
-  ...through: Transform[]
+  ...through: Duplex[]
 ): Promise<void> {
   const draft = `${file}.partial`
   try {

@@ -21,10 +21,16 @@ export class ByteReader {
 
   /** Exactly so many; undefined if the source ends before. */
   async exactly(count: number): Promise<Buffer | undefined> {
+    const bytes = await this.upTo(count)
+    return bytes.byteLength === count ? bytes : undefined
+  }
+
+  /** So many, or what is left. */
+  async upTo(count: number): Promise<Buffer> {
     const taken: Uint8Array[] = []
     for (let missing = count; missing > 0;) {
       const bytes = await this.some(missing)
-      if (!bytes) return undefined
+      if (!bytes) break
       taken.push(bytes)
       missing -= bytes.byteLength
     }

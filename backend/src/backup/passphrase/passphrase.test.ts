@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ROOT } from '../../../test/paths.ts'
+import { createAgent } from '../../../test/rls/agents.ts'
+import { createTestDatabase } from '../../../test/test-database.ts'
+import { readConfig } from '../../config.ts'
+import { createBackup } from '../create-backup.ts'
+import { describeBackup } from '../describe.ts'
+import { restoreBackup } from '../restore-backup.ts'
+import {
+  log,
+  openBlobs,
+  removeFolder,
+  startOffice,
+  temporaryFolder,
+} from '../testing/test-office.ts'
+import { createArchiveKey, HEADER_BYTES, openArchiveKey, type ArchiveKey } from './archive-key.ts'
+import { decryptStream, encryptStream } from './encrypt-stream.ts'
+
+// A whole server is made here.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+const PHRASE = 'una frase que nadie más conoce, ñandú'
+const folder = temporaryFolder('passphrase')
+const dataDir = join(folder, 'data')
+const file = join(folder, 'respaldo.predio')
+const altered = join(folder, 'alterado.predio')
+const { sqlFolders } = readConfig({}, ROOT)
+let archive: Buffer
+let said: string
+let agent: string
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  agent = (await createAgent(database.owner)).id
+  const backup = (passphrase: string) =>
+    createBackup({
+      config: { dataDir, databaseUrl: database.url },
+      file,
+      blobs: openBlobs(dataDir),
+      version: '0.1.0',
+      passphrase,
+      log,
+    })
+  await expect(backup('corta')).rejects.toThrow('al menos 12 caracteres')
+  expect(existsSync(file)).toBe(false)
+  said = describeBackup(await backup(PHRASE), file, 1)
+  archive = readFileSync(file)
+  await database.drop()
+})
+afterAll(() => removeFolder(folder))
+
+function restore(from: string, phrase?: string) {
+  return restoreBackup({
+    config: { dataDir, databaseUrl: undefined, sqlFolders },
+    file: from,
+    openBlobs,
+    askPassphrase: phrase === undefined ? undefined : () => Promise.resolve(phrase),
+    log,
+  })
+}
+
+async function restoreAltered(bytes: Uint8Array): Promise<unknown> {
+  writeFileSync(altered, bytes)
+  return restore(altered, PHRASE)
+}
+
+describe('an archive with a pass phrase', () => {
+  it('shows nothing of itself, and says that nobody opens it without the phrase', () => {
+    expect(archive.subarray(0, 15).toString()).toBe('predio-backup-1')
+    expect(archive.includes('manifest.json')).toBe(false)
+    // Neither does it begin like a gzip behind its header.
+    expect(archive.readUInt16BE(HEADER_BYTES)).not.toBe(0x1f8b)
+    expect(said).toContain('Está cifrado con tu frase de contraseña')
+  })
+
+  it('is not restored with another phrase or without one, and nothing is touched', async () => {
+    await expect(restore(file, `${PHRASE}.`)).rejects.toThrow('no abre este respaldo')
+    await expect(restore(file)).rejects.toThrow('Indícala en la variable BACKUP_PASSPHRASE')
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it.each([HEADER_BYTES, 0.5, -1])('with one changed byte at %d is refused', async (place) => {
+    const bytes = Buffer.from(archive)
+    const at = place < 0 ? bytes.length + place : place < 1 ? bytes.length * place : place
+    bytes[Math.floor(at)]! ^= 1
+    await expect(restoreAltered(bytes)).rejects.toThrow('está dañado o incompleto')
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('whose costs would exhaust the memory is refused', async () => {
+    const bytes = Buffer.from(archive)
+    bytes[16] = 31
+    await expect(restoreAltered(bytes)).rejects.toThrow('está dañado o incompleto')
+  })
+
+  it.each([20, HEADER_BYTES, 0.5, -1])('cut off at %d is refused', async (place) => {
+    const end = place < 0 ? archive.length + place : place < 1 ? archive.length * place : place
+    await expect(restoreAltered(archive.subarray(0, Math.floor(end)))).rejects.toThrow(
+      'está dañado o incompleto',
+    )
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('is restored with its phrase, written in other code points too', async () => {
+    await restore(file, PHRASE.normalize('NFD'))
+    const office = await startOffice(dataDir, sqlFolders)
+    const { rowCount } = await office.client.query('select from clients where user_id = $1', [
+      agent,
+    ])
+    expect(rowCount).toBe(1)
+    await office.stop()
+  })
+})
+
+describe('chunks', () => {
+  const CHUNK = 64 * 1024
+  let key: ArchiveKey
+  let opened: ArchiveKey
+  beforeAll(async () => {
+    key = await createArchiveKey(PHRASE)
+    opened = await openArchiveKey(key.header, PHRASE)
+  })
+
+  it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])(
+    'bring %d bytes back, and refuse to be swapped, dropped or ended early',
+    async (size) => {
+      const content = randomBytes(size)
+      const sealed = await collect(encryptStream(pieces(content), key))
+      expect((await collect(decryptStream(pieces(sealed), opened))).equals(content)).toBe(true)
+      const one = CHUNK + 16
+      const body = sealed.subarray(HEADER_BYTES)
+      if (body.length <= one) return
+      const ended = sealed.subarray(0, HEADER_BYTES + one)
+      await expect(collect(decryptStream(pieces(ended), opened))).rejects.toThrow('dañado')
+      const swapped = Buffer.concat([key.header, body.subarray(one), body.subarray(0, one)])
+      await expect(collect(decryptStream(pieces(swapped), opened))).rejects.toThrow('dañado')
+    },
+  )
+})
+
+/** As files and sockets give them: in sizes of their own. */
+async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 10_007) yield bytes.subarray(at, at + 10_007)
+}
+
+async function collect(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const part of source) parts.push(part)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { BackupError } from '../../backend/src/backup/errors.ts'
+
+/** For a new archive: what the variable gives, or what the person types twice. */
+export async function newPassphrase(given: string | undefined): Promise<string> {
+  if (given !== undefined) return given
+  if (!process.stdin.isTTY) {
+    throw new BackupError(
+      'Aquí no se puede pedir la frase de contraseña: indícala en la variable BACKUP_PASSPHRASE.',
+    )
+  }
+  const phrase = await askHidden('Frase de contraseña para el respaldo: ')
+  if ((await askHidden('Repítela: ')) === phrase) return phrase
+  throw new BackupError('Las dos frases no son iguales. No se respaldó nada; repite la orden.')
+}
+
+/** Undefined where nobody can be asked. */
+export function passphraseAsker(given: string | undefined): (() => Promise<string>) | undefined {
+  if (given !== undefined) return () => Promise.resolve(given)
+  return process.stdin.isTTY ? () => askHidden('Frase de contraseña del respaldo: ') : undefined
+}
+
+/** The terminal shows nothing of what is typed. */
+async function askHidden(question: string): Promise<string> {
+  process.stderr.write(question)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  terminal.on('SIGINT', () => process.exit(130))
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stderr.write('\n')
+  }
+}
