@@ -37,7 +37,7 @@ const MIN_PASSPHRASE = 12
 /** Writes everything into one new file, readable by its owner only: it holds password hashes and keys. */
 export async function createBackup(options: BackupOptions): Promise<BackupReport> {
   const { config, file, blobs, version, passphrase, log } = options
-  if (passphrase !== undefined && [...passphrase].length < MIN_PASSPHRASE) {
+  if (passphrase !== undefined && passphrase.length < MIN_PASSPHRASE) {
     throw passphraseTooShort(MIN_PASSPHRASE)
   }
   refuseUnwritable(file)

@@ -1,6 +1,6 @@
 import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 import { onDeno } from './testing/deno-functions.ts'
 import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
 
