@@ -170,7 +170,8 @@ describe('what the site answers instead', () => {
     serve = (_, response) => json(response, { code, message: '<b>x</b>', data: {} }, status)
     const answer = await read('/wp-json/wp/v2/properties')
     expect(answer.status).toBe(424)
-    expect(answer.body).toMatchObject({ error: 'site_http_error', kind: 'http', status, code })
+    const told = { error: 'site_http_error', kind: 'http', status, code, siteMessage: 'x' }
+    expect(answer.body).toMatchObject(told)
     expect(JSON.stringify(answer.body)).not.toContain('<b>')
   })
 

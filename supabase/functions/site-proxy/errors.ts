@@ -49,6 +49,7 @@ export function siteAnswered(
   text: string,
   details: {
     code?: string | undefined
+    siteMessage?: string | undefined
     contentType?: string | undefined
     redirectedTo?: string | undefined
   },

@@ -4,15 +4,16 @@ import { siteAnswered } from './errors.ts'
 import { skipWarnings } from './skip-warnings.ts'
 
 const MAX_ERROR_BYTES = 64 * 1024
+const MAX_MESSAGE = 200
 
-/** Passes the site's own refusal on, with WordPress' error code where the body has one. */
+/** Passes the site's own refusal on, with WordPress' error code and message where the body has them. */
 export async function refuseStatus(
   response: OutboundResponse,
   redirectedTo?: string,
 ): Promise<never> {
   const bytes = await readBounded(response, MAX_ERROR_BYTES).catch(() => undefined)
   throw siteAnswered(response.status, response.statusText, {
-    code: bytes && errorCode(bytes),
+    ...(bytes && readRefusal(bytes)),
     contentType: mediaType(response),
     redirectedTo,
   })
@@ -22,11 +23,30 @@ export function mediaType(response: OutboundResponse): string | undefined {
   return response.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
 }
 
-function errorCode(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+interface Refusal {
+  code?: string | undefined
+  siteMessage?: string | undefined
+}
+
+function readRefusal(bytes: Uint8Array<ArrayBuffer>): Refusal {
   try {
-    const { code } = JSON.parse(new TextDecoder().decode(skipWarnings(bytes))) as { code?: unknown }
-    return typeof code === 'string' && /^[\w-]{1,100}$/.test(code) ? code : undefined
+    const body = JSON.parse(new TextDecoder().decode(skipWarnings(bytes))) as Record<
+      string,
+      unknown
+    >
+    const { code, message } = body
+    const isCode = typeof code === 'string' && /^[\w-]{1,100}$/.test(code)
+    return {
+      code: isCode ? code : undefined,
+      siteMessage: typeof message === 'string' ? plain(message) : undefined,
+    }
   } catch {
-    return undefined
+    return {}
   }
+}
+
+/** WordPress puts markup into some of its messages. */
+function plain(message: string): string | undefined {
+  const text = message.replace(/<[^>]*>/g, '').trim()
+  return text.slice(0, MAX_MESSAGE) || undefined
 }

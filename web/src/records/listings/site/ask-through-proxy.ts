@@ -16,6 +16,7 @@ interface Refusal {
   status?: number | null
   text?: string
   code?: string
+  siteMessage?: string
   redirectedTo?: string
 }
 
@@ -62,9 +63,17 @@ async function readRefusal(error: unknown, signal: AbortSignal): Promise<Heard> 
   const refusal = await readBody(response)
   if (refusal.error === 'site_key_unreadable') throw new KeyUnreadable(refusal.text)
   if (refusal.kind === 'http') {
-    const { status, text = '', code = null, redirectedTo = null } = refusal
+    const { status, text = '', code = null, siteMessage, redirectedTo = null } = refusal
+    const json = siteMessage === undefined ? {} : { json: { message: siteMessage } }
     return {
-      answer: { kind: 'answer', status: status ?? 0, statusText: text, code, redirectedTo },
+      answer: {
+        kind: 'answer',
+        status: status ?? 0,
+        statusText: text,
+        code,
+        redirectedTo,
+        ...json,
+      },
       total: null,
     }
   }
