@@ -18,6 +18,7 @@ const archive = join(folder, 'respaldo.tar.gz')
 const exported = join(folder, 'datos.sql')
 const restored = join(folder, 'restored')
 const JUST_STORED = 40
+const AI_KEY = 'sk-de-ana-0123456789'
 let source: RunningServer
 let ana: SignedInAgent
 let beto: SignedInAgent
@@ -35,6 +36,7 @@ beforeAll(async () => {
   ana = await signUp(source)
   beto = await signUp(source)
   session = await askForToken(source, 'password', ana)
+  await askForKeys(source, ana.token, { action: 'save', ai: AI_KEY })
   betosClient = randomUUID()
   await addClient(source, beto.token, betosClient)
   await upload({ server: source, token: beto.token }, 'de-beto.pdf', betosFile)
@@ -135,6 +137,14 @@ describe('what is restored from it', () => {
     expect((await askForToken(server, 'password', wrong)).status).toBe(400)
   })
 
+  it('asks for the keys again that were encrypted with a key which did not come along, as was said', async () => {
+    expect(said['restore']?.said).toContain(join(restored, 'secrets-key'))
+    expect(said['restore']?.said).toContain('volver a escribir sus dos claves')
+    expect(await askForKeys(server, ana.token, { action: 'describe' })).toMatchObject({
+      ai: { state: 'unreadable' },
+    })
+  })
+
   it('keeps agents apart', async () => {
     await expectApart(server, beto.token)
     const betos = { server, token: beto.token }
@@ -192,6 +202,25 @@ describe('a restore', () => {
   })
 })
 
+it('a backup with a pass phrase in the environment opens with that phrase alone', async () => {
+  const file = join(folder, 'cifrado.predio')
+  const target = join(folder, 'cifrado')
+  const taken = await runMaintenance('backup', file, source.dataDir, {
+    BACKUP_PASSPHRASE: 'una frase bastante larga',
+  })
+  expect(taken, taken.said).toMatchObject({ code: 0 })
+  expect(taken.said).toContain('Está cifrado con tu frase de contraseña')
+  const refused = await runMaintenance('restore', file, target, {
+    BACKUP_PASSPHRASE: 'otra frase bastante larga',
+  })
+  expect(refused.code).toBe(1)
+  expect(refused.said).toContain('La frase de contraseña no abre este respaldo')
+  // Nobody can be asked here.
+  const unasked = await runMaintenance('restore', file, target)
+  expect(unasked.said).toContain('Indícala en la variable BACKUP_PASSPHRASE')
+  expect(existsSync(target)).toBe(false)
+})
+
 describe('an export', () => {
   it('loads into a Supabase project, where people sign in with their old passwords', async () => {
     expect(said['export'], said['export']?.said).toMatchObject({ code: 0 })
@@ -200,7 +229,10 @@ describe('an export', () => {
     await owner.end()
 
     // Supabase's own services are not here; ours read the same tables.
-    const env = { DATABASE_URL: databaseUrl(source.dataDir, 'proyecto') }
+    const env = {
+      DATABASE_URL: databaseUrl(source.dataDir, 'proyecto'),
+      SECRETS_KEY: readFileSync(join(source.dataDir, 'secrets-key'), 'utf8').trim(),
+    }
     const server = await startServer({ env })
     onTestFinished(() => server.stop())
     const { status, access_token: token = '' } = await askForToken(server, 'password', ana)
@@ -212,5 +244,23 @@ describe('an export', () => {
     const wrong = { ...ana, password: 'Equivocada-1' }
     expect((await askForToken(server, 'password', wrong)).status).toBe(400)
     expect(await addClient(server, token, randomUUID())).toBe(true)
+    // The key that travelled apart opens what agents saved.
+    expect(await askForKeys(server, token, { action: 'read', name: 'ai' })).toMatchObject({
+      key: AI_KEY,
+    })
+    expect(said['export']?.said).toContain('SECRETS_KEY')
   })
 })
+
+async function askForKeys(server: RunningServer, token: string, body: object): Promise<unknown> {
+  const response = await fetch(`${server.url}/functions/v1/secrets`, {
+    method: 'POST',
+    headers: {
+      apikey: server.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}

@@ -8,10 +8,11 @@ export async function runMaintenance(
   script: 'backup' | 'restore' | 'export-sql',
   file: string,
   dataDir: string,
+  env: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, [join(root, 'scripts', `${script}.mjs`), file], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
