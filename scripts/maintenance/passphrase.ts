@@ -23,10 +23,11 @@ export function passphraseAsker(given: string | undefined): (() => Promise<strin
 
 /** The terminal shows nothing of what is typed. */
 async function askHidden(question: string): Promise<string> {
-  process.stderr.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   terminal.on('SIGINT', () => process.exit(130))
+  // Only now: the terminal itself would show what is typed before.
+  process.stderr.write(question)
   try {
     return await terminal.question('')
   } finally {

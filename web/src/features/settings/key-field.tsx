@@ -21,7 +21,9 @@ interface KeyFieldProps {
   isDisabled?: boolean
 }
 
-/** A saved key shows only its end. It is no password of the person's: managers are asked to leave it alone. */
+const BUTTON = `${frameButton} px-2.5 text-sm font-medium`
+
+/** A saved key shows only its end, and one that cannot be read nothing. It is no password of the person's: managers are asked to leave it alone. */
 export function KeyField({ saved, lost, typed, onType, description, ...rest }: KeyFieldProps) {
   const [isShown, setShown] = useState(false)
   const isUntouched = typed === null
@@ -51,14 +53,17 @@ export function KeyField({ saved, lost, typed, onType, description, ...rest }: K
       onChange={change}
       onFocus={(event) => mask !== undefined && event.target.select()}
       end={
-        mask === undefined &&
-        text !== '' && (
-          <Button
-            onPress={() => setShown(!isShown)}
-            className={`${frameButton} px-2.5 text-sm font-medium`}
-          >
-            {isShown ? 'Ocultar' : 'Mostrar'}
+        isLost ? (
+          <Button onPress={() => onType('')} className={BUTTON}>
+            {messages.removeKey}
           </Button>
+        ) : (
+          mask === undefined &&
+          text !== '' && (
+            <Button onPress={() => setShown(!isShown)} className={BUTTON}>
+              {isShown ? 'Ocultar' : 'Mostrar'}
+            </Button>
+          )
         )
       }
     />

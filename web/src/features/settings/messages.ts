@@ -27,6 +27,7 @@ export const messages = {
   takeAddress: 'Usar esa dirección',
   urlMissing: 'Escribe la dirección de tu sitio para probarla',
   loadHint: 'Revisa tu conexión e intenta de nuevo.',
+  removeKey: 'Quitar',
   keyRemoved: 'Se quitará al guardar.',
   keySaved: 'Guardada. Escribe otra para cambiarla, o bórrala para quitarla.',
   sample: 'Propiedad de muestra',

@@ -25,7 +25,7 @@ export interface Reach {
  */
 export function reachSite(options: ReachOptions): Reach {
   const { siteUrl, key, usesSavedKey = false, isSaved, way: known } = options
-  const usual: Way = usesSavedKey ? 'proxy' : 'direct'
+  const usual: Way = usesSavedKey && !looksPrivate(siteUrl) ? 'proxy' : 'direct'
   let way: Way = isMixed(siteUrl) ? 'proxy' : (known ?? usual)
   let savedKey: Promise<string | null> | undefined
 
@@ -63,6 +63,15 @@ export function reachSite(options: ReachOptions): Reach {
     },
     ask,
   }
+}
+
+/** Addresses that our server rarely reads; whether it may, it says itself when it is asked for the key. */
+function looksPrivate(siteUrl: string): boolean {
+  const { hostname, port } = new URL(siteUrl)
+  const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
+  const isInner =
+    !hostname.includes('.') || /\.(?:local|localhost|lan|internal|home)$/.test(hostname)
+  return isAddress || isInner || port !== ''
 }
 
 /** A secure page may not ask an insecure site; this device's own names count as secure. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { generatorMessages as say } from '../messages.ts'
@@ -12,9 +13,16 @@ interface KeyNoticeProps {
 
 /** Without a key there is no AI, and there is another way. */
 export function KeyNotice({ problem, isUrgent }: KeyNoticeProps) {
+  const top = useRef<HTMLDivElement>(null)
+
+  // It stands at the end of a long form, below what a phone shows.
+  useEffect(() => {
+    if (isUrgent) top.current?.scrollIntoView({ block: 'center' })
+  }, [isUrgent, problem])
+
   return (
     <Notice tone={isUrgent ? 'danger' : 'warning'}>
-      <div className="flex flex-col gap-2">
+      <div ref={top} className="flex flex-col gap-2">
         <p>{describeKeyProblem(problem)}</p>
         <p className="font-normal">{say.withoutAiHelp}</p>
         <p>
