@@ -23,5 +23,7 @@ export async function changed(...tables: Table[]): Promise<void> {
 
 /** For a change that every tab hears of by itself: from the server, or from another tab. */
 export async function changedElsewhere(...tables: Table[]): Promise<void> {
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => showsOneOf(queryKey[0], tables) })
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => showsOneOf(queryKey[0], tables),
+  })
 }

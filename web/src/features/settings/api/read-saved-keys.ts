@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { describeKeys, type SavedKey, type SavedKeys } from '../../../lib/saved-keys.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import { settingsQuery, type Settings } from '../../listings/index.ts'
+import type { Settings } from '../../../records/settings/read-settings.ts'
 
 /** Under the settings' own name: whoever doubts those doubts these. */
 export function savedKeysQuery(userId: string) {
   return queryOptions({
-    queryKey: [...settingsQuery(userId).queryKey, 'keys'],
+    queryKey: keyOf('settings', userId, 'keys'),
     queryFn: describeKeys,
   })
 }

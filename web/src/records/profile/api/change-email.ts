@@ -24,6 +24,5 @@ export function useChangeEmail() {
   const { email = '' } = useUser()
   return useMutation({
     mutationFn: (change: EmailChange) => changeEmail(email, change),
-    networkMode: 'always',
   })
 }

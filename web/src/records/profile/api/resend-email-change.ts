@@ -13,5 +13,5 @@ async function resendEmailChange(email: string): Promise<void> {
 
 export function useResendEmailChange() {
   const { email = '' } = useUser()
-  return useMutation({ mutationFn: () => resendEmailChange(email), networkMode: 'always' })
+  return useMutation({ mutationFn: () => resendEmailChange(email) })
 }

@@ -1,5 +1,5 @@
-import { log } from '../../../lib/log.ts'
-import { readAiKey, type AiKey } from '../../../lib/saved-keys.ts'
+import { log } from '../../../../lib/log.ts'
+import { readAiKey, type AiKey } from '../../../../lib/saved-keys.ts'
 import { generatorMessages as say } from '../messages.ts'
 
 /** Why there is no key to ask the provider with; 'unknown' where nobody could say. */
