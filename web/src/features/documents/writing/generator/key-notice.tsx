@@ -18,7 +18,7 @@ export function KeyNotice({ problem, isUrgent }: KeyNoticeProps) {
   // It stands at the end of a long form, below what a phone shows.
   useEffect(() => {
     if (isUrgent) top.current?.scrollIntoView({ block: 'center' })
-  }, [isUrgent, problem])
+  }, [isUrgent])
 
   return (
     <Notice tone={isUrgent ? 'danger' : 'warning'}>
