@@ -9,6 +9,8 @@ create table public.user_secrets (
   plain_text text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  constraint user_secrets_created_at_range check (created_at >= '1900-01-01 00:00:00+00' and created_at < '2200-01-01 00:00:00+00'),
+  constraint user_secrets_updated_at_range check (updated_at >= '1900-01-01 00:00:00+00' and updated_at < '2200-01-01 00:00:00+00'),
   constraint user_secrets_user_id_name_key unique (user_id, name),
   constraint user_secrets_name_known check (name in ('site', 'ai')),
   constraint user_secrets_has_one_form check (num_nonnulls(ciphertext, plain_text) = 1),

@@ -23,13 +23,13 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const records = useRecords()
   const [type, setType] = useState<DocumentType | null>(generator.result?.type ?? null)
   const [isTypeMissing, setTypeMissing] = useState(false)
-  /** What was found when the person asked for the AI. */
-  const [found, setFound] = useState<KeyProblem>()
-  const problem = found ?? foreseen(settings)
+  /** What was found when the person asked for the AI; null for a key. */
+  const [found, setFound] = useState<KeyProblem | null>()
+  const problem = found === undefined ? foreseen(settings) : found
 
   async function generate(question: Question): Promise<void> {
     const ai = await findAiKey()
-    setFound('problem' in ai ? ai.problem : undefined)
+    setFound('problem' in ai ? ai.problem : null)
     if ('key' in ai) await generator.generate(question, ai.key)
   }
 
@@ -75,7 +75,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
               onBuild={build}
             >
               {problem ? (
-                <KeyNotice problem={problem} isUrgent={found !== undefined} />
+                <KeyNotice problem={problem} isUrgent={Boolean(found)} />
               ) : (
                 <p className="text-sm text-ink-soft">{say.aiNotice}</p>
               )}
