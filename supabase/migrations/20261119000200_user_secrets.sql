@@ -17,9 +17,7 @@ create table public.user_secrets (
   constraint user_secrets_ciphertext_format check (
     ciphertext ~ '^[A-Za-z0-9+/]+={0,2}$' and char_length(ciphertext) between 40 and 4000
   ),
-  constraint user_secrets_plain_text_length check (char_length(plain_text) <= 500),
-  constraint user_secrets_created_at_range check (created_at >= '1900-01-01' and created_at < '2200-01-01'),
-  constraint user_secrets_updated_at_range check (updated_at >= '1900-01-01' and updated_at < '2200-01-01')
+  constraint user_secrets_plain_text_length check (char_length(plain_text) <= 500)
 );
 comment on table public.user_secrets is
   'Keys of an agent, encrypted with the deployment''s SECRETS_KEY. Never log its rows.';
