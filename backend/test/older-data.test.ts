@@ -6,6 +6,7 @@ import { createBackend, type Backend } from '../src/backend.ts'
 import { readConfig } from '../src/config.ts'
 import { createOlderDatabase, type OlderDatabase } from './older-database.ts'
 import { ROOT } from './paths.ts'
+import { SECRETS_KEY } from './test-backend.ts'
 import { createAgent, type Agent } from './rls/agents.ts'
 import { TABLES } from './rls/tables.ts'
 
@@ -44,7 +45,7 @@ beforeAll(async () => {
     [agent.id],
   )
 
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir }, ROOT)
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SECRETS_KEY }, ROOT)
   backend = await createBackend(config, pino({ level: 'silent' }))
 })
 afterAll(async () => {
