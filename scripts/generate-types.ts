@@ -1,19 +1,23 @@
 // `npm run types`: migrates a database of its own and writes what the catalogue then says. With --check it only compares.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { readConfig } from '../backend/src/config.ts'
 import { startEmbeddedServer } from '../backend/src/database/embedded/server.ts'
 import { prepareDatabase } from '../backend/src/database/prepare.ts'
+import { printSchema } from './database-schema/print-schema.ts'
+import { readSchema, type SchemaPart } from './database-schema/read-schema.ts'
 import { printTypes } from './database-types/print-types.ts'
 import { readCatalogue } from './database-types/read-catalogue.ts'
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { root } from './lib/root.mjs'
 
-const target = join(root, 'domain/src/database/database.types.ts')
+const TYPES = 'domain/src/database/database.types.ts'
+const SCHEMA = 'supabase/schema.sql'
 
-async function currentTypes(): Promise<string> {
+/** What each file should hold. */
+async function currentFiles(): Promise<Record<string, string>> {
   const folder = temporaryFolder('types')
   const server = await startEmbeddedServer(folder, pino({ level: 'silent' }))
   const { host, port } = server.endpoint
@@ -21,7 +25,10 @@ async function currentTypes(): Promise<string> {
   try {
     await client.connect()
     await prepareDatabase(client, readConfig({}, root).sqlFolders)
-    return printTypes(await readCatalogue(client))
+    return {
+      [TYPES]: printTypes(await readCatalogue(client)),
+      [SCHEMA]: printSchema(ofMigrations(await readSchema(client))),
+    }
   } finally {
     await client.end()
     await server.close()
@@ -29,10 +36,23 @@ async function currentTypes(): Promise<string> {
   }
 }
 
-const types = await currentTypes()
-if (!process.argv.includes('--check')) {
-  writeFileSync(target, types)
-} else if (readFileSync(target, 'utf8') !== types) {
-  console.error('database.types.ts is stale: run `npm run types`.')
-  process.exit(1)
+/** Without what our own server adds beside the migrations: on hosted Supabase there is something else in its place. */
+function ofMigrations(parts: SchemaPart[]): SchemaPart[] {
+  const folder = join(root, 'supabase/migrations')
+  const migrations = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+  return parts.filter(({ subject, kind, name }) =>
+    migrations.includes(subject.startsWith('storage.') && kind === 'policy' ? name : subject),
+  )
+}
+
+const isCheck = process.argv.includes('--check')
+for (const [name, text] of Object.entries(await currentFiles())) {
+  const file = join(root, name)
+  if (!isCheck) writeFileSync(file, text)
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`${name} is stale: run \`npm run types\`.`)
+    process.exitCode = 1
+  }
 }

@@ -1,0 +1,4425 @@
+-- The schema as all migrations together leave it, for readers: no server runs this file. `npm run types` writes it and
+-- `npm run check` keeps it current. Tables first, each with all that hangs on it, then views, then functions.
+
+
+-- private.deleted_records
+
+create table private.deleted_records (
+  user_id uuid not null,
+  kind text not null,
+  record_id uuid not null,
+  record jsonb not null,
+  stage_changes jsonb not null default '[]'::jsonb,
+  interaction_ids uuid[] not null default '{}'::uuid[],
+  message_ids uuid[] not null default '{}'::uuid[],
+  deleted_at timestamp with time zone not null default now()
+);
+
+comment on table private.deleted_records is 'What agents deleted within the last day, as it was.';
+
+alter table private.deleted_records add constraint deleted_records_kind_known CHECK ((kind = ANY (ARRAY['tasks'::text, 'opportunities'::text, 'interactions'::text])));
+
+alter table private.deleted_records add constraint deleted_records_pkey PRIMARY KEY (user_id, kind, record_id);
+
+alter table private.deleted_records add constraint deleted_records_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX deleted_records_deleted_at_idx ON private.deleted_records USING btree (deleted_at);
+
+CREATE TRIGGER deleted_records_limit AFTER INSERT OR UPDATE ON private.deleted_records FOR EACH ROW EXECUTE FUNCTION private.limit_deleted_records();
+
+
+-- private.dismissed_notices
+
+create table private.dismissed_notices (
+  user_id uuid not null,
+  dedupe_key text not null,
+  dismissed_at timestamp with time zone not null default now()
+);
+
+comment on table private.dismissed_notices is 'Keys of deleted notifications, so that the daily work does not repeat them.';
+
+alter table private.dismissed_notices add constraint dismissed_notices_pkey PRIMARY KEY (user_id, dedupe_key);
+
+alter table private.dismissed_notices add constraint dismissed_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX dismissed_notices_dismissed_at_idx ON private.dismissed_notices USING btree (dismissed_at);
+
+
+-- private.quotas
+
+create table private.quotas (
+  name text not null,
+  value bigint not null
+);
+
+comment on table private.quotas is 'Limits per account: storage_bytes, rows by table name, and how many deleted records wait and of how many bytes together.';
+
+alter table private.quotas add constraint quotas_pkey PRIMARY KEY (name);
+
+alter table private.quotas add constraint quotas_value_positive CHECK ((value > 0));
+
+
+-- private.stripe_cancellations
+
+create table private.stripe_cancellations (
+  stripe_id text not null,
+  at_once boolean not null default false,
+  unless_paid boolean not null default false,
+  requested_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone not null default now(),
+  last_error text,
+  done_at timestamp with time zone
+);
+
+comment on table private.stripe_cancellations is 'What Stripe has to be told to end, by its id there: a subscription, or all that a customer has or could still buy.';
+
+alter table private.stripe_cancellations add constraint stripe_cancellations_id_format CHECK ((stripe_id ~ '^(sub|cus)_\w{1,250}$'::text));
+
+alter table private.stripe_cancellations add constraint stripe_cancellations_last_error_length CHECK ((char_length(last_error) <= 500));
+
+alter table private.stripe_cancellations add constraint stripe_cancellations_pkey PRIMARY KEY (stripe_id);
+
+CREATE INDEX stripe_cancellations_next_attempt_at_idx ON private.stripe_cancellations USING btree (next_attempt_at) WHERE (done_at IS NULL);
+
+
+-- private.stripe_events
+
+create table private.stripe_events (
+  id text not null,
+  type text not null,
+  received_at timestamp with time zone not null default now(),
+  handled_at timestamp with time zone,
+  outcome text
+);
+
+comment on table private.stripe_events is 'Events of Stripe by id, and what came of each.';
+
+alter table private.stripe_events add constraint stripe_events_id_format CHECK ((id ~ '^evt_\w{1,250}$'::text));
+
+alter table private.stripe_events add constraint stripe_events_outcome_when_handled CHECK (((outcome IS NOT NULL) = (handled_at IS NOT NULL)));
+
+alter table private.stripe_events add constraint stripe_events_pkey PRIMARY KEY (id);
+
+alter table private.stripe_events add constraint stripe_events_type_length CHECK (private.has_text(type, 200));
+
+CREATE INDEX stripe_events_received_at_idx ON private.stripe_events USING btree (received_at);
+
+
+-- private.stripe_states
+
+create table private.stripe_states (
+  user_id uuid not null,
+  ticket bigint not null
+);
+
+comment on table private.stripe_states is 'The number of the newest answer of Stripe that an agent''s subscription holds.';
+
+alter table private.stripe_states add constraint stripe_states_pkey PRIMARY KEY (user_id);
+
+alter table private.stripe_states add constraint stripe_states_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+
+-- private.used_trials
+
+create table private.used_trials (
+  email_hash text not null,
+  used_at timestamp with time zone not null default now()
+);
+
+comment on table private.used_trials is 'SHA-256 of the addresses that have had their trial, in lower case.';
+
+alter table private.used_trials add constraint used_trials_email_hash_length CHECK ((char_length(email_hash) = 64));
+
+alter table private.used_trials add constraint used_trials_pkey PRIMARY KEY (email_hash);
+
+
+-- public.chat_interactions
+
+create table public.chat_interactions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  conversation_id uuid not null default gen_random_uuid(),
+  message text not null,
+  response text,
+  context jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  listing_ids bigint[] not null default '{}'::bigint[],
+  outcomes text[] not null default '{}'::text[]
+);
+
+comment on table public.chat_interactions is 'Questions to the assistant and its answers.';
+
+alter table public.chat_interactions add constraint chat_interactions_context_size CHECK ((octet_length((context)::text) <= 262144));
+
+alter table public.chat_interactions add constraint chat_interactions_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.chat_interactions add constraint chat_interactions_listing_ids_count CHECK ((cardinality(listing_ids) <= 100));
+
+alter table public.chat_interactions add constraint chat_interactions_message_length CHECK (private.has_text(message, 10000));
+
+alter table public.chat_interactions add constraint chat_interactions_outcomes_size CHECK (((cardinality(outcomes) <= 50) AND (char_length(array_to_string(outcomes, ''::text)) <= 20000)));
+
+alter table public.chat_interactions add constraint chat_interactions_pkey PRIMARY KEY (id);
+
+alter table public.chat_interactions add constraint chat_interactions_response_length CHECK ((char_length(response) <= 100000));
+
+alter table public.chat_interactions add constraint chat_interactions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX chat_interactions_user_id_conversation_id_idx ON public.chat_interactions USING btree (user_id, conversation_id, created_at);
+
+CREATE INDEX chat_interactions_user_id_created_at_idx ON public.chat_interactions USING btree (user_id, created_at DESC);
+
+create policy chat_interactions_delete_own on public.chat_interactions for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy chat_interactions_insert_own on public.chat_interactions for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy chat_interactions_select_own on public.chat_interactions for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy chat_interactions_update_own on public.chat_interactions for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER chat_interactions_check_quota AFTER INSERT ON public.chat_interactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+
+-- public.client_preferences
+
+create table public.client_preferences (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  client_id uuid not null,
+  property_type text[] not null default '{}'::text[],
+  operation text,
+  min_price numeric(14,2),
+  max_price numeric(14,2),
+  locations text[] not null default '{}'::text[],
+  bedrooms smallint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.client_preferences is 'What a client is looking for; at most one row a client.';
+
+alter table public.client_preferences add constraint client_preferences_bedrooms_range CHECK (((bedrooms >= 0) AND (bedrooms <= 50)));
+
+alter table public.client_preferences add constraint client_preferences_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE CASCADE;
+
+alter table public.client_preferences add constraint client_preferences_client_id_user_id_key UNIQUE (client_id, user_id);
+
+alter table public.client_preferences add constraint client_preferences_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.client_preferences add constraint client_preferences_locations_size CHECK (private.texts_within(locations, 200, 300));
+
+alter table public.client_preferences add constraint client_preferences_locations_without_nulls CHECK ((array_position(locations, NULL::text) IS NULL));
+
+alter table public.client_preferences add constraint client_preferences_max_price_range CHECK ((max_price >= (0)::numeric));
+
+alter table public.client_preferences add constraint client_preferences_min_price_range CHECK ((min_price >= (0)::numeric));
+
+alter table public.client_preferences add constraint client_preferences_operation_known CHECK ((operation = ANY (ARRAY['sale'::text, 'rent'::text])));
+
+alter table public.client_preferences add constraint client_preferences_pkey PRIMARY KEY (id);
+
+alter table public.client_preferences add constraint client_preferences_price_order CHECK ((min_price <= max_price));
+
+alter table public.client_preferences add constraint client_preferences_property_type_known CHECK ((property_type <@ ARRAY['casa'::text, 'departamento'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'other'::text]));
+
+alter table public.client_preferences add constraint client_preferences_property_type_size CHECK (private.texts_within(property_type, 200, 300));
+
+alter table public.client_preferences add constraint client_preferences_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.client_preferences add constraint client_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX client_preferences_user_id_idx ON public.client_preferences USING btree (user_id);
+
+create policy client_preferences_delete_own on public.client_preferences for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy client_preferences_insert_own on public.client_preferences for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy client_preferences_select_own on public.client_preferences for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy client_preferences_update_own on public.client_preferences for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER client_preferences_check_quota AFTER INSERT ON public.client_preferences REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER client_preferences_set_updated_at BEFORE UPDATE ON public.client_preferences FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.clients
+
+create table public.clients (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  type text not null,
+  first_name text not null,
+  last_name text,
+  email text,
+  phone text,
+  whatsapp text,
+  address text,
+  notes text,
+  tags text[] not null default '{}'::text[],
+  status text not null default 'active'::text,
+  source text,
+  budget_min numeric(14,2),
+  budget_max numeric(14,2),
+  search text not null generated always as (private.search_text(VARIADIC (ARRAY[first_name, last_name, email, phone, whatsapp] || tags))) stored,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  import_id uuid,
+  import_row integer,
+  needs_review boolean not null default false
+);
+
+comment on table public.clients is 'The people an agent works for.';
+
+alter table public.clients add constraint clients_address_length CHECK ((char_length(address) <= 200));
+
+alter table public.clients add constraint clients_budget_max_range CHECK ((budget_max >= (0)::numeric));
+
+alter table public.clients add constraint clients_budget_min_range CHECK ((budget_min >= (0)::numeric));
+
+alter table public.clients add constraint clients_budget_order CHECK ((budget_min <= budget_max));
+
+alter table public.clients add constraint clients_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.clients add constraint clients_email_format CHECK (private.is_email(email));
+
+alter table public.clients add constraint clients_first_name_length CHECK (((first_name ~ '\S.*\S'::text) AND (char_length(first_name) <= 50)));
+
+alter table public.clients add constraint clients_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.clients add constraint clients_import_row_range CHECK ((import_row > 0));
+
+alter table public.clients add constraint clients_import_whole CHECK (((import_id IS NULL) = (import_row IS NULL)));
+
+alter table public.clients add constraint clients_last_name_length CHECK (((last_name ~ '\S.*\S'::text) AND (char_length(last_name) <= 50)));
+
+alter table public.clients add constraint clients_last_name_or_review CHECK (((last_name IS NOT NULL) OR needs_review));
+
+alter table public.clients add constraint clients_notes_length CHECK ((char_length(notes) <= 1000));
+
+alter table public.clients add constraint clients_phone_format CHECK ((phone ~ '^\+?[0-9]{10,15}$'::text));
+
+alter table public.clients add constraint clients_pkey PRIMARY KEY (id);
+
+alter table public.clients add constraint clients_source_length CHECK ((char_length(source) <= 100));
+
+alter table public.clients add constraint clients_status_known CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'lead'::text])));
+
+alter table public.clients add constraint clients_tags_size CHECK (private.texts_within(tags, 200, 300));
+
+alter table public.clients add constraint clients_tags_without_nulls CHECK ((array_position(tags, NULL::text) IS NULL));
+
+alter table public.clients add constraint clients_type_known CHECK ((type = ANY (ARRAY['propietario'::text, 'comprador'::text, 'inquilino'::text, 'inversionista'::text])));
+
+alter table public.clients add constraint clients_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.clients add constraint clients_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.clients add constraint clients_whatsapp_format CHECK ((whatsapp ~ '^\+?[0-9]{10,15}$'::text));
+
+CREATE INDEX clients_user_id_created_at_idx ON public.clients USING btree (user_id, created_at DESC);
+
+CREATE UNIQUE INDEX clients_user_id_email_key ON public.clients USING btree (user_id, lower(email));
+
+CREATE INDEX clients_user_id_first_name_idx ON public.clients USING btree (user_id, first_name);
+
+CREATE UNIQUE INDEX clients_user_id_import_key ON public.clients USING btree (user_id, import_id, import_row);
+
+CREATE INDEX clients_user_id_needs_review_idx ON public.clients USING btree (user_id, created_at DESC, id DESC) WHERE needs_review;
+
+create policy clients_delete_own on public.clients for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy clients_insert_own on public.clients for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy clients_select_own on public.clients for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy clients_update_own on public.clients for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER clients_check_quota AFTER INSERT ON public.clients REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER clients_set_updated_at BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.document_ai_history
+
+create table public.document_ai_history (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  type text not null,
+  template_type text,
+  content text,
+  metadata jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now()
+);
+
+comment on table public.document_ai_history is 'What the AI generator answered. Agents add and read; nobody edits a log.';
+
+alter table public.document_ai_history add constraint document_ai_history_content_length CHECK ((char_length(content) <= 500000));
+
+alter table public.document_ai_history add constraint document_ai_history_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_ai_history add constraint document_ai_history_metadata_is_object CHECK ((jsonb_typeof(metadata) = 'object'::text));
+
+alter table public.document_ai_history add constraint document_ai_history_metadata_size CHECK ((octet_length((metadata)::text) <= 262144));
+
+alter table public.document_ai_history add constraint document_ai_history_pkey PRIMARY KEY (id);
+
+alter table public.document_ai_history add constraint document_ai_history_template_type_known CHECK ((template_type = ANY (ARRAY['pagare'::text, 'recibo_renta'::text, 'contrato_arrendamiento'::text, 'contrato_compraventa'::text])));
+
+alter table public.document_ai_history add constraint document_ai_history_type_known CHECK ((type = ANY (ARRAY['generation'::text, 'suggestions'::text])));
+
+alter table public.document_ai_history add constraint document_ai_history_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX document_ai_history_user_id_created_at_idx ON public.document_ai_history USING btree (user_id, created_at DESC);
+
+create policy document_ai_history_insert_own on public.document_ai_history for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy document_ai_history_select_own on public.document_ai_history for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER document_ai_history_check_quota AFTER INSERT ON public.document_ai_history REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+
+-- public.document_history
+
+create table public.document_history (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  document_id uuid not null,
+  action text not null,
+  details jsonb not null default '{}'::jsonb,
+  performed_by uuid,
+  created_at timestamp with time zone not null default now()
+);
+
+comment on table public.document_history is 'What happened to a document and when. Written by triggers and the secret key only.';
+
+alter table public.document_history add constraint document_history_action_known CHECK ((action = ANY (ARRAY['created'::text, 'edited'::text, 'restored'::text, 'shared'::text, 'revoked'::text, 'opened'::text, 'downloaded'::text])));
+
+alter table public.document_history add constraint document_history_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_history add constraint document_history_details_is_object CHECK ((jsonb_typeof(details) = 'object'::text));
+
+alter table public.document_history add constraint document_history_document_id_fkey FOREIGN KEY (document_id, user_id) REFERENCES documents(id, user_id) ON DELETE CASCADE;
+
+alter table public.document_history add constraint document_history_performed_by_owner CHECK ((performed_by = user_id));
+
+alter table public.document_history add constraint document_history_pkey PRIMARY KEY (id);
+
+alter table public.document_history add constraint document_history_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX document_history_user_id_document_id_idx ON public.document_history USING btree (user_id, document_id, created_at DESC);
+
+create policy document_history_select_own on public.document_history for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER document_history_check_quota AFTER INSERT ON public.document_history REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+
+-- public.document_shares
+
+create table public.document_shares (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  document_id uuid not null,
+  shared_with uuid,
+  shared_email text,
+  token_hash text not null,
+  expires_at timestamp with time zone not null default (now() + '30 days'::interval),
+  revoked_at timestamp with time zone,
+  views integer not null default 0,
+  last_viewed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.document_shares is 'Links that open one document without an account, until they expire or are revoked.';
+
+alter table public.document_shares add constraint document_shares_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_shares add constraint document_shares_document_id_fkey FOREIGN KEY (document_id, user_id) REFERENCES documents(id, user_id) ON DELETE CASCADE;
+
+alter table public.document_shares add constraint document_shares_expires_at_range CHECK (((expires_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (expires_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_shares add constraint document_shares_last_viewed_at_range CHECK (((last_viewed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_viewed_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_shares add constraint document_shares_pkey PRIMARY KEY (id);
+
+alter table public.document_shares add constraint document_shares_revoked_at_range CHECK (((revoked_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (revoked_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_shares add constraint document_shares_shared_email_format CHECK (private.is_email(shared_email));
+
+alter table public.document_shares add constraint document_shares_shared_with_fkey FOREIGN KEY (shared_with, user_id) REFERENCES clients(id, user_id) ON DELETE SET NULL (shared_with);
+
+alter table public.document_shares add constraint document_shares_token_hash_format CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text));
+
+alter table public.document_shares add constraint document_shares_token_hash_key UNIQUE (token_hash);
+
+alter table public.document_shares add constraint document_shares_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_shares add constraint document_shares_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.document_shares add constraint document_shares_views_range CHECK ((views >= 0));
+
+CREATE INDEX document_shares_user_id_document_id_idx ON public.document_shares USING btree (user_id, document_id, created_at DESC);
+
+CREATE INDEX document_shares_user_id_shared_with_idx ON public.document_shares USING btree (user_id, shared_with);
+
+create policy document_shares_delete_own on public.document_shares for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy document_shares_insert_own on public.document_shares for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy document_shares_select_own on public.document_shares for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy document_shares_update_own on public.document_shares for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER document_shares_check_quota AFTER INSERT ON public.document_shares REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER document_shares_record_revocation AFTER UPDATE ON public.document_shares FOR EACH ROW WHEN (((old.revoked_at IS NULL) AND (new.revoked_at IS NOT NULL))) EXECUTE FUNCTION private.record_document_share();
+
+CREATE TRIGGER document_shares_record_share AFTER INSERT ON public.document_shares FOR EACH ROW EXECUTE FUNCTION private.record_document_share();
+
+CREATE TRIGGER document_shares_set_updated_at BEFORE UPDATE ON public.document_shares FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.document_templates
+
+create table public.document_templates (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid default auth.uid(),
+  name text not null,
+  category text not null default 'contract'::text,
+  description text,
+  content text not null,
+  variables jsonb not null default '[]'::jsonb,
+  is_public boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  author text
+);
+
+comment on table public.document_templates is 'Texts with {{variables}}: the agent''s own, those others made public, and the built-in ones.';
+
+alter table public.document_templates add constraint document_templates_author_length CHECK ((char_length(author) <= 200));
+
+alter table public.document_templates add constraint document_templates_built_in_is_public CHECK (((user_id IS NOT NULL) OR is_public));
+
+alter table public.document_templates add constraint document_templates_category_known CHECK ((category = ANY (ARRAY['contract'::text, 'lease_application'::text, 'rent_receipt'::text, 'maintenance'::text, 'other'::text])));
+
+alter table public.document_templates add constraint document_templates_content_length CHECK (private.has_text(content, 100000));
+
+alter table public.document_templates add constraint document_templates_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_templates add constraint document_templates_description_length CHECK ((char_length(description) <= 1000));
+
+alter table public.document_templates add constraint document_templates_name_length CHECK (private.has_text(name, 200));
+
+alter table public.document_templates add constraint document_templates_pkey PRIMARY KEY (id);
+
+alter table public.document_templates add constraint document_templates_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_templates add constraint document_templates_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.document_templates add constraint document_templates_variables_is_list CHECK ((jsonb_typeof(variables) = 'array'::text));
+
+alter table public.document_templates add constraint document_templates_variables_size CHECK (((octet_length((variables)::text) <= 65536) AND (jsonb_array_length(variables) <= 100)));
+
+CREATE INDEX document_templates_public_created_at_idx ON public.document_templates USING btree (created_at DESC) WHERE is_public;
+
+CREATE INDEX document_templates_user_id_created_at_idx ON public.document_templates USING btree (user_id, created_at DESC);
+
+create policy document_templates_delete_own on public.document_templates for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy document_templates_insert_own on public.document_templates for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy document_templates_publish_insert on public.document_templates as restrictive for insert to authenticated
+  with check (((NOT is_public) OR private.may_publish()));
+
+create policy document_templates_publish_update on public.document_templates as restrictive for update to authenticated
+  using (true)
+  with check (((NOT is_public) OR private.may_publish()));
+
+create policy document_templates_select_own_or_public on public.document_templates for select to authenticated
+  using (((( SELECT auth.uid() AS uid) = user_id) OR is_public));
+
+create policy document_templates_update_own on public.document_templates for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER document_templates_check_quota AFTER INSERT ON public.document_templates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER document_templates_set_updated_at BEFORE UPDATE ON public.document_templates FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+CREATE TRIGGER document_templates_sign BEFORE INSERT OR UPDATE ON public.document_templates FOR EACH ROW EXECUTE FUNCTION private.sign_template();
+
+
+-- public.document_versions
+
+create table public.document_versions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  document_id uuid not null,
+  version integer not null,
+  content text,
+  created_by uuid,
+  created_at timestamp with time zone not null default now()
+);
+
+comment on table public.document_versions is 'Every content a document has had. Written by trigger only.';
+
+alter table public.document_versions add constraint document_versions_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.document_versions add constraint document_versions_created_by_owner CHECK ((created_by = user_id));
+
+alter table public.document_versions add constraint document_versions_document_id_fkey FOREIGN KEY (document_id, user_id) REFERENCES documents(id, user_id) ON DELETE CASCADE;
+
+alter table public.document_versions add constraint document_versions_document_id_version_key UNIQUE (document_id, version);
+
+alter table public.document_versions add constraint document_versions_pkey PRIMARY KEY (id);
+
+alter table public.document_versions add constraint document_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.document_versions add constraint document_versions_version_range CHECK ((version >= 1));
+
+CREATE INDEX document_versions_user_id_document_id_idx ON public.document_versions USING btree (user_id, document_id, version DESC);
+
+create policy document_versions_select_own on public.document_versions for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER document_versions_check_quota AFTER INSERT ON public.document_versions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+
+-- public.documents
+
+create table public.documents (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  name text not null,
+  type text not null default 'text/plain'::text,
+  category text not null default 'other'::text,
+  status text not null default 'active'::text,
+  url text,
+  content text,
+  version integer not null default 1,
+  property_id uuid,
+  client_id uuid,
+  template_id uuid,
+  metadata jsonb not null default '{}'::jsonb,
+  last_edited_at timestamp with time zone not null default now(),
+  search text not null generated always as (private.search_text(VARIADIC ARRAY[name,
+CASE category
+    WHEN 'contract'::text THEN 'contrato'::text
+    WHEN 'lease_application'::text THEN 'solicitud de arrendamiento'::text
+    WHEN 'rent_receipt'::text THEN 'recibo de renta'::text
+    WHEN 'maintenance'::text THEN 'mantenimiento'::text
+    ELSE 'otro'::text
+END])) stored,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.documents is 'Uploaded, generated and written documents. Versions and history follow by trigger.';
+
+alter table public.documents add constraint documents_category_known CHECK ((category = ANY (ARRAY['contract'::text, 'lease_application'::text, 'rent_receipt'::text, 'maintenance'::text, 'other'::text])));
+
+alter table public.documents add constraint documents_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE SET NULL (client_id);
+
+alter table public.documents add constraint documents_content_length CHECK ((char_length(content) <= 500000));
+
+alter table public.documents add constraint documents_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.documents add constraint documents_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.documents add constraint documents_last_edited_at_range CHECK (((last_edited_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_edited_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.documents add constraint documents_metadata_is_object CHECK ((jsonb_typeof(metadata) = 'object'::text));
+
+alter table public.documents add constraint documents_metadata_size CHECK ((octet_length((metadata)::text) <= 262144));
+
+alter table public.documents add constraint documents_name_length CHECK (private.has_text(name, 255));
+
+alter table public.documents add constraint documents_pkey PRIMARY KEY (id);
+
+alter table public.documents add constraint documents_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.documents add constraint documents_status_known CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'active'::text, 'expired'::text, 'cancelled'::text])));
+
+alter table public.documents add constraint documents_template_id_fkey FOREIGN KEY (template_id) REFERENCES document_templates(id) ON DELETE SET NULL;
+
+alter table public.documents add constraint documents_type_length CHECK (private.has_text(type, 255));
+
+alter table public.documents add constraint documents_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.documents add constraint documents_url_length CHECK ((char_length(url) <= 1024));
+
+alter table public.documents add constraint documents_url_own_folder CHECK ((starts_with(url, ((user_id)::text || '/'::text)) AND (url !~ '(^|/)\.\.?(/|$)'::text)));
+
+alter table public.documents add constraint documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX documents_template_id_idx ON public.documents USING btree (template_id);
+
+CREATE INDEX documents_user_id_client_id_idx ON public.documents USING btree (user_id, client_id);
+
+CREATE INDEX documents_user_id_created_at_idx ON public.documents USING btree (user_id, created_at DESC);
+
+CREATE INDEX documents_user_id_last_edited_at_id_idx ON public.documents USING btree (user_id, last_edited_at DESC, id DESC);
+
+CREATE INDEX documents_user_id_property_id_idx ON public.documents USING btree (user_id, property_id);
+
+CREATE INDEX documents_user_id_url_idx ON public.documents USING btree (user_id, url);
+
+create policy documents_delete_own on public.documents for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy documents_insert_own on public.documents for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy documents_select_own on public.documents for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy documents_update_own on public.documents for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER documents_check_new_template BEFORE UPDATE OF template_id ON public.documents FOR EACH ROW WHEN (((new.template_id IS NOT NULL) AND (new.template_id IS DISTINCT FROM old.template_id))) EXECUTE FUNCTION private.check_document_template();
+
+CREATE TRIGGER documents_check_quota AFTER INSERT ON public.documents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER documents_check_template BEFORE INSERT ON public.documents FOR EACH ROW WHEN ((new.template_id IS NOT NULL)) EXECUTE FUNCTION private.check_document_template();
+
+CREATE TRIGGER documents_content_stays BEFORE UPDATE OF content ON public.documents FOR EACH ROW WHEN (((old.content IS NOT NULL) AND (new.content IS DISTINCT FROM old.content) AND ((new.content IS NULL) OR (new.content !~ '\S'::text)))) EXECUTE FUNCTION private.refuse_empty_document();
+
+CREATE TRIGGER documents_number_version BEFORE INSERT OR UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION private.number_document_version();
+
+CREATE TRIGGER documents_record_first_version AFTER INSERT ON public.documents FOR EACH ROW EXECUTE FUNCTION private.record_document_version();
+
+CREATE TRIGGER documents_record_version AFTER UPDATE ON public.documents FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION private.record_document_version();
+
+CREATE TRIGGER documents_set_updated_at BEFORE UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.interactions
+
+create table public.interactions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  client_id uuid,
+  property_id uuid,
+  opportunity_id uuid,
+  type text not null default 'call'::text,
+  subject text not null,
+  description text,
+  scheduled_at timestamp with time zone,
+  outcome text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  booked_by text not null default 'agent'::text
+);
+
+comment on table public.interactions is 'Calls, visits and other contacts with a client, past or scheduled.';
+
+alter table public.interactions add constraint interactions_booked_by_known CHECK ((booked_by = ANY (ARRAY['agent'::text, 'assistant'::text])));
+
+alter table public.interactions add constraint interactions_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE SET NULL (client_id);
+
+alter table public.interactions add constraint interactions_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.interactions add constraint interactions_description_length CHECK ((char_length(description) <= 5000));
+
+alter table public.interactions add constraint interactions_opportunity_id_fkey FOREIGN KEY (opportunity_id, user_id) REFERENCES opportunities(id, user_id) ON DELETE SET NULL (opportunity_id);
+
+alter table public.interactions add constraint interactions_outcome_length CHECK ((char_length(outcome) <= 1000));
+
+alter table public.interactions add constraint interactions_pkey PRIMARY KEY (id);
+
+alter table public.interactions add constraint interactions_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.interactions add constraint interactions_scheduled_at_range CHECK (((scheduled_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (scheduled_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.interactions add constraint interactions_subject_length CHECK (private.has_text(subject, 200));
+
+alter table public.interactions add constraint interactions_type_known CHECK ((type = ANY (ARRAY['call'::text, 'email'::text, 'meeting'::text, 'whatsapp'::text, 'visit'::text, 'offer'::text, 'other'::text])));
+
+alter table public.interactions add constraint interactions_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.interactions add constraint interactions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX interactions_user_id_client_id_idx ON public.interactions USING btree (user_id, client_id, created_at DESC);
+
+CREATE INDEX interactions_user_id_created_at_idx ON public.interactions USING btree (user_id, created_at DESC);
+
+CREATE INDEX interactions_user_id_moment_idx ON public.interactions USING btree (user_id, COALESCE(scheduled_at, created_at) DESC, id);
+
+CREATE INDEX interactions_user_id_moment_type_idx ON public.interactions USING btree (user_id, COALESCE(scheduled_at, created_at)) INCLUDE (type, scheduled_at, created_at);
+
+CREATE INDEX interactions_user_id_opportunity_id_idx ON public.interactions USING btree (user_id, opportunity_id);
+
+CREATE INDEX interactions_user_id_property_id_idx ON public.interactions USING btree (user_id, property_id);
+
+CREATE INDEX interactions_user_id_scheduled_at_idx ON public.interactions USING btree (user_id, scheduled_at);
+
+CREATE INDEX interactions_visit_scheduled_at_idx ON public.interactions USING btree (scheduled_at) WHERE (type = 'visit'::text);
+
+create policy interactions_delete_own on public.interactions for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy interactions_insert_own on public.interactions for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy interactions_select_own on public.interactions for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy interactions_update_own on public.interactions for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER interactions_check_quota AFTER INSERT ON public.interactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER interactions_set_updated_at BEFORE UPDATE ON public.interactions FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+CREATE TRIGGER interactions_tell_visit_booked AFTER INSERT ON public.interactions FOR EACH ROW WHEN (((new.type = 'visit'::text) AND (new.booked_by = 'assistant'::text) AND (new.scheduled_at IS NOT NULL))) EXECUTE FUNCTION private.tell_visit_booked();
+
+
+-- public.notification_preferences
+
+create table public.notification_preferences (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  kind text not null,
+  enabled boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.notification_preferences is 'Kinds of notification an agent has switched on or off.';
+
+alter table public.notification_preferences add constraint notification_preferences_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.notification_preferences add constraint notification_preferences_essential_stay_on CHECK ((enabled OR (kind <> ALL (ARRAY['payment_failed'::text, 'general'::text, 'welcome'::text]))));
+
+alter table public.notification_preferences add constraint notification_preferences_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text])));
+
+alter table public.notification_preferences add constraint notification_preferences_pkey PRIMARY KEY (id);
+
+alter table public.notification_preferences add constraint notification_preferences_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.notification_preferences add constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.notification_preferences add constraint notification_preferences_user_id_kind_key UNIQUE (user_id, kind);
+
+create policy notification_preferences_delete_own on public.notification_preferences for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy notification_preferences_insert_own on public.notification_preferences for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy notification_preferences_select_own on public.notification_preferences for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy notification_preferences_update_own on public.notification_preferences for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER notification_preferences_set_updated_at BEFORE UPDATE ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.notifications
+
+create table public.notifications (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  kind text not null default 'general'::text,
+  title text not null,
+  message text not null,
+  data jsonb not null default '{}'::jsonb,
+  dedupe_key text,
+  read boolean not null default false,
+  read_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.notifications is 'What the bell shows. Written by triggers, jobs and the secret key; agents mark read and delete.';
+
+alter table public.notifications add constraint notifications_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.notifications add constraint notifications_data_is_object CHECK ((jsonb_typeof(data) = 'object'::text));
+
+alter table public.notifications add constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text])));
+
+alter table public.notifications add constraint notifications_message_length CHECK (private.has_text(message, 1000));
+
+alter table public.notifications add constraint notifications_pkey PRIMARY KEY (id);
+
+alter table public.notifications add constraint notifications_read_at_range CHECK (((read_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (read_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.notifications add constraint notifications_read_at_when_read CHECK (((read_at IS NOT NULL) = read));
+
+alter table public.notifications add constraint notifications_title_length CHECK (private.has_text(title, 200));
+
+alter table public.notifications add constraint notifications_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.notifications add constraint notifications_user_id_dedupe_key_key UNIQUE (user_id, dedupe_key);
+
+alter table public.notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX notifications_user_id_created_at_id_idx ON public.notifications USING btree (user_id, created_at DESC, id DESC);
+
+CREATE INDEX notifications_user_id_unread_created_at_idx ON public.notifications USING btree (user_id, created_at DESC, id DESC) WHERE (NOT read);
+
+create policy notifications_delete_own on public.notifications for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy notifications_select_own on public.notifications for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy notifications_update_own on public.notifications for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER notifications_check_quota AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER notifications_name_properties_in_spanish BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.name_properties_in_spanish();
+
+CREATE TRIGGER notifications_remember_dismissed AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.remember_dismissed_notices();
+
+CREATE TRIGGER notifications_set_updated_at BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+CREATE TRIGGER notifications_single_full_stop BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.single_full_stop();
+
+CREATE TRIGGER notifications_stamp_read BEFORE INSERT OR UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.stamp_notification_read();
+
+
+-- public.opportunities
+
+create table public.opportunities (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  client_id uuid,
+  property_id uuid,
+  stage_id uuid not null,
+  type text not null default 'sale'::text,
+  status text not null default 'open'::text,
+  expected_amount numeric(14,2),
+  commission_percentage numeric(5,2) default 3,
+  probability smallint default 50,
+  expected_close_date date,
+  closed_amount numeric(14,2),
+  closed_reason text,
+  closed_at timestamp with time zone,
+  stage_changed_at timestamp with time zone not null default now(),
+  notes text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  furthest_stage integer not null default 0,
+  commission_months numeric(6,4) default 1
+);
+
+comment on table public.opportunities is 'A possible sale or rental on its way through the stages.';
+
+alter table public.opportunities add constraint opportunities_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE SET NULL (client_id);
+
+alter table public.opportunities add constraint opportunities_closed_amount_range CHECK ((closed_amount >= (0)::numeric));
+
+alter table public.opportunities add constraint opportunities_closed_at_range CHECK (((closed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (closed_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.opportunities add constraint opportunities_closed_reason_length CHECK ((char_length(closed_reason) <= 500));
+
+alter table public.opportunities add constraint opportunities_commission_months_range CHECK (((commission_months >= (0)::numeric) AND (commission_months <= (12)::numeric)));
+
+alter table public.opportunities add constraint opportunities_commission_range CHECK (((commission_percentage >= (0)::numeric) AND (commission_percentage <= (100)::numeric)));
+
+alter table public.opportunities add constraint opportunities_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.opportunities add constraint opportunities_expected_amount_range CHECK ((expected_amount >= (0)::numeric));
+
+alter table public.opportunities add constraint opportunities_expected_close_date_range CHECK (((expected_close_date >= '1900-01-01'::date) AND (expected_close_date < '2200-01-01'::date)));
+
+alter table public.opportunities add constraint opportunities_furthest_stage_range CHECK ((furthest_stage >= 0));
+
+alter table public.opportunities add constraint opportunities_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.opportunities add constraint opportunities_notes_length CHECK ((char_length(notes) <= 5000));
+
+alter table public.opportunities add constraint opportunities_pkey PRIMARY KEY (id);
+
+alter table public.opportunities add constraint opportunities_probability_range CHECK (((probability >= 0) AND (probability <= 100)));
+
+alter table public.opportunities add constraint opportunities_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.opportunities add constraint opportunities_stage_changed_at_range CHECK (((stage_changed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (stage_changed_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.opportunities add constraint opportunities_stage_id_fkey FOREIGN KEY (stage_id) REFERENCES opportunity_stages(id) ON DELETE RESTRICT;
+
+alter table public.opportunities add constraint opportunities_status_known CHECK ((status = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])));
+
+alter table public.opportunities add constraint opportunities_type_known CHECK ((type = ANY (ARRAY['sale'::text, 'rent'::text])));
+
+alter table public.opportunities add constraint opportunities_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.opportunities add constraint opportunities_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX opportunities_stage_id_idx ON public.opportunities USING btree (stage_id);
+
+CREATE INDEX opportunities_user_id_client_id_idx ON public.opportunities USING btree (user_id, client_id);
+
+CREATE INDEX opportunities_user_id_closed_at_idx ON public.opportunities USING btree (user_id, closed_at) WHERE (closed_at IS NOT NULL);
+
+CREATE INDEX opportunities_user_id_created_at_idx ON public.opportunities USING btree (user_id, created_at DESC);
+
+CREATE INDEX opportunities_user_id_expected_close_date_idx ON public.opportunities USING btree (user_id, expected_close_date) WHERE (status = 'open'::text);
+
+CREATE INDEX opportunities_user_id_property_id_idx ON public.opportunities USING btree (user_id, property_id);
+
+CREATE INDEX opportunities_user_id_stage_changed_at_idx ON public.opportunities USING btree (user_id, stage_id, stage_changed_at DESC, id);
+
+create policy opportunities_delete_own on public.opportunities for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy opportunities_insert_own on public.opportunities for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy opportunities_select_own on public.opportunities for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy opportunities_update_own on public.opportunities for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER opportunities_check_quota AFTER INSERT ON public.opportunities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER opportunities_follow_stage BEFORE INSERT OR UPDATE ON public.opportunities FOR EACH ROW EXECUTE FUNCTION private.follow_opportunity_stage();
+
+CREATE TRIGGER opportunities_keep_furthest_stage BEFORE INSERT OR UPDATE OF stage_id, furthest_stage ON public.opportunities FOR EACH ROW EXECUTE FUNCTION private.keep_furthest_stage();
+
+CREATE TRIGGER opportunities_record_first_stage AFTER INSERT ON public.opportunities FOR EACH ROW EXECUTE FUNCTION private.record_stage_change();
+
+CREATE TRIGGER opportunities_record_stage_change AFTER UPDATE OF stage_id ON public.opportunities FOR EACH ROW WHEN ((old.stage_id IS DISTINCT FROM new.stage_id)) EXECUTE FUNCTION private.record_stage_change();
+
+CREATE TRIGGER opportunities_set_updated_at BEFORE UPDATE ON public.opportunities FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.opportunity_stage_changes
+
+create table public.opportunity_stage_changes (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  opportunity_id uuid not null,
+  from_stage_id uuid,
+  stage_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  entered_previous_at timestamp with time zone
+);
+
+comment on table public.opportunity_stage_changes is 'When an opportunity entered which stage. Written by trigger only.';
+
+alter table public.opportunity_stage_changes add constraint opportunity_stage_changes_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.opportunity_stage_changes add constraint opportunity_stage_changes_entered_previous_at_range CHECK (((entered_previous_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (entered_previous_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.opportunity_stage_changes add constraint opportunity_stage_changes_opportunity_id_fkey FOREIGN KEY (opportunity_id, user_id) REFERENCES opportunities(id, user_id) ON DELETE CASCADE;
+
+alter table public.opportunity_stage_changes add constraint opportunity_stage_changes_pkey PRIMARY KEY (id);
+
+alter table public.opportunity_stage_changes add constraint opportunity_stage_changes_stage_id_fkey FOREIGN KEY (stage_id) REFERENCES opportunity_stages(id) ON DELETE RESTRICT;
+
+alter table public.opportunity_stage_changes add constraint opportunity_stage_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX opportunity_stage_changes_stage_id_idx ON public.opportunity_stage_changes USING btree (stage_id);
+
+CREATE INDEX opportunity_stage_changes_user_id_created_at_stays_idx ON public.opportunity_stage_changes USING btree (user_id, created_at) INCLUDE (from_stage_id, entered_previous_at);
+
+CREATE INDEX opportunity_stage_changes_user_id_opportunity_id_idx ON public.opportunity_stage_changes USING btree (user_id, opportunity_id, created_at);
+
+create policy opportunity_stage_changes_select_own on public.opportunity_stage_changes for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER opportunity_stage_changes_check_quota AFTER INSERT ON public.opportunity_stage_changes REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+
+-- public.opportunity_stages
+
+create table public.opportunity_stages (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  color text not null,
+  order_index integer not null,
+  outcome text not null default 'open'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.opportunity_stages is 'The columns of the pipeline, the same for all agents. Written by migrations and the secret key only.';
+
+alter table public.opportunity_stages add constraint opportunity_stages_color_format CHECK ((color ~ '^#[0-9A-F]{6}$'::text));
+
+alter table public.opportunity_stages add constraint opportunity_stages_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.opportunity_stages add constraint opportunity_stages_name_key UNIQUE (name);
+
+alter table public.opportunity_stages add constraint opportunity_stages_name_length CHECK (private.has_text(name, 50));
+
+alter table public.opportunity_stages add constraint opportunity_stages_order_index_key UNIQUE (order_index);
+
+alter table public.opportunity_stages add constraint opportunity_stages_outcome_known CHECK ((outcome = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])));
+
+alter table public.opportunity_stages add constraint opportunity_stages_pkey PRIMARY KEY (id);
+
+alter table public.opportunity_stages add constraint opportunity_stages_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+create policy opportunity_stages_select_all on public.opportunity_stages for select to authenticated
+  using (true);
+
+CREATE TRIGGER opportunity_stages_set_updated_at BEFORE UPDATE ON public.opportunity_stages FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.professional_jobs
+
+create table public.professional_jobs (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  professional_id uuid not null,
+  property_id uuid,
+  description text not null,
+  job_date date not null default CURRENT_DATE,
+  cost numeric(14,2),
+  notes text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.professional_jobs is 'What a professional did, and at which property.';
+
+alter table public.professional_jobs add constraint professional_jobs_cost_range CHECK ((cost >= (0)::numeric));
+
+alter table public.professional_jobs add constraint professional_jobs_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.professional_jobs add constraint professional_jobs_description_length CHECK (private.has_text(description, 500));
+
+alter table public.professional_jobs add constraint professional_jobs_job_date_range CHECK (((job_date >= '1900-01-01'::date) AND (job_date < '2200-01-01'::date)));
+
+alter table public.professional_jobs add constraint professional_jobs_notes_length CHECK ((char_length(notes) <= 1000));
+
+alter table public.professional_jobs add constraint professional_jobs_pkey PRIMARY KEY (id);
+
+alter table public.professional_jobs add constraint professional_jobs_professional_id_fkey FOREIGN KEY (professional_id, user_id) REFERENCES professionals(id, user_id) ON DELETE CASCADE;
+
+alter table public.professional_jobs add constraint professional_jobs_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.professional_jobs add constraint professional_jobs_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.professional_jobs add constraint professional_jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX professional_jobs_user_id_professional_id_idx ON public.professional_jobs USING btree (user_id, professional_id, job_date DESC);
+
+CREATE INDEX professional_jobs_user_id_property_id_idx ON public.professional_jobs USING btree (user_id, property_id);
+
+create policy professional_jobs_delete_own on public.professional_jobs for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy professional_jobs_insert_own on public.professional_jobs for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy professional_jobs_select_own on public.professional_jobs for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy professional_jobs_update_own on public.professional_jobs for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER professional_jobs_check_quota AFTER INSERT ON public.professional_jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER professional_jobs_set_updated_at BEFORE UPDATE ON public.professional_jobs FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.professionals
+
+create table public.professionals (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  name text not null,
+  profession text not null,
+  specialty text,
+  phone text not null,
+  email text,
+  address text,
+  rating smallint not null default 5,
+  notes text,
+  search text not null generated always as (private.search_text(VARIADIC ARRAY[name, profession, specialty, notes, address])) stored,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.professionals is 'The agent''s directory of tradespeople.';
+
+alter table public.professionals add constraint professionals_address_length CHECK ((char_length(address) <= 200));
+
+alter table public.professionals add constraint professionals_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.professionals add constraint professionals_email_format CHECK (private.is_email(email));
+
+alter table public.professionals add constraint professionals_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.professionals add constraint professionals_name_length CHECK (((name ~ '\S.*\S'::text) AND (char_length(name) <= 100)));
+
+alter table public.professionals add constraint professionals_notes_length CHECK ((char_length(notes) <= 1000));
+
+alter table public.professionals add constraint professionals_phone_format CHECK (((phone ~ '^\+[0-9]{11,14}$'::text) OR ((phone ~ '^\+[0-9]{10,15}$'::text) AND (phone !~ '^\+52'::text))));
+
+alter table public.professionals add constraint professionals_pkey PRIMARY KEY (id);
+
+alter table public.professionals add constraint professionals_profession_known CHECK ((profession = ANY (ARRAY['carpintero'::text, 'albañil'::text, 'electricista'::text, 'arquitecto'::text, 'fontanero'::text, 'pintor'::text, 'jardinero'::text, 'cerrajero'::text])));
+
+alter table public.professionals add constraint professionals_rating_range CHECK (((rating >= 1) AND (rating <= 5)));
+
+alter table public.professionals add constraint professionals_specialty_length CHECK ((char_length(specialty) <= 100));
+
+alter table public.professionals add constraint professionals_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.professionals add constraint professionals_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX professionals_user_id_created_at_idx ON public.professionals USING btree (user_id, created_at DESC);
+
+CREATE INDEX professionals_user_id_name_idx ON public.professionals USING btree (user_id, name);
+
+create policy professionals_delete_own on public.professionals for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy professionals_insert_own on public.professionals for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy professionals_select_own on public.professionals for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy professionals_update_own on public.professionals for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER professionals_check_quota AFTER INSERT ON public.professionals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER professionals_set_updated_at BEFORE UPDATE ON public.professionals FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.profiles
+
+create table public.profiles (
+  id uuid not null default auth.uid(),
+  full_name text,
+  phone text,
+  company text,
+  time_zone text not null default 'America/Mexico_City'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.profiles is 'The agent''s own data and time zone; created at sign-up.';
+
+alter table public.profiles add constraint profiles_company_length CHECK ((char_length(company) <= 200));
+
+alter table public.profiles add constraint profiles_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.profiles add constraint profiles_full_name_length CHECK ((char_length(full_name) <= 200));
+
+alter table public.profiles add constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.profiles add constraint profiles_phone_length CHECK ((char_length(phone) <= 50));
+
+alter table public.profiles add constraint profiles_pkey PRIMARY KEY (id);
+
+alter table public.profiles add constraint profiles_time_zone_format CHECK ((time_zone ~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+){0,2}$'::text));
+
+alter table public.profiles add constraint profiles_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+create policy profiles_insert_own on public.profiles for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = id));
+
+create policy profiles_select_own on public.profiles for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = id));
+
+create policy profiles_update_own on public.profiles for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = id))
+  with check ((( SELECT auth.uid() AS uid) = id));
+
+CREATE TRIGGER profiles_check_time_zone BEFORE INSERT OR UPDATE OF time_zone ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.check_time_zone();
+
+CREATE TRIGGER profiles_set_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.properties
+
+create table public.properties (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  wordpress_id bigint,
+  title text not null default 'Untitled Property'::text,
+  description text,
+  price numeric(14,2) default 0,
+  currency text not null default 'MXN'::text,
+  location text not null default 'Unknown Location'::text,
+  property_type text not null default 'other'::text,
+  operation text not null default 'sale'::text,
+  status text not null default 'active'::text,
+  sale_status text,
+  rental_status text,
+  rental_contract_end date,
+  assigned_agent jsonb,
+  bedrooms smallint,
+  bathrooms numeric(4,1),
+  area numeric(12,2),
+  images text[] not null default '{}'::text[],
+  features text[] not null default '{}'::text[],
+  tags text[] not null default '{}'::text[],
+  url text,
+  search text not null generated always as (private.search_text(VARIADIC (ARRAY[title, location, property_type] || tags))) stored,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  site_facts jsonb,
+  first_seen_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
+  left_site_at timestamp with time zone
+);
+
+comment on table public.properties is 'The agent''s local copy of a listing: tags, sale and rental state, and what links point at.';
+
+alter table public.properties add constraint properties_area_range CHECK ((area >= (0)::numeric));
+
+alter table public.properties add constraint properties_assigned_agent_is_object CHECK ((jsonb_typeof(assigned_agent) = 'object'::text));
+
+alter table public.properties add constraint properties_assigned_agent_size CHECK ((octet_length((assigned_agent)::text) <= 262144));
+
+alter table public.properties add constraint properties_bathrooms_range CHECK ((bathrooms >= (0)::numeric));
+
+alter table public.properties add constraint properties_bedrooms_range CHECK ((bedrooms >= 0));
+
+alter table public.properties add constraint properties_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.properties add constraint properties_currency_known CHECK ((currency = ANY (ARRAY['MXN'::text, 'USD'::text])));
+
+alter table public.properties add constraint properties_description_length CHECK ((char_length(description) <= 20000));
+
+alter table public.properties add constraint properties_features_size CHECK (private.texts_within(features, 200, 300));
+
+alter table public.properties add constraint properties_first_seen_at_range CHECK (((first_seen_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (first_seen_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.properties add constraint properties_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.properties add constraint properties_images_size CHECK (private.texts_within(images, 200, 2048));
+
+alter table public.properties add constraint properties_last_seen_at_range CHECK (((last_seen_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_seen_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.properties add constraint properties_left_site_at_range CHECK (((left_site_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (left_site_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.properties add constraint properties_lists_without_nulls CHECK (((array_position(images, NULL::text) IS NULL) AND (array_position(features, NULL::text) IS NULL) AND (array_position(tags, NULL::text) IS NULL)));
+
+alter table public.properties add constraint properties_location_length CHECK (private.has_text(location, 300));
+
+alter table public.properties add constraint properties_operation_known CHECK ((operation = ANY (ARRAY['sale'::text, 'rent'::text])));
+
+alter table public.properties add constraint properties_pkey PRIMARY KEY (id);
+
+alter table public.properties add constraint properties_price_range CHECK ((price >= (0)::numeric));
+
+alter table public.properties add constraint properties_property_type_known CHECK ((property_type = ANY (ARRAY['casa'::text, 'departamento'::text, 'terreno'::text, 'oficina'::text, 'local'::text, 'other'::text])));
+
+alter table public.properties add constraint properties_rental_contract_end_range CHECK (((rental_contract_end >= '1900-01-01'::date) AND (rental_contract_end < '2200-01-01'::date)));
+
+alter table public.properties add constraint properties_rental_status_known CHECK ((rental_status = ANY (ARRAY['disponible'::text, 'apartada'::text, 'rentada'::text])));
+
+alter table public.properties add constraint properties_sale_status_known CHECK ((sale_status = ANY (ARRAY['disponible'::text, 'apartada'::text, 'vendida'::text])));
+
+alter table public.properties add constraint properties_seen_order CHECK ((first_seen_at <= last_seen_at));
+
+alter table public.properties add constraint properties_site_facts_is_object CHECK ((jsonb_typeof(site_facts) = 'object'::text));
+
+alter table public.properties add constraint properties_site_facts_size CHECK ((octet_length((site_facts)::text) <= 16000));
+
+alter table public.properties add constraint properties_status_known CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text])));
+
+alter table public.properties add constraint properties_tags_size CHECK (private.texts_within(tags, 200, 300));
+
+alter table public.properties add constraint properties_title_length CHECK (private.has_text(title, 300));
+
+alter table public.properties add constraint properties_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.properties add constraint properties_url_length CHECK ((char_length(url) <= 2048));
+
+alter table public.properties add constraint properties_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.properties add constraint properties_user_id_wordpress_id_key UNIQUE (user_id, wordpress_id);
+
+CREATE INDEX properties_rental_contract_end_idx ON public.properties USING btree (rental_contract_end) WHERE (rental_contract_end IS NOT NULL);
+
+CREATE INDEX properties_user_id_created_at_idx ON public.properties USING btree (user_id, created_at DESC);
+
+CREATE INDEX properties_user_id_left_site_at_idx ON public.properties USING btree (user_id, left_site_at DESC) WHERE (left_site_at IS NOT NULL);
+
+create policy properties_delete_own on public.properties for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy properties_insert_own on public.properties for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy properties_select_own on public.properties for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy properties_update_own on public.properties for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER properties_check_quota AFTER INSERT ON public.properties REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER properties_record_price_change AFTER UPDATE OF price ON public.properties FOR EACH ROW WHEN ((old.price IS DISTINCT FROM new.price)) EXECUTE FUNCTION private.record_price_change();
+
+CREATE TRIGGER properties_see_new_copy BEFORE INSERT ON public.properties FOR EACH ROW WHEN ((new.wordpress_id IS NOT NULL)) EXECUTE FUNCTION private.see_new_copy();
+
+CREATE TRIGGER properties_set_updated_at BEFORE UPDATE ON public.properties FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.property_clients
+
+create table public.property_clients (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  property_id uuid not null,
+  client_id uuid not null,
+  relationship_type text not null default 'owner'::text,
+  start_date date not null default CURRENT_DATE,
+  end_date date,
+  price numeric(14,2),
+  commission_percentage numeric(5,2),
+  notes text,
+  status text not null default 'active'::text,
+  created_by uuid not null default auth.uid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.property_clients is 'Who is owner, buyer, tenant or investor of which property, from when to when.';
+
+alter table public.property_clients add constraint property_clients_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE CASCADE;
+
+alter table public.property_clients add constraint property_clients_commission_range CHECK (((commission_percentage >= (0)::numeric) AND (commission_percentage <= (100)::numeric)));
+
+alter table public.property_clients add constraint property_clients_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.property_clients add constraint property_clients_created_by_owner CHECK ((created_by = user_id));
+
+alter table public.property_clients add constraint property_clients_date_order CHECK ((end_date >= start_date));
+
+alter table public.property_clients add constraint property_clients_end_date_range CHECK (((end_date >= '1900-01-01'::date) AND (end_date < '2200-01-01'::date)));
+
+alter table public.property_clients add constraint property_clients_notes_length CHECK ((char_length(notes) <= 1000));
+
+alter table public.property_clients add constraint property_clients_pkey PRIMARY KEY (id);
+
+alter table public.property_clients add constraint property_clients_price_range CHECK ((price >= (0)::numeric));
+
+alter table public.property_clients add constraint property_clients_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE CASCADE;
+
+alter table public.property_clients add constraint property_clients_relationship_type_known CHECK ((relationship_type = ANY (ARRAY['owner'::text, 'buyer'::text, 'tenant'::text, 'investor'::text])));
+
+alter table public.property_clients add constraint property_clients_start_date_range CHECK (((start_date >= '1900-01-01'::date) AND (start_date < '2200-01-01'::date)));
+
+alter table public.property_clients add constraint property_clients_status_known CHECK ((status = ANY (ARRAY['active'::text, 'ended'::text])));
+
+alter table public.property_clients add constraint property_clients_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.property_clients add constraint property_clients_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE UNIQUE INDEX property_clients_active_key ON public.property_clients USING btree (property_id, client_id, relationship_type) WHERE (status = 'active'::text);
+
+CREATE INDEX property_clients_user_id_client_id_idx ON public.property_clients USING btree (user_id, client_id);
+
+CREATE INDEX property_clients_user_id_property_id_idx ON public.property_clients USING btree (user_id, property_id, created_at DESC);
+
+create policy property_clients_delete_own on public.property_clients for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy property_clients_insert_own on public.property_clients for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy property_clients_select_own on public.property_clients for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy property_clients_update_own on public.property_clients for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER property_clients_check_quota AFTER INSERT ON public.property_clients REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER property_clients_set_updated_at BEFORE UPDATE ON public.property_clients FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.property_price_changes
+
+create table public.property_price_changes (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  property_id uuid not null,
+  previous_price numeric(14,2),
+  previous_currency text not null,
+  price numeric(14,2),
+  currency text not null,
+  operation text not null,
+  changed_at timestamp with time zone not null default now()
+);
+
+comment on table public.property_price_changes is 'Each new price of a property, the last hundred of each. Written by trigger only.';
+
+alter table public.property_price_changes add constraint property_price_changes_changed_at_range CHECK (((changed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (changed_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.property_price_changes add constraint property_price_changes_currency_known CHECK ((currency = ANY (ARRAY['MXN'::text, 'USD'::text])));
+
+alter table public.property_price_changes add constraint property_price_changes_operation_known CHECK ((operation = ANY (ARRAY['sale'::text, 'rent'::text])));
+
+alter table public.property_price_changes add constraint property_price_changes_pkey PRIMARY KEY (id);
+
+alter table public.property_price_changes add constraint property_price_changes_previous_currency_known CHECK ((previous_currency = ANY (ARRAY['MXN'::text, 'USD'::text])));
+
+alter table public.property_price_changes add constraint property_price_changes_previous_price_range CHECK ((previous_price >= (0)::numeric));
+
+alter table public.property_price_changes add constraint property_price_changes_price_range CHECK ((price >= (0)::numeric));
+
+alter table public.property_price_changes add constraint property_price_changes_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE CASCADE;
+
+alter table public.property_price_changes add constraint property_price_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX property_price_changes_user_id_property_id_idx ON public.property_price_changes USING btree (user_id, property_id, changed_at DESC, id);
+
+create policy property_price_changes_select_own on public.property_price_changes for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER property_price_changes_check_quota AFTER INSERT ON public.property_price_changes REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+
+-- public.sales_scripts
+
+create table public.sales_scripts (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  title text not null,
+  content text not null,
+  category text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.sales_scripts is 'What to say to a client: texts with {{variables}}, also used as WhatsApp templates.';
+
+alter table public.sales_scripts add constraint sales_scripts_category_known CHECK ((category = ANY (ARRAY['presentacion'::text, 'seguimiento'::text, 'objeciones'::text, 'cierre'::text, 'postventa'::text])));
+
+alter table public.sales_scripts add constraint sales_scripts_content_length CHECK (private.has_text(content, 2000));
+
+alter table public.sales_scripts add constraint sales_scripts_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.sales_scripts add constraint sales_scripts_id_user_id_key UNIQUE (id, user_id);
+
+alter table public.sales_scripts add constraint sales_scripts_pkey PRIMARY KEY (id);
+
+alter table public.sales_scripts add constraint sales_scripts_title_length CHECK (private.has_text(title, 100));
+
+alter table public.sales_scripts add constraint sales_scripts_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.sales_scripts add constraint sales_scripts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.sales_scripts add constraint sales_scripts_user_id_title_key UNIQUE (user_id, title);
+
+CREATE INDEX sales_scripts_user_id_created_at_idx ON public.sales_scripts USING btree (user_id, created_at DESC);
+
+CREATE UNIQUE INDEX sales_scripts_user_id_lower_title_key ON public.sales_scripts USING btree (user_id, lower(title));
+
+create policy sales_scripts_delete_own on public.sales_scripts for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy sales_scripts_insert_own on public.sales_scripts for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy sales_scripts_select_own on public.sales_scripts for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy sales_scripts_update_own on public.sales_scripts for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER sales_scripts_check_quota AFTER INSERT ON public.sales_scripts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER sales_scripts_set_updated_at BEFORE UPDATE ON public.sales_scripts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.subscription_plans
+
+create table public.subscription_plans (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  price_monthly integer not null,
+  price_yearly integer not null,
+  currency text not null default 'MXN'::text,
+  features jsonb not null default '[]'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.subscription_plans is 'The plans on offer, prices in cents. Written by migrations and the secret key only.';
+
+alter table public.subscription_plans add constraint subscription_plans_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.subscription_plans add constraint subscription_plans_currency_format CHECK ((currency ~ '^[A-Z]{3}$'::text));
+
+alter table public.subscription_plans add constraint subscription_plans_features_is_list CHECK ((jsonb_typeof(features) = 'array'::text));
+
+alter table public.subscription_plans add constraint subscription_plans_name_key UNIQUE (name);
+
+alter table public.subscription_plans add constraint subscription_plans_name_length CHECK (private.has_text(name, 50));
+
+alter table public.subscription_plans add constraint subscription_plans_pkey PRIMARY KEY (id);
+
+alter table public.subscription_plans add constraint subscription_plans_price_monthly_range CHECK ((price_monthly >= 0));
+
+alter table public.subscription_plans add constraint subscription_plans_price_yearly_range CHECK ((price_yearly >= 0));
+
+alter table public.subscription_plans add constraint subscription_plans_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+create policy subscription_plans_select_all on public.subscription_plans for select to anon, authenticated
+  using (true);
+
+CREATE TRIGGER subscription_plans_set_updated_at BEFORE UPDATE ON public.subscription_plans FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.subscriptions
+
+create table public.subscriptions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  plan_id uuid not null,
+  status text not null default 'trial'::text,
+  billing_type text,
+  current_period_starts_at timestamp with time zone not null default now(),
+  current_period_ends_at timestamp with time zone not null,
+  cancellation_date timestamp with time zone,
+  auto_renew boolean not null default false,
+  stripe_customer_id text,
+  stripe_subscription_id text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  price integer,
+  open_invoice_url text
+);
+
+comment on table public.subscriptions is 'The agent''s plan and its period. Agents may only cancel; the rest is the secret key''s.';
+
+alter table public.subscriptions add constraint subscriptions_billing_type_known CHECK ((billing_type = ANY (ARRAY['monthly'::text, 'yearly'::text])));
+
+alter table public.subscriptions add constraint subscriptions_cancellation_date_range CHECK (((cancellation_date >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (cancellation_date < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.subscriptions add constraint subscriptions_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.subscriptions add constraint subscriptions_current_period_ends_at_range CHECK (((current_period_ends_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (current_period_ends_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.subscriptions add constraint subscriptions_current_period_starts_at_range CHECK (((current_period_starts_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (current_period_starts_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.subscriptions add constraint subscriptions_open_invoice_url_https CHECK (((open_invoice_url ~ '^https://'::text) AND (char_length(open_invoice_url) <= 2000)));
+
+alter table public.subscriptions add constraint subscriptions_period_order CHECK ((current_period_ends_at >= current_period_starts_at));
+
+alter table public.subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
+
+alter table public.subscriptions add constraint subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id) ON DELETE RESTRICT;
+
+alter table public.subscriptions add constraint subscriptions_price_range CHECK ((price >= 0));
+
+alter table public.subscriptions add constraint subscriptions_status_known CHECK ((status = ANY (ARRAY['trial'::text, 'active'::text, 'cancelled'::text, 'expired'::text])));
+
+alter table public.subscriptions add constraint subscriptions_stripe_customer_id_key UNIQUE (stripe_customer_id);
+
+alter table public.subscriptions add constraint subscriptions_stripe_subscription_id_key UNIQUE (stripe_subscription_id);
+
+alter table public.subscriptions add constraint subscriptions_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.subscriptions add constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.subscriptions add constraint subscriptions_user_id_key UNIQUE (user_id);
+
+CREATE INDEX subscriptions_current_period_ends_at_idx ON public.subscriptions USING btree (current_period_ends_at);
+
+CREATE INDEX subscriptions_plan_id_idx ON public.subscriptions USING btree (plan_id);
+
+create policy subscriptions_select_own on public.subscriptions for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy subscriptions_update_own on public.subscriptions for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER subscriptions_guard BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.guard_subscription();
+
+CREATE TRIGGER subscriptions_queue_cancellation AFTER UPDATE ON public.subscriptions FOR EACH ROW WHEN (((old.status <> 'cancelled'::text) AND (new.status = 'cancelled'::text) AND (old.stripe_subscription_id IS NOT NULL) AND (CURRENT_USER = ANY (ARRAY['authenticated'::name, 'service_role'::name])))) EXECUTE FUNCTION private.tell_stripe_to_end();
+
+CREATE TRIGGER subscriptions_queue_removal AFTER DELETE ON public.subscriptions FOR EACH ROW WHEN (((old.stripe_subscription_id IS NOT NULL) OR (old.stripe_customer_id IS NOT NULL))) EXECUTE FUNCTION private.tell_stripe_to_end();
+
+CREATE TRIGGER subscriptions_set_updated_at BEFORE UPDATE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.tasks
+
+create table public.tasks (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  title text not null,
+  description text,
+  status text not null default 'pending'::text,
+  priority text not null default 'medium'::text,
+  due_date timestamp with time zone,
+  completed_at timestamp with time zone,
+  client_id uuid,
+  property_id uuid,
+  assigned_to uuid default auth.uid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.tasks is 'What an agent has to do, by when, and for which client or property.';
+
+alter table public.tasks add constraint tasks_assigned_to_owner CHECK ((assigned_to = user_id));
+
+alter table public.tasks add constraint tasks_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE SET NULL (client_id);
+
+alter table public.tasks add constraint tasks_completed_at_range CHECK (((completed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (completed_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.tasks add constraint tasks_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.tasks add constraint tasks_description_length CHECK ((char_length(description) <= 5000));
+
+alter table public.tasks add constraint tasks_due_date_range CHECK (((due_date >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (due_date < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.tasks add constraint tasks_pkey PRIMARY KEY (id);
+
+alter table public.tasks add constraint tasks_priority_known CHECK ((priority = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text])));
+
+alter table public.tasks add constraint tasks_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.tasks add constraint tasks_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text])));
+
+alter table public.tasks add constraint tasks_title_length CHECK (private.has_text(title, 200));
+
+alter table public.tasks add constraint tasks_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.tasks add constraint tasks_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX tasks_open_due_date_idx ON public.tasks USING btree (due_date) WHERE (status = ANY (ARRAY['pending'::text, 'in_progress'::text]));
+
+CREATE INDEX tasks_user_id_client_id_idx ON public.tasks USING btree (user_id, client_id);
+
+CREATE INDEX tasks_user_id_due_date_idx ON public.tasks USING btree (user_id, due_date);
+
+CREATE INDEX tasks_user_id_is_open_due_date_idx ON public.tasks USING btree (user_id, ((status <> ALL (ARRAY['completed'::text, 'cancelled'::text]))) DESC, due_date, id);
+
+CREATE INDEX tasks_user_id_property_id_idx ON public.tasks USING btree (user_id, property_id);
+
+create policy tasks_delete_own on public.tasks for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy tasks_insert_own on public.tasks for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy tasks_select_own on public.tasks for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy tasks_update_own on public.tasks for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER tasks_check_quota AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER tasks_set_updated_at BEFORE UPDATE ON public.tasks FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+CREATE TRIGGER tasks_stamp_completed BEFORE INSERT OR UPDATE ON public.tasks FOR EACH ROW EXECUTE FUNCTION private.stamp_task_completed();
+
+
+-- public.user_secrets
+
+create table public.user_secrets (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  name text not null,
+  ciphertext text,
+  plain_text text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.user_secrets is 'Keys of an agent, encrypted with the deployment''s SECRETS_KEY. Never log its rows.';
+
+alter table public.user_secrets add constraint user_secrets_ciphertext_format CHECK (((ciphertext ~ '^[A-Za-z0-9+/]+={0,2}$'::text) AND ((char_length(ciphertext) >= 40) AND (char_length(ciphertext) <= 4000))));
+
+alter table public.user_secrets add constraint user_secrets_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.user_secrets add constraint user_secrets_has_one_form CHECK ((num_nonnulls(ciphertext, plain_text) = 1));
+
+alter table public.user_secrets add constraint user_secrets_name_known CHECK ((name = ANY (ARRAY['site'::text, 'ai'::text])));
+
+alter table public.user_secrets add constraint user_secrets_pkey PRIMARY KEY (id);
+
+alter table public.user_secrets add constraint user_secrets_plain_text_length CHECK ((char_length(plain_text) <= 500));
+
+alter table public.user_secrets add constraint user_secrets_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.user_secrets add constraint user_secrets_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_settings(user_id) ON DELETE CASCADE;
+
+alter table public.user_secrets add constraint user_secrets_user_id_name_key UNIQUE (user_id, name);
+
+CREATE TRIGGER user_secrets_note_saved AFTER INSERT OR DELETE ON public.user_secrets FOR EACH ROW EXECUTE FUNCTION private.note_saved_secrets();
+
+CREATE TRIGGER user_secrets_set_updated_at BEFORE UPDATE ON public.user_secrets FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.user_settings
+
+create table public.user_settings (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  logo_url text,
+  wordpress_url text,
+  wordpress_endpoint text,
+  wordpress_field_mapping jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  has_site_key boolean not null default false,
+  has_ai_key boolean not null default false
+);
+
+comment on table public.user_settings is 'Site connection and logo of an agent; the keys are in user_secrets.';
+
+alter table public.user_settings add constraint user_settings_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.user_settings add constraint user_settings_logo_url_length CHECK ((char_length(logo_url) <= 2048));
+
+alter table public.user_settings add constraint user_settings_pkey PRIMARY KEY (id);
+
+alter table public.user_settings add constraint user_settings_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.user_settings add constraint user_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+alter table public.user_settings add constraint user_settings_user_id_key UNIQUE (user_id);
+
+alter table public.user_settings add constraint user_settings_wordpress_endpoint_length CHECK ((char_length(wordpress_endpoint) <= 500));
+
+alter table public.user_settings add constraint user_settings_wordpress_field_mapping_is_object CHECK ((jsonb_typeof(wordpress_field_mapping) = 'object'::text));
+
+alter table public.user_settings add constraint user_settings_wordpress_field_mapping_size CHECK ((octet_length((wordpress_field_mapping)::text) <= 262144));
+
+alter table public.user_settings add constraint user_settings_wordpress_url_format CHECK (((wordpress_url ~* '^https?://\S+$'::text) AND (char_length(wordpress_url) <= 2048)));
+
+create policy user_settings_delete_own on public.user_settings for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy user_settings_insert_own on public.user_settings for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy user_settings_select_own on public.user_settings for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy user_settings_update_own on public.user_settings for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER user_settings_set_updated_at BEFORE UPDATE ON public.user_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.valuations
+
+create table public.valuations (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  client_id uuid,
+  property_id uuid,
+  title text,
+  state text not null,
+  colony text,
+  property_type text not null default 'residential'::text,
+  input jsonb not null default '{}'::jsonb,
+  result jsonb not null default '{}'::jsonb,
+  estimated_value numeric(16,2) not null,
+  range_min numeric(16,2),
+  range_max numeric(16,2),
+  confidence smallint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.valuations is 'Saved results of the value estimator, for a client or a property.';
+
+alter table public.valuations add constraint valuations_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE SET NULL (client_id);
+
+alter table public.valuations add constraint valuations_colony_length CHECK ((char_length(colony) <= 100));
+
+alter table public.valuations add constraint valuations_confidence_range CHECK (((confidence >= 0) AND (confidence <= 100)));
+
+alter table public.valuations add constraint valuations_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.valuations add constraint valuations_estimated_value_range CHECK ((estimated_value >= (0)::numeric));
+
+alter table public.valuations add constraint valuations_input_is_object CHECK ((jsonb_typeof(input) = 'object'::text));
+
+alter table public.valuations add constraint valuations_input_size CHECK ((octet_length((input)::text) <= 262144));
+
+alter table public.valuations add constraint valuations_pkey PRIMARY KEY (id);
+
+alter table public.valuations add constraint valuations_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.valuations add constraint valuations_property_type_known CHECK ((property_type = ANY (ARRAY['residential'::text, 'commercial'::text, 'industrial'::text, 'land'::text])));
+
+alter table public.valuations add constraint valuations_range_order CHECK (((range_min >= (0)::numeric) AND (range_min <= range_max)));
+
+alter table public.valuations add constraint valuations_result_is_object CHECK ((jsonb_typeof(result) = 'object'::text));
+
+alter table public.valuations add constraint valuations_result_size CHECK ((octet_length((result)::text) <= 262144));
+
+alter table public.valuations add constraint valuations_state_length CHECK (private.has_text(state, 50));
+
+alter table public.valuations add constraint valuations_title_length CHECK (private.has_text(title, 200));
+
+alter table public.valuations add constraint valuations_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.valuations add constraint valuations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX valuations_user_id_client_id_idx ON public.valuations USING btree (user_id, client_id);
+
+CREATE INDEX valuations_user_id_created_at_idx ON public.valuations USING btree (user_id, created_at DESC);
+
+CREATE INDEX valuations_user_id_property_id_idx ON public.valuations USING btree (user_id, property_id);
+
+create policy valuations_delete_own on public.valuations for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy valuations_insert_own on public.valuations for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy valuations_select_own on public.valuations for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy valuations_update_own on public.valuations for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER valuations_check_quota AFTER INSERT ON public.valuations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER valuations_set_updated_at BEFORE UPDATE ON public.valuations FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- public.whatsapp_messages
+
+create table public.whatsapp_messages (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null default auth.uid(),
+  client_id uuid,
+  property_id uuid,
+  opportunity_id uuid,
+  template_id uuid,
+  direction text not null default 'outbound'::text,
+  content text not null,
+  status text not null default 'sent'::text,
+  sent_at timestamp with time zone not null default now(),
+  metadata jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+);
+
+comment on table public.whatsapp_messages is 'Messages an agent opened in WhatsApp; the record, not the sending.';
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_client_id_fkey FOREIGN KEY (client_id, user_id) REFERENCES clients(id, user_id) ON DELETE SET NULL (client_id);
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_content_length CHECK (private.has_text(content, 4096));
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_created_at_range CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_direction_known CHECK ((direction = ANY (ARRAY['outbound'::text, 'inbound'::text])));
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_metadata_is_object CHECK ((jsonb_typeof(metadata) = 'object'::text));
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_metadata_size CHECK ((octet_length((metadata)::text) <= 262144));
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_opportunity_id_fkey FOREIGN KEY (opportunity_id, user_id) REFERENCES opportunities(id, user_id) ON DELETE SET NULL (opportunity_id);
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_pkey PRIMARY KEY (id);
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_property_id_fkey FOREIGN KEY (property_id, user_id) REFERENCES properties(id, user_id) ON DELETE SET NULL (property_id);
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_sent_at_range CHECK (((sent_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (sent_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'delivered'::text, 'read'::text, 'failed'::text])));
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_template_id_fkey FOREIGN KEY (template_id, user_id) REFERENCES sales_scripts(id, user_id) ON DELETE SET NULL (template_id);
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+alter table public.whatsapp_messages add constraint whatsapp_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
+
+CREATE INDEX whatsapp_messages_user_id_client_id_idx ON public.whatsapp_messages USING btree (user_id, client_id, sent_at DESC);
+
+CREATE INDEX whatsapp_messages_user_id_direction_sent_at_idx ON public.whatsapp_messages USING btree (user_id, direction, sent_at);
+
+CREATE INDEX whatsapp_messages_user_id_opportunity_id_idx ON public.whatsapp_messages USING btree (user_id, opportunity_id);
+
+CREATE INDEX whatsapp_messages_user_id_property_id_idx ON public.whatsapp_messages USING btree (user_id, property_id);
+
+CREATE INDEX whatsapp_messages_user_id_sent_at_idx ON public.whatsapp_messages USING btree (user_id, sent_at DESC);
+
+CREATE INDEX whatsapp_messages_user_id_template_id_idx ON public.whatsapp_messages USING btree (user_id, template_id);
+
+create policy whatsapp_messages_delete_own on public.whatsapp_messages for delete to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy whatsapp_messages_insert_own on public.whatsapp_messages for insert to authenticated
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy whatsapp_messages_select_own on public.whatsapp_messages for select to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy whatsapp_messages_update_own on public.whatsapp_messages for update to authenticated
+  using ((( SELECT auth.uid() AS uid) = user_id))
+  with check ((( SELECT auth.uid() AS uid) = user_id));
+
+CREATE TRIGGER whatsapp_messages_check_quota AFTER INSERT ON public.whatsapp_messages REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
+
+CREATE TRIGGER whatsapp_messages_set_updated_at BEFORE UPDATE ON public.whatsapp_messages FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+
+-- storage.objects
+
+create policy buckets_of_accounts_insert on storage.objects as restrictive for insert to authenticated
+  with check (private.has_account());
+
+create policy buckets_of_accounts_update on storage.objects as restrictive for update to authenticated
+  using (true)
+  with check (private.has_account());
+
+create policy buckets_within_quota on storage.objects as restrictive for insert to authenticated
+  with check (private.has_storage_left());
+
+create policy documents_bucket_delete_own on storage.objects for delete to authenticated
+  using (((bucket_id = 'documents'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy documents_bucket_insert_own on storage.objects for insert to authenticated
+  with check (((bucket_id = 'documents'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy documents_bucket_select_own on storage.objects for select to authenticated
+  using (((bucket_id = 'documents'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy documents_bucket_update_own on storage.objects for update to authenticated
+  using (((bucket_id = 'documents'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)))
+  with check (((bucket_id = 'documents'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+
+create policy images_bucket_delete_own on storage.objects for delete to authenticated
+  using (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text)));
+
+create policy images_bucket_insert_own on storage.objects for insert to authenticated
+  with check (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (((storage.foldername(name))[1] = 'processed'::text) OR (((storage.foldername(name))[1] = 'logos'::text) AND ((storage.foldername(name))[2] = (( SELECT auth.uid() AS uid))::text)))));
+
+create policy images_bucket_select_own on storage.objects for select to authenticated
+  using (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text)));
+
+create policy images_bucket_update_own on storage.objects for update to authenticated
+  using (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text)))
+  with check (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (((storage.foldername(name))[1] = 'processed'::text) OR (((storage.foldername(name))[1] = 'logos'::text) AND ((storage.foldername(name))[2] = (( SELECT auth.uid() AS uid))::text)))));
+
+
+-- public.chat_conversations
+
+create view public.chat_conversations with (security_invoker=true) as
+ SELECT id,
+    user_id,
+    turns,
+    last_at,
+    ( SELECT "left"(first.message, 300) AS "left"
+           FROM chat_interactions first
+          WHERE first.user_id = conversation.user_id AND first.conversation_id = conversation.id
+          ORDER BY first.created_at, first.id
+         LIMIT 1) AS first_message
+   FROM ( SELECT turn.conversation_id AS id,
+            turn.user_id,
+            count(*)::integer AS turns,
+            max(turn.created_at) AS last_at
+           FROM chat_interactions turn
+          GROUP BY turn.user_id, turn.conversation_id) conversation;
+
+
+-- public.client_list
+
+create view public.client_list with (security_invoker=true) as
+ SELECT client.id,
+    client.user_id,
+    client.type,
+    client.first_name,
+    client.last_name,
+    client.email,
+    client.phone,
+    client.whatsapp,
+    client.address,
+    client.source,
+    client.notes,
+    client.tags,
+    client.status,
+    client.budget_min,
+    client.budget_max,
+    client.search,
+    client.created_at,
+    client.updated_at,
+    GREATEST(( SELECT max(COALESCE(contact.scheduled_at, contact.created_at)) AS max
+           FROM interactions contact
+          WHERE contact.user_id = client.user_id AND contact.client_id = client.id AND COALESCE(contact.scheduled_at, contact.created_at) <= now()), ( SELECT max(message.sent_at) AS max
+           FROM whatsapp_messages message
+          WHERE message.user_id = client.user_id AND message.client_id = client.id)) AS last_contact_at,
+    task.title AS next_task_title,
+    task.due_date AS next_task_due,
+    client.needs_review
+   FROM clients client
+     LEFT JOIN LATERAL ( SELECT open_task.title,
+            open_task.due_date
+           FROM tasks open_task
+          WHERE open_task.user_id = client.user_id AND open_task.client_id = client.id AND (open_task.status = ANY (ARRAY['pending'::text, 'in_progress'::text]))
+          ORDER BY open_task.due_date, open_task.created_at
+         LIMIT 1) task ON true;
+
+
+-- public.document_rows
+
+create view public.document_rows with (security_invoker=true) as
+ SELECT document.id,
+    document.user_id,
+    document.name,
+    document.type,
+    document.category,
+    document.status,
+    document.url,
+    document.version,
+    document.property_id,
+    document.client_id,
+    document.template_id,
+    document.metadata,
+    document.last_edited_at,
+    document.created_at,
+    document.updated_at,
+    document.content IS NOT NULL AS is_text,
+    private.full_name(client.first_name, client.last_name) AS client_name,
+    property.title AS property_title,
+    property.wordpress_id AS property_wordpress_id,
+    template.name AS template_name,
+    ( SELECT count(*)::integer AS count
+           FROM document_shares share
+          WHERE share.user_id = document.user_id AND share.document_id = document.id AND share.revoked_at IS NULL AND share.expires_at > now()) AS active_shares,
+    concat(document.search, ' ', private.search_text(VARIADIC ARRAY[property.title]), ' ', private.search_text(VARIADIC ARRAY[client.first_name, client.last_name])) AS search
+   FROM documents document
+     LEFT JOIN clients client ON client.id = document.client_id AND client.user_id = document.user_id
+     LEFT JOIN properties property ON property.id = document.property_id AND property.user_id = document.user_id
+     LEFT JOIN document_templates template ON template.id = document.template_id;
+
+
+-- public.interaction_rows
+
+create view public.interaction_rows with (security_invoker=true) as
+ SELECT interaction.id,
+    interaction.user_id,
+    interaction.type,
+    interaction.subject,
+    interaction.description,
+    interaction.scheduled_at,
+    interaction.outcome,
+    interaction.client_id,
+    interaction.property_id,
+    interaction.opportunity_id,
+    interaction.created_at,
+    interaction.updated_at,
+    COALESCE(interaction.scheduled_at, interaction.created_at) AS moment,
+    private.full_name(client.first_name, client.last_name) AS client_name,
+    property.title AS property_title,
+    concat(private.search_text(VARIADIC ARRAY[interaction.subject, interaction.description, interaction.outcome]), ' ', client.search, ' ', property.search) AS search
+   FROM interactions interaction
+     LEFT JOIN clients client ON client.id = interaction.client_id
+     LEFT JOIN properties property ON property.id = interaction.property_id;
+
+
+-- public.opportunity_rows
+
+create view public.opportunity_rows with (security_invoker=true) as
+ SELECT opportunity.id,
+    opportunity.user_id,
+    opportunity.client_id,
+    opportunity.property_id,
+    opportunity.stage_id,
+    opportunity.type,
+    opportunity.status,
+    opportunity.expected_amount,
+    opportunity.commission_percentage,
+    opportunity.probability,
+    opportunity.expected_close_date,
+    opportunity.closed_amount,
+    opportunity.closed_reason,
+    opportunity.closed_at,
+    opportunity.stage_changed_at,
+    opportunity.notes,
+    opportunity.created_at,
+    opportunity.updated_at,
+    NULLIF(concat_ws(' '::text, client.first_name, client.last_name), ''::text) AS client_name,
+    property.title AS property_title,
+    property.price AS property_price,
+    stage.name AS stage_name,
+    stage.color AS stage_color,
+    COALESCE(opportunity.closed_amount, opportunity.expected_amount) AS amount,
+    concat(client.search, ' ', property.search) AS search,
+    opportunity.commission_months
+   FROM opportunities opportunity
+     JOIN opportunity_stages stage ON stage.id = opportunity.stage_id
+     LEFT JOIN clients client ON client.id = opportunity.client_id
+     LEFT JOIN properties property ON property.id = opportunity.property_id;
+
+
+-- public.task_rows
+
+create view public.task_rows with (security_invoker=true) as
+ SELECT task.id,
+    task.user_id,
+    task.title,
+    task.description,
+    task.status,
+    task.priority,
+    task.due_date,
+    task.completed_at,
+    task.client_id,
+    task.property_id,
+    task.created_at,
+    task.updated_at,
+    task.status <> ALL (ARRAY['completed'::text, 'cancelled'::text]) AS is_open,
+    private.full_name(client.first_name, client.last_name) AS client_name,
+    property.title AS property_title,
+    concat(private.search_text(VARIADIC ARRAY[task.title, task.description]), ' ', client.search, ' ', property.search) AS search
+   FROM tasks task
+     LEFT JOIN clients client ON client.id = task.client_id
+     LEFT JOIN properties property ON property.id = task.property_id;
+
+
+-- private.about
+
+CREATE OR REPLACE FUNCTION private.about(client text, property text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN concat(((' Cliente: '::text || client) || '.'::text), ((' Propiedad: '::text || private.shorten(property, 120)) || '.'::text));
+
+
+-- private.account_of_file
+
+CREATE OR REPLACE FUNCTION private.account_of_file(bucket text, path text, owner_id text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select owner::uuid
+  from (
+    select case
+      when bucket = 'documents' then split_part(path, '/', 1)
+      when bucket = 'images' and owner_id is not null then owner_id
+      when bucket = 'images' and path like 'logos/%' then split_part(path, '/', 2)
+    end as owner
+  ) as found
+  where owner ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+$function$;
+
+
+-- private.apply_stripe_state
+
+CREATE OR REPLACE FUNCTION private.apply_stripe_state(agent uuid, ticket bigint, state jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  subscription constant text := state ->> 'subscription';
+  next_status text := state ->> 'status';
+begin
+  insert into private.stripe_states as known (user_id, ticket) values (agent, apply_stripe_state.ticket)
+  on conflict (user_id) do update set ticket = excluded.ticket where known.ticket < excluded.ticket;
+  if not found then
+    return 'stale';
+  end if;
+
+  -- It was paid after all: nothing is left to end.
+  if next_status <> 'expired' then
+    delete from private.stripe_cancellations as needless where needless.stripe_id = subscription and needless.unless_paid;
+  end if;
+  if next_status = 'active' and exists (
+    select from private.stripe_cancellations as waiting
+    where waiting.stripe_id = subscription and waiting.done_at is null
+  ) then
+    next_status := 'cancelled';
+  end if;
+
+  update public.subscriptions as own
+  set
+    plan_id = coalesce(
+      (select plan.id from public.subscription_plans as plan where plan.id = (state ->> 'plan_id')::uuid), own.plan_id
+    ),
+    status = next_status,
+    billing_type = coalesce(state ->> 'billing_type', own.billing_type),
+    current_period_starts_at = least((state ->> 'starts_at')::timestamptz, (state ->> 'ends_at')::timestamptz),
+    current_period_ends_at = (state ->> 'ends_at')::timestamptz,
+    cancellation_date = case
+      when next_status <> 'active'
+        then coalesce((state ->> 'cancelled_at')::timestamptz, own.cancellation_date, now())
+    end,
+    auto_renew = next_status = 'active',
+    stripe_subscription_id = subscription,
+    price = (state ->> 'price')::integer,
+    open_invoice_url = case when next_status <> 'expired' then state ->> 'open_invoice_url' end
+  where own.user_id = agent;
+
+  -- Stripe goes on trying the card for weeks; nobody is charged for what they were told has expired.
+  if next_status = 'expired' and not (state ->> 'is_over')::boolean then
+    perform private.queue_stripe_cancellation(subscription, true, true);
+  end if;
+
+  -- Whoever changes plans has a new subscription; the earlier one ends, and what is left of it is credited.
+  perform private.queue_stripe_cancellation(superseded.id, true)
+  from jsonb_array_elements_text(coalesce(state -> 'superseded', '[]')) as superseded (id);
+  return 'applied';
+end
+$function$;
+
+
+-- private.check_document_template
+
+CREATE OR REPLACE FUNCTION private.check_document_template()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (
+    select from public.document_templates as template
+    where template.id = new.template_id and (template.user_id = new.user_id or template.is_public)
+  ) then
+    raise exception 'La plantilla no existe o no es tuya'
+      using errcode = 'foreign_key_violation', schema = 'public', table = 'documents',
+            constraint = 'documents_template_id_fkey';
+  end if;
+  return new;
+end
+$function$;
+
+
+-- private.check_quota
+
+CREATE OR REPLACE FUNCTION private.check_quota()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  allowed constant bigint := (select quota.value from private.quotas as quota where quota.name = tg_table_name);
+  owner uuid;
+  is_over boolean;
+begin
+  if allowed is null then
+    return null;
+  end if;
+  for owner in select distinct added.user_id from added where added.user_id is not null loop
+    execute format(
+      'select count(*) > $2 from (select from public.%I where user_id = $1 limit $2 + 1) as counted', tg_table_name
+    ) into is_over using owner, allowed;
+    if is_over then
+      raise exception 'Tu cuenta llegó a su límite de % registros de este tipo. Elimina los que ya no uses o escríbenos.', allowed
+        using errcode = 'P0001', detail = tg_table_name, hint = 'quota';
+    end if;
+  end loop;
+  return null;
+end
+$function$;
+
+
+-- private.check_report_range
+
+CREATE OR REPLACE FUNCTION private.check_report_range(first_day date, last_day date)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if first_day is null or last_day is null
+    or first_day not between date '1900-01-01' and date '2199-12-31'
+    or last_day not between date '1900-01-01' and date '2199-12-31'
+  then
+    raise exception 'The days of a report must lie between 1900 and 2199' using errcode = '22008';
+  end if;
+end
+$function$;
+
+
+-- private.check_time_zone
+
+CREATE OR REPLACE FUNCTION private.check_time_zone()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform now() at time zone new.time_zone;
+  return new;
+exception when invalid_parameter_value then
+  raise exception 'La zona horaria % no existe', new.time_zone
+    using errcode = 'check_violation', schema = 'public', table = 'profiles', constraint = 'profiles_time_zone_known';
+end
+$function$;
+
+
+-- private.commission_of
+
+CREATE OR REPLACE FUNCTION private.commission_of(type text, amount numeric, percentage numeric, months numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN round(CASE type WHEN 'rent'::text THEN (amount * months) ELSE ((amount * percentage) / (100)::numeric) END, 2);
+
+
+-- private.cut_text
+
+CREATE OR REPLACE FUNCTION private.cut_text(value text, most integer)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN substr(value, generate_series(1, char_length(value), most), most);
+
+
+-- private.email_hash
+
+CREATE OR REPLACE FUNCTION private.email_hash(email text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN encode(sha256(convert_to(lower(btrim(email)), 'UTF8'::name)), 'hex'::text);
+
+
+-- private.end_shares_of
+
+CREATE OR REPLACE FUNCTION private.end_shares_of(owner uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ended integer;
+begin
+  update public.document_shares set revoked_at = now()
+  where user_id = end_shares_of.owner and revoked_at is null and expires_at > now();
+  get diagnostics ended = row_count;
+  if ended > 0 then
+    insert into public.notifications (user_id, kind, title, message)
+    values (
+      end_shares_of.owner,
+      'general',
+      'Recuperaste tu cuenta',
+      'Por seguridad, al confirmar tu correo se cerraron las sesiones anteriores y '
+        || case when ended = 1 then 'dejó de funcionar 1 enlace compartido'
+          else 'dejaron de funcionar ' || ended || ' enlaces compartidos' end
+        || '. Comparte de nuevo los documentos que hagan falta.'
+    );
+  end if;
+  return ended;
+end
+$function$;
+
+
+-- private.expire_subscriptions
+
+CREATE OR REPLACE FUNCTION private.expire_subscriptions(at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  gone record;
+  times bigint := 0;
+begin
+  for gone in
+    with due as (
+      select own.id, own.status from public.subscriptions as own
+      where own.status in ('trial', 'active', 'cancelled')
+        and own.current_period_ends_at <= expire_subscriptions.at
+        and (
+          own.current_period_ends_at <= expire_subscriptions.at - interval '72 hours'
+          or not (own.status = 'active' and own.auto_renew and own.stripe_subscription_id is not null)
+        )
+      for no key update
+    )
+    update public.subscriptions as own set status = 'expired', open_invoice_url = null
+    from due where own.id = due.id
+    returning own.stripe_subscription_id, due.status as was
+  loop
+    times := times + 1;
+    if gone.was = 'active' and gone.stripe_subscription_id is not null then
+      perform private.queue_stripe_cancellation(gone.stripe_subscription_id, true, true);
+    end if;
+  end loop;
+  return times;
+end
+$function$;
+
+
+-- private.follow_opportunity_stage
+
+CREATE OR REPLACE FUNCTION private.follow_opportunity_stage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  select stage.outcome into new.status from public.opportunity_stages as stage where stage.id = new.stage_id;
+  -- An unknown stage is the foreign key's to refuse, which happens after this.
+  new.status := coalesce(new.status, 'open');
+
+  if tg_op = 'UPDATE' and new.stage_id <> old.stage_id then
+    new.stage_changed_at := now();
+  end if;
+
+  if new.status = 'open' then
+    new.closed_at := null;
+    new.closed_amount := null;
+    new.closed_reason := null;
+  elsif tg_op = 'INSERT' or old.status <> new.status then
+    new.closed_at := coalesce(nullif(new.closed_at, case when tg_op = 'UPDATE' then old.closed_at end), now());
+  end if;
+  return new;
+end
+$function$;
+
+
+-- private.full_name
+
+CREATE OR REPLACE FUNCTION private.full_name(first_name text, last_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (first_name || COALESCE((' '::text || last_name), ''::text));
+
+
+-- private.give_notice
+
+CREATE OR REPLACE FUNCTION private.give_notice(notice private.notice)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.notifications (user_id, kind, title, message, data, dedupe_key)
+  select notice.user_id, notice.kind, notice.title, notice.message, notice.data, notice.dedupe_key
+  where not exists (
+      select from public.notification_preferences as preference
+      where preference.user_id = notice.user_id and preference.kind = notice.kind and not preference.enabled
+    )
+    and not exists (
+      select from private.dismissed_notices as dismissed
+      where dismissed.user_id = notice.user_id and dismissed.dedupe_key = notice.dedupe_key
+    )
+  on conflict (user_id, dedupe_key) do nothing
+$function$;
+
+
+-- private.give_notices
+
+CREATE OR REPLACE FUNCTION private.give_notices(at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with notice as (
+    select * from private.task_notices(give_notices.at)
+    union all select * from private.visit_notices(give_notices.at)
+    union all select * from private.rental_contract_notices(give_notices.at)
+    union all select * from private.trial_notices(give_notices.at)
+  ),
+  wanted as (
+    select notice.*, row_number() over (partition by notice.user_id order by notice.kind desc, notice.dedupe_key) as place
+    from notice
+    where not exists (
+        select from public.notification_preferences as preference
+        where preference.user_id = notice.user_id and preference.kind = notice.kind and not preference.enabled
+      )
+      and not exists (
+        select from private.dismissed_notices as dismissed
+        where dismissed.user_id = notice.user_id and dismissed.dedupe_key = notice.dedupe_key
+      )
+      and not exists (
+        select from public.notifications as given
+        where given.user_id = notice.user_id and given.dedupe_key = notice.dedupe_key
+      )
+  ),
+  given as (
+    insert into public.notifications (user_id, kind, title, message, data, dedupe_key)
+    select wanted.user_id, wanted.kind, wanted.title, wanted.message, wanted.data, wanted.dedupe_key
+    from wanted
+    where wanted.place <= 100
+    on conflict (user_id, dedupe_key) do nothing
+    returning kind
+  ),
+  counted as (
+    select kind, count(given.kind) as times
+    from unnest(array['task_due', 'task_overdue', 'visit_tomorrow', 'rental_contract_ending', 'trial_ending']) as kind
+    left join given using (kind)
+    group by kind
+  )
+  select jsonb_object_agg(kind, times) from counted
+$function$;
+
+
+-- private.guard_subscription
+
+CREATE OR REPLACE FUNCTION private.guard_subscription()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  cancelling constant text[] := array['status', 'cancellation_date', 'auto_renew', 'updated_at'];
+begin
+  if current_user <> 'authenticated' then
+    return new;
+  end if;
+
+  if old.status <> 'active' or new.status <> 'cancelled'
+    or to_jsonb(new) - cancelling is distinct from to_jsonb(old) - cancelling then
+    raise exception 'Solo puedes cancelar tu suscripción mientras está activa'
+      using errcode = 'insufficient_privilege', schema = 'public', table = 'subscriptions';
+  end if;
+
+  new.cancellation_date := now();
+  new.auto_renew := false;
+  return new;
+end
+$function$;
+
+
+-- private.has_account
+
+CREATE OR REPLACE FUNCTION private.has_account()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from auth.users as account where account.id = (select auth.uid()))
+$function$;
+
+
+-- private.has_storage_left
+
+CREATE OR REPLACE FUNCTION private.has_storage_left()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  allowed constant bigint := (select quota.value from private.quotas as quota where quota.name = 'storage_bytes');
+  used constant bigint := (
+    select coalesce(sum((object.metadata ->> 'size')::bigint), 0)
+    from storage.objects as object
+    where (
+        object.bucket_id = 'documents'
+        and object.name collate "C" >= (select auth.uid())::text || '/'
+        and object.name collate "C" < (select auth.uid())::text || '0'
+      )
+      or (object.bucket_id = 'images' and object.owner_id = (select auth.uid())::text)
+  );
+begin
+  if used >= allowed then
+    raise exception 'Tu cuenta llegó a su límite de % MB de archivos. Elimina los que ya no uses o escríbenos.', allowed / 1048576
+      using errcode = 'P0001', hint = 'quota';
+  end if;
+  return true;
+end
+$function$;
+
+
+-- private.has_text
+
+CREATE OR REPLACE FUNCTION private.has_text(value text, most integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((value ~ '\S'::text) AND (char_length(value) <= most));
+
+
+-- private.is_email
+
+CREATE OR REPLACE FUNCTION private.is_email(address text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((char_length(address) >= 5) AND (char_length(address) <= 254)) AND (address ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'::text));
+
+
+-- private.keep_furthest_stage
+
+CREATE OR REPLACE FUNCTION private.keep_furthest_stage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.furthest_stage := greatest(
+    -- Through the API nobody says how far it came; a restore and the demo, which are the owner's, know.
+    case
+      when tg_op = 'UPDATE' then old.furthest_stage
+      when current_user in ('anon', 'authenticated') then 0
+      else new.furthest_stage
+    end,
+    (
+      select stage.order_index from public.opportunity_stages as stage
+      where stage.id = new.stage_id and stage.outcome <> 'lost'
+    )
+  );
+  return new;
+end
+$function$;
+
+
+-- private.limit_deleted_records
+
+CREATE OR REPLACE FUNCTION private.limit_deleted_records()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.deleted_records as waiting
+  using (
+    select
+      stored.kind, stored.record_id,
+      row_number() over newest_first as place,
+      sum(pg_column_size(stored.record) + pg_column_size(stored.stage_changes) + pg_column_size(stored.interaction_ids)
+        + pg_column_size(stored.message_ids)) over newest_first as bytes
+    from private.deleted_records as stored
+    where stored.user_id = new.user_id
+    window newest_first as (order by stored.deleted_at desc, (stored.record_id = new.record_id) desc, stored.record_id)
+  ) as ranked
+  where waiting.user_id = new.user_id and waiting.kind = ranked.kind and waiting.record_id = ranked.record_id
+    -- The one that was deleted just now can always be brought back.
+    and ranked.place > 1
+    and (
+      ranked.place > (select quota.value from private.quotas as quota where quota.name = 'deleted_records')
+      or ranked.bytes > (select quota.value from private.quotas as quota where quota.name = 'deleted_records_bytes')
+    );
+  return null;
+end
+$function$;
+
+
+-- private.may_publish
+
+CREATE OR REPLACE FUNCTION private.may_publish()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce((select auth.jwt()) -> 'app_metadata' -> 'can_publish' = 'true'::jsonb, false)
+$function$;
+
+
+-- private.name_properties_in_spanish
+
+CREATE OR REPLACE FUNCTION private.name_properties_in_spanish()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.title := private.spanish_defaults(new.title);
+  new.message := private.spanish_defaults(new.message);
+  return new;
+end
+$function$;
+
+
+-- private.note_saved_secrets
+
+CREATE OR REPLACE FUNCTION private.note_saved_secrets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update public.user_settings
+    set has_site_key = has_site_key or new.name = 'site', has_ai_key = has_ai_key or new.name = 'ai'
+    where user_id = new.user_id;
+  else
+    update public.user_settings
+    set has_site_key = has_site_key and old.name <> 'site', has_ai_key = has_ai_key and old.name <> 'ai'
+    where user_id = old.user_id;
+  end if;
+  return null;
+end
+$function$;
+
+
+-- private.number_document_version
+
+CREATE OR REPLACE FUNCTION private.number_document_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    new.version := 1;
+    return new;
+  end if;
+
+  new.version := old.version;
+  if new.content is distinct from old.content then
+    new.version := old.version + 1;
+  end if;
+  if (new.content, new.name, new.category, new.status, new.url)
+    is distinct from (old.content, old.name, old.category, old.status, old.url) then
+    new.last_edited_at := now();
+  end if;
+  return new;
+end
+$function$;
+
+
+-- private.queue_stripe_cancellation
+
+CREATE OR REPLACE FUNCTION private.queue_stripe_cancellation(stripe_id text, at_once boolean, unless_paid boolean DEFAULT false)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.stripe_cancellations as waiting (stripe_id, at_once, unless_paid)
+  values (
+    queue_stripe_cancellation.stripe_id, queue_stripe_cancellation.at_once, queue_stripe_cancellation.unless_paid
+  )
+  on conflict (stripe_id) do update
+    set at_once = waiting.at_once or excluded.at_once,
+      -- Whoever cancelled meant it, paid or not.
+      unless_paid = excluded.unless_paid and (waiting.unless_paid or waiting.done_at is not null),
+      requested_at = now(), attempts = 0, next_attempt_at = now(), last_error = null, done_at = null
+    where excluded.at_once > waiting.at_once or excluded.unless_paid < waiting.unless_paid
+      or not (excluded.at_once or waiting.at_once)
+$function$;
+
+
+-- private.record_document_share
+
+CREATE OR REPLACE FUNCTION private.record_document_share()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.document_history (user_id, document_id, action, details, performed_by)
+  values (
+    new.user_id, new.document_id, case when tg_op = 'INSERT' then 'shared' else 'revoked' end,
+    jsonb_strip_nulls(jsonb_build_object(
+      'share_id', new.id, 'client_id', new.shared_with, 'email', new.shared_email, 'expires_at', new.expires_at
+    )),
+    case when auth.uid() = new.user_id then new.user_id end
+  );
+  return null;
+end
+$function$;
+
+
+-- private.record_document_version
+
+CREATE OR REPLACE FUNCTION private.record_document_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  author constant uuid := case when auth.uid() = new.user_id then new.user_id end;
+  moment constant timestamptz := case when tg_op = 'INSERT' then new.created_at else now() end;
+  restored constant integer := (
+    select max(earlier.version) from public.document_versions as earlier
+    where earlier.document_id = new.id and earlier.content = new.content
+  );
+begin
+  insert into public.document_versions (user_id, document_id, version, content, created_by, created_at)
+  values (new.user_id, new.id, new.version, new.content, author, moment);
+
+  insert into public.document_history (user_id, document_id, action, details, performed_by, created_at)
+  values (
+    new.user_id, new.id,
+    case when tg_op = 'INSERT' then 'created' when restored is not null then 'restored' else 'edited' end,
+    jsonb_strip_nulls(jsonb_build_object('version', new.version, 'restored', restored)), author, moment
+  );
+  return null;
+end
+$function$;
+
+
+-- private.record_price_change
+
+CREATE OR REPLACE FUNCTION private.record_price_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.property_price_changes (
+    user_id, property_id, previous_price, previous_currency, price, currency, operation
+  )
+  values (new.user_id, new.id, old.price, old.currency, new.price, new.currency, new.operation);
+  delete from public.property_price_changes as change
+  where change.user_id = new.user_id and change.id in (
+    select older.id from public.property_price_changes as older
+    where older.user_id = new.user_id and older.property_id = new.id
+    order by older.changed_at desc, older.id
+    offset 100
+  );
+  return null;
+end
+$function$;
+
+
+-- private.record_stage_change
+
+CREATE OR REPLACE FUNCTION private.record_stage_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.opportunity_stage_changes
+    (user_id, opportunity_id, from_stage_id, stage_id, created_at, entered_previous_at)
+  values (
+    new.user_id, new.id, case when tg_op = 'UPDATE' then old.stage_id end, new.stage_id, new.stage_changed_at,
+    case when tg_op = 'UPDATE' then old.stage_changed_at end
+  );
+  return null;
+end
+$function$;
+
+
+-- private.refuse_empty_document
+
+CREATE OR REPLACE FUNCTION private.refuse_empty_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  raise exception 'El documento está vacío'
+    using errcode = 'check_violation', schema = 'public', table = 'documents',
+          constraint = 'documents_content_stays';
+end
+$function$;
+
+
+-- private.remember_dismissed_notices
+
+CREATE OR REPLACE FUNCTION private.remember_dismissed_notices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.dismissed_notices (user_id, dedupe_key)
+  select gone.user_id, gone.dedupe_key
+  from gone
+  join auth.users as account on account.id = gone.user_id
+  where gone.dedupe_key is not null
+  on conflict (user_id, dedupe_key) do nothing;
+  return null;
+end
+$function$;
+
+
+-- private.rental_contract_notices
+
+CREATE OR REPLACE FUNCTION private.rental_contract_notices(at timestamp with time zone)
+ RETURNS SETOF private.notice
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    property.user_id,
+    'rental_contract_ending',
+    private.shorten('Contrato de renta por terminar: ' || property.title, 200),
+    concat(
+      'Termina ', case remaining.days when 1 then 'mañana' else format('en %s días', remaining.days) end,
+      ', el ', private.spanish_date(property.rental_contract_end), '.',
+      ' Inquilino: ' || tenant.name || '.',
+      ' Acuerda a tiempo la renovación o la entrega.'
+    ),
+    jsonb_strip_nulls(jsonb_build_object('property_id', property.id, 'client_id', tenant.id)),
+    format('rental_contract_ending:%s:%s:%s', property.id, property.rental_contract_end, mark.days)
+  from public.properties as property
+  join public.profiles as profile on profile.id = property.user_id
+  cross join lateral (
+    select property.rental_contract_end - (rental_contract_notices.at at time zone profile.time_zone)::date as days
+  ) as remaining
+  join (values (60), (30), (7)) as mark (days) on remaining.days between mark.days - 6 and mark.days
+  left join lateral (
+    select client.id, private.full_name(client.first_name, client.last_name) as name
+    from public.property_clients as link
+    join public.clients as client on client.id = link.client_id
+    where link.user_id = property.user_id and link.property_id = property.id
+      and link.relationship_type = 'tenant' and link.status = 'active'
+    order by link.created_at desc
+    limit 1
+  ) as tenant on true
+  where property.rental_contract_end
+    between (rental_contract_notices.at at time zone 'UTC')::date
+    and (rental_contract_notices.at at time zone 'UTC')::date + 61
+$function$;
+
+
+-- private.report_from
+
+CREATE OR REPLACE FUNCTION private.report_from(first_day date, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN ((first_day)::timestamp without time zone AT TIME ZONE zone);
+
+
+-- private.report_until
+
+CREATE OR REPLACE FUNCTION private.report_until(first_day date, last_day date, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (((LEAST(last_day, (first_day + 3660)) + 1))::timestamp without time zone AT TIME ZONE zone);
+
+
+-- private.run_daily_work
+
+CREATE OR REPLACE FUNCTION private.run_daily_work(at timestamp with time zone DEFAULT now())
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  expired bigint;
+  given jsonb;
+  failures text[] := '{}';
+begin
+  begin
+    expired := private.expire_subscriptions(run_daily_work.at);
+  exception when others then
+    failures := failures || ('expire_subscriptions: ' || sqlerrm);
+  end;
+  begin
+    given := private.give_notices(run_daily_work.at);
+  exception when others then
+    failures := failures || ('give_notices: ' || sqlerrm);
+  end;
+  -- Nothing is told for longer than two months, so older keys cannot come back.
+  delete from private.dismissed_notices where dismissed_at < run_daily_work.at - interval '100 days';
+  delete from private.deleted_records where deleted_at < run_daily_work.at - interval '1 day';
+  if cardinality(failures) > 0 then
+    raise warning 'daily work: %', array_to_string(failures, '; ');
+  end if;
+  return jsonb_strip_nulls(jsonb_build_object(
+    'expired', expired, 'notifications', given, 'failures', to_jsonb(nullif(failures, '{}'))
+  ));
+end
+$function$;
+
+
+-- private.search_text
+
+CREATE OR REPLACE FUNCTION private.search_text(VARIADIC parts text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN lower(regexp_replace(NORMALIZE(private.spanish_defaults(array_to_string(parts, ' '::text)), NFD), '[\u0300-\u036F]'::text, ''::text, 'g'::text));
+
+
+-- private.see_new_copy
+
+CREATE OR REPLACE FUNCTION private.see_new_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.first_seen_at := coalesce(new.first_seen_at, new.created_at, now());
+  new.last_seen_at := coalesce(new.last_seen_at, new.first_seen_at);
+  return new;
+end
+$function$;
+
+
+-- private.set_updated_at
+
+CREATE OR REPLACE FUNCTION private.set_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.updated_at := now();
+  return new;
+end
+$function$;
+
+
+-- private.share_of
+
+CREATE OR REPLACE FUNCTION private.share_of(part numeric, whole numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN round((part / NULLIF(whole, (0)::numeric)), 4);
+
+
+-- private.shorten
+
+CREATE OR REPLACE FUNCTION private.shorten(value text, most integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (char_length(value) <= most) THEN value ELSE (rtrim("left"(value, (most - 1))) || '…'::text) END;
+
+
+-- private.sign_template
+
+CREATE OR REPLACE FUNCTION private.sign_template()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.user_id is null then
+    return new;
+  end if;
+  if not new.is_public then
+    new.author := null;
+    return new;
+  end if;
+  if exists (
+    select from public.document_templates as built_in
+    where built_in.user_id is null and private.search_text(built_in.name) = private.search_text(new.name)
+  ) then
+    raise exception 'Ya hay una plantilla de Predio con ese nombre. Elige otro para publicarla.' using errcode = 'P0001';
+  end if;
+  new.author := (
+    select left(coalesce(nullif(btrim(profile.full_name), ''), nullif(btrim(profile.company), '')), 200)
+    from public.profiles as profile where profile.id = new.user_id
+  );
+  return new;
+end
+$function$;
+
+
+-- private.single_full_stop
+
+CREATE OR REPLACE FUNCTION private.single_full_stop()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.message := regexp_replace(new.message, '([ap]\.m\.)\.', '\1', 'g');
+  return new;
+end
+$function$;
+
+
+-- private.spanish_date
+
+CREATE OR REPLACE FUNCTION private.spanish_date(day date)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN format('%s de %s de %s'::text, EXTRACT(day FROM day), (ARRAY['enero'::text, 'febrero'::text, 'marzo'::text, 'abril'::text, 'mayo'::text, 'junio'::text, 'julio'::text, 'agosto'::text, 'septiembre'::text, 'octubre'::text, 'noviembre'::text, 'diciembre'::text])[(EXTRACT(month FROM day))::integer], EXTRACT(year FROM day));
+
+
+-- private.spanish_defaults
+
+CREATE OR REPLACE FUNCTION private.spanish_defaults(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN replace(replace(value, 'Untitled Property'::text, 'Propiedad sin título'::text), 'Unknown Location'::text, 'Ubicación no indicada'::text);
+
+
+-- private.spanish_hour
+
+CREATE OR REPLACE FUNCTION private.spanish_hour(local timestamp without time zone)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (to_char(local, 'HH24:MI'::text) = ANY (ARRAY['00:00'::text, '23:59'::text])) THEN ''::text ELSE ((CASE WHEN (to_char(local, 'FMHH12'::text) = '1'::text) THEN ' a la '::text ELSE ' a las '::text END || to_char(local, 'FMHH12:MI'::text)) || CASE WHEN (EXTRACT(hour FROM local) < (12)::numeric) THEN ' a.m.'::text ELSE ' p.m.'::text END) END;
+
+
+-- private.stamp_notification_read
+
+CREATE OR REPLACE FUNCTION private.stamp_notification_read()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.read_at := case when new.read then coalesce(new.read_at, now()) end;
+  return new;
+end
+$function$;
+
+
+-- private.stamp_task_completed
+
+CREATE OR REPLACE FUNCTION private.stamp_task_completed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status <> 'completed' then
+    new.completed_at := null;
+  elsif tg_op = 'UPDATE' and old.status = 'completed' then
+    new.completed_at := old.completed_at;
+  else
+    new.completed_at := coalesce(new.completed_at, now());
+  end if;
+  return new;
+end
+$function$;
+
+
+-- private.task_notices
+
+CREATE OR REPLACE FUNCTION private.task_notices(at timestamp with time zone)
+ RETURNS SETOF private.notice
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    task.user_id,
+    late.kind,
+    private.shorten(case late.kind when 'task_due' then 'Tarea para hoy: ' else 'Tarea vencida: ' end || task.title, 200),
+    case
+      when late.days = 0 then 'Vence hoy' || private.spanish_hour(local.due) || '.'
+      when late.days = 1 then 'Venció ayer. Complétala o cambia su fecha.'
+      else format('Venció hace %s días, el %s. Complétala o cambia su fecha.', late.days, private.spanish_date(local.due::date))
+    end || private.about(private.full_name(client.first_name, client.last_name), property.title),
+    jsonb_strip_nulls(jsonb_build_object(
+      'task_id', task.id, 'client_id', task.client_id, 'property_id', task.property_id
+    )),
+    format('%s:%s:%s', late.kind, task.id, local.due::date)
+  from public.tasks as task
+  join public.profiles as profile on profile.id = task.user_id
+  cross join lateral (
+    select task.due_date at time zone profile.time_zone as due, (task_notices.at at time zone profile.time_zone)::date as today
+  ) as local
+  cross join lateral (
+    select
+      local.today - local.due::date as days,
+      case local.today - local.due::date when 0 then 'task_due' else 'task_overdue' end as kind
+  ) as late
+  left join public.clients as client on client.id = task.client_id
+  left join public.properties as property on property.id = task.property_id
+  where task.status in ('pending', 'in_progress')
+    and task.due_date between task_notices.at - interval '768 hours' and task_notices.at + interval '26 hours'
+    and late.days between 0 and 30
+$function$;
+
+
+-- private.tell_payment_failed
+
+CREATE OR REPLACE FUNCTION private.tell_payment_failed(agent uuid, invoice jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.give_notice(row(
+    agent,
+    'payment_failed',
+    'No pudimos cobrar tu suscripción',
+    format(
+      'El cobro de %s de tu plan %s no se completó. Paga la factura pendiente en Plan para no perder el acceso.',
+      to_char((invoice ->> 'amount')::numeric / 100, 'FM$999,999,999,990.00'), plan.name
+    ),
+    jsonb_build_object('subscription_id', subscription.id),
+    'payment_failed:' || (invoice ->> 'id')
+  )::private.notice)
+  from public.subscriptions as subscription
+  join public.subscription_plans as plan on plan.id = subscription.plan_id
+  where subscription.user_id = agent
+$function$;
+
+
+-- private.tell_stripe_to_end
+
+CREATE OR REPLACE FUNCTION private.tell_stripe_to_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if old.stripe_subscription_id is not null then
+    perform private.queue_stripe_cancellation(old.stripe_subscription_id, tg_op = 'DELETE');
+  end if;
+  -- A payment page that is still open could be paid for nobody. Orders take up to half a minute: one that was on its way
+  -- when the account went has opened its page by then.
+  if tg_op = 'DELETE' and old.stripe_customer_id is not null then
+    insert into private.stripe_cancellations (stripe_id, at_once, next_attempt_at)
+    values (old.stripe_customer_id, true, now() + interval '1 minute')
+    on conflict (stripe_id) do nothing;
+  end if;
+  return null;
+end
+$function$;
+
+
+-- private.tell_visit_booked
+
+CREATE OR REPLACE FUNCTION private.tell_visit_booked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  zone constant text := coalesce(
+    (select profile.time_zone from public.profiles as profile where profile.id = new.user_id), 'America/Mexico_City'
+  );
+  local constant timestamp := new.scheduled_at at time zone zone;
+  client constant text := (
+    select private.full_name(person.first_name, person.last_name) from public.clients as person
+    where person.id = new.client_id and person.user_id = new.user_id
+  );
+  property constant text := (
+    select own.title from public.properties as own where own.id = new.property_id and own.user_id = new.user_id
+  );
+begin
+  perform private.give_notice(row(
+    new.user_id,
+    'visit_booked',
+    private.shorten('Visita agendada: ' || coalesce(client, property, new.subject), 200),
+    format('El asistente la acordó para el %s%s.', private.spanish_date(local::date), private.spanish_hour(local))
+      || private.about(client, property),
+    jsonb_strip_nulls(jsonb_build_object(
+      'interaction_id', new.id, 'client_id', new.client_id, 'property_id', new.property_id,
+      'opportunity_id', new.opportunity_id
+    )),
+    'visit_booked:' || new.id
+  )::private.notice);
+  return null;
+end
+$function$;
+
+
+-- private.texts_within
+
+CREATE OR REPLACE FUNCTION private.texts_within(list text[], max_items integer, max_length integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((cardinality(list) <= max_items) AND (COALESCE((SELECT max(char_length(item.item)) AS max FROM unnest(texts_within.list) item(item)), 0) <= max_length));
+
+
+-- private.trial_notices
+
+CREATE OR REPLACE FUNCTION private.trial_notices(at timestamp with time zone)
+ RETURNS SETOF private.notice
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    trial.user_id,
+    'trial_ending',
+    'Tu prueba gratuita termina ' || case remaining.days when 0 then 'hoy' when 1 then 'mañana' else 'en 2 días' end,
+    format('Termina el %s%s. Elige un plan en Suscripción para seguir usando Predio.',
+      private.spanish_date(local.ends::date), private.spanish_hour(local.ends)),
+    jsonb_build_object('subscription_id', trial.id),
+    format('trial_ending:%s:%s', trial.id, local.ends::date)
+  from public.subscriptions as trial
+  join public.profiles as profile on profile.id = trial.user_id
+  cross join lateral (
+    select
+      trial.current_period_ends_at at time zone profile.time_zone as ends,
+      (trial_notices.at at time zone profile.time_zone)::date as today
+  ) as local
+  cross join lateral (select local.ends::date - local.today as days) as remaining
+  where trial.status = 'trial'
+    and trial.current_period_ends_at > trial_notices.at
+    and trial.current_period_ends_at < trial_notices.at + interval '74 hours'
+    and remaining.days <= 2
+$function$;
+
+
+-- private.visit_notices
+
+CREATE OR REPLACE FUNCTION private.visit_notices(at timestamp with time zone)
+ RETURNS SETOF private.notice
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    visit.user_id,
+    'visit_tomorrow',
+    private.shorten(concat(
+      'Visita mañana', private.spanish_hour(local.scheduled), ': ',
+      coalesce(private.full_name(client.first_name, client.last_name), property.title, visit.subject)
+    ), 200),
+    format('%s: mañana, %s%s.', visit.subject, private.spanish_date(local.scheduled::date),
+      private.spanish_hour(local.scheduled))
+      || private.about(private.full_name(client.first_name, client.last_name), property.title),
+    jsonb_strip_nulls(jsonb_build_object(
+      'interaction_id', visit.id, 'client_id', visit.client_id, 'property_id', visit.property_id,
+      'opportunity_id', visit.opportunity_id
+    )),
+    format('visit_tomorrow:%s:%s', visit.id, local.scheduled::date)
+  from public.interactions as visit
+  join public.profiles as profile on profile.id = visit.user_id
+  cross join lateral (
+    select
+      visit.scheduled_at at time zone profile.time_zone as scheduled,
+      (visit_notices.at at time zone profile.time_zone)::date as today
+  ) as local
+  left join public.clients as client on client.id = visit.client_id
+  left join public.properties as property on property.id = visit.property_id
+  where visit.type = 'visit'
+    and visit.scheduled_at between visit_notices.at and visit_notices.at + interval '50 hours'
+    and local.scheduled::date = local.today + 1
+$function$;
+
+
+-- private.welcome_user
+
+CREATE OR REPLACE FUNCTION private.welcome_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  is_first boolean := true;
+begin
+  if new.email is not null then
+    insert into private.used_trials (email_hash) values (private.email_hash(new.email))
+    on conflict (email_hash) do nothing;
+    is_first := found;
+  end if;
+
+  insert into public.profiles (id, full_name)
+  values (new.id, left(nullif(btrim(new.raw_user_meta_data ->> 'full_name'), ''), 200))
+  on conflict (id) do nothing;
+
+  insert into public.subscriptions (user_id, plan_id, status, current_period_starts_at, current_period_ends_at)
+  select
+    new.id, plan.id, case when is_first then 'trial' else 'expired' end, now(),
+    case when is_first then now() + interval '7 days' else now() end
+  from public.subscription_plans as plan
+  where plan.name = 'Trial'
+  on conflict (user_id) do nothing;
+
+  insert into public.notifications (user_id, kind, title, message, dedupe_key)
+  values (
+    new.id,
+    'welcome',
+    '¡Te damos la bienvenida a Predio!',
+    case
+      when is_first then
+        'Tienes 7 días de prueba con todas las funciones. Empieza por conectar tu sitio en Configuración.'
+      else 'Tu prueba gratuita ya se usó con este correo. Elige un plan en Suscripción para seguir.'
+    end,
+    'welcome'
+  )
+  on conflict (user_id, dedupe_key) do nothing;
+
+  return new;
+end
+$function$;
+
+
+-- public.add_chat_outcome
+
+CREATE OR REPLACE FUNCTION public.add_chat_outcome(interaction_id uuid, outcome text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.chat_interactions as turn
+  set outcomes = turn.outcomes || add_chat_outcome.outcome
+  where turn.id = add_chat_outcome.interaction_id and turn.user_id = (select auth.uid())
+$function$;
+
+
+-- public.begin_stripe_event
+
+CREATE OR REPLACE FUNCTION public.begin_stripe_event(event text, kind text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Stripe repeats an event for three days, a person by hand for thirty.
+  delete from private.stripe_events where received_at < now() - interval '100 days';
+  insert into private.stripe_events (id, type) values (event, kind) on conflict (id) do nothing;
+  if exists (select from private.stripe_events as known where known.id = event and known.handled_at is not null) then
+    return null;
+  end if;
+  return nextval('private.stripe_tickets');
+end
+$function$;
+
+
+-- public.book_visit
+
+CREATE OR REPLACE FUNCTION public.book_visit(visit_id uuid, task_id uuid, client_id uuid, property_id uuid, scheduled_at timestamp with time zone, subject text, task_title text, notes text DEFAULT NULL::text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+begin
+  insert into public.interactions (
+    id, user_id, client_id, property_id, type, subject, description, scheduled_at, booked_by
+  ) values (
+    book_visit.visit_id, me, book_visit.client_id, book_visit.property_id, 'visit', book_visit.subject,
+    book_visit.notes, book_visit.scheduled_at, 'assistant'
+  ) on conflict (id) do nothing;
+  if found then
+    insert into public.tasks (id, user_id, title, description, due_date, client_id, property_id, assigned_to)
+    values (
+      book_visit.task_id, me, book_visit.task_title, book_visit.notes, book_visit.scheduled_at, book_visit.client_id,
+      book_visit.property_id, me
+    );
+  else
+    -- The hour or the client may have been changed between two tries. Only what this function booked is touched, and a
+    -- task that was deleted since does not come back.
+    update public.interactions as visit
+    set client_id = book_visit.client_id, property_id = book_visit.property_id, subject = book_visit.subject,
+      description = book_visit.notes, scheduled_at = book_visit.scheduled_at
+    where visit.id = book_visit.visit_id and visit.user_id = me and visit.booked_by = 'assistant';
+    if found then
+      update public.tasks as task
+      set title = book_visit.task_title, description = book_visit.notes, due_date = book_visit.scheduled_at,
+        client_id = book_visit.client_id, property_id = book_visit.property_id
+      where task.id = book_visit.task_id and task.user_id = me;
+    end if;
+  end if;
+  return (
+    select visit.id from public.interactions as visit
+    where visit.id = book_visit.visit_id and visit.user_id = me and visit.scheduled_at = book_visit.scheduled_at
+  );
+end
+$function$;
+
+
+-- public.call_list_facts
+
+CREATE OR REPLACE FUNCTION public.call_list_facts()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(to_jsonb(facts)), '[]')
+  from (
+    select
+      client.id, client.type, client.status, client.first_name, client.last_name, client.phone, client.whatsapp,
+      client.budget_min, client.budget_max, client.created_at,
+      (
+        select jsonb_build_object(
+          'property_type', wish.property_type, 'operation', wish.operation, 'min_price', wish.min_price,
+          'max_price', wish.max_price, 'locations', wish.locations, 'bedrooms', wish.bedrooms
+        )
+        from public.client_preferences as wish
+        where wish.client_id = client.id and wish.user_id = client.user_id
+      ) as preferences,
+      greatest(
+        (
+          select max(coalesce(contact.scheduled_at, contact.created_at))
+          from public.interactions as contact
+          where contact.user_id = client.user_id and contact.client_id = client.id
+            -- A visit that is still to come is no contact yet.
+            and coalesce(contact.scheduled_at, contact.created_at) <= now()
+        ),
+        (
+          select max(message.sent_at) from public.whatsapp_messages as message
+          where message.user_id = client.user_id and message.client_id = client.id
+        )
+      ) as last_touch_at,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'type', recent.type, 'scheduled_at', recent.scheduled_at, 'created_at', recent.created_at,
+          'outcome', recent.outcome, 'property_title', property.title
+        ) order by coalesce(recent.scheduled_at, recent.created_at) desc)
+        from public.interactions as recent
+        left join public.properties as property on property.id = recent.property_id
+        where recent.user_id = client.user_id and recent.client_id = client.id
+          and coalesce(recent.scheduled_at, recent.created_at) <= now()
+          and (
+            (recent.type = 'visit' and coalesce(recent.scheduled_at, recent.created_at) > now() - interval '3 days')
+            or (
+              recent.type = 'offer' and recent.outcome is null
+              and coalesce(recent.scheduled_at, recent.created_at) > now() - interval '16 days'
+            )
+          )
+      ), '[]') as interactions,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'status', opportunity.status, 'stage', stage.name, 'property_title', property.title
+        ) order by opportunity.stage_changed_at desc)
+        from public.opportunities as opportunity
+        join public.opportunity_stages as stage on stage.id = opportunity.stage_id
+        left join public.properties as property on property.id = opportunity.property_id
+        where opportunity.user_id = client.user_id and opportunity.client_id = client.id
+          and opportunity.status <> 'lost'
+      ), '[]') as opportunities
+    from public.clients as client
+    where client.user_id = (select auth.uid())
+      and client.status <> 'inactive'
+      and (client.phone is not null or client.whatsapp is not null)
+  ) as facts
+$function$;
+
+
+-- public.change_property_tags
+
+CREATE OR REPLACE FUNCTION public.change_property_tags(property uuid, add text[] DEFAULT '{}'::text[], remove text[] DEFAULT '{}'::text[])
+ RETURNS text[]
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  stored text[];
+  changed text[];
+  wanted text;
+begin
+  if cardinality(change_property_tags.add) > 200 or cardinality(change_property_tags.remove) > 1000 then
+    raise exception 'a property has at most 200 tags' using errcode = 'check_violation';
+  end if;
+  -- The lock makes the second of two changes wait for the first and then read what it wrote.
+  select own.tags into stored from public.properties as own where own.id = change_property_tags.property for update;
+  if not found then
+    return null;
+  end if;
+  changed := array(
+    select kept.tag from unnest(stored) with ordinality as kept (tag, place)
+    where (kept.tag = any (change_property_tags.remove)) is not true
+    order by kept.place
+  );
+  foreach wanted in array coalesce(change_property_tags.add, '{}') loop
+    wanted := btrim(regexp_replace(wanted, '\s+', ' ', 'g'));
+    continue when coalesce(wanted, '') = '';
+    if char_length(wanted) > 50 then
+      raise exception 'a tag has at most 50 characters' using errcode = 'check_violation';
+    end if;
+    -- 'Playa' and 'playá' are one to a search, and so they are here.
+    continue when exists (
+      select from unnest(changed) as known (tag)
+      where private.search_text(known.tag) = private.search_text(wanted)
+    );
+    changed := changed || wanted;
+  end loop;
+  if changed is distinct from stored then
+    update public.properties as own set tags = changed where own.id = change_property_tags.property;
+  end if;
+  return changed;
+end
+$function$;
+
+
+-- public.claim_stripe_cancellations
+
+CREATE OR REPLACE FUNCTION public.claim_stripe_cancellations(most integer DEFAULT 20)
+ RETURNS TABLE(stripe_id text, at_once boolean, unless_paid boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from private.stripe_cancellations where done_at < now() - interval '100 days';
+  update private.stripe_cancellations as waiting
+  set
+    attempts = waiting.attempts + 1,
+    next_attempt_at = now() + least(interval '1 minute' * 2 ^ least(waiting.attempts, 10), interval '1 hour')
+  where waiting.stripe_id in (
+    select due.stripe_id from private.stripe_cancellations as due
+    where due.done_at is null and due.next_attempt_at <= now()
+    order by due.next_attempt_at
+    limit least(most, 100)
+    for update skip locked
+  )
+  returning waiting.stripe_id, waiting.at_once, waiting.unless_paid
+$function$;
+
+
+-- public.delete_record
+
+CREATE OR REPLACE FUNCTION public.delete_record(kind text, record_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  gone jsonb;
+begin
+  if delete_record.kind not in ('tasks', 'opportunities', 'interactions') then
+    raise exception 'no such kind of record: %', delete_record.kind using errcode = '22023';
+  end if;
+  execute format('select to_jsonb(own) from public.%I as own where own.id = $1 and own.user_id = $2 for update', delete_record.kind)
+    into gone using delete_record.record_id, me;
+  if gone is null then
+    return exists (
+      select from private.deleted_records as earlier
+      where earlier.user_id = me and earlier.kind = delete_record.kind and earlier.record_id = delete_record.record_id
+    );
+  end if;
+
+  insert into private.deleted_records (user_id, kind, record_id, record, stage_changes, interaction_ids, message_ids)
+  values (
+    me, delete_record.kind, delete_record.record_id, gone,
+    coalesce((
+      select jsonb_agg(to_jsonb(change)) from public.opportunity_stage_changes as change
+      where change.user_id = me and change.opportunity_id = delete_record.record_id
+    ), '[]'),
+    array(
+      select linked.id from public.interactions as linked
+      where linked.user_id = me and linked.opportunity_id = delete_record.record_id
+    ),
+    array(
+      select linked.id from public.whatsapp_messages as linked
+      where linked.user_id = me and linked.opportunity_id = delete_record.record_id
+    )
+  )
+  on conflict on constraint deleted_records_pkey do update
+  set record = excluded.record, stage_changes = excluded.stage_changes, interaction_ids = excluded.interaction_ids,
+    message_ids = excluded.message_ids, deleted_at = excluded.deleted_at;
+  execute format('delete from public.%I as own where own.id = $1 and own.user_id = $2', delete_record.kind)
+    using delete_record.record_id, me;
+  return true;
+end
+$function$;
+
+
+-- public.files_to_sweep
+
+CREATE OR REPLACE FUNCTION public.files_to_sweep(max_files integer DEFAULT 500)
+ RETURNS TABLE(bucket text, path text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select object.bucket_id, object.name
+  from storage.objects as object
+  cross join lateral (
+    select private.account_of_file(object.bucket_id, object.name, object.owner_id) as id
+  ) as account
+  where object.bucket_id in ('documents', 'images')
+    and object.created_at < now() - interval '1 day'
+    and account.id is not null
+    and (
+      not exists (select from auth.users as person where person.id = account.id)
+      or (
+        object.bucket_id = 'documents'
+        and not exists (
+          select from public.documents as document
+          where document.user_id = account.id and document.url = object.name
+        )
+      )
+    )
+  order by object.bucket_id, object.name
+  limit least(greatest(max_files, 0), 1000)
+$function$;
+
+
+-- public.finish_stripe_event
+
+CREATE OR REPLACE FUNCTION public.finish_stripe_event(event text, ticket bigint, customer text, state jsonb DEFAULT NULL::jsonb, failed_invoice jsonb DEFAULT NULL::jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  agent uuid;
+  result text := 'nothing to do';
+begin
+  -- Whoever delivers the same event at this moment waits here and then finds it handled.
+  update private.stripe_events set handled_at = now(), outcome = result where id = event and handled_at is null;
+  if not found then
+    return 'repeated';
+  end if;
+
+  select own.user_id into agent from public.subscriptions as own
+  where own.stripe_customer_id = customer
+  for no key update;
+  if agent is null then
+    result := 'unknown customer';
+  else
+    if state is not null then
+      result := private.apply_stripe_state(agent, ticket, state);
+    end if;
+    if failed_invoice is not null then
+      perform private.tell_payment_failed(agent, failed_invoice);
+    end if;
+  end if;
+
+  update private.stripe_events set outcome = result where id = event;
+  return result;
+end
+$function$;
+
+
+-- public.import_clients
+
+CREATE OR REPLACE FUNCTION public.import_clients(import uuid, batch jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+ SET enable_nestloop TO 'off'
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  known jsonb;
+  taken jsonb;
+  added integer := 0;
+begin
+  if jsonb_array_length(batch) > 500 then
+    raise exception 'a batch has at most 500 rows' using errcode = '22023';
+  end if;
+  select coalesce(jsonb_agg(earlier.import_row order by earlier.import_row), '[]') into known
+  from public.clients as earlier
+  join jsonb_to_recordset(batch) as given (import_row integer) on given.import_row = earlier.import_row
+  where earlier.user_id = me and earlier.import_id = import;
+  select coalesce(jsonb_agg(given.import_row order by given.import_row), '[]') into taken
+  from jsonb_populate_recordset(null::public.clients, batch) as given
+  join public.clients as owner on owner.user_id = me and lower(owner.email) = lower(given.email)
+  where not known @> to_jsonb(given.import_row);
+  if taken = '[]' then
+    with written as (
+      insert into public.clients (
+        user_id, import_id, import_row, type, first_name, last_name, needs_review, email, phone, whatsapp, address, notes,
+        tags, status, source, budget_min, budget_max
+      )
+      select me, import, given.import_row, given.type, given.first_name, given.last_name,
+        coalesce(given.needs_review, false), given.email, given.phone, given.whatsapp, given.address, given.notes,
+        coalesce(given.tags, '{}'), coalesce(given.status, 'active'), given.source, given.budget_min, given.budget_max
+      from jsonb_populate_recordset(null::public.clients, batch) as given
+      on conflict (user_id, import_id, import_row) do nothing
+      returning id, import_row
+    ), noted as (
+      insert into public.interactions (user_id, client_id, type, subject, description)
+      select me, written.id, 'other', 'Notas del contacto importado', piece.description
+      from written
+      join jsonb_to_recordset(batch) as given (import_row integer, leftover text)
+        on given.import_row = written.import_row
+      cross join lateral private.cut_text(given.leftover, 5000) as piece (description)
+    )
+    select count(*) into added from written;
+  end if;
+  return jsonb_build_object('added', added, 'known', known, 'taken', taken);
+end
+$function$;
+
+
+-- public.mark_notifications_read
+
+CREATE OR REPLACE FUNCTION public.mark_notifications_read(seen_until timestamp with time zone DEFAULT now())
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with marked as (
+    update public.notifications as notice
+    set read = true, read_at = now()
+    where notice.user_id = (select auth.uid()) and not notice.read
+      and notice.created_at <= mark_notifications_read.seen_until
+    returning notice.id
+  )
+  select count(*)::integer from marked
+$function$;
+
+
+-- public.merge_clients
+
+CREATE OR REPLACE FUNCTION public.merge_clients(keep_id uuid, remove_id uuid, keep_seen timestamp with time zone, remove_seen timestamp with time zone, merged jsonb, wishes jsonb DEFAULT NULL::jsonb, leftover text DEFAULT NULL::text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  kept public.clients;
+  removed public.clients;
+  given public.clients;
+begin
+  if keep_id = remove_id then
+    raise exception 'a client cannot be merged with itself' using errcode = '22023';
+  end if;
+  -- Always in the same order, so that two merges cannot wait for each other.
+  perform 1 from public.clients where id in (keep_id, remove_id) and user_id = auth.uid() order by id for update;
+  select * into kept from public.clients where id = keep_id and user_id = auth.uid();
+  if kept.id is null then return 'gone'; end if;
+  select * into removed from public.clients where id = remove_id and user_id = auth.uid();
+  if removed.id is null then return 'done'; end if;
+  if kept.updated_at <> keep_seen or removed.updated_at <> remove_seen then return 'changed'; end if;
+
+  -- Only one active link of a kind may be between a client and a property: the second becomes history.
+  update public.property_clients as link
+  set status = 'ended', end_date = coalesce(link.end_date, greatest(link.start_date, current_date))
+  where link.client_id = remove_id and link.user_id = auth.uid() and link.status = 'active' and exists (
+    select from public.property_clients as other
+    where other.client_id = keep_id and other.user_id = auth.uid() and other.status = 'active'
+      and other.property_id = link.property_id and other.relationship_type = link.relationship_type
+  );
+  update public.property_clients set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.opportunities set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.tasks set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.interactions set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.whatsapp_messages set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.documents set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+  update public.document_shares set shared_with = keep_id where shared_with = remove_id and user_id = auth.uid();
+  update public.valuations set client_id = keep_id where client_id = remove_id and user_id = auth.uid();
+
+  if wishes is not null then
+    delete from public.client_preferences where client_id = keep_id and user_id = auth.uid();
+    insert into public.client_preferences (client_id, property_type, operation, min_price, max_price, locations, bedrooms)
+    select keep_id, coalesce(wish.property_type, '{}'), wish.operation, wish.min_price, wish.max_price,
+      coalesce(wish.locations, '{}'), wish.bedrooms
+    from jsonb_populate_record(null::public.client_preferences, wishes) as wish;
+  end if;
+  -- First gone, then updated: both may hold the same e-mail address for a moment.
+  delete from public.clients where id = remove_id and user_id = auth.uid();
+  given := jsonb_populate_record(null::public.clients, merged);
+  update public.clients
+  set type = given.type, first_name = given.first_name, last_name = given.last_name,
+    needs_review = coalesce(given.needs_review, kept.needs_review), email = given.email,
+    phone = given.phone, whatsapp = given.whatsapp, address = given.address, source = given.source,
+    notes = given.notes, tags = coalesce(given.tags, '{}'), status = given.status,
+    budget_min = given.budget_min, budget_max = given.budget_max
+  where id = keep_id and user_id = auth.uid();
+  if leftover is not null then
+    insert into public.interactions (client_id, type, subject, description)
+    values (keep_id, 'other', 'Datos del cliente fusionado', left(leftover, 5000));
+  end if;
+  return 'merged';
+end
+$function$;
+
+
+-- public.note_document_download
+
+CREATE OR REPLACE FUNCTION public.note_document_download(document uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.document_history (user_id, document_id, action, performed_by)
+  select owned.user_id, owned.id, 'downloaded', owned.user_id
+  from public.documents as owned
+  where owned.id = document and owned.user_id = (select auth.uid())
+$function$;
+
+
+-- public.opportunity_board
+
+CREATE OR REPLACE FUNCTION public.opportunity_board(patterns text[] DEFAULT '{}'::text[], kind text DEFAULT NULL::text, per_stage integer DEFAULT 30)
+ RETURNS TABLE(id uuid, name text, color text, outcome text, total integer, amount numeric, commission numeric, cards jsonb)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with ranked as (
+    select
+      found.*,
+      row_number() over (partition by found.stage_id order by found.stage_changed_at desc, found.id) as place
+    from public.opportunity_rows as found
+    where found.user_id = (select auth.uid())
+      and (kind is null or found.type = kind)
+      and found.search like all (patterns[1:50])
+  )
+  select
+    stage.id,
+    stage.name,
+    stage.color,
+    stage.outcome,
+    count(ranked.id)::integer,
+    coalesce(sum(ranked.amount), 0),
+    coalesce(
+      sum(private.commission_of(ranked.type, ranked.amount, ranked.commission_percentage, ranked.commission_months)), 0
+    ),
+    coalesce(
+      jsonb_agg(to_jsonb(ranked) - 'place' - 'search' - 'user_id' order by ranked.place)
+        filter (where ranked.place <= least(per_stage, 100)),
+      '[]'
+    )
+  from public.opportunity_stages as stage
+  left join ranked on ranked.stage_id = stage.id
+  group by stage.id
+  order by stage.order_index
+$function$;
+
+
+-- public.record_site_reading
+
+CREATE OR REPLACE FUNCTION public.record_site_reading(seen bigint[], missing bigint[] DEFAULT '{}'::bigint[], changed jsonb DEFAULT '[]'::jsonb)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  moment constant timestamptz := now();
+  written integer := 0;
+  step integer;
+begin
+  if coalesce(cardinality(seen), 0) + coalesce(cardinality(missing), 0) > 20000 then
+    raise exception 'a reading names at most 20000 listings' using errcode = '22023';
+  end if;
+  if jsonb_typeof(changed) <> 'array' or jsonb_array_length(changed) > 500 or octet_length(changed::text) > 6000000 then
+    raise exception 'a reading changes at most 500 listings of 6 MB together' using errcode = '22023';
+  end if;
+
+  update public.properties as own
+  set
+    title = coalesce(given.title, 'Untitled Property'),
+    location = coalesce(given.location, 'Unknown Location'),
+    description = given.description,
+    price = given.price,
+    currency = given.currency,
+    property_type = given.property_type,
+    operation = given.operation,
+    bedrooms = given.bedrooms,
+    bathrooms = given.bathrooms,
+    area = given.area,
+    images = coalesce(given.images, '{}'),
+    features = coalesce(given.features, '{}'),
+    url = given.url,
+    site_facts = given.site_facts,
+    first_seen_at = coalesce(own.first_seen_at, moment),
+    last_seen_at = greatest(moment, own.first_seen_at),
+    left_site_at = null
+  from jsonb_to_recordset(changed) as given (
+    wordpress_id bigint, title text, location text, description text, price numeric, currency text, property_type text,
+    operation text, bedrooms smallint, bathrooms numeric, area numeric, images text[], features text[], url text,
+    site_facts jsonb
+  )
+  where own.user_id = me and own.wordpress_id = given.wordpress_id;
+  get diagnostics written = row_count;
+
+  -- Not at every reading: a row that only says 'still there' would be rewritten all day long.
+  update public.properties as own
+  set first_seen_at = coalesce(own.first_seen_at, moment), last_seen_at = greatest(moment, own.first_seen_at), left_site_at = null
+  where own.user_id = me and own.wordpress_id = any (seen)
+    and (own.left_site_at is not null or own.last_seen_at is null or own.last_seen_at < moment - interval '1 hour');
+  get diagnostics step = row_count;
+  written := written + step;
+
+  update public.properties as own
+  set left_site_at = moment
+  where own.user_id = me and own.wordpress_id = any (missing) and own.left_site_at is null;
+  get diagnostics step = row_count;
+  return written + step;
+end
+$function$;
+
+
+-- public.report_activity
+
+CREATE OR REPLACE FUNCTION public.report_activity(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+       begin
+         perform private.check_report_range(first_day, last_day);
+         return private.report_activity(first_day, last_day, zone);
+       end
+       $function$;
+
+
+-- public.report_commissions
+
+CREATE OR REPLACE FUNCTION public.report_commissions(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+       begin
+         perform private.check_report_range(first_day, last_day);
+         return private.report_commissions(first_day, last_day, zone);
+       end
+       $function$;
+
+
+-- public.report_forecast
+
+CREATE OR REPLACE FUNCTION public.report_forecast(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+       begin
+         perform private.check_report_range(first_day, last_day);
+         return private.report_forecast(first_day, last_day, zone);
+       end
+       $function$;
+
+
+-- public.report_outcomes
+
+CREATE OR REPLACE FUNCTION public.report_outcomes(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+       begin
+         perform private.check_report_range(first_day, last_day);
+         return private.report_outcomes(first_day, last_day, zone);
+       end
+       $function$;
+
+
+-- public.report_pipeline
+
+CREATE OR REPLACE FUNCTION public.report_pipeline(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+       begin
+         perform private.check_report_range(first_day, last_day);
+         return private.report_pipeline(first_day, last_day, zone);
+       end
+       $function$;
+
+
+-- public.report_sources
+
+CREATE OR REPLACE FUNCTION public.report_sources(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+       begin
+         perform private.check_report_range(first_day, last_day);
+         return private.report_sources(first_day, last_day, zone);
+       end
+       $function$;
+
+
+-- public.report_stages
+
+CREATE OR REPLACE FUNCTION public.report_stages(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+       begin
+         perform private.check_report_range(first_day, last_day);
+         return private.report_stages(first_day, last_day, zone);
+       end
+       $function$;
+
+
+-- public.report_tasks
+
+CREATE OR REPLACE FUNCTION public.report_tasks(first_day date, last_day date, zone text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+       begin
+         perform private.check_report_range(first_day, last_day);
+         return private.report_tasks(first_day, last_day, zone);
+       end
+       $function$;
+
+
+-- public.restore_record
+
+CREATE OR REPLACE FUNCTION public.restore_record(kind text, record_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  gone private.deleted_records;
+  reference text[];
+  is_there boolean;
+begin
+  if restore_record.kind not in ('tasks', 'opportunities', 'interactions') then
+    raise exception 'no such kind of record: %', restore_record.kind using errcode = '22023';
+  end if;
+  delete from private.deleted_records as waiting
+  where waiting.user_id = me and waiting.kind = restore_record.kind and waiting.record_id = restore_record.record_id
+  returning * into gone;
+  if gone.record_id is null then
+    execute format('select exists (select from public.%I as own where own.id = $1 and own.user_id = $2)', restore_record.kind)
+      into is_there using restore_record.record_id, me;
+    return is_there;
+  end if;
+
+  -- What was deleted since cannot be pointed at any more; the foreign keys would have emptied these columns too.
+  foreach reference slice 1 in array
+    array[['client_id', 'clients'], ['property_id', 'properties'], ['opportunity_id', 'opportunities']]
+  loop
+    continue when gone.record ->> reference[1] is null;
+    execute format('select exists (select from public.%I as own where own.id = $1 and own.user_id = $2)', reference[2])
+      into is_there using (gone.record ->> reference[1])::uuid, me;
+    if not is_there then
+      gone.record := gone.record || jsonb_build_object(reference[1], null);
+    end if;
+  end loop;
+  execute format('insert into public.%1$I select * from jsonb_populate_record(null::public.%1$I, $1)', restore_record.kind)
+    using gone.record;
+
+  if restore_record.kind = 'opportunities' then
+    -- The trigger has recorded the present stage as if it were the first.
+    delete from public.opportunity_stage_changes as change
+    where change.user_id = me and change.opportunity_id = restore_record.record_id;
+    insert into public.opportunity_stage_changes
+    select * from jsonb_populate_recordset(null::public.opportunity_stage_changes, gone.stage_changes);
+    update public.interactions as linked set opportunity_id = restore_record.record_id
+    where linked.user_id = me and linked.id = any (gone.interaction_ids) and linked.opportunity_id is null;
+    update public.whatsapp_messages as linked set opportunity_id = restore_record.record_id
+    where linked.user_id = me and linked.id = any (gone.message_ids) and linked.opportunity_id is null;
+  end if;
+  return true;
+end
+$function$;
+
+
+-- public.search_clients
+
+CREATE OR REPLACE FUNCTION public.search_clients(query text DEFAULT ''::text, max_rows integer DEFAULT 20)
+ RETURNS TABLE(id uuid, first_name text, last_name text, email text, phone text, total integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with asked as materialized (
+    select
+      folded.typed,
+      -- What a pattern would read as a wildcard is only text here.
+      array(
+        select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+        from unnest(string_to_array(folded.typed, ' ')) as word
+      ) as parts,
+      array(
+        select '% ' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
+        from unnest(string_to_array(folded.typed, ' ')) as word
+      ) as beginnings,
+      -- Of '(999) 123-4567' or '+52 999'.
+      case
+        when folded.typed ~ '^[\d ()+.-]+$' and length(regexp_replace(folded.typed, '\D', '', 'g')) >= 3
+          then regexp_replace(folded.typed, '\D', '', 'g')
+      end as digits
+    from (select btrim(regexp_replace(private.search_text(left(search_clients.query, 200)), '\s+', ' ', 'g')) as typed) as folded
+  ),
+  ranked as materialized (
+    select
+      client.id, client.user_id, client.first_name, client.last_name, client.email, client.phone,
+      case
+        when starts_with(client.search, asked.typed) or starts_with(folded.surname, asked.typed) then 1
+        when ' ' || translate(folded.name, '-.''', '   ') like all (asked.beginnings) then 2
+        when starts_with(lower(client.email), asked.typed)
+          or ltrim(client.phone, '+') ~ ('^(521?)?' || asked.digits)
+          or ltrim(client.whatsapp, '+') ~ ('^(521?)?' || asked.digits)
+          then 3
+        else 4
+      end as rank
+    from public.clients as client
+    cross join asked
+    cross join lateral (
+      -- The search column begins with the name. Folding keeps the number of characters, and folding here again would cost more
+      -- than the rest of the search.
+      select
+        left(client.search, length(concat_ws(' ', client.first_name, client.last_name))) as name,
+        case when client.last_name is not null then substr(client.search, length(client.first_name) + 2) end as surname
+    ) as folded
+    where client.user_id = (select auth.uid())
+      and (
+        client.search like all (asked.parts)
+        or strpos(concat_ws(' ', client.phone, client.whatsapp), asked.digits) > 0
+      )
+  ),
+  counted as (
+    select ranked.rank, count(*) as clients, sum(count(*)) over (order by ranked.rank) as so_far
+    from ranked
+    group by ranked.rank
+  ),
+  contacts as (
+    select contact.client_id, coalesce(contact.scheduled_at, contact.created_at) as at
+    from public.interactions as contact
+    where contact.user_id = (select auth.uid())
+      -- A visit that is still to come is no contact yet.
+      and coalesce(contact.scheduled_at, contact.created_at) <= now()
+    union all
+    select message.client_id, message.sent_at from public.whatsapp_messages as message
+    where message.user_id = (select auth.uid())
+  ),
+  last_contact as (
+    select contacts.client_id, max(contacts.at) as at from contacts group by contacts.client_id
+  )
+  select
+    ranked.id, ranked.first_name, ranked.last_name, ranked.email, ranked.phone,
+    (select sum(counted.clients) from counted)::integer
+  from ranked
+  join counted on counted.rank = ranked.rank and counted.so_far - counted.clients < search_clients.max_rows
+  left join last_contact on last_contact.client_id = ranked.id
+  order by ranked.rank, last_contact.at desc nulls last, ranked.first_name, ranked.last_name, ranked.id
+  limit least(search_clients.max_rows, 100)
+$function$;
+
+
+-- public.settle_stripe_cancellation
+
+CREATE OR REPLACE FUNCTION public.settle_stripe_cancellation(stripe_id text, at_once boolean, failure text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.stripe_cancellations
+  set done_at = case when failure is null then now() end, last_error = left(failure, 500)
+  where stripe_cancellations.stripe_id = settle_stripe_cancellation.stripe_id and done_at is null
+    and stripe_cancellations.at_once = settle_stripe_cancellation.at_once
+$function$;
+
+
+-- public.unrecorded_files
+
+CREATE OR REPLACE FUNCTION public.unrecorded_files()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select object.name
+  from storage.objects as object
+  where object.bucket_id = 'documents'
+    -- A range of the names' index instead of a look at every agent's files: '0' comes next after '/'.
+    and object.name collate "C" >= (select auth.uid())::text || '/'
+    and object.name collate "C" < (select auth.uid())::text || '0'
+    and object.created_at < now() - interval '1 hour'
+    and not exists (
+      select from public.documents as document
+      where document.user_id = (select auth.uid()) and document.url = object.name
+    )
+$function$;
+
+
+-- public.update_imported_clients
+
+CREATE OR REPLACE FUNCTION public.update_imported_clients(batch jsonb)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+ SET enable_nestloop TO 'off'
+AS $function$
+declare
+  me constant uuid := auth.uid();
+begin
+  if jsonb_array_length(batch) > 500 then
+    raise exception 'a batch has at most 500 rows' using errcode = '22023';
+  end if;
+  return query
+  with written as (
+    update public.clients as client
+    set type = given.type, first_name = given.first_name, last_name = given.last_name,
+      needs_review = given.needs_review, email = given.email, phone = given.phone, whatsapp = given.whatsapp,
+      address = given.address, notes = given.notes, tags = coalesce(given.tags, '{}'), status = given.status,
+      source = given.source, budget_min = given.budget_min, budget_max = given.budget_max
+    from jsonb_populate_recordset(null::public.clients, batch) as given
+    where client.id = given.id and client.user_id = me and client.updated_at = given.updated_at
+    returning client.id
+  ), noted as (
+    insert into public.interactions (user_id, client_id, type, subject, description)
+    select me, written.id, 'other', 'Notas del contacto importado', piece.description
+    from written
+    join jsonb_to_recordset(batch) as given (id uuid, leftover text) on given.id = written.id
+    cross join lateral private.cut_text(given.leftover, 5000) as piece (description)
+  )
+  select written.id from written;
+end
+$function$;
+
+
+-- public.usage
+
+CREATE OR REPLACE FUNCTION public.usage()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'properties', (select count(*) from public.properties as property where property.user_id = (select auth.uid())),
+    'documents', (select count(*) from public.documents as document where document.user_id = (select auth.uid())),
+    'storage_bytes', (
+      select coalesce(sum((object.metadata ->> 'size')::bigint), 0)::bigint
+      from storage.objects as object
+      -- The folder is a range of the names' index ('0' comes next after '/'); pictures are known by their owner.
+      where (
+          object.bucket_id = 'documents'
+          and object.name collate "C" >= (select auth.uid())::text || '/'
+          and object.name collate "C" < (select auth.uid())::text || '0'
+        )
+        or (object.bucket_id = 'images' and object.owner_id = (select auth.uid())::text)
+    )
+  )
+$function$;
