@@ -41,7 +41,7 @@ async function choose(field: Locator, option: string): Promise<void> {
 async function addNamesakes({ id }: Agent): Promise<void> {
   const client = (first_name: string, last_name: string, email: string | null = null) => ({
     user_id: id,
-    type: 'comprador',
+    type: 'comprador' as const,
     first_name,
     last_name,
     email,

@@ -134,7 +134,7 @@ test('the page has them all by day, opens what each is about, and can be tidied 
     .insert([
       ...Array.from({ length: 60 }, (_, at) => ({
         user_id: person.id,
-        kind: 'general',
+        kind: 'general' as const,
         title: `Aviso ${at + 1}`,
         message: 'Texto',
         created_at: new Date(now - (3 * 24 * 60 + at) * 60_000).toISOString(),

@@ -13,7 +13,7 @@ test('an export of many pages of rows and files has each of them once', async ({
   const person = await enter(page, '/dashboard/profile')
   const api = await clientOf(person)
   const clients = Array.from({ length: CLIENTS }, (_, index) => ({
-    type: 'comprador',
+    type: 'comprador' as const,
     first_name: `Cliente ${index}`,
     last_name: 'Núñez, "Peña"',
   }))

@@ -23,8 +23,8 @@ export async function addClients(
   const api = await clientOf(person)
   const rows = clients.map((client) => ({
     // Of several rows the API sends every column that one of them has.
-    type: 'comprador',
-    status: 'active',
+    type: 'comprador' as const,
+    status: 'active' as const,
     first_name: 'Ana',
     last_name: 'Pech',
     ...client,

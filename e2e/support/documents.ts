@@ -41,8 +41,8 @@ export async function addDocuments(
   const rows = documents.map((document) => ({
     // Of several rows the API sends every column that one of them has.
     name: 'Contrato',
-    category: 'contract',
-    status: 'active',
+    category: 'contract' as const,
+    status: 'active' as const,
     type: 'text/plain',
     content: '# Contrato\n\nEntre las partes.',
     ...document,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { TablesInsert } from '../../domain/src/database/index.ts'
+import type { Tables, TablesInsert } from '../../domain/src/database/index.ts'
 import { admin, createPerson, type Account } from './people.ts'
 
 export const FIRST_QUARTER =
@@ -126,7 +126,7 @@ async function addDeals({ id: user_id }: Account, deals: readonly Deal[]): Promi
 }
 
 async function addDiary({ id: user_id }: Account): Promise<void> {
-  const contact = (type: string, day: string) => ({
+  const contact = (type: Tables<'interactions'>['type'], day: string) => ({
     user_id,
     type,
     subject: 'x',
@@ -150,7 +150,7 @@ async function addDiary({ id: user_id }: Account): Promise<void> {
     assigned_to: user_id,
     title: 'x',
     due_date: noon(due),
-    status: done ? 'completed' : 'pending',
+    status: done ? ('completed' as const) : ('pending' as const),
     completed_at: done && noon(done),
   })
   await admin()

@@ -70,7 +70,7 @@ class Printer {
     const update = columns.map((column) => this.#written(column, true))
     return `      ${name}: {
         Row: {
-${columns.map((column) => `          ${column.name}: ${this.#type(column.type)}${orNull(column)}`).join('\n')}
+${columns.map((column) => `          ${column.name}: ${this.#valueOf(column)}${orNull(column)}`).join('\n')}
         }
 ${writable ? `        Insert: {\n${insert.join('\n')}\n        }\n        Update: {\n${update.join('\n')}\n        }\n` : ''}        Relationships: [${relationships.map(relationship).join('')}${relationships.length > 0 ? '\n        ' : ''}]
       }`
@@ -88,8 +88,13 @@ ${writable ? `        Insert: {\n${insert.join('\n')}\n        }\n        Update
   }
 
   #written(column: Column, optional: boolean): string {
-    const type = column.generated ? 'never' : `${this.#type(column.type)}${orNull(column)}`
+    const type = column.generated ? 'never' : `${this.#valueOf(column)}${orNull(column)}`
     return `          ${column.name}${optional || column.generated ? '?' : ''}: ${type}`
+  }
+
+  #valueOf({ type, values }: Column): string {
+    if (!values) return this.#type(type)
+    return type.endsWith('[]') ? `(${union(values)})[]` : union(values)
   }
 
   #type(type: string): string {

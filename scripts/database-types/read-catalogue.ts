@@ -1,9 +1,13 @@
 import type { Client } from 'pg'
+import { proveView } from './prove-view.ts'
+import { readValues } from './read-values.ts'
 
 export interface Column {
   name: string
   type: string
   nullable: boolean
+  /** The only ones that a check constraint allows, where there is one. */
+  values: string[] | null
   hasDefault: boolean
   /** `generated always`: PostgreSQL writes it, nobody else may. */
   generated: boolean
@@ -49,10 +53,13 @@ export interface Catalogue {
 
 const TABLES = `
   select c.relname as name, case when c.relkind in ('v', 'm') then 'view' else 'table' end as kind,
+    case when c.relkind in ('v', 'm') then pg_get_viewdef(c.oid, true) end as definition,
     (select json_agg(json_build_object(
         'name', a.attname,
         'type', format_type(a.atttypid, null),
         'nullable', not a.attnotnull,
+        'constraints', (select coalesce(json_agg(pg_get_constraintdef(k.oid) order by k.conname), '[]')
+          from pg_constraint k where k.conrelid = a.attrelid and k.contype = 'c' and k.conkey = array[a.attnum]),
         'hasDefault', a.atthasdef or a.attidentity <> '',
         'generated', a.attgenerated <> '' or a.attidentity = 'a') order by a.attname)
       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
@@ -92,8 +99,34 @@ const ENUMS = `
   from pg_type t join pg_enum e on e.enumtypid = t.oid
   where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname`
 
+interface ReadTable extends Omit<Table, 'columns'> {
+  columns: (Omit<Column, 'values'> & { constraints: string[] })[]
+  /** Of a view. */
+  definition: string | null
+}
+
+function withValues({ definition: _definition, columns, ...table }: ReadTable): Table {
+  return {
+    ...table,
+    columns: columns.map(({ constraints, ...column }) => ({
+      ...column,
+      values: readValues(constraints),
+    })),
+  }
+}
+
+/** A view's columns with what its definition proves of them. */
+function proven(table: Table, definition: string | null, tables: readonly Table[]): Table {
+  if (definition === null) return table
+  const proofs = proveView(definition, tables)
+  const columns = table.columns.map((column) => ({ ...column, ...proofs.get(column.name) }))
+  return { ...table, columns }
+}
+
 export async function readCatalogue(client: Client): Promise<Catalogue> {
-  const { rows: tables } = await client.query<Table>(TABLES)
+  const { rows } = await client.query<ReadTable>(TABLES)
+  const read = rows.map(withValues)
+  const tables = read.map((table, place) => proven(table, rows[place]?.definition ?? null, read))
   const { rows: functions } = await client.query<DatabaseFunction>(FUNCTIONS)
   const { rows: enums } = await client.query<{ name: string; values: string[] }>(ENUMS)
   return { tables, functions, enums }

@@ -53,8 +53,8 @@ export type Database = {
           locations: string[]
           max_price: number | null
           min_price: number | null
-          operation: string | null
-          property_type: string[]
+          operation: "sale" | "rent" | null
+          property_type: ("casa" | "departamento" | "terreno" | "oficina" | "local" | "other")[]
           updated_at: string
           user_id: string
         }
@@ -66,8 +66,8 @@ export type Database = {
           locations?: string[]
           max_price?: number | null
           min_price?: number | null
-          operation?: string | null
-          property_type?: string[]
+          operation?: "sale" | "rent" | null
+          property_type?: ("casa" | "departamento" | "terreno" | "oficina" | "local" | "other")[]
           updated_at?: string
           user_id?: string
         }
@@ -79,8 +79,8 @@ export type Database = {
           locations?: string[]
           max_price?: number | null
           min_price?: number | null
-          operation?: string | null
-          property_type?: string[]
+          operation?: "sale" | "rent" | null
+          property_type?: ("casa" | "departamento" | "terreno" | "oficina" | "local" | "other")[]
           updated_at?: string
           user_id?: string
         }
@@ -111,9 +111,9 @@ export type Database = {
           phone: string | null
           search: string
           source: string | null
-          status: string
+          status: "active" | "inactive" | "lead"
           tags: string[]
-          type: string
+          type: "propietario" | "comprador" | "inquilino" | "inversionista"
           updated_at: string
           user_id: string
           whatsapp: string | null
@@ -134,9 +134,9 @@ export type Database = {
           phone?: string | null
           search?: never
           source?: string | null
-          status?: string
+          status?: "active" | "inactive" | "lead"
           tags?: string[]
-          type: string
+          type: "propietario" | "comprador" | "inquilino" | "inversionista"
           updated_at?: string
           user_id?: string
           whatsapp?: string | null
@@ -157,9 +157,9 @@ export type Database = {
           phone?: string | null
           search?: never
           source?: string | null
-          status?: string
+          status?: "active" | "inactive" | "lead"
           tags?: string[]
-          type?: string
+          type?: "propietario" | "comprador" | "inquilino" | "inversionista"
           updated_at?: string
           user_id?: string
           whatsapp?: string | null
@@ -172,8 +172,8 @@ export type Database = {
           created_at: string
           id: string
           metadata: Json
-          template_type: string | null
-          type: string
+          template_type: "pagare" | "recibo_renta" | "contrato_arrendamiento" | "contrato_compraventa" | null
+          type: "generation" | "suggestions"
           user_id: string
         }
         Insert: {
@@ -181,8 +181,8 @@ export type Database = {
           created_at?: string
           id?: string
           metadata?: Json
-          template_type?: string | null
-          type: string
+          template_type?: "pagare" | "recibo_renta" | "contrato_arrendamiento" | "contrato_compraventa" | null
+          type: "generation" | "suggestions"
           user_id?: string
         }
         Update: {
@@ -190,15 +190,15 @@ export type Database = {
           created_at?: string
           id?: string
           metadata?: Json
-          template_type?: string | null
-          type?: string
+          template_type?: "pagare" | "recibo_renta" | "contrato_arrendamiento" | "contrato_compraventa" | null
+          type?: "generation" | "suggestions"
           user_id?: string
         }
         Relationships: []
       }
       document_history: {
         Row: {
-          action: string
+          action: "created" | "edited" | "restored" | "shared" | "revoked" | "opened" | "downloaded"
           created_at: string
           details: Json
           document_id: string
@@ -207,7 +207,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
-          action: string
+          action: "created" | "edited" | "restored" | "shared" | "revoked" | "opened" | "downloaded"
           created_at?: string
           details?: Json
           document_id: string
@@ -216,7 +216,7 @@ export type Database = {
           user_id: string
         }
         Update: {
-          action?: string
+          action?: "created" | "edited" | "restored" | "shared" | "revoked" | "opened" | "downloaded"
           created_at?: string
           details?: Json
           document_id?: string
@@ -297,7 +297,7 @@ export type Database = {
       document_templates: {
         Row: {
           author: string | null
-          category: string
+          category: "contract" | "lease_application" | "rent_receipt" | "maintenance" | "other"
           content: string
           created_at: string
           description: string | null
@@ -310,7 +310,7 @@ export type Database = {
         }
         Insert: {
           author?: string | null
-          category?: string
+          category?: "contract" | "lease_application" | "rent_receipt" | "maintenance" | "other"
           content: string
           created_at?: string
           description?: string | null
@@ -323,7 +323,7 @@ export type Database = {
         }
         Update: {
           author?: string | null
-          category?: string
+          category?: "contract" | "lease_application" | "rent_receipt" | "maintenance" | "other"
           content?: string
           created_at?: string
           description?: string | null
@@ -376,7 +376,7 @@ export type Database = {
       }
       documents: {
         Row: {
-          category: string
+          category: "contract" | "lease_application" | "rent_receipt" | "maintenance" | "other"
           client_id: string | null
           content: string | null
           created_at: string
@@ -386,7 +386,7 @@ export type Database = {
           name: string
           property_id: string | null
           search: string
-          status: string
+          status: "draft" | "pending" | "active" | "expired" | "cancelled"
           template_id: string | null
           type: string
           updated_at: string
@@ -395,7 +395,7 @@ export type Database = {
           version: number
         }
         Insert: {
-          category?: string
+          category?: "contract" | "lease_application" | "rent_receipt" | "maintenance" | "other"
           client_id?: string | null
           content?: string | null
           created_at?: string
@@ -405,7 +405,7 @@ export type Database = {
           name: string
           property_id?: string | null
           search?: never
-          status?: string
+          status?: "draft" | "pending" | "active" | "expired" | "cancelled"
           template_id?: string | null
           type?: string
           updated_at?: string
@@ -414,7 +414,7 @@ export type Database = {
           version?: number
         }
         Update: {
-          category?: string
+          category?: "contract" | "lease_application" | "rent_receipt" | "maintenance" | "other"
           client_id?: string | null
           content?: string | null
           created_at?: string
@@ -424,7 +424,7 @@ export type Database = {
           name?: string
           property_id?: string | null
           search?: never
-          status?: string
+          status?: "draft" | "pending" | "active" | "expired" | "cancelled"
           template_id?: string | null
           type?: string
           updated_at?: string
@@ -458,7 +458,7 @@ export type Database = {
       }
       interactions: {
         Row: {
-          booked_by: string
+          booked_by: "agent" | "assistant"
           client_id: string | null
           created_at: string
           description: string | null
@@ -468,12 +468,12 @@ export type Database = {
           property_id: string | null
           scheduled_at: string | null
           subject: string
-          type: string
+          type: "call" | "email" | "meeting" | "whatsapp" | "visit" | "offer" | "other"
           updated_at: string
           user_id: string
         }
         Insert: {
-          booked_by?: string
+          booked_by?: "agent" | "assistant"
           client_id?: string | null
           created_at?: string
           description?: string | null
@@ -483,12 +483,12 @@ export type Database = {
           property_id?: string | null
           scheduled_at?: string | null
           subject: string
-          type?: string
+          type?: "call" | "email" | "meeting" | "whatsapp" | "visit" | "offer" | "other"
           updated_at?: string
           user_id?: string
         }
         Update: {
-          booked_by?: string
+          booked_by?: "agent" | "assistant"
           client_id?: string | null
           created_at?: string
           description?: string | null
@@ -498,7 +498,7 @@ export type Database = {
           property_id?: string | null
           scheduled_at?: string | null
           subject?: string
-          type?: string
+          type?: "call" | "email" | "meeting" | "whatsapp" | "visit" | "offer" | "other"
           updated_at?: string
           user_id?: string
         }
@@ -531,7 +531,7 @@ export type Database = {
           created_at: string
           enabled: boolean
           id: string
-          kind: string
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
           updated_at: string
           user_id: string
         }
@@ -539,7 +539,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind: string
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
           updated_at?: string
           user_id?: string
         }
@@ -547,7 +547,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind?: string
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
           updated_at?: string
           user_id?: string
         }
@@ -559,7 +559,7 @@ export type Database = {
           data: Json
           dedupe_key: string | null
           id: string
-          kind: string
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
           message: string
           read: boolean
           read_at: string | null
@@ -572,7 +572,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: string
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
           message: string
           read?: boolean
           read_at?: string | null
@@ -585,7 +585,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: string
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
           message?: string
           read?: boolean
           read_at?: string | null
@@ -613,8 +613,8 @@ export type Database = {
           property_id: string | null
           stage_changed_at: string
           stage_id: string
-          status: string
-          type: string
+          status: "open" | "won" | "lost"
+          type: "sale" | "rent"
           updated_at: string
           user_id: string
         }
@@ -635,8 +635,8 @@ export type Database = {
           property_id?: string | null
           stage_changed_at?: string
           stage_id: string
-          status?: string
-          type?: string
+          status?: "open" | "won" | "lost"
+          type?: "sale" | "rent"
           updated_at?: string
           user_id?: string
         }
@@ -657,8 +657,8 @@ export type Database = {
           property_id?: string | null
           stage_changed_at?: string
           stage_id?: string
-          status?: string
-          type?: string
+          status?: "open" | "won" | "lost"
+          type?: "sale" | "rent"
           updated_at?: string
           user_id?: string
         }
@@ -738,7 +738,7 @@ export type Database = {
           id: string
           name: string
           order_index: number
-          outcome: string
+          outcome: "open" | "won" | "lost"
           updated_at: string
         }
         Insert: {
@@ -747,7 +747,7 @@ export type Database = {
           id?: string
           name: string
           order_index: number
-          outcome?: string
+          outcome?: "open" | "won" | "lost"
           updated_at?: string
         }
         Update: {
@@ -756,7 +756,7 @@ export type Database = {
           id?: string
           name?: string
           order_index?: number
-          outcome?: string
+          outcome?: "open" | "won" | "lost"
           updated_at?: string
         }
         Relationships: []
@@ -824,7 +824,7 @@ export type Database = {
           name: string
           notes: string | null
           phone: string
-          profession: string
+          profession: "carpintero" | "albañil" | "electricista" | "arquitecto" | "fontanero" | "pintor" | "jardinero" | "cerrajero"
           rating: number
           search: string
           specialty: string | null
@@ -839,7 +839,7 @@ export type Database = {
           name: string
           notes?: string | null
           phone: string
-          profession: string
+          profession: "carpintero" | "albañil" | "electricista" | "arquitecto" | "fontanero" | "pintor" | "jardinero" | "cerrajero"
           rating?: number
           search?: never
           specialty?: string | null
@@ -854,7 +854,7 @@ export type Database = {
           name?: string
           notes?: string | null
           phone?: string
-          profession?: string
+          profession?: "carpintero" | "albañil" | "electricista" | "arquitecto" | "fontanero" | "pintor" | "jardinero" | "cerrajero"
           rating?: number
           search?: never
           specialty?: string | null
@@ -900,7 +900,7 @@ export type Database = {
           bathrooms: number | null
           bedrooms: number | null
           created_at: string
-          currency: string
+          currency: "MXN" | "USD"
           description: string | null
           features: string[]
           first_seen_at: string | null
@@ -909,15 +909,15 @@ export type Database = {
           last_seen_at: string | null
           left_site_at: string | null
           location: string
-          operation: string
+          operation: "sale" | "rent"
           price: number | null
-          property_type: string
+          property_type: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
           rental_contract_end: string | null
-          rental_status: string | null
-          sale_status: string | null
+          rental_status: "disponible" | "apartada" | "rentada" | null
+          sale_status: "disponible" | "apartada" | "vendida" | null
           search: string
           site_facts: Json | null
-          status: string
+          status: "active" | "inactive"
           tags: string[]
           title: string
           updated_at: string
@@ -931,7 +931,7 @@ export type Database = {
           bathrooms?: number | null
           bedrooms?: number | null
           created_at?: string
-          currency?: string
+          currency?: "MXN" | "USD"
           description?: string | null
           features?: string[]
           first_seen_at?: string | null
@@ -940,15 +940,15 @@ export type Database = {
           last_seen_at?: string | null
           left_site_at?: string | null
           location?: string
-          operation?: string
+          operation?: "sale" | "rent"
           price?: number | null
-          property_type?: string
+          property_type?: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
           rental_contract_end?: string | null
-          rental_status?: string | null
-          sale_status?: string | null
+          rental_status?: "disponible" | "apartada" | "rentada" | null
+          sale_status?: "disponible" | "apartada" | "vendida" | null
           search?: never
           site_facts?: Json | null
-          status?: string
+          status?: "active" | "inactive"
           tags?: string[]
           title?: string
           updated_at?: string
@@ -962,7 +962,7 @@ export type Database = {
           bathrooms?: number | null
           bedrooms?: number | null
           created_at?: string
-          currency?: string
+          currency?: "MXN" | "USD"
           description?: string | null
           features?: string[]
           first_seen_at?: string | null
@@ -971,15 +971,15 @@ export type Database = {
           last_seen_at?: string | null
           left_site_at?: string | null
           location?: string
-          operation?: string
+          operation?: "sale" | "rent"
           price?: number | null
-          property_type?: string
+          property_type?: "casa" | "departamento" | "terreno" | "oficina" | "local" | "other"
           rental_contract_end?: string | null
-          rental_status?: string | null
-          sale_status?: string | null
+          rental_status?: "disponible" | "apartada" | "rentada" | null
+          sale_status?: "disponible" | "apartada" | "vendida" | null
           search?: never
           site_facts?: Json | null
-          status?: string
+          status?: "active" | "inactive"
           tags?: string[]
           title?: string
           updated_at?: string
@@ -1000,9 +1000,9 @@ export type Database = {
           notes: string | null
           price: number | null
           property_id: string
-          relationship_type: string
+          relationship_type: "owner" | "buyer" | "tenant" | "investor"
           start_date: string
-          status: string
+          status: "active" | "ended"
           updated_at: string
           user_id: string
         }
@@ -1016,9 +1016,9 @@ export type Database = {
           notes?: string | null
           price?: number | null
           property_id: string
-          relationship_type?: string
+          relationship_type?: "owner" | "buyer" | "tenant" | "investor"
           start_date?: string
-          status?: string
+          status?: "active" | "ended"
           updated_at?: string
           user_id?: string
         }
@@ -1032,9 +1032,9 @@ export type Database = {
           notes?: string | null
           price?: number | null
           property_id?: string
-          relationship_type?: string
+          relationship_type?: "owner" | "buyer" | "tenant" | "investor"
           start_date?: string
-          status?: string
+          status?: "active" | "ended"
           updated_at?: string
           user_id?: string
         }
@@ -1058,10 +1058,10 @@ export type Database = {
       property_price_changes: {
         Row: {
           changed_at: string
-          currency: string
+          currency: "MXN" | "USD"
           id: string
-          operation: string
-          previous_currency: string
+          operation: "sale" | "rent"
+          previous_currency: "MXN" | "USD"
           previous_price: number | null
           price: number | null
           property_id: string
@@ -1069,10 +1069,10 @@ export type Database = {
         }
         Insert: {
           changed_at?: string
-          currency: string
+          currency: "MXN" | "USD"
           id?: string
-          operation: string
-          previous_currency: string
+          operation: "sale" | "rent"
+          previous_currency: "MXN" | "USD"
           previous_price?: number | null
           price?: number | null
           property_id: string
@@ -1080,10 +1080,10 @@ export type Database = {
         }
         Update: {
           changed_at?: string
-          currency?: string
+          currency?: "MXN" | "USD"
           id?: string
-          operation?: string
-          previous_currency?: string
+          operation?: "sale" | "rent"
+          previous_currency?: "MXN" | "USD"
           previous_price?: number | null
           price?: number | null
           property_id?: string
@@ -1101,7 +1101,7 @@ export type Database = {
       }
       sales_scripts: {
         Row: {
-          category: string
+          category: "presentacion" | "seguimiento" | "objeciones" | "cierre" | "postventa"
           content: string
           created_at: string
           id: string
@@ -1110,7 +1110,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
-          category: string
+          category: "presentacion" | "seguimiento" | "objeciones" | "cierre" | "postventa"
           content: string
           created_at?: string
           id?: string
@@ -1119,7 +1119,7 @@ export type Database = {
           user_id?: string
         }
         Update: {
-          category?: string
+          category?: "presentacion" | "seguimiento" | "objeciones" | "cierre" | "postventa"
           content?: string
           created_at?: string
           id?: string
@@ -1165,7 +1165,7 @@ export type Database = {
       subscriptions: {
         Row: {
           auto_renew: boolean
-          billing_type: string | null
+          billing_type: "monthly" | "yearly" | null
           cancellation_date: string | null
           created_at: string
           current_period_ends_at: string
@@ -1174,7 +1174,7 @@ export type Database = {
           open_invoice_url: string | null
           plan_id: string
           price: number | null
-          status: string
+          status: "trial" | "active" | "cancelled" | "expired"
           stripe_customer_id: string | null
           stripe_subscription_id: string | null
           updated_at: string
@@ -1182,7 +1182,7 @@ export type Database = {
         }
         Insert: {
           auto_renew?: boolean
-          billing_type?: string | null
+          billing_type?: "monthly" | "yearly" | null
           cancellation_date?: string | null
           created_at?: string
           current_period_ends_at: string
@@ -1191,7 +1191,7 @@ export type Database = {
           open_invoice_url?: string | null
           plan_id: string
           price?: number | null
-          status?: string
+          status?: "trial" | "active" | "cancelled" | "expired"
           stripe_customer_id?: string | null
           stripe_subscription_id?: string | null
           updated_at?: string
@@ -1199,7 +1199,7 @@ export type Database = {
         }
         Update: {
           auto_renew?: boolean
-          billing_type?: string | null
+          billing_type?: "monthly" | "yearly" | null
           cancellation_date?: string | null
           created_at?: string
           current_period_ends_at?: string
@@ -1208,7 +1208,7 @@ export type Database = {
           open_invoice_url?: string | null
           plan_id?: string
           price?: number | null
-          status?: string
+          status?: "trial" | "active" | "cancelled" | "expired"
           stripe_customer_id?: string | null
           stripe_subscription_id?: string | null
           updated_at?: string
@@ -1233,9 +1233,9 @@ export type Database = {
           description: string | null
           due_date: string | null
           id: string
-          priority: string
+          priority: "low" | "medium" | "high" | "urgent"
           property_id: string | null
-          status: string
+          status: "pending" | "in_progress" | "completed" | "cancelled"
           title: string
           updated_at: string
           user_id: string
@@ -1248,9 +1248,9 @@ export type Database = {
           description?: string | null
           due_date?: string | null
           id?: string
-          priority?: string
+          priority?: "low" | "medium" | "high" | "urgent"
           property_id?: string | null
-          status?: string
+          status?: "pending" | "in_progress" | "completed" | "cancelled"
           title: string
           updated_at?: string
           user_id?: string
@@ -1263,9 +1263,9 @@ export type Database = {
           description?: string | null
           due_date?: string | null
           id?: string
-          priority?: string
+          priority?: "low" | "medium" | "high" | "urgent"
           property_id?: string | null
-          status?: string
+          status?: "pending" | "in_progress" | "completed" | "cancelled"
           title?: string
           updated_at?: string
           user_id?: string
@@ -1292,7 +1292,7 @@ export type Database = {
           ciphertext: string | null
           created_at: string
           id: string
-          name: string
+          name: "site" | "ai"
           plain_text: string | null
           updated_at: string
           user_id: string
@@ -1301,7 +1301,7 @@ export type Database = {
           ciphertext?: string | null
           created_at?: string
           id?: string
-          name: string
+          name: "site" | "ai"
           plain_text?: string | null
           updated_at?: string
           user_id: string
@@ -1310,7 +1310,7 @@ export type Database = {
           ciphertext?: string | null
           created_at?: string
           id?: string
-          name?: string
+          name?: "site" | "ai"
           plain_text?: string | null
           updated_at?: string
           user_id?: string
@@ -1374,7 +1374,7 @@ export type Database = {
           id: string
           input: Json
           property_id: string | null
-          property_type: string
+          property_type: "residential" | "commercial" | "industrial" | "land"
           range_max: number | null
           range_min: number | null
           result: Json
@@ -1392,7 +1392,7 @@ export type Database = {
           id?: string
           input?: Json
           property_id?: string | null
-          property_type?: string
+          property_type?: "residential" | "commercial" | "industrial" | "land"
           range_max?: number | null
           range_min?: number | null
           result?: Json
@@ -1410,7 +1410,7 @@ export type Database = {
           id?: string
           input?: Json
           property_id?: string | null
-          property_type?: string
+          property_type?: "residential" | "commercial" | "industrial" | "land"
           range_max?: number | null
           range_min?: number | null
           result?: Json
@@ -1441,13 +1441,13 @@ export type Database = {
           client_id: string | null
           content: string
           created_at: string
-          direction: string
+          direction: "outbound" | "inbound"
           id: string
           metadata: Json
           opportunity_id: string | null
           property_id: string | null
           sent_at: string
-          status: string
+          status: "pending" | "sent" | "delivered" | "read" | "failed"
           template_id: string | null
           updated_at: string
           user_id: string
@@ -1456,13 +1456,13 @@ export type Database = {
           client_id?: string | null
           content: string
           created_at?: string
-          direction?: string
+          direction?: "outbound" | "inbound"
           id?: string
           metadata?: Json
           opportunity_id?: string | null
           property_id?: string | null
           sent_at?: string
-          status?: string
+          status?: "pending" | "sent" | "delivered" | "read" | "failed"
           template_id?: string | null
           updated_at?: string
           user_id?: string
@@ -1471,13 +1471,13 @@ export type Database = {
           client_id?: string | null
           content?: string
           created_at?: string
-          direction?: string
+          direction?: "outbound" | "inbound"
           id?: string
           metadata?: Json
           opportunity_id?: string | null
           property_id?: string | null
           sent_at?: string
-          status?: string
+          status?: "pending" | "sent" | "delivered" | "read" | "failed"
           template_id?: string | null
           updated_at?: string
           user_id?: string
@@ -1530,52 +1530,52 @@ export type Database = {
           address: string | null
           budget_max: number | null
           budget_min: number | null
-          created_at: string | null
+          created_at: string
           email: string | null
-          first_name: string | null
-          id: string | null
+          first_name: string
+          id: string
           last_contact_at: string | null
           last_name: string | null
-          needs_review: boolean | null
+          needs_review: boolean
           next_task_due: string | null
           next_task_title: string | null
           notes: string | null
           phone: string | null
-          search: string | null
+          search: string
           source: string | null
-          status: string | null
-          tags: string[] | null
-          type: string | null
-          updated_at: string | null
-          user_id: string | null
+          status: "active" | "inactive" | "lead"
+          tags: string[]
+          type: "propietario" | "comprador" | "inquilino" | "inversionista"
+          updated_at: string
+          user_id: string
           whatsapp: string | null
         }
         Relationships: []
       }
       document_rows: {
         Row: {
-          active_shares: number | null
-          category: string | null
+          active_shares: number
+          category: "contract" | "lease_application" | "rent_receipt" | "maintenance" | "other"
           client_id: string | null
           client_name: string | null
-          created_at: string | null
-          id: string | null
-          is_text: boolean | null
-          last_edited_at: string | null
-          metadata: Json | null
-          name: string | null
+          created_at: string
+          id: string
+          is_text: boolean
+          last_edited_at: string
+          metadata: Json
+          name: string
           property_id: string | null
           property_title: string | null
           property_wordpress_id: number | null
-          search: string | null
-          status: string | null
+          search: string
+          status: "draft" | "pending" | "active" | "expired" | "cancelled"
           template_id: string | null
           template_name: string | null
-          type: string | null
-          updated_at: string | null
+          type: string
+          updated_at: string
           url: string | null
-          user_id: string | null
-          version: number | null
+          user_id: string
+          version: number
         }
         Relationships: []
       }
@@ -1583,20 +1583,20 @@ export type Database = {
         Row: {
           client_id: string | null
           client_name: string | null
-          created_at: string | null
+          created_at: string
           description: string | null
-          id: string | null
-          moment: string | null
+          id: string
+          moment: string
           opportunity_id: string | null
           outcome: string | null
           property_id: string | null
           property_title: string | null
           scheduled_at: string | null
-          search: string | null
-          subject: string | null
-          type: string | null
-          updated_at: string | null
-          user_id: string | null
+          search: string
+          subject: string
+          type: "call" | "email" | "meeting" | "whatsapp" | "visit" | "offer" | "other"
+          updated_at: string
+          user_id: string
         }
         Relationships: []
       }
@@ -1610,24 +1610,24 @@ export type Database = {
           closed_reason: string | null
           commission_months: number | null
           commission_percentage: number | null
-          created_at: string | null
+          created_at: string
           expected_amount: number | null
           expected_close_date: string | null
-          id: string | null
+          id: string
           notes: string | null
           probability: number | null
           property_id: string | null
           property_price: number | null
           property_title: string | null
-          search: string | null
-          stage_changed_at: string | null
-          stage_color: string | null
-          stage_id: string | null
-          stage_name: string | null
-          status: string | null
-          type: string | null
-          updated_at: string | null
-          user_id: string | null
+          search: string
+          stage_changed_at: string
+          stage_color: string
+          stage_id: string
+          stage_name: string
+          status: "open" | "won" | "lost"
+          type: "sale" | "rent"
+          updated_at: string
+          user_id: string
         }
         Relationships: []
       }
@@ -1636,19 +1636,19 @@ export type Database = {
           client_id: string | null
           client_name: string | null
           completed_at: string | null
-          created_at: string | null
+          created_at: string
           description: string | null
           due_date: string | null
-          id: string | null
-          is_open: boolean | null
-          priority: string | null
+          id: string
+          is_open: boolean
+          priority: "low" | "medium" | "high" | "urgent"
           property_id: string | null
           property_title: string | null
-          search: string | null
-          status: string | null
-          title: string | null
-          updated_at: string | null
-          user_id: string | null
+          search: string
+          status: "pending" | "in_progress" | "completed" | "cancelled"
+          title: string
+          updated_at: string
+          user_id: string
         }
         Relationships: []
       }

@@ -107,7 +107,7 @@ async function seedGenerated(
     }
     await insertRows(tx, 'documents', [row])
     const answer = {
-      type: 'generation',
+      type: 'generation' as const,
       template_type: type,
       content,
       metadata: { document_id: id, model: DEFAULT_MODEL },

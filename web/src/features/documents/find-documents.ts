@@ -24,7 +24,6 @@ export async function findDocuments(text: string, signal: AbortSignal): Promise<
     .order('last_edited_at', { ascending: false })
     .limit(MOST)
     .abortSignal(signal)
-    .overrideTypes<Found[], { merge: false }>()
     .throwOnError()
   return data.map(toHit)
 }

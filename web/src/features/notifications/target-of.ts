@@ -10,7 +10,11 @@ export interface NotificationTarget extends Target {
 export function targetOf({
   kind,
   data,
-}: Pick<Notification, 'kind' | 'data'>): NotificationTarget | undefined {
+}: {
+  /** A newer release may know more kinds than this one. */
+  kind: string
+  data: Notification['data']
+}): NotificationTarget | undefined {
   const about = (name: string): string | undefined => {
     const value = typeof data === 'object' && !Array.isArray(data) ? data?.[name] : undefined
     return typeof value === 'string' ? value : undefined

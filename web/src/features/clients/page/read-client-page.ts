@@ -24,7 +24,6 @@ interface Titled {
   title: string
 }
 
-/** The checks of the columns hold statuses and types to the domain's words. */
 export interface ClientPageData extends ClientRecord {
   property_clients: {
     id: string
@@ -89,7 +88,6 @@ async function readClientPage(
     .limit(MOST, { referencedTable: 'valuations' })
     .abortSignal(signal)
     .maybeSingle()
-    .overrideTypes<ClientPageData, { merge: false }>()
     .throwOnError()
   return data
 }

@@ -1,3 +1,4 @@
+import type { Tables } from '@predio/domain/database'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -7,7 +8,7 @@ import { preferencesQuery } from './read-preferences.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
 interface Preference {
-  kind: string
+  kind: Tables<'notification_preferences'>['kind']
   enabled: boolean
 }
 

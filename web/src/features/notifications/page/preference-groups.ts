@@ -1,5 +1,7 @@
+import type { Tables } from '@predio/domain/database'
+
 interface Preference {
-  kind: string
+  kind: Tables<'notification_preferences'>['kind']
   label: string
   text: string
   /** Why it cannot be switched off; the database refuses it too. */

@@ -25,8 +25,7 @@ async function listHistory(
     .range(from, from + PAGE - 1)
     .abortSignal(signal)
     .throwOnError()
-  // A view's columns are all nullable in the catalogue.
-  return data as InteractionRow[]
+  return data
 }
 
 /** Under the key of all interactions: whoever notes one refreshes it. */

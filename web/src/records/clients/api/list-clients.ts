@@ -1,4 +1,4 @@
-import type { ClientStatus, ClientType } from '@predio/domain/clients'
+import type { Tables } from '@predio/domain/database'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
@@ -11,25 +11,11 @@ const PAGE = 50
 const COLUMNS =
   'id, type, first_name, last_name, email, phone, whatsapp, tags, status, budget_min, budget_max, created_at, last_contact_at, next_task_title, next_task_due, needs_review'
 
-/** A view's columns are all nullable to the API's types; those of the table itself are not. */
-export interface ListedClient {
-  id: string
-  type: ClientType
-  first_name: string
-  last_name: string | null
-  email: string | null
-  phone: string | null
-  whatsapp: string | null
-  tags: string[]
-  status: ClientStatus
-  budget_min: number | null
-  budget_max: number | null
-  created_at: string
-  last_contact_at: string | null
-  next_task_title: string | null
-  next_task_due: string | null
-  needs_review: boolean
-}
+/** A row of the view client_list. */
+export type ListedClient = Omit<
+  Tables<'client_list'>,
+  'address' | 'notes' | 'search' | 'source' | 'updated_at' | 'user_id'
+>
 
 /** The last row of the page before: what comes next is older, whatever was added or removed meanwhile. */
 type After = Pick<ListedClient, 'id' | 'created_at'> | null
@@ -55,7 +41,6 @@ async function listClients(
     .order('id', { ascending: false })
     .limit(PAGE)
     .abortSignal(signal)
-    .overrideTypes<ListedClient[], { merge: false }>()
     .throwOnError()
   return data
 }

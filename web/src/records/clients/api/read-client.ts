@@ -40,7 +40,6 @@ export async function readClient(userId: string, id: string): Promise<ClientReco
     .eq('id', id)
     .eq('user_id', userId)
     .maybeSingle()
-    .overrideTypes<ClientRecord, { merge: false }>()
     .throwOnError()
   return data
 }
@@ -57,7 +56,6 @@ export async function readClients(
     .in('id', ids)
     .eq('user_id', userId)
     .abortSignal(signal)
-    .overrideTypes<ClientRecord[], { merge: false }>()
     .throwOnError()
   return data
 }

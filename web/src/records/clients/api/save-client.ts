@@ -41,7 +41,6 @@ async function create(
         .insert({ ...client, id, user_id: userId })
         .select(RECORD_COLUMNS)
         .single()
-        .overrideTypes<ClientRecord, { merge: false }>()
         .throwOnError()
       return data
     },
@@ -67,7 +66,6 @@ function update(
         .eq('updated_at', updated_at)
         .select(RECORD_COLUMNS)
         .maybeSingle()
-        .overrideTypes<ClientRecord, { merge: false }>()
         .throwOnError()
       return data
     },

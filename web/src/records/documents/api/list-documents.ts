@@ -44,7 +44,6 @@ async function listDocuments(
     .order('id', { ascending: false })
     .limit(PAGE)
     .abortSignal(signal)
-    .overrideTypes<DocumentRow[], { merge: false }>()
     .throwOnError()
   return data
 }

@@ -23,7 +23,6 @@ async function listRelated(userId: string, propertyId: string): Promise<RelatedD
       .eq('property_id', propertyId)
       .order('last_edited_at', { ascending: false })
       .limit(MOST)
-      .overrideTypes<RelatedDocument[], { merge: false }>()
       .throwOnError()
     return data
   } catch (error) {

@@ -14,7 +14,6 @@ export async function readDocument(userId: string, id: string): Promise<Document
       .eq('user_id', userId)
       .eq('id', id)
       .maybeSingle()
-      .overrideTypes<DocumentRow, { merge: false }>()
       .throwOnError()
     return data
   } catch (error) {

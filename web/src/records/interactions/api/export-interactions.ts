@@ -17,7 +17,7 @@ export async function readInteractionsCsv(
   const asked = { text: layout === 'list' ? text : '', type }
   const rows = await readAll(async (after, size) => {
     const query = selectInteractions(userId, asked).gt('id', after).order('id').limit(size)
-    return (await query.throwOnError()).data as InteractionRow[]
+    return (await query.throwOnError()).data
   })
   return exportInteractions(rows.toSorted(newestFirst), zone)
 }

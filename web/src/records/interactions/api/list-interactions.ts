@@ -30,8 +30,7 @@ async function listInteractions(
     .range(from, from + PAGE - 1)
     .abortSignal(signal)
     .throwOnError()
-  // A view's columns are all nullable in the catalogue.
-  return data as InteractionRow[]
+  return data
 }
 
 function interactionsQuery(userId: string, { text, type }: Asked) {

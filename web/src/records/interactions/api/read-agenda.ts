@@ -30,7 +30,7 @@ async function readAgenda(
     .lt('scheduled_at', until.toISOString())
   if (type !== 'all') query = query.eq('type', type)
   const { data } = await query.order('scheduled_at').order('id').abortSignal(signal).throwOnError()
-  return (data as InteractionRow[]).map((row) => ({ at: new Date(row.moment), row }))
+  return data.map((row) => ({ at: new Date(row.moment), row }))
 }
 
 /** What has an hour of its own within the span. */

@@ -23,12 +23,7 @@ async function listSearchingClients(userId: string, signal: AbortSignal): Promis
       .neq('status', 'inactive')
     const last = clients.at(-1)
     if (last) query = query.gt('id', last.id)
-    const { data } = await query
-      .order('id')
-      .limit(PAGE)
-      .abortSignal(signal)
-      .overrideTypes<Searcher[], { merge: false }>()
-      .throwOnError()
+    const { data } = await query.order('id').limit(PAGE).abortSignal(signal).throwOnError()
     clients.push(...data)
     if (data.length < PAGE) return clients
   }

@@ -3,7 +3,6 @@ import { compareRows } from '../../../lib/compare-rows.ts'
 import { readAll } from '../../../lib/read-all.ts'
 import type { Filters } from '../filters.ts'
 import { ORDERS, selectOpportunities } from './list-opportunities.ts'
-import type { OpportunityRow } from './opportunity-row.ts'
 
 /** Every opportunity the filters let through, as a file for spreadsheets, in the order of the list. */
 export async function readOpportunitiesCsv(
@@ -13,7 +12,7 @@ export async function readOpportunitiesCsv(
 ): Promise<string> {
   const rows = await readAll(async (after, size) => {
     const query = selectOpportunities(userId, filters).gt('id', after).order('id').limit(size)
-    return (await query.throwOnError()).data as OpportunityRow[]
+    return (await query.throwOnError()).data
   })
   return exportOpportunities(rows.toSorted(compareRows(ORDERS[filters.sort])), zone)
 }

@@ -44,8 +44,7 @@ async function listOpportunities(
     .range(from, from + PAGE - 1)
     .abortSignal(signal)
     .throwOnError()
-  // A view's columns are all nullable in the catalogue.
-  return data as OpportunityRow[]
+  return data
 }
 
 function isNullable(column: keyof OpportunityRow): boolean {

@@ -14,7 +14,7 @@ async function listStages(): Promise<Stage[]> {
     .select('id, name, color, outcome')
     .order('order_index')
     .throwOnError()
-  return data as Stage[]
+  return data
 }
 
 /** The same for everybody, and changed by migrations only. */

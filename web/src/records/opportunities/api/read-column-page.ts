@@ -31,5 +31,5 @@ export async function readColumnPage(
     .limit(size)
     .abortSignal(signal)
     .throwOnError()
-  return data as OpportunityRow[]
+  return data
 }

@@ -43,8 +43,7 @@ async function listTasks(
     .range(from, from + PAGE - 1)
     .abortSignal(signal)
     .throwOnError()
-  // A view's columns are all nullable in the catalogue.
-  return data as TaskRow[]
+  return data
 }
 
 function tasksQuery(userId: string, filters: TaskFilters, today: string, day: Day) {

@@ -28,7 +28,7 @@ async function listConversations(
     .range(from, from + PAGE - 1)
     .abortSignal(signal)
     .throwOnError()
-  // A view's columns are all nullable in the catalogue.
+  // The view groups rows, and PostgreSQL does not say which of its columns are always there.
   return data.map(({ id, first_message, turns, last_at }) => ({
     id: id ?? '',
     title: conversationTitle(first_message ?? ''),
