@@ -89,7 +89,7 @@ test('hostile HTML of a site stays text and breaks nothing', async ({ page }) =>
       await expect(kept).toHaveAttribute('rel', /noopener/)
       await expect(kept).toHaveAttribute('target', '_blank')
       await expectAccessible(page)
-      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page).toHaveURL(/\/dashboard\/propiedades\/1$/)
       await page.getByRole('button', { name: 'Volver' }).click()
     })
   }

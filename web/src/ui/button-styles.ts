@@ -19,8 +19,11 @@ const LOOKS: Record<ButtonLook, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-11 px-3 text-sm desk:min-h-8',
-  medium: 'min-h-11 px-5 max-[22.5rem]:px-3.5 text-base desk:min-h-10 desk:text-sm',
+  medium: 'min-h-11 px-5 text-base desk:min-h-10 desk:text-sm',
 }
+
+/** On the narrowest telephones; where the icon stands alone its own padding holds. */
+const NARROW = 'max-[22.5rem]:px-3.5'
 
 /** In a narrower window the icon stands alone; the words are still the button's name. */
 export type IconBelow = 'sm' | 'lg'
@@ -42,7 +45,7 @@ export function buttonClass(
     LOOKS[look],
     SIZES[size],
     fullWidth && 'w-full',
-    iconBelow && ICON_BELOW[iconBelow].button,
+    iconBelow ? ICON_BELOW[iconBelow].button : size === 'medium' && NARROW,
   )
 }
 

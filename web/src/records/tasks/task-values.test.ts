@@ -1,5 +1,5 @@
 import { taskSchema } from '@predio/domain/tasks'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { TaskRow } from './api/task-row.ts'
 import { describeTask, newTask, toFormValues, toTaskInput } from './task-values.ts'
 
@@ -52,5 +52,17 @@ describe('the values of the task form', () => {
       due: '15 nov 2026, 6:30 p.m.',
       client: 'Ana López',
     })
+  })
+})
+
+describe('a new task of a day', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    ['2026-11-16T20:00:00Z', '18:00'],
+    ['2026-11-17T03:00:00Z', '23:59'],
+  ])('at %s is due that day at %s: an hour to come', (now, time) => {
+    vi.useFakeTimers({ now: new Date(now) })
+    expect(newTask({ day: '2026-11-16' }, zone).due).toEqual({ day: '2026-11-16', time })
   })
 })
