@@ -161,9 +161,14 @@ test('the page has them all by day, opens what each is about, and can be tidied 
       timeout: 1000,
     })
   }).toPass()
-  await page.keyboard.press('Home')
+  // The way down may still be under way.
+  const unpaid = rows(page).getByRole('button', { name: 'Sin leer: No pudimos cobrar' })
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    await expect(unpaid).toBeVisible({ timeout: 1000 })
+  }).toPass()
 
-  await rows(page).getByRole('button', { name: 'Sin leer: No pudimos cobrar' }).click()
+  await unpaid.click()
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   await page.goBack()
   await page.getByRole('radio', { name: 'Sin leer (61)' }).click()
