@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js'
 import { supabase } from '../supabase.ts'
 import { renewSession } from './refresh-session.ts'
 import { storedSession } from './stored-session.ts'
-import { UNAUTHORIZED } from './unauthorized.ts'
+import { Unauthorized } from './unauthorized.ts'
 
 /**
  * A device that was signed out elsewhere learns of it at its next refresh, so there is one about every four minutes.
@@ -27,10 +27,13 @@ export function startRefreshTimer(session: Session): void {
  */
 export function checkWhenRefused(): void {
   let lastCheck = 0
-  addEventListener(UNAUTHORIZED, () => {
-    if (!timer || Date.now() - lastCheck < CHECK_AGAIN_MS) return
+  addEventListener(Unauthorized.type, (event) => {
+    const session = storedSession()
+    // Of a token that was replaced meanwhile nothing is to be learned.
+    const isCurrent = event instanceof Unauthorized && event.token === session?.access_token
+    if (!timer || !isCurrent || Date.now() - lastCheck < CHECK_AGAIN_MS) return
     lastCheck = Date.now()
-    void renewSession(storedSession())
+    void renewSession(session)
   })
 }
 

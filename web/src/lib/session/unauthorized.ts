@@ -1,11 +1,23 @@
 /** An answer that refuses the access token itself. */
-export const UNAUTHORIZED = 'predio:unauthorized'
+export class Unauthorized extends Event {
+  static readonly type = 'predio:unauthorized'
+  /** As the request carried it. */
+  readonly token: string | undefined
+
+  constructor(token: string | undefined) {
+    super(Unauthorized.type)
+    this.token = token
+  }
+}
 
 /** Passes answers on, and says when the server no longer knows who is asking. */
 export function notingUnauthorized(send: typeof fetch): typeof fetch {
-  return async (...request) => {
-    const response = await send(...request)
-    if (response.status === 401) dispatchEvent(new Event(UNAUTHORIZED))
+  return async (input, init) => {
+    const response = await send(input, init)
+    if (response.status === 401) {
+      const authorization = new Headers(init?.headers).get('authorization')
+      dispatchEvent(new Unauthorized(authorization?.replace(/^Bearer /i, '')))
+    }
     return response
   }
 }
