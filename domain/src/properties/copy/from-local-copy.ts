@@ -1,7 +1,7 @@
 import type { Json, Tables } from '../../database/index.ts'
 import { plainText, shorten } from '../../text/index.ts'
 import { shownLocation, shownTitle } from '../browse/shown-texts.ts'
-import { PROPERTY_TYPES, type Property, type RentalStatus, type SaleStatus } from '../property.ts'
+import { PROPERTY_TYPES, type Property } from '../property.ts'
 import { readSiteFacts } from './site-facts.ts'
 
 type Column =
@@ -45,9 +45,8 @@ export function fromLocalCopy(copy: StoredCopy): Property {
     status: operation,
     operation,
     ...readSiteFacts(copy.site_facts, operation),
-    // The columns' constraints allow only these.
-    saleStatus: copy.sale_status as SaleStatus | null,
-    rentalStatus: copy.rental_status as RentalStatus | null,
+    saleStatus: copy.sale_status,
+    rentalStatus: copy.rental_status,
     bedrooms: copy.bedrooms,
     bathrooms: copy.bathrooms,
     area: copy.area,

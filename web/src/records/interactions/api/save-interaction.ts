@@ -26,7 +26,7 @@ async function readInteraction(userId: string, id: string): Promise<InteractionR
     .eq('user_id', userId)
     .maybeSingle()
     .throwOnError()
-  return data as InteractionRow | null
+  return data
 }
 
 async function saveInteraction(

@@ -9,5 +9,5 @@ export async function readOpportunity(userId: string, id: string): Promise<Oppor
     .eq('user_id', userId)
     .maybeSingle()
     .throwOnError()
-  return data as OpportunityRow | null
+  return data
 }

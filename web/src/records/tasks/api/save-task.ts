@@ -26,7 +26,7 @@ async function readTask(userId: string, id: string): Promise<TaskRow | null> {
     .eq('user_id', userId)
     .maybeSingle()
     .throwOnError()
-  return data as TaskRow | null
+  return data
 }
 
 /** Section 4: a task is assigned to whoever saves it, and read back afterwards. */
