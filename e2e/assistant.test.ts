@@ -290,9 +290,11 @@ test('a provider that refuses, limits, breaks, says nothing, falls silent or han
     'Error al procesar el mensaje',
   )
 
-  await setAiKey(person, aiKey('silent'))
+  const silent = aiKey('silent')
+  await setAiKey(person, silent)
   await button(page, 'Intentar de nuevo').last().click()
   await expect(said(page).getByText('El asistente está escribiendo')).toBeVisible()
+  await expect.poll(async () => (await askedWith(silent)).length).toBe(1)
   await page.clock.fastForward(61_000)
   await expect(said(page).getByText('tardó demasiado en responder')).toBeVisible()
   expect(await storedTurns(person)).toEqual([])

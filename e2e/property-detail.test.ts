@@ -190,7 +190,8 @@ test('two agents of one site never see each other’s tags or links', async ({ p
     .throwOnError()
   const links = '**/rest/v1/property_clients?*'
   await page.route(links, (route) => route.fulfill({ status: 400, json: { message: 'refused' } }))
-  await page.reload()
+  // Once the site has been read the links are asked for again: only after that is 'Reintentar' what brings them.
+  await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByText('No se pudieron cargar los clientes vinculados')).toBeVisible()
   await page.unroute(links)
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click()

@@ -11,7 +11,7 @@ export const GREETING = '¡Hola! Soy tu asistente inmobiliario. ¿En qué puedo 
 /** How the provider's stand-in begins when it recommends listings. */
 export const ANSWER = 'Estas son las que más se acercan a lo que buscas:'
 
-interface Agent extends Account {
+export interface Agent extends Account {
   key: string
 }
 
@@ -21,12 +21,14 @@ export async function openChat(
   sites: SiteStandIn,
   name: Parameters<typeof aiKey>[0] | null = 'good',
   options: Partial<SiteOptions> = {},
+  prepare?: (person: Account) => Promise<void>,
 ): Promise<Agent> {
   const person = await createPerson()
   const key = name === null ? '' : aiKey(name)
   const { listings = 6 } = options
   await connectSite(person, sites.add({ ...options, listings }))
   if (key !== '') await setAiKey(person, key)
+  await prepare?.(person)
   await signIn(page, person)
   const count = `${listings.toLocaleString('es-MX')} propiedades`
   // Several thousand take a busy machine a while to read.

@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SiteOptions } from '../../test-support/site-stand-in/site-options.ts'
 import type { SiteStandIn } from '../../test-support/site-stand-in/start-site-stand-in.ts'
-import { ask } from './assistant.ts'
+import { ask, openChat, type Agent } from './assistant.ts'
 import { addClients } from './crm.ts'
-import { admin, clientOf, createPerson, signIn, type Account } from './people.ts'
-import { connectSite } from './properties.ts'
-import { aiKey, setAiKey } from './writing.ts'
+import { admin, clientOf, type Account } from './people.ts'
 
 const ZONE = 'America/Cancun'
 /** The day after tomorrow there, as a model writes it. */
@@ -15,10 +13,6 @@ export const AT = new Date(`${DATE}T22:30:00Z`)
 export const VISIT = { property_id: 5, client: 'Ana Pech', date: DATE, time: '17:30' }
 export const HOUSE = 'Casa 5 en Querétaro'
 
-interface Agent extends Account {
-  key: string
-}
-
 /** An agent of Cancún with six listings, a key and these clients, at the open chat. */
 export async function openChatWith(
   page: Page,
@@ -26,15 +20,10 @@ export async function openChatWith(
   clients: Parameters<typeof addClients>[1] = [{}],
   options: Partial<SiteOptions> = {},
 ): Promise<Agent> {
-  const person = await createPerson()
-  const key = aiKey('good')
-  await connectSite(person, sites.add({ listings: 6, ...options }))
-  await setAiKey(person, key)
-  await addClients(person, clients)
-  await admin().from('profiles').update({ time_zone: ZONE }).eq('id', person.id).throwOnError()
-  await signIn(page, person)
-  await page.getByRole('button', { name: 'Mostrar Chat' }).click()
-  return { ...person, key }
+  return openChat(page, sites, 'good', options, async (person) => {
+    await addClients(person, clients)
+    await admin().from('profiles').update({ time_zone: ZONE }).eq('id', person.id).throwOnError()
+  })
 }
 
 /** What the provider is to propose, in the very arguments a model would send. */
