@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/test-database.ts'
@@ -9,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { createBackup } from './create-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { endOfArchive, writeFile } from './tar/write-tar.ts'
+import { writeTar } from './tar/write-tar.ts'
 import { log, openBlobs, removeFolder, temporaryFolder } from './testing/test-office.ts'
 import { verifyArchive } from './verify-archive.ts'
 
@@ -48,9 +49,9 @@ function restore(bytes: Uint8Array): Promise<unknown> {
   })
 }
 
-function archiveWith(content: object): Buffer {
+async function archiveWith(content: object, path = 'manifest.json'): Promise<Buffer> {
   const text = Buffer.from(JSON.stringify(content))
-  return gzipSync(Buffer.concat([...writeFile('manifest.json', text), endOfArchive()]))
+  return gzipSync(await buffer(writeTar((add) => add(path, text))))
 }
 
 describe('an archive', () => {
@@ -81,20 +82,23 @@ describe('an archive', () => {
   it('of something else is refused', async () => {
     await expect(restore(Buffer.from('%PDF-1.7'))).rejects.toThrow('está dañado o incompleto')
     await expect(restore(gzipSync('hola'))).rejects.toThrow('está dañado o incompleto')
-    await expect(restore(archiveWith({ format: 1 }))).rejects.toThrow('está dañado o incompleto')
+    await expect(restore(await archiveWith({}, 'otro'))).rejects.toThrow('le falta la lista')
+    await expect(restore(await archiveWith({ format: 1 }))).rejects.toThrow(
+      'está dañado o incompleto',
+    )
   })
 
   it('that lacks what its list names is refused', async () => {
-    await expect(restore(archiveWith(manifest))).rejects.toThrow('falta tables/')
+    await expect(restore(await archiveWith(manifest))).rejects.toThrow('falta tables/')
   })
 
   it('of a newer version is refused, with what to do', async () => {
     const empty = { ...manifest, tables: [], files: [] }
     const migrations = [...manifest.migrations, '99990101000000']
-    await expect(restore(archiveWith({ ...empty, migrations }))).rejects.toThrow(
+    await expect(restore(await archiveWith({ ...empty, migrations }))).rejects.toThrow(
       'El respaldo es de una versión más nueva de Predio (migración 99990101000000). Actualiza Predio',
     )
-    await expect(restore(archiveWith({ ...empty, format: 2 }))).rejects.toThrow('más nueva')
+    await expect(restore(await archiveWith({ ...empty, format: 2 }))).rejects.toThrow('más nueva')
   })
 
   it('that is not there is said so', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { damaged, fileMissing } from './errors.ts'
 import { fileFolder, parseManifest, tableFolder, type Manifest } from './manifest.ts'
 import { Tally } from './measure.ts'
@@ -13,7 +14,7 @@ export async function verifyArchive(file: string, key?: ArchiveKey): Promise<Man
   const found = new Map<string, Digest>()
   let manifest: Manifest | undefined
   for await (const member of readArchive(file, key)) {
-    if (member.name === 'manifest.json') manifest = parseManifest(await textOf(member))
+    if (member.name === 'manifest.json') manifest = parseManifest(await text(member.content))
     else found.set(member.name, await digestOf(member))
   }
   if (!manifest) throw damaged('le falta la lista de contenido')
@@ -47,10 +48,4 @@ async function digestOf(member: Member): Promise<Digest> {
   const tally = new Tally()
   for await (const _ of tally.count(member.content)) continue
   return tally.digest()
-}
-
-async function textOf(member: Member): Promise<string> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of member.content) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -6,43 +6,41 @@ import { fileFolder, tableFolder, type Manifest } from './manifest.ts'
 import { Tally } from './measure.ts'
 import { SCHEMAS } from './open-snapshot.ts'
 import { readSequences } from './sequences.ts'
-import { endOfArchive, writeFile, writeParts } from './tar/write-tar.ts'
+import { addParts, writeTar, type AddFile } from './tar/write-tar.ts'
 
 /**
  * The archive, byte by byte: every table of the snapshot, then every file its rows name, and last the
  * manifest, which is filled in on the way. An archive without it was not finished.
  */
-export async function* writeArchive(
+export function writeArchive(
   client: Client,
   tables: readonly Table[],
   blobs: Blobs,
   manifest: Manifest,
-): AsyncGenerator<Uint8Array> {
-  for (const table of tables) yield* writeTable(client, table, manifest)
-  manifest.sequences = await readSequences(client, SCHEMAS)
-  for (const id of await namedFiles(client)) yield* writeBlob(blobs, id, manifest)
-  yield* writeFile('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1)))
-  yield endOfArchive()
+): AsyncIterable<Uint8Array> {
+  return writeTar(async (add) => {
+    for (const table of tables) await addTable(add, client, table, manifest)
+    manifest.sequences = await readSequences(client, SCHEMAS)
+    for (const id of await namedFiles(client)) await addBlob(add, blobs, id, manifest)
+    await add('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1)))
+  })
 }
 
-async function* writeTable(
+async function addTable(
+  add: AddFile,
   client: Client,
   { schema, name, columns }: Table,
   manifest: Manifest,
-): AsyncGenerator<Uint8Array> {
+): Promise<void> {
   const tally = new Tally()
   const source = client.query(
     copyTo(`copy ${qualifiedName({ schema, name })} (${columnList(columns)}) to stdout`),
   ) as AsyncIterable<Uint8Array>
-  yield* writeParts(tableFolder({ schema, name }), tally.count(source))
+  await addParts(add, tableFolder({ schema, name }), tally.count(source))
   manifest.tables.push({ schema, name, columns, rows: tally.lines, ...tally.digest() })
 }
 
-async function* writeBlob(
-  blobs: Blobs,
-  id: string,
-  manifest: Manifest,
-): AsyncGenerator<Uint8Array> {
+async function addBlob(add: AddFile, blobs: Blobs, id: string, manifest: Manifest): Promise<void> {
   const source = await blobs.get(id).catch((error: unknown) => {
     if (isMissing(error)) return undefined
     throw error
@@ -52,7 +50,7 @@ async function* writeBlob(
     return
   }
   const tally = new Tally()
-  yield* writeParts(fileFolder({ id }), tally.count(source))
+  await addParts(add, fileFolder({ id }), tally.count(source))
   manifest.files.push({ id, ...tally.digest() })
 }
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { damaged } from '../errors.ts'
-import { ByteReader } from '../tar/byte-reader.ts'
+import { ByteReader } from './byte-reader.ts'
 import { HEADER_BYTES, type ArchiveKey } from './archive-key.ts'
 
 /**

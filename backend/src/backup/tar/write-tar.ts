@@ -1,63 +1,44 @@
-/** POSIX ustar, as far as we need it: regular files that any `tar` lists and extracts. */
+import { pack } from 'tar-stream'
 
-export const BLOCK = 512
+/** Adds a file, and is done when the archive has taken it. */
+export type AddFile = (path: string, content: Buffer) => Promise<void>
+
 /** Held in memory until the size is known, which a tar header must say in advance. */
 const PART_BYTES = 4 * 1024 * 1024
 
+/** The bytes of an archive that any `tar` lists and extracts, made no faster than they are taken. `fill` adds its files. */
+export function writeTar(fill: (add: AddFile) => Promise<void>): AsyncIterable<Uint8Array> {
+  const archive = pack()
+  function add(name: string, content: Buffer): Promise<void> {
+    return new Promise((resolve, reject) => {
+      archive.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()))
+    })
+  }
+  fill(add).then(
+    () => archive.finalize(),
+    (error: Error) => archive.destroy(error),
+  )
+  return archive as AsyncIterable<Uint8Array>
+}
+
 /** A source of unknown length as numbered files in a folder; put together they are the source again. */
-export async function* writeParts(
+export async function addParts(
+  add: AddFile,
   folder: string,
   source: AsyncIterable<Uint8Array>,
   partBytes = PART_BYTES,
-): AsyncGenerator<Uint8Array> {
-  let held: Uint8Array[] = []
+): Promise<void> {
+  let chunks: Uint8Array[] = []
   let size = 0
   let part = 0
   const name = () => `${folder}/${String((part += 1)).padStart(6, '0')}`
   for await (const chunk of source) {
-    held.push(chunk)
+    chunks.push(chunk)
     size += chunk.byteLength
     if (size < partBytes) continue
-    yield* writeFile(name(), Buffer.concat(held))
-    held = []
+    await add(name(), Buffer.concat(chunks))
+    chunks = []
     size = 0
   }
-  if (size > 0 || part === 0) yield* writeFile(name(), Buffer.concat(held))
-}
-
-export function* writeFile(path: string, content: Uint8Array): Generator<Uint8Array> {
-  yield header(path, content.byteLength)
-  yield content
-  const over = content.byteLength % BLOCK
-  if (over > 0) yield Buffer.alloc(BLOCK - over)
-}
-
-export function endOfArchive(): Uint8Array {
-  return Buffer.alloc(2 * BLOCK)
-}
-
-function header(path: string, size: number): Buffer {
-  const block = Buffer.alloc(BLOCK)
-  const slash = path.lastIndexOf('/')
-  put(block, 0, 100, path.slice(slash + 1))
-  put(block, 100, 8, '0000600\0')
-  put(block, 108, 8, '0000000\0')
-  put(block, 116, 8, '0000000\0')
-  put(block, 124, 12, `${size.toString(8).padStart(11, '0')}\0`)
-  put(block, 136, 12, `${Math.floor(Date.now() / 1000).toString(8)}\0`)
-  put(block, 156, 1, '0')
-  put(block, 257, 8, 'ustar\x0000')
-  put(block, 345, 155, slash > 0 ? path.slice(0, slash) : '')
-  put(block, 148, 8, `${checksum(block).toString(8).padStart(6, '0')}\0 `)
-  return block
-}
-
-function put(block: Buffer, offset: number, length: number, text: string): void {
-  if (Buffer.byteLength(text) > length) throw new Error(`too long for a tar header: ${text}`)
-  block.write(text, offset, 'utf8')
-}
-
-/** The sum of all bytes, the checksum's own eight taken as spaces. */
-export function checksum(block: Uint8Array): number {
-  return block.reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 32 : byte), 0)
+  if (size > 0 || part === 0) await add(name(), Buffer.concat(chunks))
 }
