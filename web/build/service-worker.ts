@@ -11,39 +11,16 @@ const ENTRY = 'src/service-worker/service-worker.ts'
 /** At the root: a worker rules over what lies beside and below it. No hash: browsers ask for it by this name. */
 const FILE = 'sw.js'
 const PLACEHOLDER = 'PREDIO_SHELL'
+const PAGE = 'app.html'
 
 /**
- * What opens without a connection, each with everything it imports: the frame, what is useful in it then, and the forms
- * that are one press away, which say that they cannot save; one that did not load would take its screen along.
+ * Everything that the app can open works without a connection, if only to say that it needs one. What makes or shows
+ * files is apart: these libraries are half of the program, and without a connection there is nothing for them to do.
  */
-const SCREENS = [
-  'app.html',
-  'src/app/dashboard-page.tsx',
-  'src/app/crm/crm-section.tsx',
-  'src/features/auth/login-screen.tsx',
-  'src/features/calculator/calculator-screen.tsx',
-  'src/features/clients/clients-tab.tsx',
-  'src/features/clients/page/client-page.tsx',
-  'src/app/frame/phone-menu.tsx',
-  'src/records/interactions/interaction-dialog.tsx',
-  'src/features/interactions/interactions-tab.tsx',
-  'src/features/notifications/notification-list.tsx',
-  'src/features/offline/connection-status.tsx',
-  'src/features/opportunities/opportunities-tab.tsx',
-  'src/features/properties/browse/filter-fields.tsx',
-  'src/features/properties/browse/sort-select.tsx',
-  'src/features/properties/chat/chat-side.tsx',
-  'src/features/properties/chat/chat-toggle.tsx',
-  'src/features/properties/detail/detail-view.tsx',
-  'src/app/properties-section.tsx',
-  'src/features/assistant/panel/assistant-panel.tsx',
-  'src/features/properties/record/record-dialog.tsx',
-  'src/features/properties/tags/tags-dialog.tsx',
-  'src/records/links/link-dialog.tsx',
-  'src/records/tasks/task-dialog.tsx',
-  'src/features/tasks/tasks-tab.tsx',
-  'src/ui/toast-region.tsx',
-]
+const ON_DEMAND = /\/node_modules\/(docx|pdfjs-dist|pdfmake)\//
+
+/** Of what is fetched ahead. A library that takes it over this belongs among those above, or has to go. */
+const MAX_BYTES = 3_500_000
 
 /** Of the public folder, what the app's document asks for. */
 const NAMED = ['theme.js', 'favicon.svg', 'manifest.webmanifest', 'azulejos.svg', 'icono-192.png']
@@ -80,9 +57,11 @@ export function serviceWorker(): Plugin {
         if (worker.imports.length > 0)
           return this.error(`${FILE} must stand alone, and imports ${worker.imports[0]}`)
         if (!worker.code.includes(PLACEHOLDER)) return this.error(`${FILE} has no ${PLACEHOLDER}`)
-        const built = SCREENS.flatMap((screen) => filesOf(bundle, screen))
         const fonts = Object.keys(bundle).filter((file) => FONTS.test(file))
-        const files = [...new Set(['app.html', ...built, ...fonts])].toSorted()
+        const files = [...new Set([PAGE, ...filesOf(bundle), ...fonts])].toSorted()
+        const bytes = files.reduce((sum, file) => sum + contentOf(bundle, file).length, 0)
+        if (bytes > MAX_BYTES)
+          return this.error(`The service worker would fetch ${bytes} bytes ahead: see ON_DEMAND`)
         const hash = createHash('sha256')
         for (const file of files) hash.update(file).update(contentOf(bundle, file))
         for (const file of NAMED) hash.update(file).update(readFileSync(join(publicDir, file)))
@@ -97,24 +76,24 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** A screen's chunk, what it imports and the styles of all of them. */
-function filesOf(bundle: Bundle, screen: string): string[] {
-  const first = Object.values(bundle).find(
-    (file): file is Chunk =>
-      file.type === 'chunk' && Boolean(file.facadeModuleId?.endsWith(`/${screen}`)),
-  )
-  if (!first)
-    throw new Error(`${screen} is not in the build: see SCREENS in web/build/service-worker.ts`)
+/** The app's chunks, those that it loads later too, and the styles of all of them. */
+function filesOf(bundle: Bundle): Set<string> {
   const found = new Set<string>()
   function visit(file: string): void {
     const chunk = bundle[file]
     if (found.has(file) || chunk?.type !== 'chunk') return
+    if (chunk.moduleIds.some((id) => ON_DEMAND.test(id))) return
     found.add(file)
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
-    for (const next of chunk.imports) visit(next)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }
-  visit(first.fileName)
-  return [...found]
+  const entry = Object.values(bundle).find(
+    (file): file is Chunk =>
+      file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${PAGE}`) === true,
+  )
+  if (!entry) throw new Error(`${PAGE} is not in the build`)
+  visit(entry.fileName)
+  return found
 }
 
 function contentOf(bundle: Bundle, file: string): string | Uint8Array {
