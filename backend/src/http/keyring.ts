@@ -7,7 +7,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose'
-import { TokenVerifier } from './verify-token.ts'
+import { TokenVerifier, type VerifiedToken } from './verify-token.ts'
 
 /** The server's keys: API keys, the signing key for access tokens, and what verifies them. */
 export interface Keyring {
@@ -21,12 +21,6 @@ export interface Keyring {
   verify(token: string): Promise<VerifiedToken>
   /** The role an API key stands for, or undefined if it is none of ours. */
   roleOfApiKey(key: string): 'anon' | 'service_role' | undefined
-}
-
-export interface VerifiedToken {
-  claims: Record<string, unknown>
-  /** The same claims as JSON text, made once a token. */
-  json: string
 }
 
 /** The secrets a keyring is made of, as the database or the environment keeps them. */

@@ -1,5 +1,10 @@
 import { compactVerify, decodeProtectedHeader, errors, type CryptoKey, type KeyObject } from 'jose'
-import type { VerifiedToken } from './keyring.ts'
+
+export interface VerifiedToken {
+  claims: Record<string, unknown>
+  /** The same claims as JSON text, made once a token. */
+  json: string
+}
 
 export type TokenProblem =
   | 'malformed'

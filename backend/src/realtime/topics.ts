@@ -1,22 +1,37 @@
 import type { Channel } from './channel/channel.ts'
+import type { Connection } from './socket/connection.ts'
 
-/** Which channels of this process are on which topic. */
+/** Which channels of this process are on which topic, and which are a connection's. */
 export class Topics {
-  readonly #channels = new Map<string, Set<Channel>>()
+  readonly #byTopic = new Map<string, Set<Channel>>()
+  readonly #byConnection = new Map<Connection, Map<string, Channel>>()
 
   add(channel: Channel): void {
-    const others = this.#channels.get(channel.topic)
+    const others = this.#byTopic.get(channel.topic)
     if (others) others.add(channel)
-    else this.#channels.set(channel.topic, new Set([channel]))
+    else this.#byTopic.set(channel.topic, new Set([channel]))
+    const own = this.#byConnection.get(channel.connection)
+    if (own) own.set(channel.topic, channel)
+    else this.#byConnection.set(channel.connection, new Map([[channel.topic, channel]]))
   }
 
   remove(channel: Channel): void {
-    const channels = this.#channels.get(channel.topic)
+    const channels = this.#byTopic.get(channel.topic)
     channels?.delete(channel)
-    if (channels?.size === 0) this.#channels.delete(channel.topic)
+    if (channels?.size === 0) this.#byTopic.delete(channel.topic)
+    const own = this.#byConnection.get(channel.connection)
+    if (own?.get(channel.topic) === channel) own.delete(channel.topic)
+    if (own?.size === 0) this.#byConnection.delete(channel.connection)
   }
 
   on(topic: string): Iterable<Channel> {
-    return this.#channels.get(topic) ?? []
+    return this.#byTopic.get(topic) ?? []
+  }
+
+  /** By topic: a connection has one channel on each at most. */
+  of(connection: Connection): ReadonlyMap<string, Channel> {
+    return this.#byConnection.get(connection) ?? NONE
   }
 }
+
+const NONE: ReadonlyMap<string, Channel> = new Map()

@@ -5,19 +5,6 @@ import { parseBinding } from './parse-binding.ts'
 import { resolveBindings } from './resolve-bindings.ts'
 import type { Subscription } from './subscriptions.ts'
 
-/** A binding as its client asked for it, and the number it answers to. */
-export interface AskedBinding {
-  id: number
-  params: Record<string, unknown>
-}
-
-let lastId = 0
-
-/** Numbers never repeat in a process, so that no late frame is taken for another binding's. */
-export function numberBindings(asked: Record<string, unknown>[]): AskedBinding[] {
-  return asked.map((params) => ({ id: ++lastId, params }))
-}
-
 /** Makes a subscription of what the channel's client asked for, in its person's name. */
 export async function bindChanges(
   { services, catalogue, limits, joins }: RealtimeContext,
@@ -45,9 +32,8 @@ export function applyBinding(
   channel: Channel,
   outcome: Subscription | RealtimeError,
 ): void {
-  if (channel.subscription) subscriptions.remove(channel.subscription)
-  channel.subscription = outcome instanceof RealtimeError ? undefined : outcome
-  if (channel.subscription) subscriptions.add(channel.subscription)
+  subscriptions.remove(channel)
+  if (!(outcome instanceof RealtimeError)) subscriptions.add(outcome)
 }
 
 export function reportBinding(channel: Channel, outcome: Subscription | RealtimeError): void {

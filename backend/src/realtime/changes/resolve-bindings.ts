@@ -1,11 +1,16 @@
+import { asDatabaseFailure } from '../../database/sqlstate.ts'
 import type { Database } from '../../database/types.ts'
 import type { Person } from '../channel/person.ts'
 import { invalidBinding, notPublished } from './binding-errors.ts'
 import type { Catalogue } from './catalogue.ts'
-import { isKeyword } from './filter-sql.ts'
+import { isKeyword, probeSql } from './filter-sql.ts'
 import type { Binding } from './parse-binding.ts'
-import { probeFilters } from './probe-filters.ts'
 import { findColumn, type PublishedTable } from './published-table.ts'
+import { readScope } from './read-scope.ts'
+import { Parameters } from './sql-text.ts'
+
+/** Classes of SQLSTATE that speak of the server's state and not of the filter. */
+const SERVERS_FAULT = /^(08|53|57|58)/
 
 /** A binding on one table, checked: its columns exist, its values fit and its operators apply. */
 export interface TableBinding extends Binding {
@@ -59,4 +64,25 @@ function checkKeyword(binding: Binding, value: string, type: string): void {
     )
   if (value !== 'null' && type !== 'bool')
     throw invalidBinding(binding, `is ${value} filter requires a boolean column, got ${type}`)
+}
+
+/** PostgreSQL knows best which values and operators a type takes. Throws RealtimeError. */
+async function probeFilters(
+  database: Database,
+  person: Person,
+  binding: TableBinding,
+): Promise<void> {
+  if (binding.filters.length === 0) return
+  const parameters = new Parameters()
+  const probes = binding.filters.map((filter) =>
+    probeSql(filter, findColumn(binding.of, filter.column)!, parameters),
+  )
+  try {
+    const text = `select ${probes.join(', ')}`
+    await database.run(readScope(person), { text, values: parameters.values })
+  } catch (error) {
+    const failure = asDatabaseFailure(error)
+    if (!failure || SERVERS_FAULT.test(failure.code)) throw error
+    throw invalidBinding(binding, `${failure.code} ${failure.message}`)
+  }
 }

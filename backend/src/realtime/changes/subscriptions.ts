@@ -13,8 +13,11 @@ export interface Subscription {
 /** Who listens to which table, people together: a row is read once for each of them. */
 export class Subscriptions {
   readonly #byTable = new Map<string, Map<string, Set<Subscription>>>()
+  readonly #byChannel = new Map<Channel, Subscription>()
 
+  /** A channel has one at most: what it had before is to be removed first. */
   add(subscription: Subscription): void {
+    this.#byChannel.set(subscription.channel, subscription)
     for (const table of tablesOf(subscription)) {
       const people = this.#byTable.get(table) ?? new Map<string, Set<Subscription>>()
       const own = people.get(subscription.person.key) ?? new Set()
@@ -22,7 +25,10 @@ export class Subscriptions {
     }
   }
 
-  remove(subscription: Subscription): void {
+  remove(channel: Channel): void {
+    const subscription = this.#byChannel.get(channel)
+    if (!subscription) return
+    this.#byChannel.delete(channel)
     for (const table of tablesOf(subscription)) {
       const people = this.#byTable.get(table)
       const own = people?.get(subscription.person.key)
@@ -32,14 +38,13 @@ export class Subscriptions {
     }
   }
 
-  all(): Set<Subscription> {
-    const all = new Set<Subscription>()
-    for (const people of this.#byTable.values()) {
-      for (const own of people.values()) {
-        for (const subscription of own) all.add(subscription)
-      }
-    }
-    return all
+  /** Those that listen to a table. */
+  all(): Subscription[] {
+    return [...this.#byChannel.values()].filter(({ bindings }) => bindings.length > 0)
+  }
+
+  ofChannel(channel: Channel): Subscription | undefined {
+    return this.#byChannel.get(channel)
   }
 
   of(table: { schema: string; name: string }): Iterable<Set<Subscription>> {

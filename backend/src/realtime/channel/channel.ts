@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { numberBindings, type AskedBinding } from '../changes/bind-changes.ts'
-import type { Subscription } from '../changes/subscriptions.ts'
+import { numberBindings, type AskedBinding } from '../changes/asked-binding.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { JoinRequest } from './read-join.ts'
 import type { Person } from './person.ts'
@@ -20,7 +19,6 @@ export class Channel {
   hearsPresence: boolean
   person: Person
   accessToken: string | undefined
-  subscription: Subscription | undefined
   expiry: NodeJS.Timeout | undefined
   /** The reference of what this channel has tracked in its topic's presence. */
   presenceRef: string | undefined

@@ -10,10 +10,8 @@ export function closeChannel(
   if (!channel.isOpen) return
   channel.isOpen = false
   clearTimeout(channel.expiry)
-  const { channels } = channel.connection
-  if (channels.get(channel.topic) === channel) channels.delete(channel.topic)
   context.topics.remove(channel)
-  if (channel.subscription) context.subscriptions.remove(channel.subscription)
+  context.subscriptions.remove(channel)
   context.presences.untrack(channel)
   if (event) channel.sayOver(event)
 }

@@ -15,7 +15,7 @@ export async function handleMessage(
   message: Incoming,
 ): Promise<void> {
   if (message.event === 'phx_join') return joinChannel(context, connection, message)
-  const channel = connection.channels.get(message.topic)
+  const channel = context.topics.of(connection).get(message.topic)
   if (!channel) return answerStranger(connection, message)
   // Said to an earlier join of the same topic; Phoenix ignores it too.
   if (message.joinRef !== null && message.joinRef !== channel.joinRef) return

@@ -20,7 +20,7 @@ export async function joinChannel(
 ): Promise<void> {
   const name = nameOf(message.topic)
   if (name === undefined) return refuse(connection, message, 'unmatched topic')
-  const earlier = connection.channels.get(message.topic)
+  const earlier = context.topics.of(connection).get(message.topic)
   if (earlier) closeChannel(context, earlier)
   const request = readJoin(message.payload)
   try {
@@ -29,7 +29,6 @@ export async function joinChannel(
     if (bound instanceof RealtimeError && request.refusesBadBindings) throw bound
     // The socket may have closed while the database was asked.
     if (!connection.isOpen) return
-    connection.channels.set(channel.topic, channel)
     context.topics.add(channel)
     applyBinding(context, channel, bound)
     watchExpiry(context, channel)
@@ -45,14 +44,14 @@ export async function joinChannel(
 }
 
 async function admit(
-  { services, limits }: RealtimeContext,
+  { services, limits, topics }: RealtimeContext,
   connection: Connection,
   { topic, joinRef }: Incoming,
   name: string,
   request: JoinRequest,
 ): Promise<Channel> {
   if (name === '') throw topicNameRequired()
-  if (connection.channels.size >= limits.channelsPerSocket) throw tooManyChannels()
+  if (topics.of(connection).size >= limits.channelsPerSocket) throw tooManyChannels()
   const { keyring } = services
   const person = await identifyPerson(keyring, connection.keyRole, request.accessToken)
   if (request.isPrivate) throw privateChannel(name)

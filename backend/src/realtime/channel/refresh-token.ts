@@ -35,8 +35,9 @@ export async function refreshToken(
  * what the anonymous role could not have, the person may, so what failed is tried again.
  */
 async function rebind(context: RealtimeContext, channel: Channel): Promise<void> {
-  const { person, subscription: earlier, asked } = channel
+  const { person, asked } = channel
   if (asked.length === 0) return
+  const earlier = context.subscriptions.ofChannel(channel)
   const outcome =
     earlier?.person.role === person.role
       ? { ...earlier, person }

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { WebSocket, type RawData } from 'ws'
-import type { Channel } from '../channel/channel.ts'
 import type { Limits } from '../limits.ts'
 import { MalformedFrame, type Incoming, type Serializer } from '../wire/message.ts'
 import { costOf, TokenBucket } from './token-bucket.ts'
@@ -27,7 +26,6 @@ export interface ConnectionOptions {
 
 /** One client's socket: what comes in is bounded and ordered, what goes out is bounded too. */
 export class Connection {
-  readonly channels = new Map<string, Channel>()
   readonly serializer: Serializer
   readonly keyRole: 'anon' | 'service_role'
   /** Resolves when the connection itself is closed. */
