@@ -5,6 +5,5 @@ export interface TableColumn<Item> {
   label: string
   /** end: money and counts. */
   align?: 'start' | 'end'
-  isSortable?: boolean
   render: (row: Item) => ReactNode
 }

@@ -31,38 +31,6 @@ export async function failToSearch(): Promise<Option[]> {
   throw new Error('the gallery fails on purpose')
 }
 
-export interface SampleDocument {
-  id: string
-  name: string
-  status: 'draft' | 'signed' | 'expired'
-  amount: number
-  changed: string
-}
-
-export const documents: SampleDocument[] = [
-  {
-    id: 'a',
-    name: 'Promesa de compraventa',
-    status: 'signed',
-    amount: 12_850_000,
-    changed: '12 nov 2026',
-  },
-  {
-    id: 'b',
-    name: 'Contrato de arrendamiento',
-    status: 'draft',
-    amount: 18_500,
-    changed: '9 nov 2026',
-  },
-  {
-    id: 'c',
-    name: 'Exclusiva, casa en Coyoacán',
-    status: 'expired',
-    amount: 9_400_000,
-    changed: '3 oct 2026',
-  },
-]
-
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)

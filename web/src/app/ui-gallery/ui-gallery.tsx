@@ -13,7 +13,6 @@ import { FilesSection } from './files-section.tsx'
 import { ListsSection } from './lists-section.tsx'
 import { NavigationSection } from './navigation-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
-import { TableSection } from './table-section.tsx'
 import { TypeSection } from './type-section.tsx'
 
 /** /ui in development: every component in every state. New states are shown here before a screen uses them. */
@@ -44,7 +43,6 @@ export function UiGallery() {
         <ChoicesSection />
         <NavigationSection />
         <FeedbackSection />
-        <TableSection />
         <ListsSection />
         <ChartsSection />
         <FilesSection />

@@ -1,8 +1,7 @@
 import { MIME_TYPES } from '@predio/domain/documents'
-import { FileText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { EmptyState } from '../empty-state.tsx'
 import { messages } from './messages.ts'
+import { NoPreview } from './no-preview.tsx'
 import { PreviewSkeleton } from './preview-skeleton.tsx'
 
 const PdfPreview = lazy(async () => ({
@@ -37,8 +36,4 @@ export function FilePreview({ file, type }: FilePreviewProps) {
     default:
       return <NoPreview text={messages.none} />
   }
-}
-
-export function NoPreview({ text }: { text: string }) {
-  return <EmptyState icon={<FileText aria-hidden="true" />} title={text} />
 }

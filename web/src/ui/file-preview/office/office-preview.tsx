@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { Notice } from '../../notice.tsx'
-import { NoPreview } from '../file-preview.tsx'
+import { NoPreview } from '../no-preview.tsx'
 import { messages } from '../messages.ts'
 import { PreviewSkeleton } from '../preview-skeleton.tsx'
 import { readOfficeFile, type OfficeKind } from './read-office-file.ts'

@@ -1,4 +1,4 @@
-import { NoPreview } from '../file-preview.tsx'
+import { NoPreview } from '../no-preview.tsx'
 import { messages } from '../messages.ts'
 import { PreviewSkeleton } from '../preview-skeleton.tsx'
 import { PdfPage } from './pdf-page.tsx'
