@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 let database: TestDatabase
@@ -18,15 +18,8 @@ beforeEach(async () => {
 
 async function as<Row>(agent: Agent | undefined, text: string): Promise<Row[]> {
   const { owner } = database
-  const role = agent ? 'authenticated' : 'anon'
-  const claims = JSON.stringify(agent ? { role, sub: agent.id } : { role })
-  await owner.query('begin')
-  try {
-    await owner.query(scopeStatement({ role, claims, method: 'POST', path: '/', headers: '{}' }))
-    return (await owner.query(text)).rows as Row[]
-  } finally {
-    await owner.query('rollback')
-  }
+  const work = async () => (await owner.query(text)).rows as Row[]
+  return runAs(owner, agent, work, { rollsBack: true })
 }
 
 async function addClient(agent: Agent, phone: string | null): Promise<string> {

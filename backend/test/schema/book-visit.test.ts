@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 const AT = '2099-11-20T23:30:00.000Z'
@@ -33,8 +33,6 @@ interface Booking {
 /** As the API calls it: in a transaction of its own, with the caller's claims. */
 async function book(agent: Agent | undefined, booking: Booking = {}): Promise<unknown> {
   const { owner } = database
-  const role = agent ? 'authenticated' : 'anon'
-  const claims = JSON.stringify(agent ? { role, sub: agent.id } : { role })
   const values = [
     booking.visit ?? randomUUID(),
     booking.task ?? randomUUID(),
@@ -45,19 +43,12 @@ async function book(agent: Agent | undefined, booking: Booking = {}): Promise<un
     booking.taskTitle ?? 'Visita a Casa en Mérida con José Núñez',
     'Trae a su esposa',
   ]
-  await owner.query('begin')
-  try {
-    await owner.query(scopeStatement({ role, claims, method: 'POST', path: '/', headers: '{}' }))
-    const { rows } = await owner.query<{ id: unknown }>(
-      'select book_visit($1, $2, $3, $4, $5, $6, $7, $8) as id',
-      values,
-    )
-    await owner.query('commit')
-    return rows[0]?.id
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
-  }
+  const text = 'select book_visit($1, $2, $3, $4, $5, $6, $7, $8) as id'
+  return runAs(
+    owner,
+    agent,
+    async () => (await owner.query<{ id: unknown }>(text, values)).rows[0]?.id,
+  )
 }
 
 async function count(table: string, where: string): Promise<number> {

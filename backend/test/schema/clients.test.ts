@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 let database: TestDatabase
@@ -20,19 +20,7 @@ beforeEach(async () => {
 /** One statement as the agent, kept when it succeeds. */
 async function as<Row>(agent: Agent, text: string, values: unknown[] = []): Promise<Row[]> {
   const { owner } = database
-  const claims = JSON.stringify({ role: 'authenticated', sub: agent.id })
-  await owner.query('begin')
-  try {
-    await owner.query(
-      scopeStatement({ role: 'authenticated', claims, method: 'POST', path: '/', headers: '{}' }),
-    )
-    const { rows } = await owner.query(text, values)
-    await owner.query('commit')
-    return rows as Row[]
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
-  }
+  return runAs(owner, agent, async () => (await owner.query(text, values)).rows as Row[])
 }
 
 async function count(table: string, column: string, id: string): Promise<number> {

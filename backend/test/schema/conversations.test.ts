@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { scopeStatement } from '../../src/database/request-scope.ts'
 import { attempt, createAgent, insertRow, type Agent, type Persona } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 let database: TestDatabase
@@ -28,20 +28,14 @@ function say(agent: Agent, conversation: string, message: string, at: string): P
 }
 
 /** Statements of one agent in one transaction, of which nothing stays; the rows of the last. */
-async function runAs(agent: Agent, ...steps: [text: string, values: unknown[]][]) {
+async function inOneTransaction(agent: Agent, ...steps: [text: string, values: unknown[]][]) {
   const { owner } = database
-  const claims = JSON.stringify({ role: 'authenticated', sub: agent.id })
-  await owner.query('begin')
-  try {
-    await owner.query(
-      scopeStatement({ role: 'authenticated', claims, method: 'POST', path: '/', headers: '{}' }),
-    )
+  async function work() {
     let rows: unknown[] = []
     for (const [text, values] of steps) ({ rows } = await owner.query(text, values))
     return rows
-  } finally {
-    await owner.query('rollback')
   }
+  return runAs(owner, agent, work, { rollsBack: true })
 }
 
 describe('chat_conversations', () => {
@@ -83,7 +77,7 @@ describe('what came of a proposal', () => {
 
   it('is added by who asked, line by line', async () => {
     const id = await say(mine, randomUUID(), 'Agenda una visita', '2026-11-01T10:00:00Z')
-    const lines = await runAs(
+    const lines = await inOneTransaction(
       mine,
       [add, [id, 'Visita agendada']],
       [add, [id, 'Tarea creada']],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { scopeStatement } from '../../src/database/request-scope.ts'
 import { attempt, createAgent, type Agent } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 const KINDS = ['tasks', 'opportunities', 'interactions'] as const
@@ -23,22 +23,10 @@ beforeEach(async () => {
 
 async function call(agent: Agent, verb: 'delete' | 'restore', kind: string, id?: string) {
   const { owner } = database
-  const claims = JSON.stringify({ role: 'authenticated', sub: agent.id })
-  await owner.query('begin')
-  try {
-    await owner.query(
-      scopeStatement({ role: 'authenticated', claims, method: 'POST', path: '/', headers: '{}' }),
-    )
-    const { rows } = await owner.query<{ done: boolean }>(`select ${verb}_record($1, $2) as done`, [
-      kind,
-      id,
-    ])
-    await owner.query('commit')
-    return rows[0]?.done
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
-  }
+  return runAs(owner, agent, async () => {
+    const text = `select ${verb}_record($1, $2) as done`
+    return (await owner.query<{ done: boolean }>(text, [kind, id])).rows[0]?.done
+  })
 }
 
 async function rowsOf(table: string, column: string, id: string | undefined): Promise<unknown[]> {

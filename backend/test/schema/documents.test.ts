@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 let database: TestDatabase
@@ -19,18 +19,7 @@ beforeEach(async () => {
 /** As the agent (or a visitor) asks; what it wrote stays for the test to see. */
 async function as<Row>(agent: Agent | undefined, text: string, values: unknown[] = []) {
   const { owner } = database
-  const role = agent ? 'authenticated' : 'anon'
-  const claims = JSON.stringify(agent ? { role, sub: agent.id } : { role })
-  await owner.query('begin')
-  try {
-    await owner.query(scopeStatement({ role, claims, method: 'POST', path: '/', headers: '{}' }))
-    const { rows } = await owner.query(text, values)
-    await owner.query('commit')
-    return rows as Row[]
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
-  }
+  return runAs(owner, agent, async () => (await owner.query(text, values)).rows as Row[])
 }
 
 async function historyOf(documentId: string | undefined) {

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
+import { beginAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 let database: TestDatabase
@@ -32,14 +32,6 @@ async function stored(): Promise<{ tags: string[]; updated_at: Date }> {
   return rows[0]!
 }
 
-/** As the API calls it, with the caller's claims; the transaction stays open. */
-async function begin(client: Client, agent: Agent | undefined): Promise<void> {
-  const role = agent ? 'authenticated' : 'anon'
-  const claims = JSON.stringify(agent ? { role, sub: agent.id } : { role })
-  await client.query('begin')
-  await client.query(scopeStatement({ role, claims, method: 'POST', path: '/', headers: '{}' }))
-}
-
 interface Changes {
   add?: (string | null)[] | null
   remove?: (string | null)[] | null
@@ -55,7 +47,7 @@ async function call(client: Client, { add = [], remove = [] }: Changes): Promise
 
 async function change(agent: Agent | undefined, changes: Changes): Promise<unknown> {
   const { owner } = database
-  await begin(owner, agent)
+  await beginAs(owner, agent)
   try {
     const tags = await call(owner, changes)
     await owner.query('commit')
@@ -89,8 +81,8 @@ describe('changing the tags of a property', () => {
     const other = new Client({ connectionString: database.url })
     await other.connect()
     try {
-      await begin(database.owner, mine)
-      await begin(other, mine)
+      await beginAs(database.owner, mine)
+      await beginAs(other, mine)
       await call(database.owner, { add: ['De la primera'], remove: ['Playa'] })
       // The second one waits for the lock of the first.
       const second = call(other, { add: ['De la segunda'] })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 let database: TestDatabase
@@ -22,21 +22,8 @@ async function asAgent(
   metadata = {},
 ): Promise<unknown> {
   const { owner } = database
-  await owner.query('begin')
-  try {
-    await owner.query(
-      scopeStatement({
-        role: 'authenticated',
-        claims: JSON.stringify({ role: 'authenticated', sub: id, app_metadata: metadata }),
-        method: 'POST',
-        path: '/',
-        headers: '{}',
-      }),
-    )
-    return (await owner.query(text, values)).rows
-  } finally {
-    await owner.query('rollback')
-  }
+  const options = { rollsBack: true, claims: { app_metadata: metadata } }
+  return runAs(owner, { id }, async () => (await owner.query(text, values)).rows, options)
 }
 
 describe('rows', () => {

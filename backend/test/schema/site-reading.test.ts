@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createAgent, type Agent } from '../rls/agents.ts'
+import { runAs } from '../run-as.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 let database: TestDatabase
@@ -45,28 +45,11 @@ function times(count: number, listing: object): object[] {
   return Array.from({ length: count }, () => listing)
 }
 
-/** As the API calls it: in a transaction of its own, with the caller's claims. */
-async function as<Result>(agent: Agent | undefined, work: () => Promise<Result>): Promise<Result> {
-  const { owner } = database
-  const role = agent ? 'authenticated' : 'anon'
-  const claims = JSON.stringify(agent ? { role, sub: agent.id } : { role })
-  await owner.query('begin')
-  try {
-    await owner.query(scopeStatement({ role, claims, method: 'POST', path: '/', headers: '{}' }))
-    const result = await work()
-    await owner.query('commit')
-    return result
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
-  }
-}
-
 function record(
   agent: Agent | undefined,
   { seen = [], missing = [], changed = [] }: Reading,
 ): Promise<number> {
-  return as(agent, async () => {
+  return runAs(database.owner, agent, async () => {
     const { rows } = await database.owner.query<{ written: number }>(
       'select record_site_reading($1, $2, $3) as written',
       [seen, missing, JSON.stringify(changed)],
