@@ -202,7 +202,6 @@ test('another agent and a visitor get nothing of it, not by REST, storage or fun
     expect((await bucket.list(agent.id)).data ?? []).toEqual([])
     expect((await bucket.remove([path])).data ?? []).toEqual([])
     await stranger.rpc('note_document_download', { document: documentId })
-    expect((await stranger.rpc('unrecorded_files')).data ?? []).toEqual([])
     const { error } = await stranger.functions.invoke('shared-document', {
       body: { token: 'a'.repeat(64) },
     })

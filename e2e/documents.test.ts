@@ -170,9 +170,8 @@ test('a failing upload, a failing record and a cancelled upload leave nothing', 
   expect((await storedOf(person)).files).toHaveLength(1)
 })
 
-test('a connection lost, or a tab closed, between file and record leaves neither', async ({
+test('a connection lost between file and record is said, and sending again stores it once', async ({
   page,
-  context,
 }) => {
   const person = await enterDocuments(page)
   await openUpload(page)
@@ -180,23 +179,14 @@ test('a connection lost, or a tab closed, between file and record leaves neither
   await page.route('**/rest/v1/documents*', (route) => route.abort('connectionfailed'))
   await submit(page)
   await expect(page.getByText('Error al subir el documento')).toBeVisible()
-  expect((await storedOf(person)).files).toHaveLength(1)
+  // Nobody knows whether the record arrived: the file stays for it, and without one the server's sweep removes it.
+  const before = await storedOf(person)
+  expect([before.files.length, before.records.length]).toEqual([1, 0])
   await page.unroute('**/rest/v1/documents*')
-  await page.evaluate(`dispatchEvent(new Event('online'))`)
-  await expect.poll(async () => (await storedOf(person)).files).toEqual([])
-
-  // The file has arrived, and the tab goes before it hears of it.
-  await page.route('**/storage/v1/object/documents/**', async (route) => {
-    if (route.request().method() === 'POST') await route.fetch()
-  })
   await submit(page)
-  await expect.poll(async () => (await storedOf(person)).files).toHaveLength(1)
-  await page.close()
-  const next = await context.newPage()
-  await next.goto('/dashboard')
-  await openDocuments(next)
-  await expect.poll(async () => (await storedOf(person)).files).toEqual([])
-  expect((await storedOf(person)).records).toEqual([])
+  await expect(page.getByText('Documento subido exitosamente')).toBeVisible()
+  const stored = await storedOf(person)
+  expect([stored.files.length, stored.records.length]).toEqual([2, 1])
 })
 
 test('a record whose answer was lost is kept, once', async ({ page }) => {

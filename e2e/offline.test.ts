@@ -122,13 +122,9 @@ test('who signs out leaves nothing readable, also without a connection; the next
   context,
 }) => {
   const { id } = await beenHere(page)
-  // As an upload that was cut off leaves it.
-  const pending = JSON.stringify([{ userId: id, path: `${id}/a.pdf`, documentId: id }])
-  await page.evaluate(`localStorage.setItem('predio.documents.pending', '${pending}')`)
   expect(await traces(page)).toEqual(
     expect.arrayContaining([
       ...['listings', 'ways', 'contacts'].map((store) => `predio.listings/${store}/${id}`),
-      'predio.documents.pending',
       'predio.session',
     ]),
   )

@@ -4341,28 +4341,6 @@ AS $function$
 $function$;
 
 
--- public.unrecorded_files
-
-CREATE OR REPLACE FUNCTION public.unrecorded_files()
- RETURNS SETOF text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select object.name
-  from storage.objects as object
-  where object.bucket_id = 'documents'
-    -- A range of the names' index instead of a look at every agent's files: '0' comes next after '/'.
-    and object.name collate "C" >= (select auth.uid())::text || '/'
-    and object.name collate "C" < (select auth.uid())::text || '0'
-    and object.created_at < now() - interval '1 hour'
-    and not exists (
-      select from public.documents as document
-      where document.user_id = (select auth.uid()) and document.url = object.name
-    )
-$function$;
-
-
 -- public.update_imported_clients
 
 CREATE OR REPLACE FUNCTION public.update_imported_clients(batch jsonb)

@@ -106,7 +106,6 @@ const FUNCTIONS: Record<string, Attack[]> = {
   report_tasks: [REPORT],
   restore_record: [(victim) => ({ kind: 'tasks', record_id: victim['deleted task'] })],
   search_clients: [() => ({ query: '', max_rows: 100 })],
-  unrecorded_files: [() => ({})],
   update_imported_clients: [
     (victim) => ({
       batch: JSON.stringify([

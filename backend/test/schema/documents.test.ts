@@ -137,25 +137,3 @@ describe('the text of a written document', () => {
     ])
   })
 })
-
-describe('unrecorded_files', () => {
-  async function addFile(agent: Agent, name: string, age: string): Promise<string> {
-    const path = `${agent.id}/${name}`
-    await database.owner.query(
-      `insert into storage.objects (bucket_id, name, owner_id, created_at)
-       values ('documents', $1, $2, now() - $3::interval)`,
-      [path, agent.id, age],
-    )
-    return path
-  }
-
-  it('names files older than an hour that no document has, of the agent alone', async () => {
-    const left = await addFile(mine, 'ai-generated/1-pagare.txt', '2 hours')
-    await addFile(mine, '2-reciente.pdf', '5 minutes')
-    const kept = await addFile(mine, '3-contrato.pdf', '2 hours')
-    await addFile(theirs, '4-ajeno.pdf', '2 hours')
-    await as(mine, `insert into documents (name, url) values ('Contrato', $1)`, [kept])
-    expect(await as(mine, 'select unrecorded_files() as path')).toEqual([{ path: left }])
-    await expect(as(undefined, 'select unrecorded_files()')).rejects.toThrow('permission denied')
-  })
-})

@@ -1738,10 +1738,6 @@ export type Database = {
         Args: { max_rows?: number; query?: string }
         Returns: unknown[]
       }
-      unrecorded_files: {
-        Args: never
-        Returns: string[]
-      }
       update_imported_clients: {
         Args: { batch: Json }
         Returns: string[]

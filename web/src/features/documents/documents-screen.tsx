@@ -6,7 +6,6 @@ import { FilterBar } from './list/filter-bar.tsx'
 import { useDocumentFilters } from './list/use-document-filters.ts'
 import { messages } from '../../records/documents/messages.ts'
 import { PageSkeleton } from './page/page-skeleton.tsx'
-import { useTidyFiles } from '../../records/documents/upload/use-tidy-files.ts'
 import { recordTarget, useOpen, useRecordId } from '../../lib/navigation.ts'
 
 const DocumentPage = lazy(async () => ({
@@ -35,7 +34,6 @@ type Opened = 'generate' | 'template' | 'upload' | 'create'
 /** Documentos: the list, or one document, as the history entry says. */
 export function DocumentsScreen() {
   const documentId = useRecordId('documentos')
-  useTidyFiles()
   if (documentId === undefined) return <Library />
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -43,18 +43,15 @@ export class StoreFailed extends Error {
 export async function storeGenerated(userId: string, generated: Generated): Promise<TextDocument> {
   const now = new Date()
   const path = generatedPath(userId, now, generated.type)
-  return storeWithFile(
-    { userId, path, documentId: generated.id },
-    {
-      send: () => sendText(path, generated.content),
-      record: () => record(userId, toRecord(generated, path, now)),
-      read: async () => {
-        const row = await readTextDocument(userId, generated.id)
-        void changed('documents', 'document_versions', 'document_history')
-        return row
-      },
+  return storeWithFile(path, {
+    send: () => sendText(path, generated.content),
+    record: () => record(userId, toRecord(generated, path, now)),
+    read: async () => {
+      const row = await readTextDocument(userId, generated.id)
+      void changed('documents', 'document_versions', 'document_history')
+      return row
     },
-  )
+  })
 }
 
 /** The next version of a document that was generated before, with the data of its last generation. */

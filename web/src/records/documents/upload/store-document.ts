@@ -8,7 +8,6 @@ import {
 import { insertRow } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { sendFile } from './send-file.ts'
-import { isRecorded } from './settle-file.ts'
 import { storeWithFile } from './store-with-file.ts'
 
 export interface NewUpload {
@@ -22,6 +21,11 @@ export interface NewUpload {
   propertyId: string | null
 }
 
+interface UploadRecord {
+  /** The file's path. */
+  url: string | null
+}
+
 interface SendSteps {
   signal: AbortSignal
   onProgress: (part: number) => void
@@ -31,14 +35,11 @@ export async function storeDocument(upload: NewUpload, steps: SendSteps): Promis
   const now = new Date()
   const path = uploadPath(upload.userId, now, upload.file.name)
   const type = mimeTypeOf(upload.file.name) ?? upload.file.type
-  await storeWithFile(
-    { userId: upload.userId, path, documentId: upload.id },
-    {
-      send: () => sendFile({ path, file: upload.file, type, ...steps }),
-      record: () => recordUpload(upload, path, type, now),
-      read: async () => ({ url: path }),
-    },
-  )
+  await storeWithFile(path, {
+    send: () => sendFile({ path, file: upload.file, type, ...steps }),
+    record: () => recordUpload(upload, path, type, now),
+    read: () => readRecord(upload),
+  })
 }
 
 async function recordUpload(
@@ -46,7 +47,7 @@ async function recordUpload(
   path: string,
   type: string,
   now: Date,
-): Promise<{ url: string }> {
+): Promise<UploadRecord> {
   const row = {
     id: upload.id,
     user_id: upload.userId,
@@ -64,6 +65,17 @@ async function recordUpload(
       await supabase().from('documents').insert(row).throwOnError()
       return { url: path }
     },
-    read: async () => ((await isRecorded(upload.userId, path)) ? { url: path } : null),
+    read: () => readRecord(upload),
   })
+}
+
+async function readRecord({ id, userId }: NewUpload): Promise<UploadRecord | null> {
+  const { data } = await supabase()
+    .from('documents')
+    .select('url')
+    .eq('id', id)
+    .eq('user_id', userId)
+    .maybeSingle()
+    .throwOnError()
+  return data
 }

@@ -1,42 +1,40 @@
-import { forgetPending, listPending, notePending, type PendingFile } from './pending-files.ts'
-import { settleFile } from './settle-file.ts'
-import { isUploading, whileUploading } from './upload-lock.ts'
+import { log } from '../../../lib/log.ts'
+import { removeFile } from '../api/remove-file.ts'
 
 interface Steps<Row> {
   send: () => Promise<void>
   record: () => Promise<Row>
-  /** The record, where an earlier try made it. */
+  /** The record, where this try or an earlier one made it. */
   read: () => Promise<Row | null>
 }
 
-/** Section 4: the file, then its record. Where one of them fails, neither stays, now or at the next visit. */
+/**
+ * The file, then its record. Where one of them fails, neither stays. What a lost connection or a closed tab leaves behind, the
+ * server sweeps: the function sweep-files removes files that no document names.
+ */
 export async function storeWithFile<Row extends { url: string | null }>(
-  file: PendingFile,
+  path: string,
   { send, record, read }: Steps<Row>,
 ): Promise<Row> {
-  const { userId, documentId, path } = file
-  /** Where only the answer of a try was lost. */
-  async function settled(tried: PendingFile): Promise<Row | null> {
-    return (await settleFile(tried)) === 'recorded' ? read() : null
-  }
-
-  for (const earlier of listPending(userId).filter((noted) => noted.documentId === documentId)) {
-    const row = (await isUploading(earlier.path)) ? null : await settled(earlier)
+  try {
+    await send()
+    const row = await record()
+    // An earlier try had arrived with a file of its own.
+    if (row.url !== path) await discardFile(path)
+    return row
+  } catch (error) {
+    // Of a record that arrived, only the answer may have been lost. Where that cannot be known, the file stays.
+    const row = await read().catch(() => undefined)
+    if (row === null || (row && row.url !== path)) await discardFile(path)
     if (row) return row
+    throw error
   }
-  return whileUploading(path, async () => {
-    notePending(file)
-    try {
-      await send()
-      const row = await record()
-      // An earlier try had arrived with its own file.
-      if (row.url === path) forgetPending(path)
-      else await settleFile(file)
-      return row
-    } catch (error) {
-      const row = await settled(file)
-      if (row) return row
-      throw error
-    }
-  })
+}
+
+async function discardFile(path: string): Promise<void> {
+  try {
+    await removeFile(path)
+  } catch (error) {
+    log.warn('a file without a record waits for the sweep', error)
+  }
 }
