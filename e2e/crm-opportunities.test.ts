@@ -278,6 +278,64 @@ test('search, type, stage, status, order and export; a closing stage in the form
   await expect(rows(page)).toHaveCount(3)
 })
 
+/** The amounts of every row that was loaded, as paper has them: the screen has only those near the window. */
+async function printedAmounts(page: Page): Promise<string[]> {
+  await page.evaluate(`dispatchEvent(new Event('beforeprint'))`)
+  const cells = page.locator('[data-print-sheet] tbody tr td:nth-child(5)')
+  const amounts = await cells.allTextContents()
+  await page.evaluate(`dispatchEvent(new Event('afterprint'))`)
+  return amounts
+}
+
+test('what is added or removed between two pages neither doubles nor skips another', async ({
+  page,
+}) => {
+  const agent = await createAgent()
+  await admin()
+    .from('clients')
+    .update({ first_name: 'José "Pepe", (padre)', last_name: String.raw`Núñez\Ek` })
+    .eq('id', agent.clientId)
+    .throwOnError()
+  const opportunity = (expected_amount: number | null, client_id: string | null) => ({
+    user_id: agent.id,
+    client_id,
+    property_id: agent.propertyId,
+    stage_id: STAGES.Visita,
+    expected_amount,
+  })
+  const table = admin().from('opportunities')
+  const amounts = Array.from({ length: 60 }, (_, at) => (at < 45 ? 1_000_000 + at : null))
+  await table.insert(amounts.map((amount) => opportunity(amount, agent.clientId))).throwOnError()
+  await openList(page, agent)
+  const more = page.getByRole('button', { name: 'Cargar más' })
+
+  await choose(page.getByRole('button', { name: /Orden/ }), 'Mayor monto')
+  await expect.poll(async () => (await printedAmounts(page)).length).toBe(50)
+  await table.insert([9_000_001, 9_000_002].map((amount) => opportunity(amount, null)))
+  await more.scrollIntoViewIfNeeded()
+  await expect(more).toBeHidden()
+  const byAmount = await printedAmounts(page)
+  expect(byAmount).toHaveLength(60)
+  expect(new Set(byAmount.slice(0, 45)).size).toBe(45)
+
+  // All but two have the same client, and those two have none: they are last.
+  await choose(page.getByRole('button', { name: /Orden/ }), 'Cliente, A a Z')
+  await expect.poll(async () => (await printedAmounts(page)).length).toBe(50)
+  const { data: first } = await table
+    .select('id')
+    .eq('client_id', agent.clientId)
+    .order('id')
+    .limit(2)
+    .throwOnError()
+  const ids = first.map(({ id }) => id)
+  await table.delete().in('id', ids).throwOnError()
+  await more.scrollIntoViewIfNeeded()
+  await expect(more).toBeHidden()
+  const byClient = await printedAmounts(page)
+  expect(byClient).toHaveLength(62)
+  expect(byClient.slice(-2).toSorted()).toEqual(['$9,000,001', '$9,000,002'])
+})
+
 test('a listing of the site is chosen and its local copy is made', async ({ page }) => {
   const sites = await startSiteStandIn()
   try {

@@ -328,7 +328,7 @@ alter table public.clients add constraint clients_user_id_fkey FOREIGN KEY (user
 
 alter table public.clients add constraint clients_whatsapp_format CHECK ((whatsapp ~ '^\+?[0-9]{10,15}$'::text));
 
-CREATE INDEX clients_user_id_created_at_idx ON public.clients USING btree (user_id, created_at DESC);
+CREATE INDEX clients_user_id_created_at_id_idx ON public.clients USING btree (user_id, created_at DESC, id DESC);
 
 CREATE UNIQUE INDEX clients_user_id_email_key ON public.clients USING btree (user_id, lower(email));
 

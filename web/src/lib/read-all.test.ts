@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
-import { readAll } from './read-all.ts'
+import { cursorAfter } from './data/keyset.ts'
+import { readPages } from './read-all.ts'
+
+const SIZE = 1000
 
 /** A server that has this many rows and answers by key, as ours does. */
 function serverWith(count: number) {
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-  }))
-  return (after: string, size: number) =>
-    Promise.resolve(rows.filter(({ id }) => id > after).slice(0, size))
+  const all = Array.from({ length: count }, (_, index) => String(index).padStart(12, '0'))
+  return (after: string | null) => {
+    const rows = all.filter((id) => after === null || id > after).slice(0, SIZE)
+    return Promise.resolve({ rows, next: cursorAfter(rows, SIZE) })
+  }
 }
 
-it.each([0, 1, 999, 1000, 1001, 2500])('all of %i rows, each once', async (count) => {
-  const rows = await readAll(serverWith(count))
-  expect(new Set(rows.map(({ id }) => id)).size).toBe(count)
+it.each([0, 1, 999, 1000, 1001, 2500])('reads all of %i rows, each once', async (count) => {
+  const rows: string[] = []
+  for await (const page of readPages(serverWith(count))) rows.push(...page)
+  expect(new Set(rows).size).toBe(count)
   expect(rows).toHaveLength(count)
 })

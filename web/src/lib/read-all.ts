@@ -1,17 +1,44 @@
-/** What the API gives at once (supabase/config.toml). */
-const PAGE = 1000
+import { cursorAfter, pageAfter, type Order, type Pageable } from './data/keyset.ts'
 
-/** All rows there are, in pages by id: what is added or removed meanwhile neither doubles nor hides another. */
-export async function readAll<Row extends { id: string }>(
-  readPage: (after: string, size: number) => PromiseLike<readonly Row[]>,
+/** What the API gives at once (supabase/config.toml). */
+export const MAX_ROWS = 1000
+
+export interface Page<Row, Cursor> {
+  rows: readonly Row[]
+  /** Where the next page begins; `null` after the last one. */
+  next: Cursor | null
+}
+
+/** The part of supabase-js's query builder that reads rows. */
+interface Selected<Row> extends Pageable {
+  abortSignal(signal: AbortSignal): this
+  throwOnError(): PromiseLike<{ data: Row[] }>
+}
+
+/** Page after page, until there is none. */
+export async function* readPages<Row, Cursor>(
+  readPage: (after: Cursor | null) => PromiseLike<Page<Row, Cursor>>,
+): AsyncGenerator<readonly Row[]> {
+  let after: Cursor | null = null
+  do {
+    const page: Page<Row, Cursor> = await readPage(after)
+    yield page.rows
+    after = page.next
+  } while (after !== null)
+}
+
+/** All rows that a query selects, in as many requests as it takes. A builder is good for one: each page asks for a new one. */
+export async function readAll<Row extends object>(
+  select: () => Selected<Row>,
+  order: Order<Row>,
+  signal?: AbortSignal,
 ): Promise<Row[]> {
-  const rows: Row[] = []
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const page = await readPage(after, PAGE)
-    rows.push(...page)
-    const last = page.at(-1)
-    if (!last || page.length < PAGE) return rows
-    after = last.id
-  }
+  const all: Row[] = []
+  const pages = readPages<Row, Row>(async (after) => {
+    const query = pageAfter(select(), order, after, MAX_ROWS)
+    const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError()
+    return { rows: data, next: cursorAfter(data, MAX_ROWS) }
+  })
+  for await (const rows of pages) all.push(...rows)
+  return all
 }

@@ -49,9 +49,12 @@ export function ListsSection() {
             rowHeight={64}
             renderItem={(index) => <Person index={index} />}
             printed={[{ id: 'name', label: 'Nombre', render: String }]}
-            hasMore={count < ALL}
-            isLoading={isLoading}
-            onLoadMore={() => void loadMore()}
+            pages={{
+              hasNextPage: count < ALL,
+              isFetchingNextPage: isLoading,
+              isFetchNextPageError: false,
+              fetchNextPage: loadMore,
+            }}
             empty={null}
           />
         </Card>

@@ -47,10 +47,7 @@ export function InteractionList({ filters, onOpen, onNew, onClear }: Interaction
           />
         )}
         printed={printedInteractions(zone)}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoadMore={() => void list.fetchNextPage()}
+        pages={list}
         empty={isFiltered(filters) ? <NoMatches onClear={onClear} /> : <Nothing onNew={onNew} />}
       />
     </div>

@@ -43,10 +43,7 @@ export function TaskList({ filters, onOpen, onNew, onClear }: TaskListProps) {
           <TaskItem task={task} now={now} zone={zone} onOpen={() => onOpen(task)} />
         )}
         printed={printedTasks(zone)}
-        hasMore={tasks.hasNextPage}
-        isLoading={tasks.isFetchingNextPage}
-        hasFailed={tasks.isFetchNextPageError}
-        onLoadMore={() => void tasks.fetchNextPage()}
+        pages={tasks}
         empty={<Empty filters={filters} onNew={onNew} onClear={onClear} />}
       />
     </div>

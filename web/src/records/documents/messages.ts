@@ -10,7 +10,6 @@ export const messages = {
   documents: 'Documentos',
   loadFailed: DOCUMENT_MESSAGES.loadFailed,
   retry: 'Intentar de nuevo',
-  loadMore: 'Cargar más',
   none: DOCUMENT_MESSAGES.none,
   noneText: 'Sube el primero, genera uno con AI o empieza con una plantilla.',
   noMatches: 'Ningún documento coincide',

@@ -15,9 +15,12 @@ function List({ hasMore = false }: { hasMore?: boolean }) {
         keyOf={String}
         renderItem={(name) => <p>{name}</p>}
         rowHeight={40}
-        hasMore={hasMore}
-        isLoading={false}
-        onLoadMore={() => undefined}
+        pages={{
+          hasNextPage: hasMore,
+          isFetchingNextPage: false,
+          isFetchNextPageError: false,
+          fetchNextPage: () => undefined,
+        }}
         empty={null}
         printed={[{ id: 'name', label: 'Nombre', render: String }]}
       />

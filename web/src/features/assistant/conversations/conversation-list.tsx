@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
@@ -13,7 +14,6 @@ import { useConversations, type Conversation } from './api/use-conversations.ts'
 import { ConversationItem } from './conversation-item.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { messages } from './messages.ts'
-import { MoreButton } from './more-button.tsx'
 
 interface ConversationListProps {
   /** The one that is open in the panel. */
@@ -46,7 +46,7 @@ export function ConversationList({ currentId, onOpen, onNew, onDeleted }: Conver
   if (!conversations.data) {
     return <LoadFailure title={messages.loadFailed} onRetry={() => void conversations.refetch()} />
   }
-  const items = conversations.data.pages.flat()
+  const items = conversations.data
   return (
     <div ref={top} className="flex flex-col gap-3">
       <Button
@@ -78,7 +78,7 @@ export function ConversationList({ currentId, onOpen, onNew, onDeleted }: Conver
           ))}
         </ul>
       )}
-      <MoreButton query={conversations} />
+      <LoadMore pages={conversations} byHand />
       {doomed && (
         <ConfirmDialog
           title={messages.deleteTitle}

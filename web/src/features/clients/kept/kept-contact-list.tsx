@@ -19,8 +19,6 @@ import type { Contact } from '../../../records/clients/kept-contacts.ts'
 const ROW_HEIGHT = 96
 
 const idOf = ({ id }: Contact) => id
-const nothing = () => undefined
-
 const PRINTED: readonly TableColumn<Contact>[] = [
   { id: 'name', label: HEADINGS.name, render: fullName },
   { id: 'phone', label: HEADINGS.phone, render: ({ phone }) => phone && formatPhone(phone) },
@@ -59,9 +57,6 @@ export function KeptContactList({ text, fallback }: KeptContactListProps) {
           rowHeight={ROW_HEIGHT}
           renderItem={(contact) => <KeptContactRow contact={contact} />}
           printed={PRINTED}
-          hasMore={false}
-          isLoading={false}
-          onLoadMore={nothing}
           empty={
             <EmptyState
               icon={<SearchX aria-hidden="true" />}

@@ -60,10 +60,7 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
         rowHeight={ROW_HEIGHT}
         renderItem={(client) => <ClientRow client={client} now={now} zone={zone} />}
         printed={printedClients(zone)}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoadMore={() => void list.fetchNextPage()}
+        pages={list}
         empty={isFiltered(settled) ? <NoMatches onClear={onClear} /> : <NoClients onNew={onNew} />}
       />
     </div>

@@ -6,6 +6,7 @@ import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useDocumentDialogs, type DocumentAction } from '../actions/document-dialogs.tsx'
@@ -15,7 +16,6 @@ import { messages } from '../../../records/documents/messages.ts'
 import { DocumentTable } from './document-table.tsx'
 import { isFiltered, type DocumentFilters } from '../../../records/documents/filters.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { MoreRows } from './more-rows.tsx'
 import { printedDocuments } from './printed-documents.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
@@ -80,12 +80,7 @@ function Listed({ filters, onNew, onClear, onAction }: ListedProps) {
         keyOf={({ id }) => id}
         hasMore={list.hasNextPage}
       />
-      <MoreRows
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore pages={list} className="border-t border-line px-4 py-3" />
       {isZipping && (
         <Suspense>
           <ZipDialog

@@ -58,10 +58,7 @@ export function SavedList({ onOpen, onDeleted, onEstimate }: SavedListProps) {
           <SavedItem row={row} onOpen={() => onOpen(row)} onDelete={() => setDoomed(row)} />
         )}
         printed={printedValuations(zone)}
-        hasMore={valuations.hasNextPage}
-        isLoading={valuations.isFetchingNextPage}
-        hasFailed={valuations.isFetchNextPageError}
-        onLoadMore={() => void valuations.fetchNextPage()}
+        pages={valuations}
         empty={
           <EmptyState
             icon={<BookmarkPlus aria-hidden="true" />}

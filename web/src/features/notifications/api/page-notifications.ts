@@ -8,32 +8,27 @@ import {
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { COLUMNS, type Notification } from './list-notifications.ts'
+import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
 
 export type Shown = 'all' | 'unread'
 
-/** The last one of the page before: what comes next is older, whatever arrived or was deleted meanwhile. */
-type After = Pick<Notification, 'id' | 'created_at'> | null
+const NEWEST_FIRST: Order<Notification> = [
+  { column: 'created_at', ascending: false },
+  { column: 'id', ascending: false },
+]
 
 async function pageNotifications(
   userId: string,
   shown: Shown,
-  after: After,
+  after: Notification | null,
   signal: AbortSignal,
 ): Promise<Notification[]> {
   let query = supabase().from('notifications').select(COLUMNS).eq('user_id', userId)
   if (shown === 'unread') query = query.eq('read', false)
-  if (after) {
-    query = query
-      .lte('created_at', after.created_at)
-      .or(`created_at.lt."${after.created_at}",id.lt.${after.id}`)
-  }
-  const { data } = await query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE)
+  const { data } = await pageAfter(query, NEWEST_FIRST, after, PAGE)
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -58,8 +53,7 @@ function pagesQuery(userId: string, shown: Shown) {
   return infiniteQueryOptions({
     queryKey: keyOf('notifications', userId, 'pages', shown),
     queryFn: ({ pageParam, signal }) => pageNotifications(userId, shown, pageParam, signal),
-    initialPageParam: null as After,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
+    ...keysetPages<Notification>(PAGE),
     placeholderData: keepPreviousData,
   })
 }

@@ -69,10 +69,7 @@ export function NotificationPages({ shown, pages }: NotificationPagesProps) {
           />
         )}
         printed={printedNotifications(zone)}
-        hasMore={pages.hasNextPage}
-        isLoading={pages.isFetchingNextPage}
-        hasFailed={pages.isFetchNextPageError}
-        onLoadMore={() => void pages.fetchNextPage()}
+        pages={pages}
         empty={<Nothing shown={shown} />}
       />
     </div>

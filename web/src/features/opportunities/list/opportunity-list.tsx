@@ -27,15 +27,12 @@ export function OpportunityList({ filters, onOpen, ...actions }: OpportunityList
     <div className="overflow-hidden rounded-lg bg-card shadow-md">
       <InfiniteList
         label="Oportunidades"
-        items={unique(list.data?.pages.flat() ?? [])}
+        items={list.data?.pages.flat() ?? []}
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
         renderItem={(row) => <OpportunityItem opportunity={row} onOpen={() => onOpen(row)} />}
         printed={PRINTED_OPPORTUNITIES}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        hasFailed={list.isFetchNextPageError}
-        onLoadMore={() => void list.fetchNextPage()}
+        pages={list}
         empty={
           <NothingToShow
             isFiltered={isFiltered(filters)}
@@ -46,9 +43,4 @@ export function OpportunityList({ filters, onOpen, ...actions }: OpportunityList
       />
     </div>
   )
-}
-
-/** Something new at the top pushes a row of one page into the next. */
-function unique(rows: readonly OpportunityRow[]): OpportunityRow[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()]
 }

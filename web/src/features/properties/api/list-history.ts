@@ -3,8 +3,10 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import {
   INTERACTION_COLUMNS,
+  INTERACTION_ORDER,
   type InteractionRow,
 } from '../../../records/interactions/api/interaction-row.ts'
+import { keysetPages, pageAfter } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 10
@@ -12,17 +14,15 @@ const PAGE = 10
 async function listHistory(
   userId: string,
   propertyId: string,
-  from: number,
+  after: InteractionRow | null,
   signal: AbortSignal,
 ): Promise<InteractionRow[]> {
-  const { data } = await supabase()
+  const query = supabase()
     .from('interaction_rows')
     .select(INTERACTION_COLUMNS)
     .eq('user_id', userId)
     .eq('property_id', propertyId)
-    .order('moment', { ascending: false })
-    .order('id')
-    .range(from, from + PAGE - 1)
+  const { data } = await pageAfter(query, INTERACTION_ORDER, after, PAGE)
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -33,8 +33,7 @@ function historyQuery(userId: string, propertyId: string) {
   return infiniteQueryOptions({
     queryKey: keyOf('interactions', userId, 'property', propertyId),
     queryFn: ({ pageParam, signal }) => listHistory(userId, propertyId, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),
+    ...keysetPages<InteractionRow>(PAGE),
   })
 }
 

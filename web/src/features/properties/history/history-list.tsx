@@ -1,5 +1,6 @@
 import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
@@ -15,8 +16,8 @@ interface HistoryListProps {
 }
 
 export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
-  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useHistory(propertyId)
+  const history = useHistory(propertyId)
+  const { data, isPending, refetch } = history
   const now = useNow()
   const zone = useZone()
   if (isPending) return <Skeleton shape="block" className="h-24" />
@@ -45,13 +46,7 @@ export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="flex justify-center">
-          <Button look="quiet" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            Ver más
-          </Button>
-        </div>
-      )}
+      <LoadMore pages={history} byHand />
     </div>
   )
 }

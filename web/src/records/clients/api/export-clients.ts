@@ -5,17 +5,16 @@ import { readAll } from '../../../lib/read-all.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { ClientFilters } from '../filters.ts'
+import { BY_ID } from '../../../lib/data/keyset.ts'
+import { NEWEST_FIRST } from './list-clients.ts'
 
 const COLUMNS =
   'id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max, needs_review, created_at'
 
 /** Every client the filters let through, as a file for spreadsheets, newest first. */
 export async function readClientsCsv(userId: string, filters: ClientFilters): Promise<string> {
-  const rows = await readAll(async (after, size) => {
-    const query = selectClients(userId, filters).gt('id', after).order('id').limit(size)
-    return (await query.throwOnError()).data
-  })
-  const newestFirst = compareRows<(typeof rows)[number]>({ column: 'created_at', ascending: false })
+  const rows = await readAll(() => selectClients(userId, filters), BY_ID)
+  const newestFirst = compareRows<(typeof rows)[number]>(...NEWEST_FIRST)
   return exportClients(rows.toSorted(newestFirst).map((row) => storedClientSchema.parse(row)))
 }
 

@@ -5,6 +5,7 @@ import { foldForSearch } from '@predio/domain/text'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { quoteValue } from '../../../lib/data/quote-value.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Enough for the namesakes of ten thousand clients; who looks most alike is decided here. */
@@ -35,18 +36,20 @@ export function conditionsOf(person: ClientIdentity): string[] {
   const conditions: string[] = []
   if (person.email && isEmail(person.email)) {
     // ilike without wildcards of its own: the unique index ignores case too.
-    conditions.push(`email.ilike.${quote(person.email.replaceAll(/[\\%_*]/g, String.raw`\$&`))}`)
+    conditions.push(
+      `email.ilike.${quoteValue(person.email.replaceAll(/[\\%_*]/g, String.raw`\$&`))}`,
+    )
   }
   for (const typed of [person.phone, person.whatsapp]) {
     const number = normalizePhone(typed ?? '')
     if (isValidPhone(number))
-      conditions.push(`phone.eq.${quote(number)}`, `whatsapp.eq.${quote(number)}`)
+      conditions.push(`phone.eq.${quoteValue(number)}`, `whatsapp.eq.${quoteValue(number)}`)
   }
   const [first, last] = [initialOf(person.first_name), initialOf(person.last_name)]
   if (first && last) {
     conditions.push(
-      `search.like.${quote(`${first}* ${last}*`)}`,
-      `search.like.${quote(`${last}* ${first}*`)}`,
+      `search.like.${quoteValue(`${first}* ${last}*`)}`,
+      `search.like.${quoteValue(`${last}* ${first}*`)}`,
     )
   }
   return conditions
@@ -55,10 +58,6 @@ export function conditionsOf(person: ClientIdentity): string[] {
 function initialOf(name: string | null): string | undefined {
   const word = foldForSearch(name ?? '').trim()
   return word.length < 2 ? undefined : /^[\p{L}\p{N}]/u.exec(word)?.[0]
-}
-
-function quote(value: string): string {
-  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }
 
 /** Who may be the same person as the one being typed; asked once they pause. */

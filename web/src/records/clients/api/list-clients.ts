@@ -4,6 +4,7 @@ import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { ClientFilters } from '../filters.ts'
+import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
@@ -17,13 +18,15 @@ export type ListedClient = Omit<
   'address' | 'notes' | 'search' | 'source' | 'updated_at' | 'user_id'
 >
 
-/** The last row of the page before: what comes next is older, whatever was added or removed meanwhile. */
-type After = Pick<ListedClient, 'id' | 'created_at'> | null
+export const NEWEST_FIRST = [
+  { column: 'created_at', ascending: false },
+  { column: 'id', ascending: false },
+] as const satisfies Order<ListedClient>
 
 async function listClients(
   userId: string,
   filters: ClientFilters,
-  after: After,
+  after: ListedClient | null,
   signal: AbortSignal,
 ): Promise<ListedClient[]> {
   let query = supabase().from('client_list').select(COLUMNS).eq('user_id', userId)
@@ -31,15 +34,7 @@ async function listClients(
   if (filters.status) query = query.eq('status', filters.status)
   if (filters.review) query = query.is('needs_review', true)
   for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
-  if (after) {
-    query = query
-      .lte('created_at', after.created_at)
-      .or(`created_at.lt."${after.created_at}",id.lt.${after.id}`)
-  }
-  const { data } = await query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE)
+  const { data } = await pageAfter(query, NEWEST_FIRST, after, PAGE)
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -49,8 +44,7 @@ function clientListQuery(userId: string, filters: ClientFilters) {
   return infiniteQueryOptions({
     queryKey: keyOf('clients', userId, 'list', filters),
     queryFn: ({ pageParam, signal }) => listClients(userId, filters, pageParam, signal),
-    initialPageParam: null as After,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
+    ...keysetPages<ListedClient>(PAGE),
     placeholderData: keepPreviousData,
   })
 }

@@ -5,6 +5,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { DocumentFilters } from '../filters.ts'
 import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
+import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
@@ -14,14 +15,16 @@ interface Day {
   zone: string
 }
 
-/** The last row of the page before: what comes next is older, whatever was added or removed meanwhile. */
-type After = Pick<DocumentRow, 'id' | 'last_edited_at'> | null
+const ORDER: Order<DocumentRow> = [
+  { column: 'last_edited_at', ascending: false },
+  { column: 'id', ascending: false },
+]
 
 async function listDocuments(
   userId: string,
   filters: DocumentFilters,
   { now, zone }: Day,
-  after: After,
+  after: DocumentRow | null,
   signal: AbortSignal,
 ): Promise<DocumentRow[]> {
   let query = supabase().from('document_rows').select(ROW_COLUMNS).eq('user_id', userId)
@@ -34,17 +37,7 @@ async function listDocuments(
       .lt('last_edited_at', bounds.until.toISOString())
   }
   for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
-  if (after) {
-    query = query
-      .lte('last_edited_at', after.last_edited_at)
-      .or(`last_edited_at.lt."${after.last_edited_at}",id.lt.${after.id}`)
-  }
-  const { data } = await query
-    .order('last_edited_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(PAGE)
-    .abortSignal(signal)
-    .throwOnError()
+  const { data } = await pageAfter(query, ORDER, after, PAGE).abortSignal(signal).throwOnError()
   return data
 }
 
@@ -53,8 +46,7 @@ function documentListQuery(userId: string, filters: DocumentFilters, today: stri
     // The day is part of the question: past midnight 'today' is another list.
     queryKey: keyOf('documents', userId, 'list', filters, today, day.zone),
     queryFn: ({ pageParam, signal }) => listDocuments(userId, filters, day, pageParam, signal),
-    initialPageParam: null as After,
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
+    ...keysetPages<DocumentRow>(PAGE),
     placeholderData: keepPreviousData,
   })
 }

@@ -2,10 +2,9 @@ import { exportInteractions } from '@predio/domain/csv'
 import { compareRows } from '../../../lib/compare-rows.ts'
 import { readAll } from '../../../lib/read-all.ts'
 import type { InteractionFilters } from '../filters.ts'
-import type { InteractionRow } from './interaction-row.ts'
+import { BY_ID } from '../../../lib/data/keyset.ts'
+import { INTERACTION_ORDER } from './interaction-row.ts'
 import { selectInteractions } from './list-interactions.ts'
-
-const newestFirst = compareRows<InteractionRow>({ column: 'moment', ascending: false })
 
 /** Every interaction the filters let through, as a file for spreadsheets, newest first. */
 export async function readInteractionsCsv(
@@ -15,9 +14,6 @@ export async function readInteractionsCsv(
 ): Promise<string> {
   // The agenda has no search of its own.
   const asked = { text: layout === 'list' ? text : '', type }
-  const rows = await readAll(async (after, size) => {
-    const query = selectInteractions(userId, asked).gt('id', after).order('id').limit(size)
-    return (await query.throwOnError()).data
-  })
-  return exportInteractions(rows.toSorted(newestFirst), zone)
+  const rows = await readAll(() => selectInteractions(userId, asked), BY_ID)
+  return exportInteractions(rows.toSorted(compareRows(...INTERACTION_ORDER)), zone)
 }

@@ -3,7 +3,8 @@ import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { InteractionFilters } from '../filters.ts'
-import { INTERACTION_COLUMNS, type InteractionRow } from './interaction-row.ts'
+import { INTERACTION_COLUMNS, INTERACTION_ORDER, type InteractionRow } from './interaction-row.ts'
+import { keysetPages, pageAfter } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
@@ -21,13 +22,15 @@ export function selectInteractions(userId: string, { text, type }: Asked) {
 async function listInteractions(
   userId: string,
   filters: Asked,
-  from: number,
+  after: InteractionRow | null,
   signal: AbortSignal,
 ): Promise<InteractionRow[]> {
-  const { data } = await selectInteractions(userId, filters)
-    .order('moment', { ascending: false })
-    .order('id')
-    .range(from, from + PAGE - 1)
+  const { data } = await pageAfter(
+    selectInteractions(userId, filters),
+    INTERACTION_ORDER,
+    after,
+    PAGE,
+  )
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -38,8 +41,7 @@ function interactionsQuery(userId: string, { text, type }: Asked) {
   return infiniteQueryOptions({
     queryKey: keyOf('interactions', userId, 'list', filters),
     queryFn: ({ pageParam, signal }) => listInteractions(userId, filters, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),
+    ...keysetPages<InteractionRow>(PAGE),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,39 +1,33 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import type { Order } from '../../../lib/data/keyset.ts'
+import { readAll } from '../../../lib/read-all.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** What the API gives at once (supabase/config.toml). */
-const PAGE = 1000
-
 const COLUMNS =
-  'id, property_id, relationship_type, start_date, end_date, price, commission_percentage, notes, client:clients!inner(id, first_name, last_name)'
+  'id, property_id, relationship_type, created_at, start_date, end_date, price, commission_percentage, notes, client:clients!inner(id, first_name, last_name)'
 
-function readPage(userId: string, from: number, signal: AbortSignal) {
+function selectLinks(userId: string) {
   return supabase()
     .from('property_clients')
     .select(COLUMNS)
     .eq('user_id', userId)
     .eq('status', 'active')
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(from, from + PAGE - 1)
-    .abortSignal(signal)
-    .throwOnError()
 }
 
-export type PropertyLink = Awaited<ReturnType<typeof readPage>>['data'][number]
+export type PropertyLink = NonNullable<Awaited<ReturnType<typeof selectLinks>>['data']>[number]
+
+const NEWEST_FIRST: Order<PropertyLink> = [
+  { column: 'created_at', ascending: false },
+  { column: 'id', ascending: true },
+]
 
 type LinksByProperty = ReadonlyMap<string, readonly PropertyLink[]>
 
 /** All active links in one request rather than one a card; newest first within each property. */
 async function listLinks(userId: string, signal: AbortSignal): Promise<LinksByProperty> {
-  const links: PropertyLink[] = []
-  for (;;) {
-    const { data } = await readPage(userId, links.length, signal)
-    links.push(...data)
-    if (data.length < PAGE) return byProperty(links)
-  }
+  return byProperty(await readAll(() => selectLinks(userId), NEWEST_FIRST, signal))
 }
 
 function byProperty(links: readonly PropertyLink[]): LinksByProperty {

@@ -2,6 +2,7 @@ import { exportOpportunities } from '@predio/domain/csv'
 import { compareRows } from '../../../lib/compare-rows.ts'
 import { readAll } from '../../../lib/read-all.ts'
 import type { Filters } from '../filters.ts'
+import { BY_ID } from '../../../lib/data/keyset.ts'
 import { ORDERS, selectOpportunities } from './list-opportunities.ts'
 
 /** Every opportunity the filters let through, as a file for spreadsheets, in the order of the list. */
@@ -10,9 +11,6 @@ export async function readOpportunitiesCsv(
   filters: Filters,
   zone: string,
 ): Promise<string> {
-  const rows = await readAll(async (after, size) => {
-    const query = selectOpportunities(userId, filters).gt('id', after).order('id').limit(size)
-    return (await query.throwOnError()).data
-  })
+  const rows = await readAll(() => selectOpportunities(userId, filters), BY_ID)
   return exportOpportunities(rows.toSorted(compareRows(ORDERS[filters.sort])), zone)
 }

@@ -4,17 +4,17 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { Filters, Sort } from '../filters.ts'
 import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
+import { keysetPages, pageAfter, type OrderKey } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
 
-/** Nothing comes last, whichever way. */
-export const ORDERS: Record<Sort, { column: keyof OpportunityRow; ascending: boolean }> = {
+export const ORDERS: Record<Sort, OrderKey<OpportunityRow>> = {
   newest: { column: 'created_at', ascending: false },
-  amount: { column: 'amount', ascending: false },
-  close: { column: 'expected_close_date', ascending: true },
+  amount: { column: 'amount', ascending: false, isNullable: true },
+  close: { column: 'expected_close_date', ascending: true, isNullable: true },
   still: { column: 'stage_changed_at', ascending: true },
-  client: { column: 'client_name', ascending: true },
+  client: { column: 'client_name', ascending: true, isNullable: true },
 }
 
 /** What the filters let through, in no order yet. */
@@ -33,30 +33,21 @@ export function selectOpportunities(
 async function listOpportunities(
   userId: string,
   filters: Filters,
-  from: number,
+  after: OpportunityRow | null,
   signal: AbortSignal,
 ): Promise<OpportunityRow[]> {
-  const { column, ascending } = ORDERS[filters.sort]
-  const { data } = await selectOpportunities(userId, filters)
-    // Said only where it differs from the database's own habit: an index knows just that.
-    .order(column, { ascending, ...(!ascending && isNullable(column) && { nullsFirst: false }) })
-    .order('id')
-    .range(from, from + PAGE - 1)
+  const order = [ORDERS[filters.sort], { column: 'id', ascending: true }] as const
+  const { data } = await pageAfter(selectOpportunities(userId, filters), order, after, PAGE)
     .abortSignal(signal)
     .throwOnError()
   return data
-}
-
-function isNullable(column: keyof OpportunityRow): boolean {
-  return column === 'amount'
 }
 
 function opportunitiesQuery(userId: string, filters: Filters) {
   return infiniteQueryOptions({
     queryKey: keyOf('opportunities', userId, 'list', filters),
     queryFn: ({ pageParam, signal }) => listOpportunities(userId, filters, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),
+    ...keysetPages<OpportunityRow>(PAGE),
     // A list that blinks while a word is typed is hard to read.
     placeholderData: keepPreviousData,
   })

@@ -2,6 +2,12 @@ import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
 import type { BoardColumn, BoardFilters } from './board-column.ts'
+import { pageAfter, type Order } from '../../../lib/data/keyset.ts'
+
+const ORDER: Order<OpportunityRow> = [
+  { column: 'stage_changed_at', ascending: false },
+  { column: 'id', ascending: true },
+]
 
 /** What follows the last card of a column, in the board's order: by key, since cards come and go above it. */
 export async function readColumnPage(
@@ -16,19 +22,9 @@ export async function readColumnPage(
     .select(ROW_COLUMNS)
     .eq('user_id', userId)
     .eq('stage_id', id)
-  const last = cards.at(-1)
-  if (last) {
-    const since = `"${last.stage_changed_at}"`
-    query = query.or(
-      `stage_changed_at.lt.${since},and(stage_changed_at.eq.${since},id.gt.${last.id})`,
-    )
-  }
   for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
   if (type !== 'all') query = query.eq('type', type)
-  const { data } = await query
-    .order('stage_changed_at', { ascending: false })
-    .order('id')
-    .limit(size)
+  const { data } = await pageAfter(query, ORDER, cards.at(-1) ?? null, size)
     .abortSignal(signal)
     .throwOnError()
   return data

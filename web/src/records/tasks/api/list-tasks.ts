@@ -5,9 +5,17 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { TaskFilters } from '../filters.ts'
 import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
+import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 50
+
+/** What is still to do comes first, then by due date. */
+export const TASK_ORDER: Order<TaskRow> = [
+  { column: 'is_open', ascending: false },
+  { column: 'due_date', ascending: true, isNullable: true },
+  { column: 'id', ascending: true },
+]
 
 export interface Day {
   now: Date
@@ -32,15 +40,10 @@ async function listTasks(
   userId: string,
   filters: TaskFilters,
   day: Day,
-  from: number,
+  after: TaskRow | null,
   signal: AbortSignal,
 ): Promise<TaskRow[]> {
-  const { data } = await selectTasks(userId, filters, day)
-    // What is still to do comes first; section 7: by due date.
-    .order('is_open', { ascending: false })
-    .order('due_date')
-    .order('id')
-    .range(from, from + PAGE - 1)
+  const { data } = await pageAfter(selectTasks(userId, filters, day), TASK_ORDER, after, PAGE)
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -51,8 +54,7 @@ function tasksQuery(userId: string, filters: TaskFilters, today: string, day: Da
     // The day is part of the question: past midnight 'today' is another list.
     queryKey: keyOf('tasks', userId, 'list', filters, today, day.zone),
     queryFn: ({ pageParam, signal }) => listTasks(userId, filters, day, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),
+    ...keysetPages<TaskRow>(PAGE),
     placeholderData: keepPreviousData,
   })
 }

@@ -2,22 +2,23 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { VALUATION_COLUMNS, type ValuationRow } from './valuation-row.ts'
+import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const PAGE = 30
 
+const NEWEST_FIRST: Order<ValuationRow> = [
+  { column: 'created_at', ascending: false },
+  { column: 'id', ascending: true },
+]
+
 async function listValuations(
   userId: string,
-  from: number,
+  after: ValuationRow | null,
   signal: AbortSignal,
 ): Promise<ValuationRow[]> {
-  const { data } = await supabase()
-    .from('valuations')
-    .select(VALUATION_COLUMNS)
-    .eq('user_id', userId)
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(from, from + PAGE - 1)
+  const query = supabase().from('valuations').select(VALUATION_COLUMNS).eq('user_id', userId)
+  const { data } = await pageAfter(query, NEWEST_FIRST, after, PAGE)
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -27,8 +28,7 @@ function valuationsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: keyOf('valuations', userId, 'list'),
     queryFn: ({ pageParam, signal }) => listValuations(userId, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),
+    ...keysetPages<ValuationRow>(PAGE),
   })
 }
 

@@ -1,7 +1,9 @@
 import { conversationTitle } from '@predio/domain/assistant'
+import type { Tables } from '@predio/domain/database'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
+import { keysetPages, pageAfter, type Order } from '../../../../lib/data/keyset.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 const PAGE = 30
@@ -14,35 +16,44 @@ export interface Conversation {
   count: number
 }
 
+type ConversationRow = Omit<Tables<'chat_conversations'>, 'user_id'>
+
+// The view groups rows, and PostgreSQL does not say which of its columns are always there.
+const LATEST_FIRST: Order<ConversationRow> = [
+  { column: 'last_at', ascending: false, isNullable: true },
+  { column: 'id', ascending: true, isNullable: true },
+]
+
 async function listConversations(
   userId: string,
-  from: number,
+  after: ConversationRow | null,
   signal: AbortSignal,
-): Promise<Conversation[]> {
-  const { data } = await supabase()
+): Promise<ConversationRow[]> {
+  const query = supabase()
     .from('chat_conversations')
     .select('id, first_message, turns, last_at')
     .eq('user_id', userId)
-    .order('last_at', { ascending: false })
-    .order('id')
-    .range(from, from + PAGE - 1)
+  const { data } = await pageAfter(query, LATEST_FIRST, after, PAGE)
     .abortSignal(signal)
     .throwOnError()
-  // The view groups rows, and PostgreSQL does not say which of its columns are always there.
-  return data.map(({ id, first_message, turns, last_at }) => ({
+  return data
+}
+
+function toConversation({ id, first_message, turns, last_at }: ConversationRow): Conversation {
+  return {
     id: id ?? '',
     title: conversationTitle(first_message ?? ''),
     lastAt: new Date(last_at ?? 0),
     count: turns ?? 0,
-  }))
+  }
 }
 
 function conversationsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: keyOf('conversations', userId),
     queryFn: ({ pageParam, signal }) => listConversations(userId, pageParam, signal),
-    initialPageParam: 0,
-    getNextPageParam: (page, _pages, from) => (page.length < PAGE ? undefined : from + PAGE),
+    ...keysetPages<ConversationRow>(PAGE),
+    select: ({ pages }) => pages.flat().map(toConversation),
   })
 }
 

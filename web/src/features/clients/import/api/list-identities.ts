@@ -1,8 +1,7 @@
 import type { ClientIdentity } from '@predio/domain/clients'
+import { BY_ID } from '../../../../lib/data/keyset.ts'
+import { readAll } from '../../../../lib/read-all.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-
-/** What the API gives at once (supabase/config.toml). */
-const PAGE = 1000
 
 export type KnownClient = ClientIdentity & {
   id: string
@@ -11,17 +10,11 @@ export type KnownClient = ClientIdentity & {
 }
 
 /** All the agent's clients, as far as duplicates are recognised by it. */
-export async function listIdentities(userId: string, signal: AbortSignal): Promise<KnownClient[]> {
-  const clients: KnownClient[] = []
-  for (;;) {
-    let query = supabase()
+export function listIdentities(userId: string, signal: AbortSignal): Promise<KnownClient[]> {
+  const select = () =>
+    supabase()
       .from('clients')
       .select('id, first_name, last_name, email, phone, whatsapp, import_id, import_row')
       .eq('user_id', userId)
-    const last = clients.at(-1)
-    if (last) query = query.gt('id', last.id)
-    const { data } = await query.order('id').limit(PAGE).abortSignal(signal).throwOnError()
-    clients.push(...data)
-    if (data.length < PAGE) return clients
-  }
+  return readAll(select, BY_ID, signal)
 }

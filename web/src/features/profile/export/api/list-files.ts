@@ -1,3 +1,4 @@
+import { readPages } from '../../../../lib/read-all.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { withRetries } from '../with-retries.ts'
 
@@ -6,45 +7,40 @@ export interface StoredFile {
   path: string
 }
 
-/** Storage's own default. */
-const PAGE = 100
+const PAGE = 1000
 
 /** All of the agent's files: their own folder of documents, and of the pictures those that are theirs. */
 export async function listFiles(userId: string, signal: AbortSignal): Promise<StoredFile[]> {
   return [
-    ...(await listFolder('documents', userId, signal)),
+    ...(await listPrefix('documents', `${userId}/`, signal)),
     // Folders here are everybody's; the policies show only what is one's own.
-    ...(await listFolder('images', '', signal)),
+    ...(await listPrefix('images', '', signal)),
   ]
 }
 
-async function listFolder(
+async function listPrefix(
   bucket: StoredFile['bucket'],
-  folder: string,
+  prefix: string,
   signal: AbortSignal,
 ): Promise<StoredFile[]> {
   const files: StoredFile[] = []
-  for (let offset = 0; ; offset += PAGE) {
-    const items = await withRetries(() => readPage(bucket, folder, offset, signal), signal)
-    for (const { id, name } of items) {
-      const path = folder === '' ? name : `${folder}/${name}`
-      // A folder is no object: it has no id.
-      if (id === null) files.push(...(await listFolder(bucket, path, signal)))
-      else files.push({ bucket, path })
-    }
-    if (items.length < PAGE) return files
-  }
+  const pages = readPages((cursor: string | null) =>
+    withRetries(() => readPage(bucket, prefix, cursor, signal), signal),
+  )
+  for await (const page of pages) files.push(...page)
+  return files
 }
 
 async function readPage(
   bucket: StoredFile['bucket'],
-  folder: string,
-  offset: number,
+  prefix: string,
+  cursor: string | null,
   signal: AbortSignal,
 ) {
   const { data, error } = await supabase()
     .storage.from(bucket)
-    .list(folder, { limit: PAGE, offset, sortBy: { column: 'name', order: 'asc' } }, { signal })
+    .listV2({ prefix, limit: PAGE, ...(cursor !== null && { cursor }) }, { signal })
   if (error) throw error
-  return data
+  const rows = data.objects.map(({ name }): StoredFile => ({ bucket, path: name }))
+  return { rows, next: data.nextCursor ?? null }
 }

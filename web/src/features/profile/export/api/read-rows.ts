@@ -1,10 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { BY_ID, cursorAfter, pageAfter } from '../../../../lib/data/keyset.ts'
+import { readPages } from '../../../../lib/read-all.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { cleanRow, type Row } from '../clean-row.ts'
 import type { ExportedTable } from '../tables.ts'
 import { withRetries } from '../with-retries.ts'
 
-const FIRST = '00000000-0000-0000-0000-000000000000'
+type StoredRow = Row & { id: string }
 
 /** Page by page, by id: what is added or removed meanwhile neither doubles nor hides another. */
 export async function* readRows(
@@ -12,30 +14,25 @@ export async function* readRows(
   userId: string,
   signal: AbortSignal,
 ): AsyncGenerator<Row[]> {
-  let after = FIRST
-  for (;;) {
-    const page = await withRetries(() => readPage(table, userId, after, signal), signal)
-    const last = page.at(-1)
-    if (last) yield page.map((row) => cleanRow(row, table))
-    if (!last || page.length < table.page) return
-    after = last.id
+  const pages = readPages<StoredRow, StoredRow>(async (after) => {
+    const rows = await withRetries(() => readPage(table, userId, after, signal), signal)
+    return { rows, next: cursorAfter(rows, table.page) }
+  })
+  for await (const page of pages) {
+    if (page.length > 0) yield page.map((row) => cleanRow(row, table))
   }
 }
 
 async function readPage(
   { name, owner, columns, page }: ExportedTable,
   userId: string,
-  after: string,
+  after: { id: string } | null,
   signal: AbortSignal,
-): Promise<(Row & { id: string })[]> {
+): Promise<StoredRow[]> {
   // Which table it is, is known only now: the types of the client know one at a time.
   const client = supabase() as unknown as SupabaseClient
   const rows = client.from(name).select(columns?.join(',') ?? '*')
-  const { data } = await (owner ? rows.eq(owner, userId) : rows)
-    .gt('id', after)
-    .order('id')
-    .limit(page)
-    .abortSignal(signal)
-    .throwOnError()
-  return data as unknown as (Row & { id: string })[]
+  const query = owner ? rows.eq(owner, userId) : rows
+  const { data } = await pageAfter(query, BY_ID, after, page).abortSignal(signal).throwOnError()
+  return data as unknown as StoredRow[]
 }

@@ -1,0 +1,104 @@
+import { quoteValue } from './quote-value.ts'
+
+/** A column that a list is ordered by. Rows without a value in it come last, whichever way the others run. */
+export type OrderKey<Row> = {
+  [Column in keyof Row & string]: { column: Column; ascending: boolean } & (null extends Row[Column]
+    ? { isNullable: true }
+    : { isNullable?: false })
+}[keyof Row & string]
+
+/** The last key has to be unique: the id. */
+export type Order<Row> = readonly OrderKey<Row>[]
+
+/** The part of supabase-js's query builder that a page needs. */
+export interface Pageable {
+  filter(column: string, operator: string, value: unknown): this
+  or(filters: string): this
+  order(column: string, options: { ascending: boolean; nullsFirst?: boolean }): this
+  limit(count: number): this
+}
+
+interface Key {
+  column: string
+  ascending: boolean
+  isNullable?: boolean
+}
+
+type Value = string | number | boolean | null
+
+/**
+ * A page of a list: the rows that follow the last row of the page before (`null` for the first page). The rows are found by
+ * their values and not by counting, so that what is added or removed meanwhile neither doubles nor skips a row.
+ */
+export function pageAfter<Query extends Pageable, Row extends object>(
+  query: Query,
+  order: Order<Row>,
+  after: Row | null,
+  size: number,
+): Query {
+  let page = query
+  if (after) {
+    const [first] = order
+    // Implied by the other condition, and the only one of the two that narrows an index scan.
+    if (first && !first.isNullable) {
+      page = page.filter(first.column, first.ascending ? 'gte' : 'lte', after[first.column])
+    }
+    page = page.or(conditionAfter(order, after))
+  }
+  for (const key of order) page = page.order(key.column, directionOf(key))
+  return page.limit(size)
+}
+
+/** For lists that have no order of their own. */
+export const BY_ID = [{ column: 'id', ascending: true }] as const
+
+/** What `or=(…)` says of the rows that follow this one. */
+export function conditionAfter<Row extends object>(order: Order<Row>, row: Row): string {
+  const keys: readonly Key[] = order
+  return keys
+    .flatMap((key, at) => {
+      const same = keys.slice(0, at).map((earlier) => sameAs(earlier, valueOf(earlier, row)))
+      return follows(key, valueOf(key, row)).map((condition) =>
+        same.length === 0 ? condition : `and(${[...same, condition].join(',')})`,
+      )
+    })
+    .join(',')
+}
+
+/** What an infinite query needs to go from page to page. */
+export function keysetPages<Row>(size: number) {
+  return {
+    initialPageParam: null as Row | null,
+    getNextPageParam: (page: readonly Row[]) => cursorAfter(page, size),
+  }
+}
+
+/** Where the next page begins; `null` when this one was the last. */
+export function cursorAfter<Row>(page: readonly Row[], size: number): Row | null {
+  return page.length < size ? null : (page.at(-1) ?? null)
+}
+
+function sameAs({ column }: Key, value: Value): string {
+  return value === null ? `${column}.is.null` : `${column}.eq.${quoteValue(value)}`
+}
+
+/** One condition for each way to come after the value; nothing comes after a missing one. */
+function follows({ column, ascending, isNullable }: Key, value: Value): string[] {
+  if (value === null) return []
+  const beyond = `${column}.${ascending ? 'gt' : 'lt'}.${quoteValue(value)}`
+  return isNullable ? [beyond, `${column}.is.null`] : [beyond]
+}
+
+/** Nulls are named only where the database would put them first: an index knows just its own way. */
+function directionOf({ ascending, isNullable }: Key) {
+  return isNullable && !ascending ? { ascending, nullsFirst: false } : { ascending }
+}
+
+function valueOf({ column, isNullable = false }: Key, row: object): Value {
+  const value = (row as Record<string, Value | undefined>)[column]
+  // A list that does not read the column it is ordered by would begin again with every page.
+  if (value === undefined || (value === null && !isNullable)) {
+    throw new Error(`a page cannot follow a row without ${column}`)
+  }
+  return value
+}

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+import { renderInKit } from '../testing/render-in-kit.tsx'
+import { LoadMore, type NextPages } from './load-more.tsx'
+
+const pages = (given: Partial<NextPages> = {}): NextPages => ({
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: vi.fn(),
+  ...given,
+})
+
+it('asks for the next page by itself when its end is in view', async () => {
+  const next = pages()
+  const screen = await renderInKit(<LoadMore pages={next} />)
+  await expect.element(screen.getByRole('button', { name: 'Cargar más' })).toBeVisible()
+  await expect.poll(() => next.fetchNextPage).toHaveBeenCalled()
+})
+
+it('waits for a press where a list loads by hand', async () => {
+  const next = pages()
+  const screen = await renderInKit(<LoadMore pages={next} byHand />)
+  const button = screen.getByRole('button', { name: 'Ver más' })
+  await expect.element(button).toBeVisible()
+  expect(next.fetchNextPage).not.toHaveBeenCalled()
+  await button.click()
+  expect(next.fetchNextPage).toHaveBeenCalledOnce()
+})
+
+it('says that a page did not come and asks again only when told to', async () => {
+  const next = pages({ isFetchNextPageError: true })
+  const screen = await renderInKit(<LoadMore pages={next} />)
+  await expect
+    .element(screen.getByText('No se pudieron cargar más. Revisa tu conexión.'))
+    .toBeVisible()
+  expect(next.fetchNextPage).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  expect(next.fetchNextPage).toHaveBeenCalledOnce()
+})
+
+it('is not there after the last page', async () => {
+  const screen = await renderInKit(<LoadMore pages={pages({ hasNextPage: false })} />)
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})

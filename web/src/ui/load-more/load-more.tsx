@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../button.tsx'
+import { Notice } from '../notice.tsx'
+import { messages } from './messages.ts'
+
+/** The part of an infinite query that says whether there is a next page and asks for it. */
+export interface NextPages {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  /** The next page did not come; it is asked for again by hand, not by itself. */
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
+interface LoadMoreProps {
+  pages: NextPages
+  /** Only the button asks: for lists in a panel that scrolls by itself, and for those that begin short. */
+  byHand?: boolean
+  className?: string
+}
+
+/** Asks for the next page shortly before its end comes into view; the button is for those who do not scroll. */
+export function LoadMore({ pages, byHand = false, className = '' }: LoadMoreProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages
+  const end = useRef<HTMLDivElement>(null)
+  const loadMore = useEffectEvent(() => void pages.fetchNextPage())
+  const isWaiting = !byHand && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+
+  useEffect(() => {
+    if (!end.current || !isWaiting) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
+      { rootMargin: '320px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isWaiting])
+
+  if (!hasNextPage && !isFetchingNextPage) return null
+  const label = byHand ? messages.showMore : messages.loadMore
+  return (
+    <div ref={end} className={`flex flex-col items-center gap-3 ${className}`}>
+      {isFetchNextPageError && !isFetchingNextPage && (
+        <Notice tone="danger">{messages.failed}</Notice>
+      )}
+      <Button
+        look="quiet"
+        isPending={isFetchingNextPage}
+        pendingLabel={messages.loading}
+        onPress={() => void pages.fetchNextPage()}
+      >
+        {isFetchNextPageError ? messages.retry : label}
+      </Button>
+    </div>
+  )
+}
