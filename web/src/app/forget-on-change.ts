@@ -1,4 +1,4 @@
-import { keepOnly } from '../lib/kept-database.ts'
+import { dropCopiesOfOthers } from '../lib/offline-copies.ts'
 import { queryClient } from '../lib/data/query-client.ts'
 import { currentSession, listenToSession } from '../lib/session/index.ts'
 
@@ -10,7 +10,7 @@ export function forgetOnChange(): void {
   listenToSession(() => {
     const next = currentSession()?.user.id
     if (next !== person) queryClient.clear()
-    if (next !== person || isFirst) void keepOnly(next)
+    if (next !== person || isFirst) void dropCopiesOfOthers(next)
     if (!next || (person && next !== person)) void emptyCaches()
     person = next
     isFirst = false

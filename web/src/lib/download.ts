@@ -1,5 +1,5 @@
 /** Long enough for every browser to have begun reading. */
-const KEPT_MS = 60_000
+const REVOKE_AFTER_MS = 60_000
 
 /** Gives the person a file made here. */
 export function download(name: string, content: BlobPart, type: string): void {
@@ -8,7 +8,7 @@ export function download(name: string, content: BlobPart, type: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS)
 }
 
 export function downloadCsv(name: string, text: string): void {

@@ -1,5 +1,5 @@
 /**
- * What was typed into a form and not saved yet, kept through an expired session or a reload of the tab. Of this tab
+ * What was typed into a form and not saved yet, stored through an expired session or a reload of the tab. Of this tab
  * only, for the same person only, and gone when they leave. Passwords never come here.
  */
 const PREFIX = 'predio.draft.'
@@ -39,7 +39,7 @@ function write(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(draft))
   } catch {
-    // Full or forbidden: the form still works, it is only not kept.
+    // Full or forbidden: the form still works, it is only not stored.
   }
 }
 

@@ -7,17 +7,17 @@ import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
 import { amountOf } from './calculation.ts'
 import { computeResult } from './compute-result.ts'
-import type { KeptCalculation } from './kept-calculations.ts'
+import type { RecentCalculation } from './recent-calculations.ts'
 import { messages } from './messages.ts'
 import type { CalculationForm } from './use-calculation.ts'
 
 export function RecentCard({ form }: { form: CalculationForm }) {
-  const { kept, open, forget, restore } = form
-  if (kept.length === 0) return null
+  const { recent, open, forget, restore } = form
+  if (recent.length === 0) return null
 
   function forgetAll(): void {
     forget()
-    toast.success(messages.forgotten, { label: messages.undo, onPress: () => restore(kept) })
+    toast.success(messages.forgotten, { label: messages.undo, onPress: () => restore(recent) })
   }
 
   return (
@@ -31,7 +31,7 @@ export function RecentCard({ form }: { form: CalculationForm }) {
       }
     >
       <ul aria-label={messages.recent} className="-mx-3 flex flex-col">
-        {kept.map((each) => (
+        {recent.map((each) => (
           <li key={each.id}>
             <AriaButton
               className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-left outline-0 transition-colors hover:bg-ink/4 pressed:bg-ink/8 focus-visible:outline-2 focus-visible:outline-focus"
@@ -48,7 +48,7 @@ export function RecentCard({ form }: { form: CalculationForm }) {
   )
 }
 
-function Summary({ of: { calculation } }: { of: KeptCalculation }) {
+function Summary({ of: { calculation } }: { of: RecentCalculation }) {
   const { result } = computeResult(calculation)
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">

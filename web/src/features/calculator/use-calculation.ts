@@ -7,8 +7,8 @@ import {
   readCalculations,
   remember,
   saveCalculations,
-  type KeptCalculation,
-} from './kept-calculations.ts'
+  type RecentCalculation,
+} from './recent-calculations.ts'
 
 const DRAFT = 'calculator'
 
@@ -17,18 +17,18 @@ export type CalculationForm = ReturnType<typeof useCalculation>
 /** What is being calculated, and the last ones. It survives a look at another section. */
 export function useCalculation() {
   const { id: userId } = useUser()
-  const [kept, setKept] = useState(() => readCalculations(userId))
-  const [calculation, setCalculation] = useState(() => begin(userId, kept))
+  const [recent, setRecent] = useState(() => readCalculations(userId))
+  const [calculation, setCalculation] = useState(() => begin(userId, recent))
   // Half an amount is nothing to remember: only once the field is left.
   const [isTyping, setIsTyping] = useState(false)
 
   function keep(next: Calculation): void {
     if (computeResult(next).result === null) return
-    replaceKept(remember(kept, next))
+    replaceRecent(remember(recent, next))
   }
 
-  function replaceKept(next: readonly KeptCalculation[]): void {
-    setKept(next)
+  function replaceRecent(next: readonly RecentCalculation[]): void {
+    setRecent(next)
     saveCalculations(userId, next)
   }
 
@@ -40,7 +40,7 @@ export function useCalculation() {
   return {
     calculation,
     ...computeResult(calculation),
-    kept,
+    recent,
     change: (patch: Partial<Calculation>) => {
       const next = { ...calculation, ...patch }
       show(next)
@@ -55,14 +55,14 @@ export function useCalculation() {
       keep(next)
     },
     startOver: () => show(startOver(calculation)),
-    forget: () => replaceKept([]),
-    restore: replaceKept,
+    forget: () => replaceRecent([]),
+    restore: replaceRecent,
   }
 }
 
-function begin(userId: string, kept: readonly KeptCalculation[]): Calculation {
+function begin(userId: string, recent: readonly RecentCalculation[]): Calculation {
   const { data } = calculationSchema.safeParse(readDraft(DRAFT, userId))
   if (data) return data
-  const [last] = kept
+  const [last] = recent
   return last ? startOver(last.calculation) : newCalculation()
 }

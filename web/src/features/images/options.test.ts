@@ -35,13 +35,13 @@ describe('another network', () => {
 describe('what an earlier visit left', () => {
   it.each([null, 'x', 7, [], { platform: 'myspace', type: 'wall', quality: 'high' }])(
     '%j is as good as nothing',
-    (kept) => {
-      expect(parseOptions(kept)).toEqual(DEFAULT_OPTIONS)
+    (stored) => {
+      expect(parseOptions(stored)).toEqual(DEFAULT_OPTIONS)
     },
   )
 
   it('is taken where it makes sense, within the sliders', () => {
-    const kept = {
+    const stored = {
       platform: 'twitter',
       type: 'story',
       fit: 'cover',
@@ -51,7 +51,7 @@ describe('what an earlier visit left', () => {
       hasCaption: true,
       caption: { price: '$1', place: 'x' },
     }
-    expect(parseOptions(kept)).toEqual({
+    expect(parseOptions(stored)).toEqual({
       ...DEFAULT_OPTIONS,
       platform: 'twitter',
       type: 'feed',

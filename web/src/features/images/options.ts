@@ -51,8 +51,11 @@ export function toLook(options: Options): Look {
 }
 
 /** As an earlier visit left them, whatever of it still makes sense. A caption belongs to one property only. */
-export function parseOptions(kept: unknown): Options {
-  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>
+export function parseOptions(stored: unknown): Options {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
+    string,
+    unknown
+  >
   const platform = PLATFORMS.find((each) => each === given['platform'])
   const base = { ...DEFAULT_OPTIONS, ...(platform && { platform }) }
   const types = presetTypes(base.platform)

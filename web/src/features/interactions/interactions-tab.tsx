@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useUser } from '../../lib/session/index.ts'
-import { useKept } from '../../lib/use-kept.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportButton } from '../../ui/export-button.tsx'
@@ -14,7 +14,7 @@ import { useInteractionDialog } from '../../records/interactions/use-interaction
 
 /** Interacciones: the history as a list, what is scheduled as an agenda. */
 export function InteractionsTab() {
-  const [filters, setFilters] = useKept('interactions.filters', readFilters)
+  const [filters, setFilters] = useDraft('interactions.filters', readFilters)
   const settled = { ...filters, text: useSettled(filters.text) }
   const { id: userId } = useUser()
   const zone = useZone()

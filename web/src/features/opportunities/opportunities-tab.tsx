@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUser } from '../../lib/session/index.ts'
-import { useKept } from '../../lib/use-kept.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { NO_FILTERS, readFilters, type Filters } from '../../records/opportunities/filters.ts'
@@ -15,7 +15,7 @@ type Editing = { opportunity: OpportunityRow } | { stageId: string | undefined }
 
 export function OpportunitiesTab() {
   const [view, setView] = useView()
-  const [filters, setFilters] = useKept('opportunities.filters', readFilters)
+  const [filters, setFilters] = useDraft('opportunities.filters', readFilters)
   const [editing, setEditing] = useState<Editing>()
   const settled: Filters = { ...filters, text: useSettled(filters.text.trim()) }
 

@@ -13,7 +13,7 @@ export const messages = {
   rentsFirst: 'Primero las rentas, después las que muestran su precio de venta',
   offline: 'Estás sin conexión.',
   detailFailed: 'Error al obtener los detalles de la propiedad',
-  detailKept: 'Se muestran los datos de la última lectura.',
+  detailFromCopy: 'Se muestran los datos de la última lectura.',
   detailGone: 'Puede que ya no esté publicada en tu sitio, o que el sitio no responda.',
   localFailed: 'No se pudieron cargar tus etiquetas y estados',
   linksFailed: 'No se pudieron cargar los clientes vinculados',
@@ -54,7 +54,7 @@ export function resultCount(shown: number, all: number): string {
 }
 
 /** 'a.m.' ends the sentence by itself. */
-export function keptSince(when: string): string {
+export function copySince(when: string): string {
   return `Se muestran las propiedades leídas el ${when.replace(/\.$/, '')}.`
 }
 

@@ -11,7 +11,7 @@ import type { KeyChanges, SavedKeys } from '../../lib/saved-keys.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { closeSuccessToasts, toast } from '../../ui/toast.ts'
 import { followSettings } from '../../records/listings/store/listings-store.ts'
-import { keepWay } from '../../records/listings/kept/kept-way.ts'
+import { saveWay } from '../../records/listings/offline/way-copy.ts'
 import { messages as listingMessages } from '../../records/listings/messages.ts'
 import type {
   ConnectionInput,
@@ -131,7 +131,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     const report = connection.known(site) ?? (await ask(site))
     // A site that asks for a key shows nothing without one: the field says so.
     if (!report || report.error?.key === 'key-missing') return undefined
-    await keepWay(user.id, report.url, report.way)
+    await saveWay(user.id, report.url, report.way)
     if (report.hasPropertiesEndpoint || (site.key === '' && !site.usesSavedKey)) {
       return { url: report.url, endpoint: report.endpoint }
     }

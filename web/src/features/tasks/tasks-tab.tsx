@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useUser } from '../../lib/session/index.ts'
-import { useKept } from '../../lib/use-kept.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportButton } from '../../ui/export-button.tsx'
 import { useToday } from '../../records/profile/use-today.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
-import { FILTERS_KEPT_AS, NO_FILTERS, readFilters } from '../../records/tasks/filters.ts'
+import { FILTERS_DRAFT, NO_FILTERS, readFilters } from '../../records/tasks/filters.ts'
 import { messages } from '../../records/tasks/messages.ts'
 import { TaskFilterBar } from './task-filters.tsx'
 import { TaskList } from './task-list.tsx'
@@ -14,7 +14,7 @@ import { useTaskDialog } from '../../records/tasks/use-task-dialog.tsx'
 
 /** Tareas: what is due today, what was, and everything else. */
 export function TasksTab() {
-  const [filters, setFilters] = useKept(FILTERS_KEPT_AS, readFilters)
+  const [filters, setFilters] = useDraft(FILTERS_DRAFT, readFilters)
   const settled = { ...filters, text: useSettled(filters.text) }
   const { id: userId } = useUser()
   const zone = useZone()

@@ -1,5 +1,5 @@
 import { dropDrafts } from '../drafts.ts'
-import { dropKept } from '../drop-kept.ts'
+import { dropPreferences } from '../preferences.ts'
 import { supabase } from '../supabase.ts'
 import { noteLeaving } from './session.ts'
 
@@ -18,5 +18,5 @@ export async function leave(): Promise<void> {
 function prepareToLeave(): void {
   noteLeaving()
   dropDrafts()
-  dropKept()
+  dropPreferences()
 }

@@ -13,9 +13,9 @@ export type ClientFilters = z.output<typeof filtersSchema>
 
 export const NO_FILTERS: ClientFilters = { text: '', type: '', status: '', review: false }
 
-/** What the tab kept; another version of the app may have kept something else. */
-export function readFilters(kept: unknown): ClientFilters {
-  return filtersSchema.safeParse(kept).data ?? NO_FILTERS
+/** What the tab has stored; another version of the app may have stored something else. */
+export function readFilters(stored: unknown): ClientFilters {
+  return filtersSchema.safeParse(stored).data ?? NO_FILTERS
 }
 
 export function isFiltered({ text, type, status, review }: ClientFilters): boolean {

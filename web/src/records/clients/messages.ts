@@ -39,15 +39,15 @@ export const messages = {
   merge: 'Fusionar',
   seePage: 'Ver ficha',
 
-  keptContactsHint:
+  offlineContactsHint:
     'Puedes buscar, llamar y escribir. Verás la ficha completa y los filtros cuando vuelva la conexión.',
-  noKeptMatchesText: 'Prueba con otro nombre, teléfono o correo.',
+  noOfflineMatchesText: 'Prueba con otro nombre, teléfono o correo.',
 
   exported: 'Clientes exportados',
   exportFailed: 'No se pudieron exportar los clientes. Intenta de nuevo.',
 } as const
 
-export function keptContactsText(since: string): string {
+export function offlineContactsText(since: string): string {
   return `Contactos guardados en este dispositivo · ${since}`
 }
 

@@ -17,9 +17,9 @@ export const NO_FILTERS: DocumentFilters = {
   range: 'all',
 }
 
-/** What the tab kept; another version of the app may have kept something else. */
-export function readFilters(kept: unknown): DocumentFilters {
-  return filtersSchema.safeParse(kept).data ?? NO_FILTERS
+/** What the tab has stored; another version of the app may have stored something else. */
+export function readFilters(stored: unknown): DocumentFilters {
+  return filtersSchema.safeParse(stored).data ?? NO_FILTERS
 }
 
 export function isFiltered({ text, category, status, range }: DocumentFilters): boolean {

@@ -11,8 +11,8 @@ export type InteractionFilters = z.output<typeof filtersSchema>
 
 export const NO_FILTERS: InteractionFilters = { layout: 'list', text: '', type: 'all' }
 
-export function readFilters(kept: unknown): InteractionFilters {
-  return filtersSchema.safeParse(kept).data ?? NO_FILTERS
+export function readFilters(stored: unknown): InteractionFilters {
+  return filtersSchema.safeParse(stored).data ?? NO_FILTERS
 }
 
 export function isFiltered({ text, type }: InteractionFilters): boolean {

@@ -28,8 +28,8 @@ export const NO_FILTERS: Filters = {
   sort: 'newest',
 }
 
-export function readFilters(kept: unknown): Filters {
-  return filtersSchema.safeParse(kept).data ?? NO_FILTERS
+export function readFilters(stored: unknown): Filters {
+  return filtersSchema.safeParse(stored).data ?? NO_FILTERS
 }
 
 /** An order hides nothing. */

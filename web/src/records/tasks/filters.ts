@@ -12,11 +12,11 @@ export type TaskFilters = z.output<typeof filtersSchema>
 
 export const NO_FILTERS: TaskFilters = { view: 'today', text: '', status: 'all', priority: 'all' }
 
-/** Under this name a tab keeps them. */
-export const FILTERS_KEPT_AS = 'tasks.filters'
+/** The name of the draft that has a tab's filters. */
+export const FILTERS_DRAFT = 'tasks.filters'
 
-export function readFilters(kept: unknown): TaskFilters {
-  return filtersSchema.safeParse(kept).data ?? NO_FILTERS
+export function readFilters(stored: unknown): TaskFilters {
+  return filtersSchema.safeParse(stored).data ?? NO_FILTERS
 }
 
 /** A view hides nothing that the person does not know of. */

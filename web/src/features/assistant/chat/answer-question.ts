@@ -14,7 +14,7 @@ import { contextOf, type Given } from './context-of.ts'
 import { describeFailure } from './describe-failure.ts'
 import { doubtKey, findKey } from './find-key.ts'
 import { historyOf } from './history-of.ts'
-import { keepConversation } from './keep-conversation.ts'
+import { saveOpenConversation } from './conversation-draft.ts'
 import { keepTurn } from './keep-turn.ts'
 import { endRun, isCurrent, startRun, type Run } from './running.ts'
 import { sayMessage } from './say-message.ts'
@@ -40,7 +40,7 @@ export async function answerQuestion(question: Question, around: Surroundings): 
     endRun(run)
     putMessage(said)
     changeChat({ isPending: false, announcement: sayMessage(said) })
-    keepConversation()
+    saveOpenConversation()
   }
   if (said.kind !== 'failure') {
     keepTurn({ userId: around.userId, conversationId, question, said, given })

@@ -1,8 +1,8 @@
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
-import { readConversation, type KeptTurn } from '../conversations/api/read-conversation.ts'
+import { readConversation, type StoredTurn } from '../conversations/api/read-conversation.ts'
 import { type ChatMessage, EMPTY_ANSWER } from './chat-message.ts'
 import { changeChat, chatState, freshState } from './chat-state.ts'
-import { keepConversation, keptConversation } from './keep-conversation.ts'
+import { saveOpenConversation, readOpenConversation } from './conversation-draft.ts'
 import { dropRun } from './running.ts'
 
 let isFollowing = false
@@ -14,14 +14,14 @@ export function openChat(userId: string): void {
   if (chatState().userId === userId) return
   dropRun()
   changeChat(freshState(userId))
-  const kept = keptConversation(userId)
+  const kept = readOpenConversation(userId)
   if (kept !== null) void openConversation(kept)
 }
 
 export function startConversation(): void {
   dropRun()
   changeChat(freshState(chatState().userId))
-  keepConversation()
+  saveOpenConversation()
 }
 
 export async function openConversation(conversationId: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function openConversation(conversationId: string): Promise<void> {
     const turns = await readConversation(conversationId)
     if (!isStillOpen(userId, conversationId)) return
     changeChat({ messages: turns.flatMap(toMessages), opening: 'no' })
-    keepConversation()
+    saveOpenConversation()
   } catch {
     // The reading has logged why.
     if (isStillOpen(userId, conversationId)) changeChat({ opening: 'failed' })
@@ -53,7 +53,7 @@ function forgetOthers(): void {
   changeChat(freshState(null))
 }
 
-function toMessages(turn: KeptTurn): ChatMessage[] {
+function toMessages(turn: StoredTurn): ChatMessage[] {
   const { id, message } = turn
   return [
     { kind: 'question', id: `${id}:question`, isBot: false, text: message, without: [] },
@@ -61,7 +61,7 @@ function toMessages(turn: KeptTurn): ChatMessage[] {
   ]
 }
 
-function toReply({ id, response: text, listingIds: ids, outcomes, mark }: KeptTurn): ChatMessage {
+function toReply({ id, response: text, listingIds: ids, outcomes, mark }: StoredTurn): ChatMessage {
   const listingIds = ids.map(Number)
   if (mark.kind === 'search') {
     return { ...mark, id, isBot: true, text, listingIds, answer: null }

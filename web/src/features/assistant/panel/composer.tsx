@@ -1,7 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Button as AriaButton, TextArea, TextField } from 'react-aria-components'
-import { useKept } from '../../../lib/use-kept.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { soloFrame } from '../../../ui/field-styles.ts'
 import { stopAnswer } from '../chat/running.ts'
@@ -18,8 +18,8 @@ interface ComposerProps {
 
 /** What is typed outlives the panel. */
 export function Composer({ isPending, canStop, takesFocus, onSend }: ComposerProps) {
-  const [text, setText] = useKept('assistant.message', (kept) =>
-    typeof kept === 'string' ? kept : '',
+  const [text, setText] = useDraft('assistant.message', (stored) =>
+    typeof stored === 'string' ? stored : '',
   )
   const input = useRef<HTMLTextAreaElement>(null)
   const isBlank = text.trim() === ''

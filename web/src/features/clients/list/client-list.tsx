@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useKeepContacts } from '../../../records/clients/api/keep-contacts.ts'
+import { useCopyContacts } from '../../../records/clients/api/copy-contacts.ts'
 import { useClientList } from '../../../records/clients/api/list-clients.ts'
-import { KeptContactList } from '../kept/kept-contact-list.tsx'
+import { OfflineContactList } from '../offline/offline-contact-list.tsx'
 import { messages } from '../../../records/clients/messages.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { ClientRow } from './client-row.tsx'
@@ -31,7 +31,7 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
   const settled = useSettled(filters)
   const list = useClientList(settled)
   const isOffline = useOffline()
-  useKeepContacts(list.isSuccess && !list.isPlaceholderData)
+  useCopyContacts(list.isSuccess && !list.isPlaceholderData)
   const now = useNow()
   const zone = useZone()
 
@@ -49,7 +49,7 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
         </Button>
       </div>
     )
-    return <KeptContactList text={filters.text} fallback={failure} />
+    return <OfflineContactList text={filters.text} fallback={failure} />
   }
   return (
     <div className="rounded-lg bg-card shadow-md">

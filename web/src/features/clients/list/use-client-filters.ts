@@ -1,8 +1,8 @@
-import { useKept } from '../../../lib/use-kept.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { NO_FILTERS, readFilters, type ClientFilters } from '../../../records/clients/filters.ts'
 
 export function useClientFilters() {
-  const [filters, set] = useKept('clients.filters', readFilters)
+  const [filters, set] = useDraft('clients.filters', readFilters)
   return {
     filters,
     change: (changes: Partial<ClientFilters>) => set({ ...filters, ...changes }),

@@ -9,8 +9,8 @@ type Render = Extract<Job, { kind: 'render' }>
  * text or quality does not decode the photograph again.
  */
 export class Renderer {
-  readonly #photograph = new KeptBitmap()
-  readonly #logo = new KeptBitmap()
+  readonly #photograph = new CachedBitmap()
+  readonly #logo = new CachedBitmap()
 
   async render(
     { file, logo, look, focus }: Render,
@@ -33,15 +33,15 @@ export class Renderer {
 }
 
 /** The last one. It is closed before the next takes its memory, and forgotten first: the next may fail. */
-class KeptBitmap {
-  #kept: { key: string; bitmap: ImageBitmap } | undefined
+class CachedBitmap {
+  #cached: { key: string; bitmap: ImageBitmap } | undefined
 
   async get(key: string, make: () => Promise<ImageBitmap>): Promise<ImageBitmap> {
-    if (this.#kept?.key === key) return this.#kept.bitmap
-    this.#kept?.bitmap.close()
-    this.#kept = undefined
+    if (this.#cached?.key === key) return this.#cached.bitmap
+    this.#cached?.bitmap.close()
+    this.#cached = undefined
     const bitmap = await make()
-    this.#kept = { key, bitmap }
+    this.#cached = { key, bitmap }
     return bitmap
   }
 }

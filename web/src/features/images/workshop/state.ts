@@ -2,7 +2,7 @@ import type { Focus, Size } from '@predio/domain/images'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import type { STEP_LABELS } from '../messages.ts'
 import { DEFAULT_OPTIONS, type Options } from '../options.ts'
-import { readOptions, writeOptions } from './kept-options.ts'
+import { readOptions, writeOptions } from './option-preferences.ts'
 
 export interface Picture {
   id: string

@@ -19,8 +19,8 @@ it.each<[string, unknown, Filters]>([
     { ...NO_FILTERS, propertyType: 'casa', operation: 'rent', minPrice: 1, maxPrice: 2, tag: 'A' },
     { ...NO_FILTERS, propertyType: 'casa', operation: 'rent', minPrice: 1, maxPrice: 2, tag: 'A' },
   ],
-])('reads %s', (_, kept, filters) => {
-  expect(readFilters(kept)).toEqual(filters)
+])('reads %s', (_, stored, filters) => {
+  expect(readFilters(stored)).toEqual(filters)
 })
 
 it('the order is no filter, blank text neither', () => {

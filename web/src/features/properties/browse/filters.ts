@@ -26,9 +26,12 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { text: '', sort: 'newest' }
 
-/** What was kept may come from an older version of the app: what it does not understand is left out. */
-export function readFilters(kept: unknown): Filters {
-  const values = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>
+/** What was stored may come from an older version of the app: what it does not understand is left out. */
+export function readFilters(stored: unknown): Filters {
+  const values = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<
+    string,
+    unknown
+  >
   return {
     text: text(values['text']) ?? '',
     propertyType: oneOf(PROPERTY_TYPES, values['propertyType']),

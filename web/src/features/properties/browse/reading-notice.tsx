@@ -14,23 +14,23 @@ import {
 } from '../../../records/listings/messages.ts'
 import type { ListingsState } from '../../../records/listings/use-listings.ts'
 import { useProfile } from '../../../records/profile/api/read-profile.ts'
-import { keptSince, messages } from '../messages.ts'
+import { copySince, messages } from '../messages.ts'
 
 /** What the person should know about the listings in sight: that they are coming, or that they may be old. */
 export function ReadingNotice({ state }: { state: ListingsState }) {
   const { phase, progress, problem, readAt, part, isOffline, listings } = state
   const zone = useProfile().data?.time_zone ?? 'America/Mexico_City'
-  const kept = readAt ? keptSince(formatDate(readAt, zone, 'dateTime')) : part && partNote(part)
+  const shown = readAt ? copySince(formatDate(readAt, zone, 'dateTime')) : part && partNote(part)
   if (phase === 'reading') return <Reading progress={progress} />
   if (listings.length === 0) return null
-  if (isOffline) return <Notice tone="warning">{[messages.offline, kept].join(' ')}</Notice>
+  if (isOffline) return <Notice tone="warning">{[messages.offline, shown].join(' ')}</Notice>
   if (!problem && !part) return null
   return (
     <Notice tone="warning">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
           {problem && <p>{problem.text}</p>}
-          <p className="font-normal">{[kept, problem?.advice].filter(Boolean).join(' ')}</p>
+          <p className="font-normal">{[shown, problem?.advice].filter(Boolean).join(' ')}</p>
         </div>
         <Button look="secondary" size="small" onPress={part ? continueReading : refreshListings}>
           {part ? listingMessages.continue : 'Reintentar'}

@@ -1,9 +1,5 @@
-import { useState } from 'react'
-import { readDraft, saveDraft } from '../../../lib/drafts.ts'
-import { useUser } from '../../../lib/session/index.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { NO_FILTERS, readFilters, type Filters } from './filters.ts'
-
-const KEPT_AS = 'properties.filters'
 
 interface UseFilters {
   filters: Filters
@@ -11,16 +7,8 @@ interface UseFilters {
   clear: () => void
 }
 
-/** Kept for this tab and this person, so that the list is as it was left. */
 export function useFilters(): UseFilters {
-  const { id } = useUser()
-  const [filters, setFilters] = useState(() => readFilters(readDraft(KEPT_AS, id)))
-
-  function set(next: Filters): void {
-    setFilters(next)
-    saveDraft(KEPT_AS, id, next)
-  }
-
+  const [filters, set] = useDraft('properties.filters', readFilters)
   return {
     filters,
     change: (changes) => set({ ...filters, ...changes }),

@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Assistant } from './assistant-slot.ts'
 
-const KEPT_AS = 'assistant.open'
+const DRAFT = 'assistant.open'
 
 /** The list waits for neither; the assistant and its rules come when it is first opened. */
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }))
@@ -18,14 +18,14 @@ export function useChat(
   onLink: (property: Property) => void,
 ): Record<'toggle' | 'panel', ReactNode> {
   const { id: userId } = useUser()
-  const [isOpen, setOpen] = useState(() => readDraft(KEPT_AS, userId) === true)
+  const [isOpen, setOpen] = useState(() => readDraft(DRAFT, userId) === true)
   const [isByHand, setByHand] = useState(false)
   const id = useId()
 
   function turn(): void {
     setByHand(true)
     setOpen(!isOpen)
-    saveDraft(KEPT_AS, userId, !isOpen)
+    saveDraft(DRAFT, userId, !isOpen)
   }
 
   return {

@@ -14,17 +14,17 @@ import { DetailPage } from './detail-page.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
 /**
- * What is kept is shown at once; what the site says now takes its place. What is on no site any more is shown as the agent's
+ * The offline copy is shown at once; what the site says now takes its place. What is on no site any more is shown as the agent's
  * own copy remembers it.
  */
 export function DetailView({ propertyId }: { propertyId: number }) {
   const fresh = useFreshListing(propertyId)
-  const kept = useListing(propertyId)
+  const known = useListing(propertyId)
   const stored = useStoredListing(propertyId)
   const { phase } = useReading()
-  const property = fresh.data ?? kept ?? stored?.property
+  const property = fresh.data ?? known ?? stored?.property
   if (!property && fresh.isPending) return <DetailSkeleton />
-  const hasLeft = !fresh.data && (isGone(fresh.error) || (!kept && !!stored?.copy.left_site_at))
+  const hasLeft = !fresh.data && (isGone(fresh.error) || (!known && !!stored?.copy.left_site_at))
   const offSite = hasLeft ? 'left' : phase === 'no-connection' ? 'no-site' : null
   const failure = fresh.isError ? describeDetailFailure(fresh.error) : undefined
   return (
@@ -38,7 +38,7 @@ export function DetailView({ propertyId }: { propertyId: number }) {
             failure && (
               <Notice tone="warning">
                 {failure.text}
-                <span className="block font-normal">{messages.detailKept}</span>
+                <span className="block font-normal">{messages.detailFromCopy}</span>
               </Notice>
             )
           )}

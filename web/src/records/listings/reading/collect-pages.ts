@@ -13,7 +13,7 @@ type Leaks = ReadonlyMap<number, readonly string[]>
 export interface Collected {
   properties: readonly Property[]
   leaks: Leaks
-  /** Kept listing → ids of its other languages. */
+  /** ListingsCopy listing → ids of its other languages. */
   mergedIds: ReadonlyMap<number, readonly number[]>
 }
 

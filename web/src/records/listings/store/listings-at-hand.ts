@@ -6,7 +6,7 @@ import { findOffSite, toListing } from '../off-site.ts'
 import { openListings } from './listings-store.ts'
 import { currentState, listenToState } from './state.ts'
 
-/** For what is no screen: the listings in sight, after what is kept of this person has been looked for. */
+/** For what is no screen: the listings in sight, after this person's offline copy has been looked for. */
 export async function listingsAtHand(userId: string): Promise<readonly Property[]> {
   openListings(userId)
   if (currentState().phase === 'loading') await pastLoading()

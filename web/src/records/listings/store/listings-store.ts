@@ -1,8 +1,8 @@
-/** Follows one person's listings: what is kept is shown at once, the site is read behind it. */
+/** Follows one person's listings: the offline copy is shown at once, the site is read behind it. */
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { queryClient } from '../../../lib/data/query-client.ts'
 import { asksToSignIn, SettingsNotCreated, settingsQuery } from '../../settings/read-settings.ts'
-import { isCurrent, readKept, type Kept } from '../kept/kept-listings.ts'
+import { isCurrent, readListingsCopy, type ListingsCopy } from '../offline/listings-copy.ts'
 import { messages } from '../messages.ts'
 import { settingsOf } from './open-source.ts'
 import { endReading, readSite, show, type Extent } from './read-site.ts'
@@ -22,11 +22,11 @@ export function openListings(userId: string): void {
   if (person !== userId) {
     person = userId
     forgetState()
-    void begin(userId, 'kept')
+    void begin(userId, 'copy')
   } else refreshIfOld()
 }
 
-/** Reads the whole site again, whatever is kept. */
+/** Reads the whole site again, whatever the offline copy has. */
 export function refreshListings(): void {
   if (person) void begin(person, 'whole')
 }
@@ -52,19 +52,19 @@ function restart(userId: string): void {
   void begin(userId, 'whole')
 }
 
-async function begin(userId: string, wanted: 'kept' | Extent): Promise<void> {
-  const kept = await readKept(userId)
+async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
+  const copy = await readListingsCopy(userId)
   if (person !== userId) return
   // Before the server is asked: without a connection that takes a quarter of a minute to fail, and browsers may
   // believe in one that is gone. If the settings name another site by now, these listings leave again.
-  if (kept && currentState().readAt === null) showKept(kept)
-  if (kept && !navigator.onLine) return tellOffline()
+  if (copy && currentState().readAt === null) showCopy(copy)
+  if (copy && !navigator.onLine) return tellOffline()
   try {
     const settings = await settingsOf(userId)
     if (person !== userId) return
     const siteUrl = settings.wordpress_url
     if (!siteUrl) return leaveSite()
-    if (kept?.siteUrl === siteUrl) show(kept)
+    if (copy?.siteUrl === siteUrl) show(copy)
     else if (siteInSight !== siteUrl) forgetState()
     siteInSight = siteUrl
     const origin = {
@@ -75,19 +75,19 @@ async function begin(userId: string, wanted: 'kept' | Extent): Promise<void> {
       ),
     }
     if (person !== userId) return
-    const isFresh = kept && !kept.part && isCurrent(kept, origin) && !isOld(kept.readAt)
-    if (isFresh && wanted === 'kept') change({ phase: 'ready' })
+    const isFresh = copy && !copy.part && isCurrent(copy, origin) && !isOld(copy.readAt)
+    if (isFresh && wanted === 'copy') change({ phase: 'ready' })
     else await read(userId, wanted === 'whole' ? 'whole' : 'rest')
   } catch (error) {
     if (person !== userId) return
-    if (kept && !asksToSignIn(error)) showKept(kept)
+    if (copy && !asksToSignIn(error)) showCopy(copy)
     showSettingsProblem(error)
   }
 }
 
-function showKept(kept: Kept): void {
-  show(kept)
-  siteInSight = kept.siteUrl
+function showCopy(copy: ListingsCopy): void {
+  show(copy)
+  siteInSight = copy.siteUrl
 }
 
 /** The connection comes back by itself, and then it is tried again: see `watch`. */
@@ -122,7 +122,7 @@ function refreshIfOld(): void {
   if (!person) return
   // What failed is tried again, however fresh the listings in sight are.
   if (phase === 'failed') void begin(person, 'rest')
-  else if (phase === 'ready' && isOld(readAt)) void begin(person, 'kept')
+  else if (phase === 'ready' && isOld(readAt)) void begin(person, 'copy')
 }
 
 function isOld(readAt: Date | null): boolean {
@@ -156,10 +156,10 @@ async function hear(news: News): Promise<void> {
     await queryClient.fetchQuery({ ...settingsQuery(news.userId), staleTime: 0 })
     restart(news.userId)
   } else {
-    const kept = await readKept(news.userId)
-    if (!kept || person !== news.userId) return
-    if (kept.part && currentState().readAt) return
-    show(kept)
-    if (currentState().phase === 'failed' && !kept.part) change({ phase: 'ready' })
+    const copy = await readListingsCopy(news.userId)
+    if (!copy || person !== news.userId) return
+    if (copy.part && currentState().readAt) return
+    show(copy)
+    if (currentState().phase === 'failed' && !copy.part) change({ phase: 'ready' })
   }
 }

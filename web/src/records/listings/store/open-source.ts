@@ -1,7 +1,7 @@
 import { queryClient } from '../../../lib/data/query-client.ts'
 import { rememberEndpoint } from '../api/remember-endpoint.ts'
 import { settingsQuery, type Settings } from '../../settings/read-settings.ts'
-import { keepWay, readWay } from '../kept/kept-way.ts'
+import { saveWay, readWay } from '../offline/way-copy.ts'
 import type { Problem } from '../reading/describe-failure.ts'
 import type { ListingSource } from '../reading/listing-source.ts'
 import { messages } from '../messages.ts'
@@ -50,7 +50,7 @@ async function findEndpoint(
   const { testConnection } = await import('../site/test-connection.ts')
   const verdict = await testConnection({ url: url ?? '', key: '', usesSavedKey }, signal)
   if (verdict.endpoint) {
-    await keepWay(userId, url ?? '', verdict.way)
+    await saveWay(userId, url ?? '', verdict.way)
     await rememberEndpoint(userId, verdict.endpoint)
     return verdict.endpoint
   }

@@ -1,2 +1,2 @@
-/** Apart, so that the names of every theme's fields come after what is kept is in sight. */
+/** Apart, so that the names of every theme's fields come after the offline copy is in sight. */
 export { parseFieldMapping } from '@predio/domain/properties'

@@ -4,7 +4,7 @@ import { change, currentState } from './state.ts'
 
 /**
  * While pages are still missing, asks the site for what a filter wants to see, so that it need not wait its turn. Sites
- * may ignore or refuse the parameters: what comes is only added to the parts in sight, never kept as the whole.
+ * may ignore or refuse the parameters: what comes is only added to the parts in sight, never stored as the whole.
  */
 export async function readFirst(filters: ListingFilters): Promise<void> {
   const running = sourceOfReading()

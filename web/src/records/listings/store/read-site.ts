@@ -1,7 +1,13 @@
 import { checkSiteHealth, mergeTranslations } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
-import { isCurrent, keepListings, keepPart, readKept, type Kept } from '../kept/kept-listings.ts'
-import { keepWay } from '../kept/kept-way.ts'
+import {
+  isCurrent,
+  saveListingsCopy,
+  savePartCopy,
+  readListingsCopy,
+  type ListingsCopy,
+} from '../offline/listings-copy.ts'
+import { saveWay } from '../offline/way-copy.ts'
 import { messages } from '../messages.ts'
 import type { ReadPart } from '../reading/broken-off.ts'
 import type { Problem } from '../reading/describe-failure.ts'
@@ -70,10 +76,10 @@ async function takeTurn(
   const opened = await openSource(userId, settings, signal)
   signal.throwIfAborted()
   source = opened
-  const kept = await readKept(userId)
+  const copy = await readListingsCopy(userId)
   // While this tab waited, another one read what this one wanted.
-  if (kept && !kept.part && kept.readAt >= since && isCurrent(kept, opened)) return show(kept)
-  // What is kept is shown without the rules of reading: they come when there is something to read.
+  if (copy && !copy.part && copy.readAt >= since && isCurrent(copy, opened)) return show(copy)
+  // The offline copy is shown without the rules of reading: they come when there is something to read.
   const [{ readListings }, { BrokenOff }, { copiesBefore, recordReading }] = await Promise.all([
     import('../reading/read-listings.ts'),
     import('../reading/broken-off.ts'),
@@ -85,7 +91,7 @@ async function takeTurn(
     showPart(progress, collect)
   }
   const copies = copiesBefore(userId)
-  const earlier = extent === 'rest' && kept && isCurrent(kept, opened) ? partOf(kept) : undefined
+  const earlier = extent === 'rest' && copy && isCurrent(copy, opened) ? partOf(copy) : undefined
   const collected = await readListings(opened, signal, onPart, earlier).catch(
     async (error: unknown) => {
       if (!(error instanceof BrokenOff)) throw error
@@ -94,15 +100,15 @@ async function takeTurn(
     },
   )
   signal.throwIfAborted()
-  await keepWay(userId, opened.siteUrl, opened.reach.way)
-  const whole = await keepListings(userId, opened, collected)
+  await saveWay(userId, opened.siteUrl, opened.reach.way)
+  const whole = await saveListingsCopy(userId, opened, collected)
   signal.throwIfAborted()
   show(whole)
-  tellTabs({ userId, kind: 'kept' })
+  tellTabs({ userId, kind: 'copy' })
   void copies.then((before) => recordReading(before, collected))
 }
 
-function partOf({ part, properties, leaks, readAt }: Kept): ReadPart | undefined {
+function partOf({ part, properties, leaks, readAt }: ListingsCopy): ReadPart | undefined {
   const isOld = Date.now() - readAt.getTime() > PART_LASTS_MS
   return part && !isOld ? { properties, leaks, ...part } : undefined
 }
@@ -116,9 +122,9 @@ async function savePart(
 ): Promise<void> {
   const isOutdated = signal.aborted && signal.reason !== ('stopped' satisfies Ending)
   if (isOutdated || currentState().readAt) return
-  const kept = await keepPart(userId, opened, part)
-  show(kept)
-  tellTabs({ userId, kind: 'kept' })
+  const copy = await savePartCopy(userId, opened, part)
+  show(copy)
+  tellTabs({ userId, kind: 'copy' })
 }
 
 /** Whole lists stay in sight until the next whole one; parts are shown where they are more than what is in sight. */
@@ -130,13 +136,13 @@ function showPart(progress: Progress, collect: Parameters<OnPart>[1]): void {
   else change({ progress, listings: properties, mergedIds })
 }
 
-export function show(kept: Kept): void {
-  const { leaks, readAt, part } = kept
+export function show(copy: ListingsCopy): void {
+  const { leaks, readAt, part } = copy
   if (part) {
-    const { properties, mergedIds } = mergeTranslations(kept.properties)
+    const { properties, mergedIds } = mergeTranslations(copy.properties)
     change({ listings: properties, mergedIds, readAt: null, part, health: null, problem: null })
   } else {
-    const { properties: listings, mergedIds } = kept
+    const { properties: listings, mergedIds } = copy
     const health = checkSiteHealth(listings, leaks)
     change({ listings, mergedIds, readAt, part: null, health, problem: null })
   }

@@ -1,5 +1,5 @@
 import type { Property, SiteHealth } from '@predio/domain/properties'
-import type { PartInfo } from '../kept/kept-listings.ts'
+import type { PartInfo } from '../offline/listings-copy.ts'
 import type { Problem } from '../reading/describe-failure.ts'
 import type { Progress } from '../reading/read-listings.ts'
 
@@ -9,7 +9,7 @@ export interface Stored {
   mergedIds: ReadonlyMap<number, readonly number[]>
   phase: 'no-connection' | 'loading' | 'reading' | 'ready' | 'failed'
   progress: Progress | null
-  /** What went wrong and what to try; kept listings stay in sight. */
+  /** What went wrong and what to try; listings of the offline copy stay in sight. */
   problem: Problem | null
   /** When the listings in sight were read in full; null while they are parts. */
   readAt: Date | null

@@ -2,7 +2,7 @@ import type { Progress } from '../reading/read-listings.ts'
 
 /** What tabs of one browser tell each other about one person's listings. */
 export type News = { userId: string } & (
-  | { kind: 'kept' }
+  | { kind: 'copy' }
   | { kind: 'settings' }
   | { kind: 'progress'; progress: Progress }
 )

@@ -6,7 +6,7 @@ import { supabase } from '../../../../lib/supabase.ts'
 const MOST_TURNS = 200
 
 /** A question and its answer as they were kept. */
-export interface KeptTurn {
+export interface StoredTurn {
   id: string
   message: string
   response: string
@@ -18,7 +18,7 @@ export interface KeptTurn {
 }
 
 /** In the order it was said. Row-level security decides whose it may be. */
-export async function readConversation(id: string): Promise<KeptTurn[]> {
+export async function readConversation(id: string): Promise<StoredTurn[]> {
   try {
     const { data } = await supabase()
       .from('chat_interactions')

@@ -24,7 +24,7 @@ interface ResultViewProps {
 /** The document while it is written and afterwards. */
 export function ResultView({ result, generator, mayAsk, onGenerate }: ResultViewProps) {
   const { isWriting, isSaving, problem, build, save, edit, leave, stop } = generator
-  const isKept = isSaved(result)
+  const isStored = isSaved(result)
   /** Nothing came: there is only the reason to show. */
   const isNothing = problem !== undefined && result.content === '' && !result.stored
   const top = useRef<HTMLDivElement>(null)
@@ -115,7 +115,7 @@ export function ResultView({ result, generator, mayAsk, onGenerate }: ResultView
           icon={<Save aria-hidden="true" className="size-4.5" />}
           isPending={isSaving}
           pendingLabel={messages.saving}
-          isDisabled={isKept || isWriting || result.content.trim() === ''}
+          isDisabled={isStored || isWriting || result.content.trim() === ''}
           onPress={() => void saveNow()}
         >
           {messages.save}

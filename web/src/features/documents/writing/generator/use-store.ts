@@ -21,7 +21,7 @@ const PROBLEMS = {
   missing: messages.recordMissing,
 }
 
-interface Kept {
+interface Stored {
   document: TextDocument | null
   /** Why there is none. */
   problem?: string
@@ -34,20 +34,20 @@ export function useStore() {
   const { id: userId } = useUser()
   const [isSaving, setSaving] = useState(false)
   // A second press may come before the button shows that the first one counted.
-  const running = useRef<Promise<Kept>>(undefined)
+  const running = useRef<Promise<Stored>>(undefined)
 
-  function keep(result: Result): Promise<Kept> {
+  function keep(result: Result): Promise<Stored> {
     running.current ??= attempt(result)
     return running.current
   }
 
-  async function attempt(result: Result): Promise<Kept> {
+  async function attempt(result: Result): Promise<Stored> {
     setSaving(true)
     try {
       if (!result.stored && result.replaces) {
         const saved = await replaceGenerated(userId, result.replaces, toGenerated(result))
         // Deleted meanwhile: then this is a document of its own.
-        if (saved.kind !== 'gone') return toKept(saved)
+        if (saved.kind !== 'gone') return toStored(saved)
       }
       // An earlier try may have stored what the text was then.
       const stored = result.stored ?? (await storeGenerated(userId, toGenerated(result)))
@@ -63,8 +63,8 @@ export function useStore() {
     }
   }
 
-  async function change(stored: TextDocument, content: string): Promise<Kept> {
-    return toKept(await saveTextDocument(userId, stored, { content }))
+  async function change(stored: TextDocument, content: string): Promise<Stored> {
+    return toStored(await saveTextDocument(userId, stored, { content }))
   }
 
   return { keep, isSaving }
@@ -85,7 +85,7 @@ function toGenerated({ id, type, by, content, data, records }: Result): Generate
   }
 }
 
-function toKept(saved: Saved<TextDocument>): Kept {
+function toStored(saved: Saved<TextDocument>): Stored {
   switch (saved.kind) {
     case 'saved':
       return { document: saved.row }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newCalculation, type Calculation } from './calculation.ts'
-import { remember, type KeptCalculation } from './kept-calculations.ts'
+import { remember, type RecentCalculation } from './recent-calculations.ts'
 
 const base = newCalculation()
 const sale = (price: number | null, more: Partial<Calculation> = {}): Calculation => ({
@@ -9,22 +9,22 @@ const sale = (price: number | null, more: Partial<Calculation> = {}): Calculatio
   ...more,
 })
 
-const prices = (kept: readonly KeptCalculation[]) =>
-  kept.map(({ calculation }) => calculation.price)
+const prices = (recent: readonly RecentCalculation[]) =>
+  recent.map(({ calculation }) => calculation.price)
 
 function rememberAll(...all: Calculation[]) {
-  return all.reduce<readonly KeptCalculation[]>(remember, [])
+  return all.reduce<readonly RecentCalculation[]>(remember, [])
 }
 
 describe('the last calculations', () => {
   it('newest first, eight of them', () => {
-    const kept = rememberAll(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((price) => sale(price)))
-    expect(prices(kept)).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
+    const recent = rememberAll(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((price) => sale(price)))
+    expect(prices(recent)).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
   })
 
   it('the same amount at another percentage takes the place of the newest', () => {
-    const kept = rememberAll(sale(1), sale(2), sale(2, { percent: 5 }))
-    expect(kept.map(({ calculation }) => calculation.percent)).toEqual([5, 3])
+    const recent = rememberAll(sale(1), sale(2), sale(2, { percent: 5 }))
+    expect(recent.map(({ calculation }) => calculation.percent)).toEqual([5, 3])
   })
 
   it('a sale and a lease of the same amount are two', () => {
@@ -40,7 +40,7 @@ describe('the last calculations', () => {
   })
 
   it('what is there already stays as it is', () => {
-    const kept = rememberAll(sale(1))
-    expect(remember(kept, sale(1))).toBe(kept)
+    const recent = rememberAll(sale(1))
+    expect(remember(recent, sale(1))).toBe(recent)
   })
 })

@@ -2,7 +2,7 @@ import type { FieldMapping } from '@predio/domain/properties'
 import { currentSession } from '../../../lib/session/index.ts'
 import type { ReadPart } from '../reading/broken-off.ts'
 import type { Collected } from '../reading/collect-pages.ts'
-import { inStore } from '../../../lib/kept-database.ts'
+import { inStore } from '../../../lib/offline-copies.ts'
 
 /** Raise it when the rules of reading change: what older rules understood is then read again. */
 const RULES = 3
@@ -10,7 +10,7 @@ const RULES = 3
 /** How far a reading came that did not come to its end. */
 export type PartInfo = Pick<ReadPart, 'read' | 'total' | 'nextPage'>
 
-export interface Kept extends Collected {
+export interface ListingsCopy extends Collected {
   /** Set where the listings are only a part; then their translations are not merged yet. */
   part?: PartInfo
   rules: number
@@ -20,26 +20,26 @@ export interface Kept extends Collected {
   readAt: Date
 }
 
-/** Where kept listings came from. */
-type Origin = Pick<Kept, 'siteUrl' | 'endpoint' | 'mapping'>
+/** Where the listings of a copy came from. */
+type Origin = Pick<ListingsCopy, 'siteUrl' | 'endpoint' | 'mapping'>
 
-export async function readKept(userId: string): Promise<Kept | undefined> {
-  return inStore<Kept>('listings', 'readonly', (store) => store.get(userId))
+export async function readListingsCopy(userId: string): Promise<ListingsCopy | undefined> {
+  return inStore<ListingsCopy>('listings', 'readonly', (store) => store.get(userId))
 }
 
-export async function keepListings(
+export async function saveListingsCopy(
   userId: string,
   origin: Origin,
   collected: Collected,
-): Promise<Kept> {
+): Promise<ListingsCopy> {
   return put(userId, { ...collected, ...describe(origin) })
 }
 
-export async function keepPart(
+export async function savePartCopy(
   userId: string,
   origin: Origin,
   { properties, leaks, read, total, nextPage }: ReadPart,
-): Promise<Kept> {
+): Promise<ListingsCopy> {
   const part = { read, total, nextPage }
   return put(userId, { properties, leaks, mergedIds: new Map(), part, ...describe(origin) })
 }
@@ -48,21 +48,21 @@ function describe({ siteUrl, endpoint, mapping }: Origin) {
   return { rules: RULES, siteUrl, endpoint, mapping, readAt: new Date() }
 }
 
-async function put(userId: string, kept: Kept): Promise<Kept> {
+async function put(userId: string, copy: ListingsCopy): Promise<ListingsCopy> {
   await inStore('listings', 'readwrite', (store) => {
     // They may have left while the database was opening.
-    return currentSession()?.user.id === userId ? store.put(kept, userId) : undefined
+    return currentSession()?.user.id === userId ? store.put(copy, userId) : undefined
   })
-  return kept
+  return copy
 }
 
 /** Whether they are what the site would be read as today. */
-export function isCurrent(kept: Kept, origin: Origin): boolean {
+export function isCurrent(copy: ListingsCopy, origin: Origin): boolean {
   return (
-    kept.rules === RULES &&
-    kept.siteUrl === origin.siteUrl &&
-    kept.endpoint === origin.endpoint &&
-    isSameMapping(kept.mapping, origin.mapping)
+    copy.rules === RULES &&
+    copy.siteUrl === origin.siteUrl &&
+    copy.endpoint === origin.endpoint &&
+    isSameMapping(copy.mapping, origin.mapping)
   )
 }
 

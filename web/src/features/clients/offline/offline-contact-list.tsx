@@ -9,12 +9,12 @@ import { Notice } from '../../../ui/notice.tsx'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
-import { useKeptContacts } from '../../../records/clients/api/keep-contacts.ts'
+import { useOfflineContacts } from '../../../records/clients/api/copy-contacts.ts'
 import { ListSkeleton } from '../list/list-skeleton.tsx'
-import { keptContactsText, messages } from '../../../records/clients/messages.ts'
+import { offlineContactsText, messages } from '../../../records/clients/messages.ts'
 import { findContacts } from './find-contacts.ts'
-import { KeptContactRow } from './kept-contact-row.tsx'
-import type { Contact } from '../../../records/clients/kept-contacts.ts'
+import { OfflineContactRow } from './offline-contact-row.tsx'
+import type { Contact } from '../../../records/clients/offline-contacts.ts'
 
 const ROW_HEIGHT = 96
 
@@ -30,24 +30,24 @@ const PRINTED: readonly TableColumn<Contact>[] = [
   { id: 'email', label: HEADINGS.email, render: ({ email }) => email },
 ]
 
-interface KeptContactListProps {
+interface OfflineContactListProps {
   text: string
   /** Where this device keeps none. */
   fallback: ReactNode
 }
 
 /** In place of the list that the server cannot give now: whom this device remembers, and how to reach them. */
-export function KeptContactList({ text, fallback }: KeptContactListProps) {
-  const { data: kept, isPending } = useKeptContacts()
+export function OfflineContactList({ text, fallback }: OfflineContactListProps) {
+  const { data: copy, isPending } = useOfflineContacts()
   const zone = useZone()
-  const found = useMemo(() => findContacts(kept?.contacts ?? [], text), [kept, text])
+  const found = useMemo(() => findContacts(copy?.contacts ?? [], text), [copy, text])
   if (isPending) return <ListSkeleton />
-  if (!kept || kept.contacts.length === 0) return fallback
+  if (!copy || copy.contacts.length === 0) return fallback
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="info">
-        {keptContactsText(formatDate(kept.readAt, zone, 'dateTime'))}
-        <span className="mt-1 block font-normal">{messages.keptContactsHint}</span>
+        {offlineContactsText(formatDate(copy.readAt, zone, 'dateTime'))}
+        <span className="mt-1 block font-normal">{messages.offlineContactsHint}</span>
       </Notice>
       <div className="rounded-lg bg-card shadow-md">
         <InfiniteList
@@ -55,13 +55,13 @@ export function KeptContactList({ text, fallback }: KeptContactListProps) {
           items={found}
           keyOf={idOf}
           rowHeight={ROW_HEIGHT}
-          renderItem={(contact) => <KeptContactRow contact={contact} />}
+          renderItem={(contact) => <OfflineContactRow contact={contact} />}
           printed={PRINTED}
           empty={
             <EmptyState
               icon={<SearchX aria-hidden="true" />}
               title={messages.noMatchesTitle}
-              text={messages.noKeptMatchesText}
+              text={messages.noOfflineMatchesText}
             />
           }
         />

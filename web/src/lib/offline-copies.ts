@@ -1,4 +1,4 @@
-/** What this browser keeps to be shown without a connection, by person. Everything in it can be read again. */
+/** Offline copies: what this browser can show without a connection, by person. Everything in them can be read again. */
 import { log } from './log.ts'
 
 /** Listings came first; a new name would leave the old database behind in every browser. */
@@ -7,7 +7,7 @@ const VERSION = 2
 const STORES = ['listings', 'ways', 'contacts'] as const
 type StoreName = (typeof STORES)[number]
 
-/** Undefined where the browser keeps nothing (a private window, a full disk): the app works without. */
+/** Undefined where the browser stores nothing (a private window, a full disk): the app works without. */
 export async function inStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -24,13 +24,13 @@ export async function inStore<T>(
       database.close()
     }
   } catch (error) {
-    log.warn('the browser could not keep or read what it has', error)
+    log.warn('the browser could not write or read an offline copy', error)
     return undefined
   }
 }
 
-/** Nothing but this person's stays in the browser; without a person, nothing. */
-export async function keepOnly(userId: string | undefined): Promise<void> {
+/** Removes every copy but this person's; without a person, all of them. */
+export async function dropCopiesOfOthers(userId: string | undefined): Promise<void> {
   for (const name of STORES) {
     const keys = await inStore(name, 'readonly', (store) => store.getAllKeys())
     const others = (keys ?? []).filter((key) => key !== userId)

@@ -1,6 +1,6 @@
 import { fullName } from '@predio/domain/clients'
 import { foldForSearch, sortByMatch } from '@predio/domain/text'
-import type { Contact } from '../../../records/clients/kept-contacts.ts'
+import type { Contact } from '../../../records/clients/offline-contacts.ts'
 
 /** Every word of the text is somewhere in the name, the number or the address; the likeliest first, then by name. */
 export function findContacts(contacts: readonly Contact[], text: string): Contact[] {

@@ -3,10 +3,10 @@ import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ShortcutLink } from '../shortcut-link.tsx'
-import type { Contact } from '../../../records/clients/kept-contacts.ts'
+import type { Contact } from '../../../records/clients/offline-contacts.ts'
 
 /** Nothing here asks the server: a call and a chat need none. */
-export function KeptContactRow({ contact }: { contact: Contact }) {
+export function OfflineContactRow({ contact }: { contact: Contact }) {
   const { first_name, email, phone } = contact
   const name = fullName(contact)
   const number = contact.whatsapp ?? phone

@@ -1,39 +1,39 @@
 import { z } from 'zod'
-import { readKept, saveKept } from '../../lib/kept.ts'
+import { readPreference, savePreference } from '../../lib/preferences.ts'
 import { newId } from '../../lib/new-id.ts'
 import { amountOf, calculationSchema, type Calculation } from './calculation.ts'
 
 const NAME = 'calculations'
 const MOST = 8
 
-export interface KeptCalculation {
+export interface RecentCalculation {
   id: string
   calculation: Calculation
 }
 
 const listSchema = z.array(z.object({ id: z.string(), calculation: calculationSchema }))
 
-export function readCalculations(userId: string): readonly KeptCalculation[] {
-  const { data } = listSchema.safeParse(readKept(NAME, userId))
+export function readCalculations(userId: string): readonly RecentCalculation[] {
+  const { data } = listSchema.safeParse(readPreference(NAME, userId))
   return data ?? []
 }
 
-export function saveCalculations(userId: string, kept: readonly KeptCalculation[]): void {
-  saveKept(NAME, userId, kept)
+export function saveCalculations(userId: string, recent: readonly RecentCalculation[]): void {
+  savePreference(NAME, userId, recent)
 }
 
 /** The newest first. The same amount looked at in another way is still the same calculation. */
 export function remember(
-  kept: readonly KeptCalculation[],
+  recent: readonly RecentCalculation[],
   calculation: Calculation,
-): readonly KeptCalculation[] {
-  if ((amountOf(calculation) ?? 0) === 0) return kept
-  const [newest, ...older] = kept
-  if (newest && isSame(newest.calculation, calculation)) return kept
+): readonly RecentCalculation[] {
+  if ((amountOf(calculation) ?? 0) === 0) return recent
+  const [newest, ...older] = recent
+  if (newest && isSame(newest.calculation, calculation)) return recent
   if (newest && isAboutSame(newest.calculation, calculation)) {
     return [{ ...newest, calculation }, ...older]
   }
-  const others = kept.filter((each) => !isSame(each.calculation, calculation))
+  const others = recent.filter((each) => !isSame(each.calculation, calculation))
   return [{ id: newId(), calculation }, ...others].slice(0, MOST)
 }
 

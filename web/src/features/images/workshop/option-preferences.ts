@@ -13,9 +13,9 @@ export function readOptions(): Options {
 
 export function writeOptions(options: Options): void {
   const { platform, type, fit, quality, opacity, position } = options
-  const kept = { platform, type, fit, quality, opacity, position }
+  const stored = { platform, type, fit, quality, opacity, position }
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
     // Full or forbidden: the choice holds until the page is left.
   }

@@ -1,0 +1,15 @@
+import { readDraft, saveDraft } from '../../../lib/drafts.ts'
+import { chatState } from './chat-state.ts'
+
+const DRAFT = 'assistant.conversation'
+
+/** Which conversation is open, for when the tab is loaded again. */
+export function saveOpenConversation(): void {
+  const { userId, conversationId, messages } = chatState()
+  if (userId !== null) saveDraft(DRAFT, userId, messages.length > 0 ? conversationId : null)
+}
+
+export function readOpenConversation(userId: string): string | null {
+  const id = readDraft(DRAFT, userId)
+  return typeof id === 'string' ? id : null
+}

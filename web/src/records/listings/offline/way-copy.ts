@@ -1,0 +1,22 @@
+import { inStore } from '../../../lib/offline-copies.ts'
+import { currentSession } from '../../../lib/session/index.ts'
+import type { Way } from '../site/heard.ts'
+
+interface WayCopy {
+  siteUrl: string
+  way: Way
+}
+
+/** How the site was reached the last time, so that a reading does not begin with a refusal. */
+export async function readWay(userId: string, siteUrl: string): Promise<Way | undefined> {
+  const copy = await inStore<WayCopy | undefined>('ways', 'readonly', (store) => store.get(userId))
+  return copy?.siteUrl === siteUrl ? copy.way : undefined
+}
+
+export async function saveWay(userId: string, siteUrl: string, way: Way): Promise<void> {
+  const copy: WayCopy = { siteUrl, way }
+  await inStore('ways', 'readwrite', (store) => {
+    // They may have left while the site was answering.
+    return currentSession()?.user.id === userId ? store.put(copy, userId) : undefined
+  })
+}
