@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { TooManyStatements } from '../database/statement-gate.ts'
+import { BoundedMap } from './bounded-map.ts'
 
 /**
  * Nobody's requests may keep the process from everybody else's. Each caller may ask so often, large bodies counting as many
@@ -33,7 +34,8 @@ export class FairTurns {
   readonly #now: () => number
   readonly #wait: (ms: number) => Promise<unknown>
   /** Until when each caller's turns are taken. */
-  readonly #takenUntil = new Map<string, number>()
+  /** Forgets those who have not asked for longest. */
+  readonly #takenUntil = new BoundedMap<string, number>(MAX_REMEMBERED)
   /** Who asked last, and who asked last before somebody else did. */
   #last: Asked | undefined
   #other: Asked | undefined
@@ -57,7 +59,7 @@ export class FairTurns {
     const begins = Math.max(this.#takenUntil.get(name) ?? 0, now - (burst * 1000) / perSecond)
     if (!this.#isSomebodyElseAsking(name, now)) {
       // Not more than a moment is owed to those who come later.
-      this.#remember(name, Math.min(begins + cost, now + 1000))
+      this.#takenUntil.set(name, Math.min(begins + cost, now + 1000))
       return
     }
     const wait = begins - now
@@ -65,7 +67,7 @@ export class FairTurns {
       await this.#wait(REFUSED_AFTER_MS)
       throw new TooManyStatements()
     }
-    this.#remember(name, begins + cost)
+    this.#takenUntil.set(name, begins + cost)
     if (wait > 0) await this.#wait(wait)
   }
 
@@ -73,14 +75,5 @@ export class FairTurns {
     if (this.#last && this.#last.name !== name) this.#other = this.#last
     this.#last = { name, at: now }
     return this.#other !== undefined && now - this.#other.at < this.#limits.activeMs
-  }
-
-  /** Forgets those who have not asked for longest. */
-  #remember(name: string, until: number): void {
-    this.#takenUntil.delete(name)
-    this.#takenUntil.set(name, until)
-    if (this.#takenUntil.size <= MAX_REMEMBERED) return
-    const oldest = this.#takenUntil.keys().next()
-    if (!oldest.done) this.#takenUntil.delete(oldest.value)
   }
 }

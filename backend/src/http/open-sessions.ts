@@ -1,4 +1,5 @@
 import type { Database } from '../database/types.ts'
+import { BoundedMap } from './bounded-map.ts'
 import type { Keyring } from './keyring.ts'
 import { TokenError } from './verify-token.ts'
 
@@ -16,21 +17,16 @@ interface Seen {
  * sessions at once; a signature alone would go on being believed until the token expires.
  */
 export function withOpenSessions(keyring: Keyring, database: Database): Keyring {
-  const seen = new Map<string, Seen>()
+  const seen = new BoundedMap<string, Seen>(MAX_REMEMBERED)
 
   function isOpen(id: string): Promise<boolean> {
     const now = Date.now()
     const known = seen.get(id)
     if (known && known.until > now) return known.isOpen
     const asked = exists(database, id)
-    seen.delete(id)
     seen.set(id, { isOpen: asked, until: now + SEEN_FOR_MS })
     // What could not be asked is not remembered.
     asked.catch(() => seen.delete(id))
-    if (seen.size > MAX_REMEMBERED) {
-      const oldest = seen.keys().next()
-      if (!oldest.done) seen.delete(oldest.value)
-    }
     return asked
   }
 

@@ -1,4 +1,5 @@
 import { compactVerify, decodeProtectedHeader, errors, type CryptoKey, type KeyObject } from 'jose'
+import { BoundedMap } from './bounded-map.ts'
 
 export interface VerifiedToken {
   claims: Record<string, unknown>
@@ -32,7 +33,7 @@ interface VerifierKeys {
 }
 
 const CLOCK_SKEW_SECONDS = 30
-const REMEMBERED_TOKENS = 2_000
+const MAX_REMEMBERED = 2_000
 
 /**
  * Checks signatures and times. A verified token is remembered until it expires, because a page asks
@@ -41,7 +42,7 @@ const REMEMBERED_TOKENS = 2_000
 export class TokenVerifier {
   readonly #keys: VerifierKeys
   readonly #sharedSecret: Uint8Array | undefined
-  readonly #remembered = new Map<string, VerifiedToken>()
+  readonly #remembered = new BoundedMap<string, VerifiedToken>(MAX_REMEMBERED)
 
   constructor(keys: VerifierKeys) {
     this.#keys = keys
@@ -52,7 +53,7 @@ export class TokenVerifier {
     const known = this.#remembered.get(token)
     const verified = known ?? (await this.#checkSignature(token))
     checkTimes(verified.claims)
-    if (!known) this.#remember(token, verified)
+    if (!known) this.#remembered.set(token, verified)
     return verified
   }
 
@@ -86,14 +87,6 @@ export class TokenVerifier {
       header.alg === 'ES256' && header.kid ? this.#keys.publicKeys.get(header.kid) : undefined
     if (!key) throw new TokenError('no-key')
     return key
-  }
-
-  #remember(token: string, verified: VerifiedToken): void {
-    if (this.#remembered.size >= REMEMBERED_TOKENS) {
-      const oldest = this.#remembered.keys().next()
-      if (!oldest.done) this.#remembered.delete(oldest.value)
-    }
-    this.#remembered.set(token, verified)
   }
 }
 

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../http/bounded-map.ts'
 import { parseRequest, type RawRequest } from './parse/parse-request.ts'
 import type { ApiRequest } from './parse/types.ts'
 import { planRequest } from './plan/plan-request.ts'
@@ -19,7 +20,7 @@ export function prepare(request: ApiRequest, cache: SchemaCache, role: string): 
   return { request, plan, compiled }
 }
 
-const REMEMBERED = 500
+const MAX_REMEMBERED = 500
 const LONGEST_KEY = 4_096
 
 /**
@@ -27,7 +28,7 @@ const LONGEST_KEY = 4_096
  * headers and the schema cache, so the whole work is remembered until the schema cache changes.
  */
 export class PreparedReads {
-  readonly #prepared = new Map<string, Prepared>()
+  readonly #prepared = new BoundedMap<string, Prepared>(MAX_REMEMBERED)
   #cache: SchemaCache | undefined
 
   prepare(raw: RawRequest, cache: SchemaCache, role: string): Prepared {
@@ -40,16 +41,8 @@ export class PreparedReads {
     const known = this.#prepared.get(key)
     if (known) return known
     const prepared = prepare(parseRequest(raw), cache, role)
-    this.#remember(key, prepared)
-    return prepared
-  }
-
-  #remember(key: string, prepared: Prepared): void {
-    if (this.#prepared.size >= REMEMBERED) {
-      const oldest = this.#prepared.keys().next()
-      if (!oldest.done) this.#prepared.delete(oldest.value)
-    }
     this.#prepared.set(key, prepared)
+    return prepared
   }
 }
 

@@ -1,15 +1,13 @@
+import { familyOf } from '../files/index.ts'
 import type { Size } from './geometry.ts'
 import { MAX_PIXELS, MAX_SIDE } from './image-rules.ts'
 import { type ImageHeader, readJpegHeader } from './read-jpeg-header.ts'
 import { readPngHeader } from './read-png-header.ts'
 
-const JPEG = [0xff, 0xd8, 0xff]
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-
 /** By the bytes: a name or a declared type can say anything. */
 export function detectImageType(bytes: Uint8Array): ImageHeader['type'] | null {
-  if (beginsWith(bytes, JPEG)) return 'jpeg'
-  return beginsWith(bytes, PNG) ? 'png' : null
+  const family = familyOf(bytes)
+  return family === 'jpeg' || family === 'png' ? family : null
 }
 
 /** What an image is, without decoding it; null when it is no JPEG or PNG that could load. */
@@ -27,8 +25,4 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 /** Asked before decoding, when it is too late to ask. */
 export function isSafeToDecode({ width, height }: Size): boolean {
   return Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS
-}
-
-function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte)
 }

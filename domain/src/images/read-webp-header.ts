@@ -1,3 +1,4 @@
+import { beginsAs } from '../files/index.ts'
 import type { Size } from './geometry.ts'
 
 const CHUNK = 12
@@ -9,9 +10,7 @@ const LOSSLESS_SIGNATURE = 0x2f
 
 /** How large a WebP is, without decoding it; null when it is none. Sites serve it, people do not take it. */
 export function readWebpSize(bytes: Uint8Array): Size | null {
-  if (bytes.length < LEAST_BYTES || latin(bytes, 0) !== 'RIFF' || latin(bytes, 8) !== 'WEBP') {
-    return null
-  }
+  if (bytes.length < LEAST_BYTES || !beginsAs(bytes, 'webp')) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   switch (latin(bytes, CHUNK)) {
     case 'VP8X':

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../http/bounded-map.ts'
+
 /** PostgreSQL refuses a NOTIFY of 8,000 bytes; some are left for the label. */
 const PIECE_BYTES = 7_800
 /** Messages of which pieces are missing. A process that died while sending leaves one behind. */
@@ -16,7 +18,7 @@ export function cut(message: string, id: string): string[] {
 
 /** Puts pieces together. The pieces of one message come in order: they are of one transaction. */
 export class Assembly {
-  readonly #incomplete = new Map<string, string[]>()
+  readonly #incomplete = new BoundedMap<string, string[]>(MAX_INCOMPLETE)
 
   /** The message, or undefined while pieces are missing. */
   take(payload: string): string | undefined {
@@ -29,17 +31,10 @@ export class Assembly {
     }
     pieces.push(piece)
     if (pieces.length < Number(count)) {
-      this.#keep(id, pieces)
+      this.#incomplete.set(id, pieces)
       return undefined
     }
     this.#incomplete.delete(id)
     return Buffer.from(pieces.join(''), 'base64').toString('utf8')
-  }
-
-  #keep(id: string, pieces: string[]): void {
-    this.#incomplete.set(id, pieces)
-    if (this.#incomplete.size <= MAX_INCOMPLETE) return
-    const oldest = this.#incomplete.keys().next()
-    if (!oldest.done) this.#incomplete.delete(oldest.value)
   }
 }

@@ -1,3 +1,4 @@
+import { familyOf } from '@predio/domain/files'
 import { ODT } from './types.ts'
 
 /** What the first bytes can say by themselves; the rest of the file decides within a container. */
@@ -6,22 +7,10 @@ export type Family = 'pdf' | 'ole' | 'zip' | 'jpeg' | 'png' | 'other'
 /** Enough for a zip's first entry with its name, and for what may stand before `%PDF-`. */
 export const HEAD_BYTES = 4096
 
-const SIGNATURES: [Family, Buffer][] = [
-  ['ole', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
-  ['zip', Buffer.from('504b0304', 'hex')],
-  ['jpeg', Buffer.from('ffd8ff', 'hex')],
-  ['png', Buffer.from('89504e470d0a1a0a', 'hex')],
-]
-
-export function sniffHead(head: Buffer): Family {
-  const found = SIGNATURES.find(([, bytes]) => head.subarray(0, bytes.length).equals(bytes))
-  if (found) return found[0]
-  return isPdf(head) ? 'pdf' : 'other'
-}
-
-/** Some writers put a byte order mark or a blank line first; anything else before it is suspect. */
-function isPdf(head: Buffer): boolean {
-  return /^(?:\u00ef\u00bb\u00bf)?[\t\n\r ]{0,16}%PDF-/.test(head.toString('latin1', 0, 64))
+/** No bucket takes WebP: it is as any other file. */
+export function sniffHead(head: Uint8Array): Family {
+  const family = familyOf(head)
+  return family === null || family === 'webp' ? 'other' : family
 }
 
 const NAME_LENGTH_AT = 26

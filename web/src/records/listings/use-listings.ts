@@ -1,10 +1,11 @@
 import type { PreparedListings, Property } from '@predio/domain/properties'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
+import { useStore } from '../../lib/store.ts'
 import { useLocalProperties } from './api/list-local-properties.ts'
 import { openListings } from './store/listings-store.ts'
 import { prepareOnce } from './store/prepare-once.ts'
-import { currentState, listenToState, type Stored } from './store/state.ts'
+import { listingsState, type Stored } from './store/state.ts'
 
 export interface ListingsState extends Omit<Stored, 'mergedIds'> {
   /** The filter's index, the agent's tags included. */
@@ -41,5 +42,5 @@ export function useListing(id: number): Property | undefined {
 function useStored(): Stored {
   const { id } = useUser()
   useEffect(() => openListings(id), [id])
-  return useSyncExternalStore(listenToState, currentState)
+  return useStore(listingsState)
 }

@@ -17,7 +17,10 @@ import { type Answer, type AnswerNote, EMPTY_ANSWER } from './chat-message.ts'
 import { putMessage } from './chat-state.ts'
 import type { Given } from './context-of.ts'
 import { isCurrent, type Run } from './running.ts'
-import { spaced } from './spaced.ts'
+import { throttle } from '../../../lib/throttle.ts'
+
+/** Words come faster than a screen can show them. */
+const SHOWN_EVERY_MS = 50
 
 interface Answered {
   said: Answer
@@ -38,7 +41,7 @@ export async function askModel(
   let given = giveContext(share)
   let answer: Answer = { ...EMPTY_ANSWER, id: newId(), isWriting: true, ...factsOf(given) }
   let request = requestOf(given)
-  const show = spaced(() => isCurrent(run) && putMessage(answer))
+  const show = throttle(SHOWN_EVERY_MS, () => isCurrent(run) && putMessage(answer))
   try {
     const reply = await completeChat({
       key,
@@ -57,7 +60,7 @@ export async function askModel(
         // A bubble with nothing in it would say that there is an answer.
         if (text.trim() === '') return
         answer = { ...answer, text }
-        show.soon()
+        show.call()
       },
     })
     return { said: await finish(answer, reply, request, given), given }
@@ -72,7 +75,7 @@ export async function askModel(
     const listingIds = cited(text, given)
     return { said: { ...answer, isWriting: false, note, listingIds, usage }, given }
   } finally {
-    show.never()
+    show.cancel()
   }
 }
 

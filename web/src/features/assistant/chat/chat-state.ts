@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { newId } from '../../../lib/new-id.ts'
+import { createStore, useStore } from '../../../lib/store.ts'
 import type { Answer, ChatMessage } from './chat-message.ts'
 
 interface ChatState {
@@ -16,8 +16,7 @@ interface ChatState {
 }
 
 /** One for the visit: it outlives the panel, so that an answer goes on arriving while the panel is closed. */
-let state: ChatState = freshState(null)
-const listeners = new Set<() => void>()
+const state = createStore(freshState(null))
 
 export function freshState(userId: string | null): ChatState {
   return {
@@ -31,17 +30,16 @@ export function freshState(userId: string | null): ChatState {
 }
 
 export function chatState(): ChatState {
-  return state
+  return state.get()
 }
 
 export function changeChat(news: Partial<ChatState>): void {
-  state = { ...state, ...news }
-  for (const listener of listeners) listener()
+  state.set({ ...state.get(), ...news })
 }
 
 /** In the place of the one with its id, or at the end. */
 export function putMessage(message: ChatMessage): void {
-  const { messages } = state
+  const { messages } = state.get()
   const place = messages.findIndex(({ id }) => id === message.id)
   changeChat({
     messages: place < 0 ? [...messages, message] : messages.with(place, message),
@@ -49,14 +47,11 @@ export function putMessage(message: ChatMessage): void {
 }
 
 export function findAnswer(id: string): Answer | undefined {
-  return state.messages.find((each): each is Answer => each.id === id && each.kind === 'answer')
+  return state
+    .get()
+    .messages.find((each): each is Answer => each.id === id && each.kind === 'answer')
 }
 
 export function useChat(): ChatState {
-  return useSyncExternalStore(listen, chatState)
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(state)
 }

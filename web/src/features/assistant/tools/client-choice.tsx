@@ -6,7 +6,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Option } from '../../../ui/option.ts'
 import { ClientPicker } from '../../../records/clients/client-picker.tsx'
-import { readChosenClient } from './api/read-chosen-client.ts'
+import { readContact } from '../../../records/clients/api/read-contact.ts'
 import { messages } from './messages.ts'
 
 interface ClientChoiceProps {
@@ -26,7 +26,7 @@ export function ClientChoice({ options, onChoose }: ClientChoiceProps) {
     setFailed(false)
     if (!option) return
     try {
-      onChoose(await readChosenClient(userId, option.id))
+      onChoose(await readContact(userId, option.id))
     } catch {
       setPicked(null)
       setFailed(true)

@@ -2,7 +2,7 @@ import { log } from '../../../lib/log.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { noteDownload } from '../../../records/documents/api/note-download.ts'
 import { documentFile } from '../download/document-file.ts'
-import { uniqueName } from '../download/file-name.ts'
+import { uniqueName } from '@predio/domain/files'
 
 interface ZipSteps {
   signal: AbortSignal

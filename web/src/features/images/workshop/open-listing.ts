@@ -1,12 +1,12 @@
 import { MAX_IMAGES } from '@predio/domain/images'
 import { formatPrice, type Property } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
+import { mapBounded } from '../../../lib/map-bounded.ts'
 import { toast } from '../../../ui/toast.ts'
 import { fetchPicture } from '../api/fetch-picture.ts'
 import { messages } from '../messages.ts'
 import { addPictures, removeAllPictures } from './add-pictures.ts'
 import { nameFromUrl } from './name-from-url.ts'
-import { runBounded } from './run-bounded.ts'
 import { change, changeOptions, ownerSignal, workshop, type Picture } from './state.ts'
 
 /** The proxy answers eight at once to one person; the rest of the app may want some of them. */
@@ -37,7 +37,7 @@ async function fetchAll(entry: string, addresses: readonly string[]): Promise<vo
   const signal = AbortSignal.any([controller.signal, ownerSignal()])
   change({ listing: { entry, state: 'fetching', missing: [] } })
   const missing: string[] = []
-  await runBounded(addresses, AT_ONCE, async (address) => {
+  await mapBounded(addresses, AT_ONCE, async (address) => {
     try {
       const file = await fetchPicture(address, signal)
       if (signal.aborted) return

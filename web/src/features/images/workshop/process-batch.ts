@@ -1,5 +1,6 @@
 import { checkBatch, outputName, uniqueNames } from '@predio/domain/images'
 import { log } from '../../../lib/log.ts'
+import { mapBounded } from '../../../lib/map-bounded.ts'
 import { toast } from '../../../ui/toast.ts'
 import { uploadProcessed } from '../api/upload-processed.ts'
 import type { Known, Look, Stage } from '../engine/jobs.ts'
@@ -7,7 +8,6 @@ import { messages } from '../messages.ts'
 import { toLook } from '../options.ts'
 import { batchPool } from './engines.ts'
 import { addOutcome, changeOutcome } from './gallery.ts'
-import { runBounded } from './run-bounded.ts'
 import {
   change,
   changePicture,
@@ -56,7 +56,7 @@ export async function processBatch(logo: Known | null): Promise<void> {
     look: toLook(options),
     signal: AbortSignal.any([controller.signal, theirs]),
   }
-  const results = await runBounded(ready, AT_ONCE, (picture) =>
+  const results = await mapBounded(ready, AT_ONCE, (picture) =>
     processOne(picture, name(picture), order),
   )
   if (theirs.aborted) return

@@ -1,5 +1,6 @@
 import type { Focus, Size } from '@predio/domain/images'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
+import { createStore } from '../../../lib/store.ts'
 import type { STEP_LABELS } from '../messages.ts'
 import { DEFAULT_OPTIONS, type Options } from '../options.ts'
 import { readOptions, writeOptions } from './option-preferences.ts'
@@ -54,38 +55,31 @@ const EMPTY: Workshop = {
 }
 
 /** It lives as long as the page: who looks something up in another section finds the batch as it was. */
-let state: Workshop = EMPTY
+export const workshopState = createStore<Workshop>(EMPTY)
 let isWatching = false
-const listeners = new Set<() => void>()
 
 export function workshop(): Workshop {
-  return state
+  return workshopState.get()
 }
 
 export function change(news: Partial<Workshop>): void {
-  state = { ...state, ...news }
-  for (const listener of listeners) listener()
-}
-
-export function listenToWorkshop(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  workshopState.set({ ...workshop(), ...news })
 }
 
 export function openWorkshop(userId: string): void {
   watch()
-  if (state.userId !== userId) change({ ...EMPTY, userId, options: readOptions() })
+  if (workshop().userId !== userId) change({ ...EMPTY, userId, options: readOptions() })
 }
 
 export function changePicture(id: string, news: Partial<Picture>): void {
-  const { pictures } = state
+  const { pictures } = workshop()
   const at = pictures.findIndex((each) => each.id === id)
   const picture = pictures[at]
   if (picture) change({ pictures: pictures.with(at, { ...picture, ...news }) })
 }
 
 export function changeOptions(news: Partial<Options>): void {
-  const options = { ...state.options, ...news }
+  const options = { ...workshop().options, ...news }
   writeOptions(options)
   change({ options })
 }
@@ -95,7 +89,7 @@ function watch(): void {
   if (isWatching) return
   isWatching = true
   listenToSession(() => {
-    if (currentSession()?.user.id !== state.userId) forget()
+    if (currentSession()?.user.id !== workshop().userId) forget()
   })
 }
 
@@ -109,7 +103,7 @@ export function ownerSignal(): AbortSignal {
 function forget(): void {
   owner.abort()
   owner = new AbortController()
-  for (const { thumbnail } of state.pictures) if (thumbnail) URL.revokeObjectURL(thumbnail)
-  for (const { url } of state.gallery) URL.revokeObjectURL(url)
+  for (const { thumbnail } of workshop().pictures) if (thumbnail) URL.revokeObjectURL(thumbnail)
+  for (const { url } of workshop().gallery) URL.revokeObjectURL(url)
   change(EMPTY)
 }

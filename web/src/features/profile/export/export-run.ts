@@ -1,8 +1,8 @@
 import { toCalendarDate } from '@predio/domain/dates'
-import { useSyncExternalStore } from 'react'
 import { download } from '../../../lib/download.ts'
 import { log } from '../../../lib/log.ts'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
+import { createStore, useStore } from '../../../lib/store.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { ExportSummary } from './describe-export.ts'
 import { exportAll, type ExportProgress, type Owner } from './export-all.ts'
@@ -15,13 +15,12 @@ export type ExportState =
   | { phase: 'done'; summary: ExportSummary; save: () => void }
   | { phase: 'failed' }
 
-let state: ExportState = { phase: 'idle' }
+const state = createStore<ExportState>({ phase: 'idle' })
 let running: AbortController | undefined
 let stopListening: (() => void) | undefined
-const listeners = new Set<() => void>()
 
 export function useExport(): ExportState {
-  return useSyncExternalStore(listen, () => state)
+  return useStore(state)
 }
 
 export async function startExport(owner: Owner): Promise<void> {
@@ -35,22 +34,22 @@ export async function startExport(owner: Owner): Promise<void> {
     if (currentSession()?.user.id !== owner.id) stop()
   })
   window.addEventListener('beforeunload', askToStay)
-  set({ phase: 'running', progress: undefined })
+  state.set({ phase: 'running', progress: undefined })
   try {
     const onProgress = (progress: ExportProgress) => {
-      if (!signal.aborted) set({ phase: 'running', progress })
+      if (!signal.aborted) state.set({ phase: 'running', progress })
     }
     const { blob, summary } = await exportAll(owner, { signal, onProgress })
     const name = `predio-datos-${toCalendarDate(new Date(), owner.zone)}.zip`
     const save = () => download(name, blob, blob.type)
     save()
     tellElsewhere(() => toast.success(messages.done(...totals(summary))))
-    set({ phase: 'done', summary, save })
+    state.set({ phase: 'done', summary, save })
   } catch (error) {
     if (signal.aborted) return
     log.error('export not made', error)
     tellElsewhere(() => toast.error(messages.failed))
-    set({ phase: 'failed' })
+    state.set({ phase: 'failed' })
   } finally {
     // One that was cancelled may end after the next has begun.
     if (running === abort) end()
@@ -71,7 +70,7 @@ function stop(): void {
   stopListening?.()
   running?.abort()
   end()
-  set({ phase: 'idle' })
+  state.set({ phase: 'idle' })
 }
 
 function end(): void {
@@ -81,19 +80,9 @@ function end(): void {
 
 /** Whoever has the card before them reads it there. */
 function tellElsewhere(tell: () => void): void {
-  if (listeners.size === 0) tell()
+  if (!state.isWatched()) tell()
 }
 
 function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault()
-}
-
-function set(next: ExportState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,13 +1,13 @@
 /** All listings of a site: a few first, then pages of a hundred, some at a time, with partial results as they come. */
 import { countPages, FIRST_PAGE, readTotal } from '@predio/domain/properties'
+import { mapBounded } from '../../../lib/map-bounded.ts'
+import { throttle } from '../../../lib/throttle.ts'
 import { askPage, type Page } from './ask-page.ts'
 import { BrokenOff, type ReadPart } from './broken-off.ts'
 import { collectPages, type Collected } from './collect-pages.ts'
 import type { ListingSource } from './listing-source.ts'
-import { pace } from './pace.ts'
 import { ReadingFailure } from './reading-failure.ts'
 import { resolveMedia } from './resolve-media.ts'
-import { runBounded } from './run-bounded.ts'
 
 /** Often enough to see it grow; each time the whole grid is sorted anew, which thousands of listings feel. */
 const PART_MS = 300
@@ -64,7 +64,7 @@ async function readAll(
   /** How many items each page of a hundred brought. */
   const lengths = new Map<number, number>()
   const start = earlier?.nextPage ?? FIRST_PAGE
-  const parts = pace(PART_MS, () => {
+  const parts = throttle(PART_MS, () => {
     const read = count()
     if (!signal.aborted) onPart({ read, total: Math.max(total ?? 0, read) }, pages.collect)
   })
@@ -76,10 +76,10 @@ async function readAll(
   async function take(page: number, items: readonly unknown[]): Promise<void> {
     const missing = pages.add(page, items)
     if (page === FIRST_PAGE) pages.drop(FIRST_CARDS_PAGE)
-    parts.ask()
+    parts.call()
     const media = await resolveMedia(source, missing, signal)
     pages.learn(page, media)
-    if (media.size > 0) parts.ask()
+    if (media.size > 0) parts.call()
   }
 
   async function readPage(page: number): Promise<void> {
@@ -108,7 +108,7 @@ async function readAll(
     const last = Math.min(countPages(total ?? 0), MAX_PAGES)
     const told = Array.from({ length: last }, (_, at) => at + FIRST_PAGE)
     const missing = told.filter((page) => page >= start && !lengths.has(page))
-    await runBounded(missing, AT_ONCE, readPage)
+    await mapBounded(missing, AT_ONCE, readPage)
     if (count() !== total && !isPastTheEnd(lengths.get(last), lengths.get(FIRST_PAGE))) {
       await readOn(Math.max(last + 1, start))
     }

@@ -4,7 +4,7 @@ import { queryClient } from '../../../lib/data/query-client.ts'
 import { localPropertiesQuery } from '../api/list-local-properties.ts'
 import { findOffSite, toListing } from '../off-site.ts'
 import { openListings } from './listings-store.ts'
-import { currentState, listenToState } from './state.ts'
+import { currentState, listingsState } from './state.ts'
 
 /** For what is no screen: the listings in sight, after this person's offline copy has been looked for. */
 export async function listingsAtHand(userId: string): Promise<readonly Property[]> {
@@ -26,7 +26,7 @@ export async function offSiteAtHand(userId: string): Promise<readonly Property[]
 
 function pastLoading(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = listenToState(() => {
+    const stop = listingsState.listen(() => {
       if (currentState().phase === 'loading') return
       stop()
       resolve()

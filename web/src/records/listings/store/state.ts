@@ -1,4 +1,5 @@
 import type { Property, SiteHealth } from '@predio/domain/properties'
+import { createStore } from '../../../lib/store.ts'
 import type { PartInfo } from '../offline/listings-copy.ts'
 import type { Problem } from '../reading/describe-failure.ts'
 import type { Progress } from '../reading/read-listings.ts'
@@ -32,23 +33,16 @@ const EMPTY: Stored = {
 }
 
 /** One for all screens: it lives as long as the page, not as long as a screen. */
-let state: Stored = EMPTY
-const listeners = new Set<() => void>()
+export const listingsState = createStore<Stored>(EMPTY)
 
 export function currentState(): Stored {
-  return state
+  return listingsState.get()
 }
 
 export function change(news: Partial<Stored>): void {
-  state = { ...state, ...news }
-  for (const listener of listeners) listener()
+  listingsState.set({ ...listingsState.get(), ...news })
 }
 
 export function forgetState(): void {
   change({ ...EMPTY, isOffline: !navigator.onLine })
-}
-
-export function listenToState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

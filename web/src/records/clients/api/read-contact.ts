@@ -1,9 +1,9 @@
-import type { ToolClient } from '@predio/domain/assistant'
-import { log } from '../../../../lib/log.ts'
-import { supabase } from '../../../../lib/supabase.ts'
+import { log } from '../../../lib/log.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import type { Contact } from '../offline-contacts.ts'
 
 /** A picker knows only names; a message needs the number. */
-export async function readChosenClient(userId: string, id: string): Promise<ToolClient> {
+export async function readContact(userId: string, id: string): Promise<Contact> {
   try {
     const { data } = await supabase()
       .from('clients')
@@ -14,7 +14,7 @@ export async function readChosenClient(userId: string, id: string): Promise<Tool
       .throwOnError()
     return data
   } catch (error) {
-    log.error('chosen client not read', error)
+    log.error('contact not read', error)
     throw error
   }
 }

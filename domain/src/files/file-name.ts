@@ -1,10 +1,10 @@
 /** What Windows, macOS and phones all refuse in a file's name. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}]+/gu
-const MOST = 120
+const MAX_BASE = 120
 
-/** The document's own name with the file's ending. */
+/** A name that people gave, as the name of a file with this ending. */
 export function fileName(name: string, extension: string): string {
-  const base = name.replaceAll(REFUSED, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, MOST)
+  const base = name.replaceAll(REFUSED, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_BASE)
   const ending = extension === '' ? '' : `.${extension}`
   if (ending !== '' && base.toLowerCase().endsWith(ending.toLowerCase())) return base
   return `${base || 'documento'}${ending}`

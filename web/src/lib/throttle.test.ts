@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pace } from './pace.ts'
+import { throttle } from './throttle.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function count() {
   let done = 0
-  const paced = pace(500, () => (done += 1))
-  return { ...paced, done: () => done }
+  const throttled = throttle(500, () => (done += 1))
+  return { ...throttled, done: () => done }
 }
 
 it('acts at once, then at most every so often, and once more for what came last', () => {
-  const { ask, done } = count()
+  const { call, done } = count()
   for (let at = 0; at < 20; at += 1) {
-    ask()
+    call()
     vi.advanceTimersByTime(40)
   }
   expect(done()).toBe(2)
@@ -23,14 +23,25 @@ it('acts at once, then at most every so often, and once more for what came last'
   expect(done()).toBe(3)
 })
 
-it('does what is owed when it is flushed, and nothing when nothing is', () => {
-  const { ask, flush, done } = count()
-  ask()
+it('does what is waiting when it is flushed, and nothing when nothing is', () => {
+  const { call, flush, done } = count()
+  call()
   flush()
   expect(done()).toBe(1)
-  ask()
+  call()
   flush()
   expect(done()).toBe(2)
   vi.advanceTimersByTime(5000)
+  expect(done()).toBe(2)
+})
+
+it('does not do what was cancelled, but what is called afterwards', () => {
+  const { call, cancel, done } = count()
+  call()
+  call()
+  cancel()
+  vi.advanceTimersByTime(5000)
+  expect(done()).toBe(1)
+  call()
   expect(done()).toBe(2)
 })

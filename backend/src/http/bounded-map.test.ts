@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { BoundedMap } from './bounded-map.ts'
+
+function filled(): BoundedMap<string, number> {
+  const map = new BoundedMap<string, number>(2)
+  map.set('a', 1)
+  map.set('b', 2)
+  return map
+}
+
+test('forgets the oldest entry when there is one too many', () => {
+  const map = filled()
+  map.set('c', 3)
+  expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([undefined, 2, 3])
+})
+
+test('takes an entry that is set again for the newest', () => {
+  const map = filled()
+  map.set('a', 4)
+  map.set('c', 3)
+  expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([4, undefined, 3])
+})
+
+test('has room again after an entry was deleted, and after all were', () => {
+  const map = filled()
+  map.delete('a')
+  map.set('c', 3)
+  expect(map.get('b')).toBe(2)
+  map.clear()
+  expect(map.get('b')).toBeUndefined()
+})

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+/** State that lives as long as the page, outside of any screen. */
+export interface Store<State> {
+  get: () => State
+  set: (next: State) => void
+  /** Calls the listener after every change; what is returned ends that. */
+  listen: (listener: () => void) => () => void
+  /** Whether anybody listens: a screen that shows it, for one. */
+  isWatched: () => boolean
+}
+
+export function createStore<State>(initial: State): Store<State> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(next) {
+      state = next
+      for (const listener of listeners) listener()
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isWatched: () => listeners.size > 0,
+  }
+}
+
+export function useStore<State>(store: Store<State>): State
+export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part
+export function useStore<State>(
+  store: Store<State>,
+  select: (state: State) => unknown = (state) => state,
+): unknown {
+  return useSyncExternalStore(store.listen, () => select(store.get()))
+}
