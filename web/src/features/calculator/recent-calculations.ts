@@ -4,7 +4,7 @@ import { newId } from '../../lib/new-id.ts'
 import { amountOf, calculationSchema, type Calculation } from './calculation.ts'
 
 const NAME = 'calculations'
-const MOST = 8
+const MAX_CALCULATIONS = 8
 
 export interface RecentCalculation {
   id: string
@@ -34,7 +34,7 @@ export function remember(
     return [{ ...newest, calculation }, ...older]
   }
   const others = recent.filter((each) => !isSame(each.calculation, calculation))
-  return [{ id: newId(), calculation }, ...others].slice(0, MOST)
+  return [{ id: newId(), calculation }, ...others].slice(0, MAX_CALCULATIONS)
 }
 
 function isAboutSame(a: Calculation, b: Calculation): boolean {

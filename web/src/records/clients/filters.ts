@@ -3,15 +3,15 @@ import { z } from 'zod'
 
 const filtersSchema = z.object({
   text: z.string(),
-  type: z.enum(['', ...CLIENT_TYPES]),
-  status: z.enum(['', ...CLIENT_STATUSES]),
+  type: z.enum(['all', ...CLIENT_TYPES]),
+  status: z.enum(['all', ...CLIENT_STATUSES]),
   /** Only those that are to be reviewed. */
   review: z.boolean().default(false),
 })
 
 export type ClientFilters = z.output<typeof filtersSchema>
 
-export const NO_FILTERS: ClientFilters = { text: '', type: '', status: '', review: false }
+export const NO_FILTERS: ClientFilters = { text: '', type: 'all', status: 'all', review: false }
 
 /** What the tab has stored; another version of the app may have stored something else. */
 export function readFilters(stored: unknown): ClientFilters {
@@ -19,5 +19,5 @@ export function readFilters(stored: unknown): ClientFilters {
 }
 
 export function isFiltered({ text, type, status, review }: ClientFilters): boolean {
-  return text.trim() !== '' || type !== '' || status !== '' || review
+  return text.trim() !== '' || type !== 'all' || status !== 'all' || review
 }

@@ -14,21 +14,18 @@ interface FilterBarProps {
   onChange: (changes: Partial<ClientFilters>) => void
 }
 
-/** A select has no empty key; no type and no status is called this. */
-const ALL = 'all'
-
 const TYPES = [
-  { id: ALL, label: 'Todos los tipos' },
+  { id: 'all', label: 'Todos los tipos' },
   ...CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] })),
 ]
 const STATUSES = [
-  { id: ALL, label: 'Todos los estados' },
+  { id: 'all', label: 'Todos los estados' },
   ...CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] })),
 ]
 
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   function choose(field: 'type' | 'status', key: unknown): void {
-    const next = readFilters({ ...filters, [field]: key === ALL ? '' : key })
+    const next = readFilters({ ...filters, [field]: key })
     onChange({ [field]: next[field] })
   }
 
@@ -45,13 +42,13 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Select
         label="Tipo"
         options={TYPES}
-        value={filters.type || ALL}
+        value={filters.type}
         onChange={(key) => choose('type', key)}
       />
       <Select
         label="Estado"
         options={STATUSES}
-        value={filters.status || ALL}
+        value={filters.status}
         onChange={(key) => choose('status', key)}
       />
       <ReviewFilter isOn={filters.review} onChange={(review) => onChange({ review })} />

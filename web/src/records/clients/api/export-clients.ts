@@ -21,8 +21,8 @@ export async function readClientsCsv(userId: string, filters: ClientFilters): Pr
 /** The table itself: the list's view would look up contacts and tasks that the file does not have. */
 function selectClients(userId: string, { text, type, status, review }: ClientFilters) {
   let query = supabase().from('clients').select(COLUMNS).eq('user_id', userId)
-  if (type) query = query.eq('type', type)
-  if (status) query = query.eq('status', status)
+  if (type !== 'all') query = query.eq('type', type)
+  if (status !== 'all') query = query.eq('status', status)
   if (review) query = query.is('needs_review', true)
   for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
   return query

@@ -30,8 +30,8 @@ async function listClients(
   signal: AbortSignal,
 ): Promise<ListedClient[]> {
   let query = supabase().from('client_list').select(COLUMNS).eq('user_id', userId)
-  if (filters.type) query = query.eq('type', filters.type)
-  if (filters.status) query = query.eq('status', filters.status)
+  if (filters.type !== 'all') query = query.eq('type', filters.type)
+  if (filters.status !== 'all') query = query.eq('status', filters.status)
   if (filters.review) query = query.is('needs_review', true)
   for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
   const { data } = await pageAfter(query, NEWEST_FIRST, after, PAGE)
