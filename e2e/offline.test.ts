@@ -4,8 +4,14 @@ import {
   type SiteStandIn,
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { addClients, clientList } from './support/crm.ts'
-import { keptListings } from './support/kept-listings.ts'
-import { cacheNames, keptContacts, keptFiles, programKept, traces } from './support/offline.ts'
+import { offlineListings } from './support/offline-listings.ts'
+import {
+  cacheNames,
+  offlineContacts,
+  cachedFiles,
+  programCached,
+  traces,
+} from './support/offline.ts'
 import { expectAccessible, testEveryLook } from './support/page.ts'
 import { createPerson, signIn, type Account } from './support/people.ts'
 import { connectSite, titles } from './support/properties.ts'
@@ -20,7 +26,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-/** Somebody with listings and clients who was here before, with everything kept on this device. */
+/** Somebody with listings and clients who was here before, with everything copied to this device. */
 async function beenHere(page: Page): Promise<Account> {
   const person = await createPerson()
   await connectSite(person, sites.add({ listings: 4 }))
@@ -32,9 +38,9 @@ async function beenHere(page: Page): Promise<Account> {
   await expect(titles(page).first()).toBeVisible()
   await open(page, 'CRM')
   await expect(clientList(page).getByRole('listitem')).toHaveCount(2)
-  await expect.poll(async () => (await keptContacts(page))[person.id]).toHaveLength(2)
-  await expect.poll(async () => (await keptListings(page)).length).toBe(4)
-  await programKept(page)
+  await expect.poll(async () => (await offlineContacts(page))[person.id]).toHaveLength(2)
+  await expect.poll(async () => (await offlineListings(page)).length).toBe(4)
+  await programCached(page)
   return person
 }
 
@@ -58,7 +64,7 @@ async function open(page: Page, section: string): Promise<void> {
 
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contactos guardados' })
 
-test('with the network cut the app opens with kept listings and contacts, and keeps what is typed', async ({
+test('with the network cut the app opens with copied listings and contacts, and keeps what is typed', async ({
   page,
   context,
 }) => {
@@ -142,7 +148,7 @@ test('who signs out leaves nothing readable, also without a connection; the next
   await signIn(page, next)
   await expect(page.getByRole('heading', { level: 1, name: 'Propiedades' })).toBeVisible()
   // Filled again, for whoever is here now.
-  await programKept(page)
+  await programCached(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(OFFLINE).first()).toBeVisible()
@@ -151,7 +157,7 @@ test('who signs out leaves nothing readable, also without a connection; the next
   await expect(page.getByText('Ana Pech')).toHaveCount(0)
 })
 
-test('only the program is kept; other documents are not the worker’s, and the app can be installed', async ({
+test('only the program is cached; other documents are not the worker’s, and the app can be installed', async ({
   page,
   context,
   request,
@@ -162,7 +168,7 @@ test('only the program is kept; other documents are not the worker’s, and the 
   await expect(page.getByRole('list', { name: 'Notificaciones' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('list', { name: 'Notificaciones' })).toBeVisible()
-  const strange = (await keptFiles(page)).filter(
+  const strange = (await cachedFiles(page)).filter(
     (path) =>
       !/^\/(assets\/[\w.-]+|app\.html|config\.json|theme\.js|manifest\.webmanifest|[\w-]+\.(svg|png))$/.test(
         path,

@@ -6,7 +6,7 @@ import {
   type StandInSite,
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { enter } from './support/dashboard.ts'
-import { everythingKept, keptListings } from './support/kept-listings.ts'
+import { allOfflineListings, offlineListings } from './support/offline-listings.ts'
 import { expectCount, openProperties } from './support/properties.ts'
 import { press } from './support/settings.ts'
 
@@ -37,17 +37,17 @@ test('pages are read a few at a time, with progress; what was stopped is a part 
   const { site } = await connect(page, { listings: 1250, heldFrom: 4 })
   await expect(page.getByText('300 de 1,250')).toBeVisible()
   expect(Math.max(...pagesAsked(site))).toBeLessThanOrEqual(6)
-  expect(await keptListings(page)).toEqual([])
+  expect(await offlineListings(page)).toEqual([])
   await press(page, 'Detener')
   await expect(page.getByText('Detuviste la lectura de tus propiedades')).toBeVisible()
   await expect(page.getByText('300 de 1,250 propiedades', { exact: true })).toBeVisible()
-  expect(await keptListings(page)).toHaveLength(300)
+  expect(await offlineListings(page)).toHaveLength(300)
 
   site.release()
   site.asked.length = 0
   await press(page, 'Continuar')
   await expect(page.getByText(/^1,250 propiedades/)).toBeVisible()
-  expect((await keptListings(page)).map(({ id }) => id)).toEqual(upTo(1250))
+  expect((await offlineListings(page)).map(({ id }) => id)).toEqual(upTo(1250))
   expect(pagesAsked(site)).toEqual(upTo(13).slice(3))
 
   site.asked.length = 0
@@ -77,10 +77,10 @@ test('what came of a reading that fails half-way is shown as a part, survives a 
   await expectCount(page, '126 propiedades')
   await expect(notice).toBeHidden()
   expect(pagesAsked(site)).toEqual([2])
-  expect((await keptListings(page)).map(({ id }) => id)).toEqual(upTo(126))
+  expect((await offlineListings(page)).map(({ id }) => id)).toEqual(upTo(126))
 })
 
-test('two tabs read once; what is kept is there at once, until it is ten minutes old', async ({
+test('two tabs read once; the offline copy is there at once, until it is ten minutes old', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('two tabs read once; what is kept is there at once, until it is ten minutes
   await page.clock.install({ time: Date.now() + 11 * 60_000 })
   await page.reload()
   await expect(page.getByText(/^5 propiedades/)).toBeVisible()
-  await expect.poll(async () => (await keptListings(page)).length).toBe(5)
+  await expect.poll(async () => (await offlineListings(page)).length).toBe(5)
 })
 
 const ENDINGS: { name: string; options: Partial<SiteOptions>; count: number }[] = [
@@ -144,7 +144,7 @@ test('every list is read to its end, whatever the site is like', async ({ page }
       await press(page, 'Actualizar')
       await expect(page.getByText(new RegExp(`^${count} propiedades`))).toBeVisible()
       await expect(page.getByRole('alert')).toBeHidden()
-      await expect.poll(async () => (await keptListings(page)).length).toBe(count)
+      await expect.poll(async () => (await offlineListings(page)).length).toBe(count)
       if (options.galleryIds) await expectPictures(page, site)
     })
   }
@@ -165,7 +165,7 @@ async function expectPictures(page: Page, site: StandInSite): Promise<void> {
   const sizes = batches.map(({ query }) => query.get('include')?.split(',').length)
   // Those of the first cards, then those of each page; what the first cards brought already is not asked again.
   expect(sizes).toEqual(expect.arrayContaining([24, 100, 40]))
-  const last = (await keptListings(page)).at(-1)
+  const last = (await offlineListings(page)).at(-1)
   expect(last?.images).toEqual([1, 2].map((at) => `${site.url}/wp-content/uploads/120-${at}.png`))
 }
 
@@ -183,7 +183,7 @@ const FAILURES: { options: Partial<SiteOptions>; text: string }[] = [
   },
 ]
 
-test('kept listings stay when the site fails or there is no internet', async ({
+test('copied listings stay when the site fails or there is no internet', async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ test('kept listings stay when the site fails or there is no internet', async ({
       await press(page, 'Actualizar')
       await expect(page.getByRole('alert').getByText(text)).toBeVisible()
       await expect(page.getByText('4 propiedades')).toBeVisible()
-      expect(await keptListings(page)).toHaveLength(4)
+      expect(await offlineListings(page)).toHaveLength(4)
     })
   }
   await context.setOffline(true)
@@ -212,13 +212,13 @@ test('who leaves takes their listings along, and so does a session that ended el
 }) => {
   await connect(page, { listings: 7 })
   await expect(page.getByText('7 propiedades')).toBeVisible()
-  expect(await everythingKept(page)).toHaveLength(1)
+  expect(await allOfflineListings(page)).toHaveLength(1)
   await press(page, 'Salir')
   await expect(page).toHaveURL(/\/login/)
-  await expect.poll(() => everythingKept(page)).toEqual([])
+  await expect.poll(() => allOfflineListings(page)).toEqual([])
   const { person } = await connect(page, { listings: 3 })
   await expect(page.getByText('3 propiedades')).toBeVisible()
-  expect((await everythingKept(page)).map(({ userId }) => userId)).toEqual([person.id])
+  expect((await allOfflineListings(page)).map(({ userId }) => userId)).toEqual([person.id])
   await enter(page, '/dashboard/settings')
-  await expect.poll(() => everythingKept(page)).toEqual([])
+  await expect.poll(() => allOfflineListings(page)).toEqual([])
 })

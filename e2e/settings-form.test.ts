@@ -7,7 +7,7 @@ import {
 } from '../test-support/site-stand-in/start-site-stand-in.ts'
 import { enter, entry, expectSection } from './support/dashboard.ts'
 import { makeUnreadable, savedAiKey, savedKeys } from './support/keys.ts'
-import { keptListings } from './support/kept-listings.ts'
+import { offlineListings } from './support/offline-listings.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import {
   expectToast,
@@ -253,7 +253,7 @@ test('fields of a site that names them its own way are mapped by hand', async ({
       bedrooms: 'acf.donde_duermes',
     })
   await expect
-    .poll(async () => (await keptListings(page)).map(({ price }) => price))
+    .poll(async () => (await offlineListings(page)).map(({ price }) => price))
     .toEqual([1_002_000, 1_003_000, 1_004_000])
 })
 

@@ -15,7 +15,7 @@ import {
   startSiteStandIn,
   type SiteStandIn,
 } from '../../test-support/site-stand-in/start-site-stand-in.ts'
-import { keptListings } from '../support/kept-listings.ts'
+import { offlineListings } from '../support/offline-listings.ts'
 import { fields, fillSite, openSettings, press, saveSite } from '../support/settings.ts'
 import { expectVerdict, SAYS } from '../support/site-words.ts'
 
@@ -130,7 +130,7 @@ for (const [name, shapes] of Object.entries(VOCABULARIES)) {
     await saveSite(page, site.url, RIGHT)
     await expectVerdict(page, SAYS.connected)
     await expect(page.getByText(`${shapes.length} propiedades`)).toBeVisible()
-    const kept = await keptListings(page)
+    const kept = await offlineListings(page)
     for (const [at, shape] of shapes.entries()) {
       const expected = Object.entries(shape.expected).filter(([field]) => !OF_THE_SITE.has(field))
       const property = kept.find(({ id }) => id === at + 1)

@@ -3,7 +3,7 @@ import type { Property } from '../../domain/src/properties/property.ts'
 import type { ManifestListing } from '../../test-support/wordpress/manifest.ts'
 import type { Vocabulary } from '../../test-support/wordpress/options.ts'
 import { startWordPress } from '../../test-support/wordpress/start-wordpress.ts'
-import { keptListings } from '../support/kept-listings.ts'
+import { offlineListings } from '../support/offline-listings.ts'
 import { expectToast, openSettings, press } from '../support/settings.ts'
 import { connectSite, SITE_TIMEOUT } from './support/connect-site.ts'
 
@@ -39,7 +39,7 @@ for (const vocabulary of VOCABULARIES) {
       await press(page, 'Guardar')
       await expectToast(page, 'Configuración guardada exitosamente')
       await expect(page.getByText('250 propiedades')).toBeVisible(SITE_TIMEOUT)
-      const kept = await keptListings(page)
+      const kept = await offlineListings(page)
       const published = site.manifest.listings.filter(
         ({ visibility }) => visibility === 'published',
       )

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Until the program is kept on this device: from then on it opens without a connection. */
-export async function programKept(page: Page): Promise<void> {
+/** Until the program is cached on this device: from then on it opens without a connection. */
+export async function programCached(page: Page): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
-  await expect.poll(() => keptFiles(page)).toContain('/app.html')
+  await expect.poll(() => cachedFiles(page)).toContain('/app.html')
   // A page that was open before the worker is taken over by it.
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
 }
 
 /** The addresses in all caches of this browser. */
-export async function keptFiles(page: Page): Promise<string[]> {
+export async function cachedFiles(page: Page): Promise<string[]> {
   const text = `(async () => {
     const found = []
     for (const name of await caches.keys())
@@ -23,8 +23,8 @@ export async function cacheNames(page: Page): Promise<string[]> {
   return (await page.evaluate('caches.keys()')) as string[]
 }
 
-/** Whose contacts this browser keeps, and their names. */
-export async function keptContacts(page: Page): Promise<Record<string, string[]>> {
+/** Whose contacts this browser has a copy of, and their names. */
+export async function offlineContacts(page: Page): Promise<Record<string, string[]>> {
   const text = `new Promise((resolve, reject) => {
     const opening = indexedDB.open('predio.listings')
     opening.onerror = () => reject(opening.error)

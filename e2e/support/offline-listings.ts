@@ -17,18 +17,18 @@ const READ = `new Promise((resolve, reject) => {
   }
 })`
 
-interface Kept {
+interface Copy {
   userId: string
   properties: Property[]
 }
 
-/** What this browser keeps, of whomever. */
-export async function everythingKept(page: Page): Promise<Kept[]> {
-  return (await page.evaluate(READ)) as Kept[]
+/** The offline copies of this browser, whosever they are. */
+export async function allOfflineListings(page: Page): Promise<Copy[]> {
+  return (await page.evaluate(READ)) as Copy[]
 }
 
-/** The listings of the one agent this browser knows; none while nothing is kept. */
-export async function keptListings(page: Page): Promise<Property[]> {
-  const kept = await everythingKept(page)
-  return kept[0]?.properties ?? []
+/** The listings of the one agent this browser knows; none while there is no offline copy. */
+export async function offlineListings(page: Page): Promise<Property[]> {
+  const copies = await allOfflineListings(page)
+  return copies[0]?.properties ?? []
 }
