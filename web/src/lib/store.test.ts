@@ -3,7 +3,7 @@ import { createStore } from './store.ts'
 
 it('tells everybody who listens of a change, until they stop', () => {
   const store = createStore(1)
-  const [first, second] = [vi.fn(), vi.fn()]
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const stop = store.listen(first)
   store.listen(second)
   store.set(2)

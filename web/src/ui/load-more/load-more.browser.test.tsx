@@ -6,7 +6,7 @@ const pages = (given: Partial<NextPages> = {}): NextPages => ({
   hasNextPage: true,
   isFetchingNextPage: false,
   isFetchNextPageError: false,
-  fetchNextPage: vi.fn(),
+  fetchNextPage: vi.fn<() => void>(),
   ...given,
 })
 

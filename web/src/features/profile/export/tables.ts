@@ -1,4 +1,5 @@
 import { COLUMNS, type Database, type Tables } from '@predio/domain/database'
+import { MAX_ROWS } from '../../../lib/read-all.ts'
 
 /** The agent's keys stay where they are, encrypted or not: nobody but the function `secrets` reads them. */
 type TableName = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
@@ -73,11 +74,8 @@ export interface ExportedTable {
   page: number
 }
 
-/** What the API gives at once (supabase/config.toml). */
-const PAGE = 1000
-
 export const TABLES: readonly ExportedTable[] = (Object.keys(RULES) as TableName[]).map((name) => {
-  const { file, owner, columns, without = [], addresses = [], page = PAGE } = RULES[name]
+  const { file, owner, columns, without = [], addresses = [], page = MAX_ROWS } = RULES[name]
   const hidden = new Set<string>(without)
   const headings = (columns ?? COLUMNS[name]).filter((column: string) => !hidden.has(column))
   return { name, file, owner, columns, headings, without, addresses, page }
