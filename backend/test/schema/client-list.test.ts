@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+let database: TestDatabase
+let agent: Agent
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  agent = await createAgent(database.owner)
+  // One statement, one moment: as an import writes them.
+  await database.owner.query(
+    `insert into clients (user_id, type, first_name, last_name) select $1, 'comprador', 'Ana', 'Pech ' || i from generate_series(1, 5000) as i`,
+    [agent.id],
+  )
+  await database.owner.query('analyze clients')
+})
+afterAll(() => database.drop())
+
+it('a page of clients that were imported in one moment is read from an index, without sorting them', async () => {
+  const { rows: middle } = await database.owner.query<{ id: string; created_at: string }>(
+    `select id, created_at::text from clients where user_id = $1 order by created_at desc, id desc limit 1 offset 2500`,
+    [agent.id],
+  )
+  const { rows: plan } = await database.owner.query<{ 'QUERY PLAN': string }>(
+    `explain select id from client_list where user_id = '${agent.id}'
+       and created_at <= '${middle[0]?.created_at}'
+       and (created_at < '${middle[0]?.created_at}'
+         or (created_at = '${middle[0]?.created_at}' and id < '${middle[0]?.id}'))
+     order by created_at desc, id desc limit 50`,
+  )
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+  expect(text).toContain('clients_user_id_created_at_id_idx')
+  // The next task of each client is sorted, the clients are not.
+  expect(text).not.toContain('Sort Key: client.')
+})
