@@ -36,7 +36,7 @@ test('the bell lists the latest ten, newest first, and counts the unread', async
   await expect(items).toHaveCount(10)
   await expect(items.first()).toContainText('Aviso 11')
   await expect(items.first()).toContainText('Mensaje de Aviso 11')
-  await expect(items.first()).toContainText('ahora mismo')
+  await expect(items.first()).toContainText('hace un momento')
   await expect(items.last()).toContainText('Aviso 2')
 })
 

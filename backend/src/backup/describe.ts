@@ -1,3 +1,5 @@
+import { deviceZone, formatDate } from '@predio/domain/dates'
+import { countOf, formatBytes } from '@predio/domain/numbers'
 import { join } from 'node:path'
 import type { SecretsCount } from './count-secrets.ts'
 import type { BackupReport } from './create-backup.ts'
@@ -7,13 +9,10 @@ import type { RestoreReport } from './restore-backup.ts'
 
 /** What the person at the terminal is told when a command has done its work. */
 
-const whole = new Intl.NumberFormat('es-MX')
-const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB']
-
 export function describeBackup(report: BackupReport, file: string, bytes: number): string {
   const { manifest, secrets, isEncrypted } = report
   return [
-    `Respaldo listo: ${file} (${size(bytes)}).`,
+    `Respaldo listo: ${file} (${formatBytes(bytes)}).`,
     `Contiene ${contents(manifest)}, tal como estaban el ${moment(manifest.takenAt)}.`,
     ...missing(manifest),
     ...plainSecrets(secrets),
@@ -31,7 +30,7 @@ export function describeRestore(report: RestoreReport, dataDir: string): string 
     `Restauración lista en ${dataDir}, con el respaldo del ${moment(manifest.takenAt)}.`,
     `Se recuperaron ${contents(manifest)}; las sumas de verificación y las cuentas coinciden.`,
     ...(migrated.length > 0
-      ? [`Se aplicaron ${counted(migrated.length, 'migración', 'migraciones')} de esta versión.`]
+      ? [`Se aplicaron ${countOf(migrated.length, 'migración', 'migraciones')} de esta versión.`]
       : []),
     ...missing(manifest),
     ...(secrets.plain > 0
@@ -51,9 +50,9 @@ export function describeRestore(report: RestoreReport, dataDir: string): string 
 export function describeExport(report: ExportReport, file: string, bytes: number): string {
   const { secrets } = report
   return [
-    `Exportación lista: ${file} (${size(bytes)}).`,
-    `Contiene ${counted(report.users, 'cuenta', 'cuentas')} con su contraseña cifrada y ` +
-      `${counted(report.rows, 'fila', 'filas')} de ${counted(report.tables, 'tabla', 'tablas')}.`,
+    `Exportación lista: ${file} (${formatBytes(bytes)}).`,
+    `Contiene ${countOf(report.users, 'cuenta', 'cuentas')} con su contraseña cifrada y ` +
+      `${countOf(report.rows, 'fila', 'filas')} de ${countOf(report.tables, 'tabla', 'tablas')}.`,
     'Cárgala en un proyecto de Supabase que ya tenga las migraciones; los archivos guardados se suben aparte (docs/backup.md).',
     ...plainSecrets(secrets),
     ...(secrets.encrypted > 0
@@ -76,39 +75,25 @@ function plainSecrets({ plain }: SecretsCount): string[] {
 }
 
 function savedKeys(count: number): string {
-  return counted(count, 'clave de sitio o de AI', 'claves de sitio o de AI')
+  return countOf(count, 'clave de sitio o de AI', 'claves de sitio o de AI')
 }
 
 function contents({ tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const bytes = files.reduce((sum, stored) => sum + stored.bytes, 0)
   return (
-    `${counted(rows, 'fila', 'filas')} de ${counted(tables.length, 'tabla', 'tablas')} y ` +
-    `${counted(files.length, 'archivo', 'archivos')} (${size(bytes)})`
+    `${countOf(rows, 'fila', 'filas')} de ${countOf(tables.length, 'tabla', 'tablas')} y ` +
+    `${countOf(files.length, 'archivo', 'archivos')} (${formatBytes(bytes)})`
   )
 }
 
 function missing({ missingFiles }: Manifest): string[] {
   if (missingFiles.length === 0) return []
-  const count = counted(missingFiles.length, 'archivo', 'archivos')
+  const count = countOf(missingFiles.length, 'archivo', 'archivos')
   return [`Atención: ${count} que la base de datos nombra no se encontraron al respaldar.`]
 }
 
-function counted(count: number, one: string, many: string): string {
-  return `${whole.format(count)} ${count === 1 ? one : many}`
-}
-
-/** Decimal units, as disks are sold. */
-function size(bytes: number): string {
-  const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1)
-  const digits = { maximumFractionDigits: power === 0 ? 0 : 1 }
-  return `${new Intl.NumberFormat('es-MX', digits).format(bytes / 1000 ** power)} ${UNITS[power]}`
-}
-
+/** The operator's machine and the server are one: its own zone. */
 function moment(iso: string): string {
-  return new Intl.DateTimeFormat('es-MX', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(iso))
+  return formatDate(new Date(iso), deviceZone(), 'longDateTime')
 }

@@ -148,10 +148,10 @@ describe('a restore', () => {
     for (const [id, bytes] of files) expect(bytes.equals(await readBlob(target, id))).toBe(true)
     expect(readdirSync(target).toSorted()).toEqual(['postgres', 'postgres-socket', 'storage'])
     expect(describeRestore(report, target)).toMatch(
-      /^Restauración lista en .*\.\nSe recuperaron \d+ filas de \d+ tablas y 3 archivos \(9\.4 MB\); las sumas/,
+      /^Restauración lista en .*\.\nSe recuperaron \d+ filas de \d+ tablas y 3 archivos \(9 MB\); las sumas/,
     )
     expect(describeBackup(taken, file, 12_345)).toMatch(
-      /respaldo\.tar\.gz \(12\.3 kB\)\.\nContiene \d+ filas/,
+      /respaldo\.tar\.gz \(12 KB\)\.\nContiene \d+ filas/,
     )
     // The key of the agents' keys is in neither.
     for (const said of [describeBackup(taken, file, 1), describeRestore(report, target)]) {

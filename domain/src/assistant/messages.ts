@@ -1,6 +1,5 @@
+import { countOf, formatNumber } from '../numbers/index.ts'
 import type { PropertyType } from '../properties/index.ts'
-
-const NUMBER = new Intl.NumberFormat('es-MX')
 
 /** Every Spanish text of the assistant's rules. Those marked with a section are the specification's. */
 export const ASSISTANT_MESSAGES = {
@@ -31,17 +30,16 @@ export const RANK_REASONS = {
   operation: { sale: 'Está en venta', rent: 'Está en renta' },
   onlyOperation: { sale: 'Solo está en venta', rent: 'Solo está en renta' },
   price: (price: string) => `Cuesta ${price}`,
-  priceAbove: (price: string, percent: number) =>
-    `Cuesta ${price}, ${NUMBER.format(percent)} % más`,
+  priceAbove: (price: string, percent: number) => `Cuesta ${price}, ${formatNumber(percent)} % más`,
   priceBelow: (price: string, percent: number) =>
-    `Cuesta ${price}, ${NUMBER.format(percent)} % menos`,
+    `Cuesta ${price}, ${formatNumber(percent)} % menos`,
   priceUnknown: 'Precio por confirmar',
   place: (place: string) => `En ${place}`,
   elsewhere: (place: string) => `Está en ${place}`,
   placeUnknown: 'Ubicación por confirmar',
-  bedrooms: (count: number) => (count === 1 ? '1 recámara' : `${count} recámaras`),
-  bathrooms: (count: number) => (count === 1 ? '1 baño' : `${count} baños`),
-  parking: (count: number) => (count === 1 ? '1 estacionamiento' : `${count} estacionamientos`),
+  bedrooms: (count: number) => countOf(count, 'recámara', 'recámaras'),
+  bathrooms: (count: number) => countOf(count, 'baño', 'baños'),
+  parking: (count: number) => countOf(count, 'estacionamiento', 'estacionamientos'),
   noParking: 'Sin estacionamiento',
   area: (area: string) => area,
   unknown: {
@@ -64,7 +62,7 @@ export const RANK_REASONS = {
 } as const
 
 function properties(count: number): string {
-  return count === 1 ? '1 propiedad' : `${NUMBER.format(count)} propiedades`
+  return countOf(count, 'propiedad', 'propiedades')
 }
 
 /** The answer of the search, when no model answers. */
@@ -72,9 +70,7 @@ export const SEARCH_MESSAGES = {
   found: (count: number, asked: string) =>
     `Encontré ${properties(count)}${asked === '' ? '.' : `: ${asked}.`}`,
   foundTaken: (count: number) =>
-    count === 1
-      ? 'Encontré 1 propiedad así, pero ya está vendida o rentada.'
-      : `Encontré ${properties(count)} así, pero ya están vendidas o rentadas.`,
+    `Encontré ${properties(count)} así, pero ya ${count === 1 ? 'está vendida o rentada' : 'están vendidas o rentadas'}.`,
   none: (asked: string) =>
     asked === ''
       ? 'No encontré propiedades con ese texto.'

@@ -1,3 +1,4 @@
+import { compareText } from '../text/index.ts'
 import { fullName } from '../clients/index.ts'
 import type { CallClient, CallInput } from './call-input.ts'
 import { CALL_RULES, type CallReason, NEW_DAYS } from './call-rules.ts'
@@ -30,7 +31,7 @@ export function buildCallList<C extends CallClient>(
     (a, b) =>
       a.rule.localeCompare(b.rule) ||
       b.days - a.days ||
-      fullName(a.client).localeCompare(fullName(b.client), 'es-MX'),
+      compareText(fullName(a.client), fullName(b.client)),
   )
 }
 

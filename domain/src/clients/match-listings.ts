@@ -1,11 +1,9 @@
+import { compareText } from '../text/index.ts'
 import type { ClientStatus, ClientType } from './client.ts'
 import type { MatchableListing } from './judge-listing.ts'
 import { hasWish, type Match, matchListing } from './match-listing.ts'
 import { toPlaces } from './match-places.ts'
 import type { Preferences } from './preferences-schema.ts'
-
-/** A collator of our own: localeCompare looks one up at every call. */
-const names = new Intl.Collator('es-MX')
 
 /** The listings that fit, best first; of equals the newest. */
 export function matchListings<T extends MatchableListing>(
@@ -22,7 +20,7 @@ export function matchListings<T extends MatchableListing>(
     (a, b) =>
       b.score - a.score ||
       published(b.listing) - published(a.listing) ||
-      names.compare(a.listing.title, b.listing.title),
+      compareText(a.listing.title, b.listing.title),
   )
 }
 
@@ -51,8 +49,8 @@ export function matchClients<T extends SearchingClient>(
   return matches.toSorted(
     (a, b) =>
       b.score - a.score ||
-      names.compare(a.client.first_name, b.client.first_name) ||
-      names.compare(a.client.last_name ?? '', b.client.last_name ?? ''),
+      compareText(a.client.first_name, b.client.first_name) ||
+      compareText(a.client.last_name ?? '', b.client.last_name ?? ''),
   )
 }
 

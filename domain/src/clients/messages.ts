@@ -1,3 +1,5 @@
+import { countOf } from '../numbers/index.ts'
+
 export const CLIENT_MESSAGES = {
   typeInvalid: 'Tipo de cliente inválido',
   statusInvalid: 'Estado de cliente inválido',
@@ -69,8 +71,8 @@ export const MATCH_REASONS = {
   priceForeign: (price: string) => `${price}, según el tipo de cambio`,
   priceUnknown: 'Precio por confirmar',
   location: (place: string) => `En ${place}`,
-  bedrooms: (count: number) => (count === 1 ? '1 recámara' : `${count} recámaras`),
+  bedrooms: (count: number) => countOf(count, 'recámara', 'recámaras'),
   bedroomsFewer: (count: number) =>
-    `${count === 1 ? '1 recámara' : `${count} recámaras`}, una menos de las que pide`,
+    `${countOf(count, 'recámara', 'recámaras')}, una menos de las que pide`,
   reserved: 'Ojo: está apartada',
 } as const

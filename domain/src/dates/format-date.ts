@@ -1,12 +1,23 @@
 import type { CalendarDate } from './calendar-date.ts'
 
-export type DateStyle = 'short' | 'long' | 'weekday' | 'month' | 'time' | 'dateTime'
+export type DateStyle =
+  | 'short'
+  | 'long'
+  | 'weekday'
+  | 'month'
+  | 'shortMonth'
+  | 'dayMonth'
+  | 'time'
+  | 'dateTime'
+  | 'longDateTime'
 
 const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short' },
+  dayMonth: { day: 'numeric', month: 'short' },
   time: { hour: 'numeric', minute: '2-digit', hour12: true },
   dateTime: {
     day: 'numeric',
@@ -16,6 +27,7 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
     minute: '2-digit',
     hour12: true,
   },
+  longDateTime: { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' },
 }
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -39,7 +51,7 @@ export function atTime(instant: Date, zone: string): string {
 /** A date of the database has no zone: 15 November is that everywhere. */
 export function formatCalendarDate(
   date: CalendarDate,
-  style: Exclude<DateStyle, 'time' | 'dateTime'> = 'short',
+  style: Exclude<DateStyle, 'time' | 'dateTime' | 'longDateTime'> = 'short',
 ): string {
   return formatDate(new Date(`${date}T00:00:00Z`), 'UTC', style)
 }

@@ -11,4 +11,15 @@ export {
 } from './calendar-date.ts'
 export { atTime, type DateStyle, formatCalendarDate, formatDate } from './format-date.ts'
 export { relativeDays, sayDays } from './relative-days.ts'
-export { endOfDay, startOfDay, toCalendarDate, toClockTime, toInstant } from './zoned.ts'
+export { relativeTime } from './relative-time.ts'
+export {
+  DEFAULT_TIME_ZONE,
+  deviceZone,
+  endOfDay,
+  knownZone,
+  listZoneNames,
+  startOfDay,
+  toCalendarDate,
+  toClockTime,
+  toInstant,
+} from './zoned.ts'

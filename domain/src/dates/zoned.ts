@@ -2,7 +2,30 @@ import { addDays, type CalendarDate } from './calendar-date.ts'
 
 /** Between instants and the clock on the wall of an IANA time zone, with what every browser has. */
 const DAY = 86_400_000
+/** What the database gives a new profile. */
+export const DEFAULT_TIME_ZONE = 'America/Mexico_City'
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Every zone this machine can reckon with, by its IANA name. */
+export function listZoneNames(): string[] {
+  return Intl.supportedValuesOf('timeZone')
+}
+
+/** Where the device is: for whoever has no profile that says where they work. */
+export function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** PostgreSQL knows zones that an older browser may not: the default one then, rather than nothing. */
+export function knownZone(zone: string): string {
+  try {
+    clock(zone)
+    return zone
+  } catch {
+    return DEFAULT_TIME_ZONE
+  }
+}
 
 /** The day it is in that zone. */
 export function toCalendarDate(instant: Date, zone: string): CalendarDate {

@@ -1,3 +1,5 @@
+import { formatBytes } from '../numbers/index.ts'
+
 /** Sections 5 and 8, to the letter where the specification has a text. */
 export const DOCUMENT_MESSAGES = {
   fileAndNameMissing: 'Por favor selecciona un archivo y proporciona un nombre',
@@ -30,7 +32,7 @@ export const UPLOAD_MESSAGES = {
   notWhatItSays: 'El contenido del archivo no corresponde a su extensión: revisa que se abra bien',
   heic: 'El archivo debe ser PDF, DOC, DOCX u ODT. Esta es una foto HEIC del iPhone: con «Escanear documentos» de la app Archivos o Notas la guardas como PDF',
   empty: 'El archivo está vacío',
-  tooLarge: (bytes: number) => `El archivo pesa más de ${saySize(bytes)}`,
+  tooLarge: (bytes: number) => `El archivo pesa más de ${formatBytes(bytes)}`,
 } as const
 
 export const TEMPLATE_MESSAGES = {
@@ -83,10 +85,3 @@ export const GENERATOR_MESSAGES = {
   failed: 'Error al generar el documento',
   generated: 'Documento generado exitosamente',
 } as const
-
-/** '10 MB', '1.5 KB', '100 bytes'. */
-function saySize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`
-  const [size, unit] = bytes < 1_048_576 ? [bytes / 1024, 'KB'] : [bytes / 1_048_576, 'MB']
-  return `${Number(size.toFixed(1))} ${unit}`
-}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../numbers/index.ts'
 import { formatCents, formatMxn } from '../money/index.ts'
 import { AMENITY_FACTS } from './amenities.ts'
 import type { EstimateValues } from './estimate-schema.ts'
@@ -44,14 +45,12 @@ interface Stages {
   range: { min: number; max: number }
 }
 
-const AREA = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 })
-
 export function explainEstimate(
   input: Omit<EstimateValues, 'propertyType' | 'bedrooms' | 'bathrooms' | 'floors'>,
   { premiumZone, location, price, age, condition, amenities }: Factors,
   stages: Stages,
 ): EstimateLine[] {
-  const [built, land] = [AREA.format(input.constructionArea), AREA.format(input.landArea)]
+  const [built, land] = [formatNumber(input.constructionArea, 2), formatNumber(input.landArea, 2)]
   const money = formatCents(price, 0)
   return [
     {

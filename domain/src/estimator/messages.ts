@@ -1,3 +1,5 @@
+import { countOf } from '../numbers/index.ts'
+
 export const ESTIMATOR_MESSAGES = {
   stateMissing: 'Selecciona un estado',
   colonyLong: 'La colonia no puede exceder los 100 caracteres',
@@ -50,8 +52,7 @@ export const LINE_TEXTS = {
   perSquareMetre: (price: string) => `${price} por m²`,
   builtArea: (area: string, price: string) => `${area} m² × ${price}`,
   landArea: (area: string, price: string, share: number) => `${area} m² × ${price} × ${share} %`,
-  years: (years: number, factor: string) =>
-    `${years === 1 ? '1 año' : `${years} años`}: × ${factor}`,
+  years: (years: number, factor: string) => `${countOf(years, 'año', 'años')}: × ${factor}`,
   factor: (name: string, factor: string) => `${name}: × ${factor}`,
   range: (from: string, to: string) => `Rango comparable: ${from} a ${to}`,
 } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatCents, formatMxn } from './format-mxn.ts'
+import { formatCents, formatMxn, formatMxnShort } from './format-mxn.ts'
 
 it.each([
   [1_234_567.5, 2, '$1,234,567.50'],
@@ -7,10 +7,17 @@ it.each([
   [0, 2, '$0.00'],
   [0, 0, '$0'],
   [-950, 2, '-$950.00'],
-] as const)('MONEY-04 (section 9, es-MX) %d with %i decimals is %s', (pesos, decimals, text) => {
+  [349, 'ifAny', '$349'],
+  [15_289.8, 'ifAny', '$15,289.80'],
+] as const)('MONEY-04 (section 9, es-MX) %d with %s decimals is %s', (pesos, decimals, text) => {
   expect(formatMxn(pesos, decimals)).toBe(text)
 })
 
 it('MONEY-04 shows cents as pesos', () => {
   expect(formatCents(7_500_050)).toBe('$75,000.50')
+  expect(formatCents(34_900, 'ifAny')).toBe('$349')
+})
+
+it('MONEY-04 shortens what a drawing has no room for', () => {
+  expect(formatMxnShort(6_721_000).replaceAll('\u00a0', ' ')).toBe('$6.72 M')
 })

@@ -1,6 +1,6 @@
 export { fromCents, hasWholeCents, MAX_PESOS, percentOfCents, toCents } from './cents.ts'
-export { formatCents, formatMxn } from './format-mxn.ts'
-export { formatAmount, groupDigits } from './group-digits.ts'
+export { formatAmount, formatCents, formatMxn, formatMxnShort } from './format-mxn.ts'
+export { groupDigits } from './group-digits.ts'
 export { parseMoney } from './parse-money.ts'
 export { readAmount } from './read-amount.ts'
 export { type NumberRule, parseNumber, readNumber, roundToStep } from './read-number.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatAmount, groupDigits } from './group-digits.ts'
+import { formatAmount } from './format-mxn.ts'
+import { groupDigits } from './group-digits.ts'
 import { NUMBER_MESSAGES as say } from './messages.ts'
 import { readAmount } from './read-amount.ts'
 import { readNumber } from './read-number.ts'

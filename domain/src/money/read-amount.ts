@@ -1,5 +1,5 @@
 import { hasWholeCents, MAX_PESOS } from './cents.ts'
-import { formatAmount } from './group-digits.ts'
+import { formatAmount } from './format-mxn.ts'
 import { NUMBER_MESSAGES as say } from './messages.ts'
 import { readMoneyText } from './parse-money.ts'
 import type { NumberReading } from './typed-number.ts'

@@ -1,3 +1,4 @@
+import { formatNumber } from '../numbers/index.ts'
 import { NUMBER_MESSAGES as say } from './messages.ts'
 import { plainDigits } from './plain-digits.ts'
 import type { NumberReading } from './typed-number.ts'
@@ -13,7 +14,6 @@ export interface NumberRule {
 const UNITS = / ?(?:%|por ciento|m2|m²|mts?2?\.?|metros(?: cuadrados)?|años?|meses|mes)$/i
 /** Under a thousand a comma or a point can only be the decimal one. */
 const SMALL = 1000
-const FIGURES = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 10 })
 
 /** A number as it is typed, its unit aside; null when it cannot be read as one. */
 export function parseNumber(text: string, max: number): number | null {
@@ -52,6 +52,6 @@ function decimalDigits(digits: string): string | null {
 }
 
 function show(value: number, unit?: string): string {
-  const figure = FIGURES.format(value)
+  const figure = formatNumber(value, 10)
   return unit === undefined ? figure : `${figure} ${unit}`
 }

@@ -1,5 +1,5 @@
 import { phoneKey } from '../phones/index.ts'
-import { foldForSearch } from '../text/index.ts'
+import { compareText, foldForSearch } from '../text/index.ts'
 import type { Profession } from './professional.ts'
 
 /** What the directory searches and filters by; a row of professionals has it all. */
@@ -68,7 +68,7 @@ export function listSpecialties(
     const isAsked = profession === undefined || listed.profession === profession
     if (isAsked && key !== '' && !found.has(key)) found.set(key, (listed.specialty ?? '').trim())
   }
-  return [...found.values()].toSorted((a, b) => a.localeCompare(b, 'es-MX'))
+  return [...found.values()].toSorted((a, b) => compareText(a, b))
 }
 
 function specialtyKey(specialty: string | null | undefined): string {

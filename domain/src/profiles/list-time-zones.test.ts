@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { DEFAULT_TIME_ZONE } from '../dates/index.ts'
 import { describeTimeZone, timeIn } from './describe-time-zone.ts'
 import { listTimeZones, searchTimeZones } from './list-time-zones.ts'
-import { DEFAULT_TIME_ZONE } from './mexican-zones.ts'
 
 const zones = listTimeZones()
 

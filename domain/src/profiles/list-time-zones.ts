@@ -1,4 +1,5 @@
-import { foldForSearch } from '../text/index.ts'
+import { listZoneNames } from '../dates/index.ts'
+import { compareText, foldForSearch } from '../text/index.ts'
 import { describeTimeZone, timeIn, type TimeZone } from './describe-time-zone.ts'
 import { MEXICAN_ZONES } from './mexican-zones.ts'
 
@@ -7,15 +8,12 @@ export function listTimeZones(): TimeZone[] {
   const now = new Date()
   const mexican = MEXICAN_ZONES.filter(({ id }) => timeIn(id, now) !== undefined)
   const ids = new Set<string>(mexican.map(({ id }) => id))
-  const others = Intl.supportedValuesOf('timeZone')
+  const others = listZoneNames()
     .filter((id) => !ids.has(id))
     .map(describeTimeZone)
-  const order = new Intl.Collator('es-MX')
   return [
     ...mexican,
-    ...others.toSorted(
-      (a, b) => order.compare(a.region, b.region) || order.compare(a.name, b.name),
-    ),
+    ...others.toSorted((a, b) => compareText(a.region, b.region) || compareText(a.name, b.name)),
   ]
 }
 

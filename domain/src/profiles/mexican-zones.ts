@@ -29,6 +29,3 @@ export const MEXICAN_ZONES = [
   },
   { id: 'America/Bahia_Banderas', name: 'Bahía de Banderas', region: 'Sur de Nayarit' },
 ] as const
-
-/** What the database gives a new profile. */
-export const DEFAULT_TIME_ZONE = 'America/Mexico_City'

@@ -1,4 +1,5 @@
-import { formatMxn } from '../money/index.ts'
+import { countOf, formatNumber } from '../numbers/index.ts'
+import { formatMxn, formatMxnShort } from '../money/index.ts'
 import { toCsv, type CsvValue } from '../csv/index.ts'
 
 /** How a value is written: shares are stored from 0 to 1. */
@@ -21,14 +22,6 @@ export interface ReportTable {
   total?: ReportRow
 }
 
-const COUNT = new Intl.NumberFormat('es-MX')
-const ONE_DECIMAL = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
-const SHORT = new Intl.NumberFormat('es-MX', {
-  style: 'currency',
-  currency: 'MXN',
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-})
 const NOTHING = '—'
 
 export function formatCell(value: CsvValue | undefined, kind: CellKind): string {
@@ -37,19 +30,19 @@ export function formatCell(value: CsvValue | undefined, kind: CellKind): string 
   switch (kind) {
     case 'text':
     case 'count':
-      return COUNT.format(value)
+      return formatNumber(value)
     case 'money':
-      return formatMxn(value, Number.isInteger(value) ? 0 : 2)
+      return formatMxn(value, 'ifAny')
     case 'percent':
-      return `${ONE_DECIMAL.format(value * 100)} %`
+      return `${formatNumber(value * 100, 1)} %`
     case 'days':
-      return `${ONE_DECIMAL.format(value)} ${value === 1 ? 'día' : 'días'}`
+      return countOf(value, 'día', 'días', 1)
   }
 }
 
 /** Where a drawing has no room for more. */
 export function formatCellShort(value: number, kind: CellKind): string {
-  return kind === 'money' ? SHORT.format(value) : formatCell(value, kind)
+  return kind === 'money' ? formatMxnShort(value) : formatCell(value, kind)
 }
 
 /** One below the other, each under its caption where there are several; numbers stay numbers. */

@@ -1,5 +1,4 @@
-import { atTime } from '../dates/index.ts'
-import { calendarDay, daysBetween, longDate } from './calendar.ts'
+import { atTime, daysBetween, formatDate, knownZone, toCalendarDate } from '../dates/index.ts'
 
 export interface SubscriptionPeriod {
   status: string
@@ -27,8 +26,9 @@ export const RENEWAL_GRACE_MS = 72 * 3_600_000
 export function describeSubscription(
   { status, current_period_ends_at }: SubscriptionPeriod,
   now: Date,
-  timeZone: string,
+  zone: string,
 ): SubscriptionSummary {
+  const timeZone = knownZone(zone)
   const end = new Date(current_period_ends_at)
   const isOver = end <= now
   if (status === 'active') {
@@ -46,13 +46,13 @@ export function describeSubscription(
       state: 'cancelled',
       tone: 'warning',
       title: 'Suscripción cancelada',
-      text: `Acceso hasta el ${longDate(end, timeZone)}`,
+      text: `Acceso hasta el ${formatDate(end, timeZone, 'long')}`,
       hint: null,
       days: null,
     }
   }
   if (status === 'trial' && !isOver) {
-    const days = daysBetween(calendarDay(now, timeZone), calendarDay(end, timeZone))
+    const days = daysBetween(toCalendarDate(now, timeZone), toCalendarDate(end, timeZone))
     return {
       state: 'trial',
       tone: days <= LAST_DAYS ? 'attention' : 'info',
@@ -80,12 +80,12 @@ function endingHint(days: number, end: Date, timeZone: string): string {
 
 function endedHint(what: string, end: Date | null, timeZone: string): string {
   const goOn = 'Elige un plan para continuar; tus datos siguen aquí.'
-  return end ? `${what} el ${longDate(end, timeZone)}. ${goOn}` : goOn
+  return end ? `${what} el ${formatDate(end, timeZone, 'long')}. ${goOn}` : goOn
 }
 
 /** A paid period outlives its date until the payment service says whether it was renewed. */
 function activeText(end: Date, now: Date, timeZone: string): string {
-  const date = longDate(end, timeZone)
+  const date = formatDate(end, timeZone, 'long')
   if (end > now) return `Próxima factura: ${date}`
   const isAwaited = now.getTime() - end.getTime() < RENEWAL_GRACE_MS
   return isAwaited ? `Estamos confirmando tu pago del ${date}` : `Venció el ${date}`

@@ -1,3 +1,3 @@
-export { formatCents, monthlyCents, type Billing } from './plan-price.ts'
+export { monthlyCents, type Billing } from './plan-price.ts'
 export { STANDARD_PLANS, type Plan } from './standard-plans.ts'
 export { yearlyPrice } from './yearly-price.ts'

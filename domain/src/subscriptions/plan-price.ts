@@ -2,16 +2,6 @@ import type { Plan } from './standard-plans.ts'
 
 export type Billing = 'monthly' | 'yearly'
 
-const PESOS = new Intl.NumberFormat('es-MX', {
-  style: 'currency',
-  currency: 'MXN',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-export function formatCents(cents: number): string {
-  return PESOS.format(cents / 100)
-}
-
 /** What a month costs: of a yearly plan, its twelfth part (specification, platform section 9). */
 export function monthlyCents(plan: Plan, billing: Billing): number {
   return billing === 'monthly' ? plan.priceMonthly : Math.round(plan.priceYearly / 12)

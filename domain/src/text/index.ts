@@ -1,3 +1,4 @@
+export { compareText } from './compare-text.ts'
 export { decodeEntities } from './decode-entities.ts'
 export { foldForSearch } from './fold-for-search.ts'
 export { plainText } from './plain-text.ts'

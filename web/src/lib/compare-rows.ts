@@ -1,11 +1,11 @@
+import { compareText } from '@predio/domain/text'
+
 type Value = string | number | boolean | null
 
 interface Order<Row> {
   column: keyof Row
   ascending: boolean
 }
-
-const names = new Intl.Collator('es')
 
 /** Rows in the order a list shows them. What is missing comes last, as the lists ask the API for it. */
 export function compareRows<Row extends object>(
@@ -25,7 +25,7 @@ export function compareRows<Row extends object>(
 
 function compare(left: NonNullable<Value>, right: NonNullable<Value>): number {
   if (typeof left === 'string' && typeof right === 'string' && !isMoment(left)) {
-    return names.compare(left, right)
+    return compareText(left, right)
   }
   return left < right ? -1 : 1
 }

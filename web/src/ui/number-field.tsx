@@ -1,3 +1,4 @@
+import { formatNumber } from '@predio/domain/numbers'
 import { groupDigits, numberOrNull, readNumber, roundToStep } from '@predio/domain/money'
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,8 +16,6 @@ interface NumberFieldProps extends TypedNumberProps {
   /** A year has no thousands separator. */
   isYear?: boolean
 }
-
-const FIGURES = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 10 })
 
 /** A count, a measure or a percentage, which is stored as people say it: five percent is 5, not 0.05. */
 export function NumberField({
@@ -40,7 +39,7 @@ export function NumberField({
       {...rest}
       inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
       read={(text) => readNumber(text, { min, max, step, unit })}
-      format={isYear ? String : (value) => FIGURES.format(value)}
+      format={isYear ? String : (value) => formatNumber(value, 10)}
       {...(max >= 1000 && !isYear && { group: groupDigits })}
       onKeyDown={(event) => {
         if (hasSteppers && event.key === 'ArrowUp') move(step)

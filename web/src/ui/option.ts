@@ -1,3 +1,5 @@
+import { formatNumber } from '@predio/domain/numbers'
+
 /** One choice of a list: Select, ComboBox. */
 export interface Option {
   id: string
@@ -6,12 +8,10 @@ export interface Option {
   isDisabled?: boolean
 }
 
-const NUMBER = new Intl.NumberFormat('es-MX')
-
 /** Below the options of a search that found more than it shows: how many, and what to do about it. */
 export function moreOptions(count: number): Option[] {
   if (count <= 0) return []
   return [
-    { id: 'more', label: `y ${NUMBER.format(count)} más, sigue escribiendo`, isDisabled: true },
+    { id: 'more', label: `y ${formatNumber(count)} más, sigue escribiendo`, isDisabled: true },
   ]
 }

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@predio/domain/text'
+import { compareText, foldForSearch } from '@predio/domain/text'
 import type { Listing } from '../samples/listing.ts'
 import { LISTINGS } from '../samples/listings.ts'
 import type { ListQuery } from './parse-list-query.ts'
@@ -34,7 +34,7 @@ function hasTerms(listing: Listing, { terms }: ListQuery): boolean {
 function comparing(orderBy: Exclude<ListQuery['orderBy'], 'include'>) {
   switch (orderBy) {
     case 'title':
-      return (a: Listing, b: Listing) => a.title.localeCompare(b.title, 'es-MX')
+      return (a: Listing, b: Listing) => compareText(a.title, b.title)
     case 'slug':
       return (a: Listing, b: Listing) => slugOf(a).localeCompare(slugOf(b))
     // Numbers were given in the order of publication.

@@ -1,3 +1,4 @@
+import { formatNumber } from '@predio/domain/numbers'
 import { html, raw } from 'hono/html'
 import type { Listing } from '../samples/listing.ts'
 import { LISTINGS } from '../samples/listings.ts'
@@ -100,7 +101,7 @@ function card(listing: Listing, site: SiteAddress): Markup {
 
 function priceOf({ price, currency, pricePostfix, pricePlaceholder }: Listing): string {
   if (!/^\d+$/.test(price)) return price || (pricePlaceholder ?? '')
-  const amount = Number(price).toLocaleString('es-MX')
+  const amount = formatNumber(Number(price))
   return [`$${amount}`, currency ?? 'MXN', pricePostfix].filter(Boolean).join(' ')
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../numbers/index.ts'
 import { estimateTokens } from '../context/estimate-tokens.ts'
 import { ASSISTANT_MESSAGES as say } from '../messages.ts'
 import { formatMxn } from '../../money/index.ts'
@@ -15,7 +16,6 @@ export interface MeasuredUsage extends Usage {
   isEstimate: boolean
 }
 
-const FIGURE = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 })
 const MILLION = 1_000_000
 const CENT = 0.01
 
@@ -37,7 +37,7 @@ export function costMxn({ promptTokens, completionTokens }: Usage, prices: Token
 
 /** '1,234 tokens · $0.05' */
 export function describeUsage(usage: MeasuredUsage, prices: TokenPrices | null = null): string {
-  const count = FIGURE.format(usage.promptTokens + usage.completionTokens)
+  const count = formatNumber(usage.promptTokens + usage.completionTokens, 0)
   const tokens = usage.isEstimate ? say.aboutTokens(count) : say.tokens(count)
   if (prices === null) return tokens
   const cost = costMxn(usage, prices)

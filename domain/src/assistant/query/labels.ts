@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '../../numbers/index.ts'
 import { formatCalendarDate } from '../../dates/index.ts'
 import type { CalendarDate } from '../../dates/index.ts'
 import { formatMxn } from '../../money/index.ts'
@@ -6,7 +7,6 @@ import { ASKABLE, type Amenity } from './amenities.ts'
 import type { CountKind, Range, SortKind } from './guess.ts'
 
 /** What the chips of a query say. */
-const FIGURE = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
 const COUNTED: Readonly<Record<CountKind, readonly [string, string]>> = {
   bedrooms: ['recámara', 'recámaras'],
   bathrooms: ['baño', 'baños'],
@@ -31,21 +31,21 @@ export const operationLabel = (operation: Operation): string =>
 
 export function priceLabel({ min, max }: Range, currency: 'MXN' | 'USD' | null): string {
   const say = (value: number) =>
-    currency === 'USD' ? `US$${FIGURE.format(value)}` : formatMxn(value, 0)
+    currency === 'USD' ? `US$${formatNumber(value, 1)}` : formatMxn(value, 0)
   return rangeLabel({ min, max }, say)
 }
 
 export const areaLabel = (range: Range): string =>
-  rangeLabel(range, (value) => `${FIGURE.format(value)} m²`)
+  rangeLabel(range, (value) => `${formatNumber(value, 1)} m²`)
 
 export function countLabel(kind: CountKind, { min, max }: Range): string {
   const [one, many] = COUNTED[kind]
-  const say = (value: number) => `${FIGURE.format(value)} ${value === 1 ? one : many}`
+  const say = (value: number) => countOf(value, one, many, 1)
   if (max === 0) return `Sin ${one}`
   if (kind === 'parking' && min === 1 && max === null) return capitalize(one)
   if (min !== null && min === max) return say(min)
-  if (min !== null && max !== null) return `${FIGURE.format(min)} a ${say(max)}`
-  return min === null ? `Hasta ${say(max ?? 0)}` : `${FIGURE.format(min)}+ ${many}`
+  if (min !== null && max !== null) return `${formatNumber(min, 1)} a ${say(max)}`
+  return min === null ? `Hasta ${say(max ?? 0)}` : `${formatNumber(min, 1)}+ ${many}`
 }
 
 export const placeLabel = (place: string, isExcluded: boolean): string =>

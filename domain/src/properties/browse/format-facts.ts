@@ -1,6 +1,5 @@
+import { countOf, formatNumber } from '../../numbers/index.ts'
 import type { Property } from '../property.ts'
-
-const FIGURE = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
 
 type Measured = Pick<Property, 'bedrooms' | 'bathrooms' | 'area'>
 
@@ -8,11 +7,11 @@ type Measured = Pick<Property, 'bedrooms' | 'bathrooms' | 'area'>
 export function formatFacts({ bedrooms, bathrooms, area }: Measured): string[] {
   const facts: string[] = []
   if (bedrooms) facts.push(`${bedrooms} rec.`)
-  if (bathrooms) facts.push(`${FIGURE.format(bathrooms)} ${bathrooms === 1 ? 'baño' : 'baños'}`)
+  if (bathrooms) facts.push(countOf(bathrooms, 'baño', 'baños', 1))
   if (area) facts.push(formatArea(area))
   return facts
 }
 
 export function formatArea(area: number): string {
-  return `${FIGURE.format(area)} m²`
+  return `${formatNumber(area, 1)} m²`
 }

@@ -1,7 +1,7 @@
+import { formatNumber } from '../../numbers/index.ts'
 import { NO_PRICE, PRICE_UNITS } from '../messages.ts'
 import type { PriceIn, PricePeriod, Property, UnitPrice } from '../property.ts'
 
-const AMOUNT = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 0 })
 const SIGNS = { MXN: '$', USD: 'US$' } as const
 const PERIODS: Readonly<Record<PricePeriod, string>> = {
   month: '/mes',
@@ -25,7 +25,7 @@ export function formatPrice({
 }: Priced): string {
   if (price === null) return unitPrice ? formatUnitPrice(unitPrice, currency) : NO_PRICE
   const suffix = operation === 'rent' ? PERIODS[pricePeriod ?? 'month'] : ''
-  return `${SIGNS[currency]}${AMOUNT.format(price)}${suffix}`
+  return `${SIGNS[currency]}${formatNumber(price, 0)}${suffix}`
 }
 
 type Noted = Pick<Property, 'price' | 'currency'> & {
@@ -35,10 +35,10 @@ type Noted = Pick<Property, 'price' | 'currency'> & {
 
 /** What the site says beside the price: the same price in another currency, or the price of a metre it comes from. */
 export function formatPriceNote({ price, currency, unitPrice, otherPrice }: Noted): string | null {
-  if (otherPrice) return `${SIGNS[otherPrice.currency]}${AMOUNT.format(otherPrice.amount)}`
+  if (otherPrice) return `${SIGNS[otherPrice.currency]}${formatNumber(otherPrice.amount, 0)}`
   return unitPrice && price !== null ? formatUnitPrice(unitPrice, currency) : null
 }
 
 function formatUnitPrice({ amount, per }: UnitPrice, currency: Property['currency']): string {
-  return `${SIGNS[currency]}${AMOUNT.format(amount)} ${PRICE_UNITS[per]}`
+  return `${SIGNS[currency]}${formatNumber(amount, 0)} ${PRICE_UNITS[per]}`
 }

@@ -1,6 +1,5 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { ASSISTANT_MESSAGES } from '@predio/domain/assistant'
-
-const NUMBER = new Intl.NumberFormat('es-MX')
 
 /** Specification, platform sections 2 and 8; what it does not word is in the same voice. */
 export const messages = {
@@ -55,7 +54,7 @@ export const messages = {
   nearest: 'Lo más parecido',
   listings: 'Propiedades mencionadas',
   found: 'Propiedades encontradas',
-  more: (count: number) => `Ver ${NUMBER.format(count)} más`,
+  more: (count: number) => `Ver ${formatNumber(count)} más`,
 } as const
 
 export const SUGGESTIONS = [
@@ -66,13 +65,11 @@ export const SUGGESTIONS = [
 
 export function sayFed(count: number): string {
   if (count === 0) return 'Sin propiedades en pantalla'
-  return count === 1
-    ? 'Con 1 propiedad en pantalla'
-    : `Con ${NUMBER.format(count)} propiedades en pantalla`
+  return `Con ${countOf(count, 'propiedad', 'propiedades')} en pantalla`
 }
 
 export function saySent(sent: number, total: number): string {
-  return `Consultó ${NUMBER.format(sent)} de ${NUMBER.format(total)} propiedades`
+  return `Consultó ${formatNumber(sent)} de ${formatNumber(total)} propiedades`
 }
 
 /** What the model is told about a proposal, so that it does not propose it again. */

@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import type { LinkType } from './mail-link.ts'
 
 export const messages = {
@@ -45,7 +46,7 @@ export function tooManyTries(waitMs: number): string {
 }
 
 export function mailTooSoon(seconds: number): string {
-  return `Por seguridad, podrás pedir otro enlace en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`
+  return `Por seguridad, podrás pedir otro enlace en ${countOf(seconds, 'segundo', 'segundos')}.`
 }
 
 interface LinkWords {

@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import { COMMISSION_MESSAGES, VAT_PERCENT } from '@predio/domain/commission'
 import { FIGURE_MESSAGES, latestFigure } from '@predio/domain/figures'
 
@@ -67,5 +68,5 @@ export const messages = {
 
 export function sayMonths(months: number): string {
   if (months === 0.5) return 'medio mes de renta'
-  return months === 1 ? '1 mes de renta' : `${months} meses de renta`
+  return countOf(months, 'mes de renta', 'meses de renta')
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@predio/domain/numbers'
+
 export const messages = {
   title: 'Llamadas de hoy',
   loadFailed: 'Error al cargar los datos del CRM',
@@ -10,5 +12,5 @@ export const messages = {
 export function introText(count: number): string {
   return count === 1
     ? 'Una persona a la que conviene contactar hoy, y por qué.'
-    : `${count} personas a las que conviene contactar hoy, lo más urgente primero.`
+    : `${formatNumber(count)} personas a las que conviene contactar hoy, lo más urgente primero.`
 }

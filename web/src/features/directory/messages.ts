@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { PROFESSIONAL_MESSAGES } from '@predio/domain/professionals'
 
 /** Those of the catalogue (section 8) to the letter. */
@@ -60,19 +61,20 @@ export const jobMessages = {
 
 export function deleteQuestion(name: string, jobs: number): string {
   if (jobs === 0) return `${name} se eliminará de tu directorio para siempre.`
-  const what = jobs === 1 ? 'el trabajo que anotaste' : `los ${jobs} trabajos que anotaste`
+  const what =
+    jobs === 1 ? 'el trabajo que anotaste' : `los ${formatNumber(jobs)} trabajos que anotaste`
   return `${name} se eliminará de tu directorio para siempre, con ${what}.`
 }
 
 export function countText(count: number): string {
-  return count === 1 ? '1 profesional' : `${count} profesionales`
+  return countOf(count, 'profesional', 'profesionales')
 }
 
 export function jobsText(count: number): string {
   if (count === 0) return jobMessages.add
-  return count === 1 ? '1 trabajo anotado' : `${count} trabajos anotados`
+  return countOf(count, 'trabajo anotado', 'trabajos anotados')
 }
 
 export function starsText(rating: number): string {
-  return rating === 1 ? '1 estrella' : `${rating} estrellas`
+  return countOf(rating, 'estrella', 'estrellas')
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@predio/domain/numbers'
 import {
   AMENITY_FACTS,
   CONDITION_LABELS,
@@ -10,8 +11,6 @@ import { formatCents } from '@predio/domain/money'
 import type { Report, ReportSection } from '../../records/share-result/report.ts'
 import { messages } from './messages.ts'
 import { placeOf } from './place-of.ts'
-
-const AREA = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 2 })
 
 /** The estimate as a client gets it. The agent's own listings stay with the agent. */
 export function estimateReport(values: EstimateValues, estimate: Estimate): Report {
@@ -53,8 +52,8 @@ function home(values: EstimateValues): ReportSection {
   return {
     title: messages.sectionHome,
     lines: [
-      { label: messages.construction, value: messages.area(AREA.format(constructionArea)) },
-      { label: messages.land, value: messages.area(AREA.format(landArea)) },
+      { label: messages.construction, value: messages.area(formatNumber(constructionArea, 2)) },
+      { label: messages.land, value: messages.area(formatNumber(landArea, 2)) },
       { label: messages.age, value: `${age} ${messages.years}` },
       { label: messages.condition, value: CONDITION_LABELS[condition] },
       ...(propertyType === 'land' ? [] : rooms),

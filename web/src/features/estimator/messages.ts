@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import { messages as valuationMessages } from '../../records/valuations/messages.ts'
 import { ESTIMATOR_MESSAGES, VALUATION_MESSAGES } from '@predio/domain/estimator'
 import { FIGURE_MESSAGES, latestFigure } from '@predio/domain/figures'
@@ -55,7 +56,7 @@ export const messages = {
   how: 'Cómo se llegó al valor',
   projection: 'Proyección a cinco años',
   today: 'Hoy',
-  inYears: (years: number) => (years === 1 ? 'En 1 año' : `En ${years} años`),
+  inYears: (years: number) => `En ${countOf(years, 'año', 'años')}`,
   projectionTable: 'Valor proyectado',
   growthText: (growth: number) => `Con ${growth} % anual, el crecimiento de referencia del estado.`,
   own: 'Comparado con tus propiedades',
@@ -120,7 +121,7 @@ export const messages = {
 } as const
 
 function ownCount(count: number): string {
-  return count === 1 ? '1 propiedad tuya' : `${count} propiedades tuyas`
+  return countOf(count, 'propiedad tuya', 'propiedades tuyas')
 }
 
 /** A name to begin with: what it is and where. */

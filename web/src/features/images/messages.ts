@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { IMAGE_MESSAGES } from '@predio/domain/images'
 
 /** Those of the catalogue (section 8) to the letter. */
@@ -85,13 +86,13 @@ export const messages = {
   fetchFailed: (count: number) =>
     count === 1
       ? 'No se pudo traer 1 foto de la propiedad.'
-      : `No se pudieron traer ${count} fotos de la propiedad.`,
+      : `No se pudieron traer ${formatNumber(count)} fotos de la propiedad.`,
   listingMissing: 'No se encontró la propiedad. Ábrela de nuevo desde Propiedades.',
   listingEmpty: 'Esta propiedad no tiene fotos en tu sitio.',
 } as const
 
 function countText(count: number): string {
-  return count === 1 ? '1 imagen' : `${count} imágenes`
+  return countOf(count, 'imagen', 'imágenes')
 }
 
 /** How many the last batch made, where the gallery has earlier ones too. */

@@ -1,4 +1,5 @@
-import { formatCents, monthlyCents, type Billing, type Plan } from '@predio/domain/subscriptions'
+import { formatCents } from '@predio/domain/money'
+import { monthlyCents, type Billing, type Plan } from '@predio/domain/subscriptions'
 import { Check } from 'lucide-react'
 import { buttonClass } from '../../ui/button-styles.ts'
 import { cx } from '../../ui/cx.ts'
@@ -46,14 +47,14 @@ function Price({ plan, billing }: { plan: Plan; billing: Billing }) {
     <div className={cx('[grid-area:1/1]', SHOWN[billing])}>
       <p className="flex items-baseline gap-2">
         <span className="text-3xl font-semibold tabular-nums">
-          {formatCents(monthlyCents(plan, billing))}
+          {formatCents(monthlyCents(plan, billing), 'ifAny')}
         </span>
         <span className="text-ink-soft">{prices.perMonth}</span>
       </p>
       <p className="mt-1 text-sm text-ink-soft tabular-nums">
         {billing === 'monthly'
           ? prices.paidMonthly
-          : prices.paidYearly(formatCents(plan.priceYearly))}
+          : prices.paidYearly(formatCents(plan.priceYearly, 'ifAny'))}
       </p>
     </div>
   )

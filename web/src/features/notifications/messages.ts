@@ -1,3 +1,5 @@
+import { formatNumber } from '@predio/domain/numbers'
+
 export const messages = {
   title: 'Notificaciones',
   unreadPrefix: 'Sin leer: ',
@@ -18,5 +20,5 @@ export function arrivalMessage(titles: readonly string[]): string {
   if (titles.length === 0) return ''
   return titles.length === 1
     ? `Notificación nueva: ${titles[0]}`
-    : `${titles.length} notificaciones nuevas`
+    : `${formatNumber(titles.length)} notificaciones nuevas`
 }

@@ -1,7 +1,7 @@
+import { relativeTime } from '@predio/domain/dates'
 import { cx } from '../../ui/cx.ts'
 import type { Notification } from './api/list-notifications.ts'
 import { messages } from './messages.ts'
-import { relativeTime } from './relative-time.ts'
 
 interface NotificationItemProps {
   notification: Notification

@@ -1,3 +1,5 @@
+import { countOf } from '@predio/domain/numbers'
+
 /** Texts of failures and successes (specification, platform sections 5 and 8; the rest in the same voice). */
 export const messages = {
   saved: 'Perfil actualizado exitosamente',
@@ -43,7 +45,7 @@ export function expiredEmail(newEmail: string): string {
 }
 
 export function mailTooSoon(seconds: number): string {
-  return `Por seguridad, podrás pedirlo otra vez en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`
+  return `Por seguridad, podrás pedirlo otra vez en ${countOf(seconds, 'segundo', 'segundos')}.`
 }
 
 /** Specification, platform section 8: always 'minutos', rounded up. */

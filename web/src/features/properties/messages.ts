@@ -1,3 +1,5 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
+
 /** Specification, platform sections 2, 5 and 8; what it does not word is in the same voice. */
 export const messages = {
   title: 'Propiedades',
@@ -45,12 +47,9 @@ export const messages = {
   notReadText: 'Cuando se lean las propiedades de tu sitio, aquí verás qué conviene corregir.',
 } as const
 
-const NUMBER = new Intl.NumberFormat('es-MX')
-
 export function resultCount(shown: number, all: number): string {
-  const noun = all === 1 ? 'propiedad' : 'propiedades'
-  if (shown === all) return `${NUMBER.format(all)} ${noun}`
-  return `${NUMBER.format(shown)} de ${NUMBER.format(all)} ${noun}`
+  const total = countOf(all, 'propiedad', 'propiedades')
+  return shown === all ? total : `${formatNumber(shown)} de ${total}`
 }
 
 /** 'a.m.' ends the sentence by itself. */
@@ -59,5 +58,5 @@ export function copySince(when: string): string {
 }
 
 export function healthSummary(healthy: number, checked: number): string {
-  return `${NUMBER.format(healthy)} de ${NUMBER.format(checked)}`
+  return `${formatNumber(healthy)} de ${formatNumber(checked)}`
 }

@@ -1,3 +1,4 @@
+import { compareText } from '@predio/domain/text'
 import { useMemo } from 'react'
 import {
   useLocalProperties,
@@ -17,7 +18,6 @@ export interface LocalRecords {
 }
 
 const NONE: readonly PropertyLink[] = []
-const BY_NAME = new Intl.Collator('es-MX')
 
 /** What the agent added to the site's listings, by the listings' ids. */
 export function useLocalRecords(): LocalRecords {
@@ -29,7 +29,7 @@ export function useLocalRecords(): LocalRecords {
     [rows],
   )
   const tags = useMemo(
-    () => [...new Set(rows?.flatMap((row) => row.tags))].toSorted(BY_NAME.compare),
+    () => [...new Set(rows?.flatMap((row) => row.tags))].toSorted(compareText),
     [rows],
   )
   return {

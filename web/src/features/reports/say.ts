@@ -1,9 +1,7 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { formatCalendarDate } from '@predio/domain/dates'
 import { formatCell, type DayRange } from '@predio/domain/reports'
 import type { Asked } from './views/view.ts'
-
-/** Sentences with numbers in them. */
-const NUMBER = new Intl.NumberFormat('es-MX')
 
 export function sayRange({ from, to }: DayRange): string {
   return from === to
@@ -14,10 +12,6 @@ export function sayRange({ from, to }: DayRange): string {
 /** 'Todo' ends where a report can go no further back: whoever has older records must be able to see that. */
 export function sayAsked({ period, range }: Pick<Asked, 'period' | 'range'>): string {
   return period === 'all' ? `Todo lo registrado: ${sayRange(range)}` : sayRange(range)
-}
-
-function countOf(count: number, one: string, many: string): string {
-  return `${NUMBER.format(count)} ${count === 1 ? one : many}`
 }
 
 export const sayDeals = (count: number) => countOf(count, 'oportunidad', 'oportunidades')
@@ -88,11 +82,11 @@ export function sayClosed({ won, lost }: { won: number; lost: number }): string 
 
 export const sayEarned = (expected: number) => `${formatCell(expected, 'money')} esperadas`
 
-export const sayBuyers = (count: number) => `${NUMBER.format(count)} con cierre`
+export const sayBuyers = (count: number) => `${formatNumber(count)} con cierre`
 
 export function sayWeeks(total: number, weeks: number): string {
   const rate = weeks === 0 ? 0 : total / weeks
-  return `${new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 }).format(rate)} por semana`
+  return `${formatNumber(rate, 1)} por semana`
 }
 
 export function sayTasks(total: { on_time: number; late: number; missed: number }): string {
@@ -100,9 +94,9 @@ export function sayTasks(total: { on_time: number; late: number; missed: number 
   const due = on_time + late + missed
   return due === 0
     ? 'Ninguna ha vencido'
-    : `${NUMBER.format(on_time)} de ${countOf(due, 'tarea', 'tareas')}`
+    : `${formatNumber(on_time)} de ${countOf(due, 'tarea', 'tareas')}`
 }
 
 export const sayPrepared = (day: string) => `Preparado el ${day}`
 
-export const sayHidden = (count: number) => `Y ${NUMBER.format(count)} más en la tabla`
+export const sayHidden = (count: number) => `Y ${formatNumber(count)} más en la tabla`

@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import { SCRIPT_MESSAGES } from '@predio/domain/scripts'
 
 /** Those of the catalogue (section 8) to the letter. */
@@ -30,7 +31,7 @@ export const messages = {
 } as const
 
 export function startersAdded(count: number): string {
-  return count === 1 ? 'Se agregó 1 script' : `Se agregaron ${count} scripts`
+  return `${count === 1 ? 'Se agregó' : 'Se agregaron'} ${countOf(count, 'script', 'scripts')}`
 }
 
 export function deleteQuestion(title: string): string {

@@ -1,3 +1,5 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
+
 export const messages = {
   title: 'Buscar',
   placeholder: 'Busca una sección o una acción',
@@ -15,9 +17,9 @@ export function searchFailed(label: string): string {
 export function moreHits(count: number): string {
   return count === 1
     ? 'Hay 1 más: escribe más letras para encontrarlo.'
-    : `Hay ${count} más: escribe más letras para encontrarlos.`
+    : `Hay ${formatNumber(count)} más: escribe más letras para encontrarlos.`
 }
 
 export function hitCount(count: number): string {
-  return count === 1 ? '1 resultado' : `${count} resultados`
+  return countOf(count, 'resultado', 'resultados')
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import {
   formatArea,
   formatPrice,
@@ -48,5 +49,5 @@ export function fieldResult(field: MappableField, property: Property): string {
 }
 
 function photos(count: number): string {
-  return `${count} ${count === 1 ? 'foto' : 'fotos'}`
+  return countOf(count, 'foto', 'fotos')
 }

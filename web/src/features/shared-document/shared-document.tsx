@@ -1,4 +1,4 @@
-import { formatDate } from '@predio/domain/dates'
+import { deviceZone, formatDate } from '@predio/domain/dates'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,9 +14,6 @@ const FilePreview = lazy(async () => ({
   default: (await import('../../ui/file-preview/file-preview.tsx')).FilePreview,
 }))
 
-/** The visitor has no profile: days are those of the phone they hold. */
-const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 interface SharedDocumentProps {
   token: string
   share: OpenedShare
@@ -24,6 +21,8 @@ interface SharedDocumentProps {
 
 export function SharedDocument({ token, share }: SharedDocumentProps) {
   const { sharedBy, expiresAt } = share
+  // The visitor has no profile: days are those of the phone they hold.
+  const expires = formatDate(new Date(expiresAt), deviceZone(), 'short')
   const who = [sharedBy.name, sharedBy.company].filter(Boolean).join(', ')
   return (
     <>
@@ -33,9 +32,7 @@ export function SharedDocument({ token, share }: SharedDocumentProps) {
             {who === '' ? messages.sharedBySomebody : messages.sharedBy(who)}
           </p>
           <h1 className="text-2xl font-semibold wrap-anywhere">{share.name}</h1>
-          <p className="text-sm text-ink-soft">
-            {messages.expires(formatDate(new Date(expiresAt), HERE, 'short'))}
-          </p>
+          <p className="text-sm text-ink-soft">{messages.expires(expires)}</p>
         </div>
         <DownloadAction token={token} share={share} />
       </div>

@@ -1,4 +1,4 @@
-import { formatCents } from '@predio/domain/subscriptions'
+import { formatCents } from '@predio/domain/money'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -57,7 +57,9 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
 
 /** Whoever subscribed keeps their price; without a payment behind it, the list's. */
 function priceOf({ billing_type, price, plan }: Subscription): string | undefined {
-  if (billing_type === 'monthly') return messages.perMonth(formatCents(price ?? plan.price_monthly))
-  if (billing_type === 'yearly') return messages.perYear(formatCents(price ?? plan.price_yearly))
+  if (billing_type === 'monthly')
+    return messages.perMonth(formatCents(price ?? plan.price_monthly, 'ifAny'))
+  if (billing_type === 'yearly')
+    return messages.perYear(formatCents(price ?? plan.price_yearly, 'ifAny'))
   return undefined
 }

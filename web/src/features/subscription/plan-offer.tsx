@@ -1,4 +1,5 @@
-import { formatCents, monthlyCents, type Billing, type Plan } from '@predio/domain/subscriptions'
+import { formatCents } from '@predio/domain/money'
+import { monthlyCents, type Billing, type Plan } from '@predio/domain/subscriptions'
 import { deployment } from '../../lib/deployment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -78,14 +79,14 @@ function Price({ plan, billing }: { plan: Plan; billing: Billing }) {
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-3xl font-semibold tabular-nums">
-          {formatCents(monthlyCents(plan, billing))}
+          {formatCents(monthlyCents(plan, billing), 'ifAny')}
         </span>
         <span className="text-ink-soft">{messages.perMonthShort}</span>
       </p>
       <p className="mt-1 text-sm text-ink-soft tabular-nums">
         {billing === 'monthly'
           ? messages.paidMonthly
-          : messages.paidYearly(formatCents(plan.priceYearly))}
+          : messages.paidYearly(formatCents(plan.priceYearly, 'ifAny'))}
       </p>
     </div>
   )

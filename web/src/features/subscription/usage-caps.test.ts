@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMegabytes, USAGE_CAPS, usageTone } from './usage-caps.ts'
+import { USAGE_CAPS, usageTone } from './usage-caps.ts'
 
 it('platform 9: 50 properties, 100 documents, 1 GB', () => {
   expect(USAGE_CAPS).toEqual({ properties: 50, documents: 100, storageBytes: 1_073_741_824 })
@@ -14,13 +14,4 @@ it.each([
   [120, 'danger'],
 ])('%i of 50 is shown as %s', (used, tone) => {
   expect(usageTone(used, 50)).toBe(tone)
-})
-
-it.each([
-  [0, '0 MB'],
-  [10, '0.1 MB'],
-  [2_621_440, '2.5 MB'],
-  [1_073_741_824, '1,024 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(formatMegabytes(bytes)).toBe(text)
 })

@@ -1,10 +1,11 @@
+import { formatMegabytes, formatNumber } from '@predio/domain/numbers'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useUsage, type Usage } from './api/read-usage.ts'
 import { messages } from './messages.ts'
-import { formatCount, formatMegabytes, USAGE_CAPS, usageTone } from './usage-caps.ts'
+import { USAGE_CAPS, usageTone } from './usage-caps.ts'
 
 /** What the person keeps here beside what the plan speaks of; nothing is refused for it. */
 export function UsageCard() {
@@ -29,13 +30,13 @@ function Meters({ usage }: { usage: Usage }) {
         label={messages.properties}
         used={properties}
         cap={caps.properties}
-        text={messages.usedOf(formatCount(properties), formatCount(caps.properties))}
+        text={messages.usedOf(formatNumber(properties), formatNumber(caps.properties))}
       />
       <Used
         label={messages.documents}
         used={documents}
         cap={caps.documents}
-        text={messages.usedOf(formatCount(documents), formatCount(caps.documents))}
+        text={messages.usedOf(formatNumber(documents), formatNumber(caps.documents))}
       />
       <Used
         label={messages.storage}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@predio/domain/numbers'
 import { CLIENT_MESSAGES } from '@predio/domain/clients'
 
 /** Specification, sections 2, 5 and 8; what it does not word is in the same voice. */
@@ -27,7 +28,7 @@ export const messages = {
   wishHint:
     'Con esto encontramos las propiedades que le quedan. El precio se llena con el presupuesto; cámbialo si busca otro.',
   toReview: 'Por revisar',
-  onlyToReview: (count: number) => `Solo por revisar (${count.toLocaleString('es-MX')})`,
+  onlyToReview: (count: number) => `Solo por revisar (${formatNumber(count)})`,
 
   createFailed: CLIENT_MESSAGES.saveFailed,
   fullNameNeeded: 'Para crear un cliente escribe nombre y apellidos',

@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 
 /** Specification, sections 2, 5 and 8; what it does not word is in the same voice. */
@@ -24,7 +25,7 @@ export const messages = {
   range: 'Fecha',
   basedOn: (template: string) => `Basado en ${template}`,
   unrelated: 'Sin relación',
-  sharedMark: (links: number) => (links === 1 ? '1 enlace activo' : `${links} enlaces activos`),
+  sharedMark: (links: number) => countOf(links, 'enlace activo', 'enlaces activos'),
 
   columns: {
     name: 'Nombre',
@@ -57,7 +58,7 @@ export const messages = {
 
   select: (name: string) => `Seleccionar ${name}`,
   selectAll: 'Seleccionar todos',
-  selected: (count: number) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`),
+  selected: (count: number) => countOf(count, 'seleccionado', 'seleccionados'),
   clearSelection: 'Quitar selección',
   downloadZip: 'Descargar ZIP',
   zipTitle: 'Descarga en ZIP',
@@ -65,11 +66,8 @@ export const messages = {
   zipMissing: (names: readonly string[]) =>
     names.length === 1
       ? `No se pudo incluir «${names[0]}».`
-      : `No se pudieron incluir ${names.length} documentos: ${names.join(', ')}.`,
-  zipDone: (count: number) =>
-    count === 1
-      ? 'El ZIP con 1 documento está listo.'
-      : `El ZIP con ${count} documentos está listo.`,
+      : `No se pudieron incluir ${formatNumber(names.length)} documentos: ${names.join(', ')}.`,
+  zipDone: (count: number) => `El ZIP con ${countOf(count, 'documento', 'documentos')} está listo.`,
   zipFailed: DOCUMENT_MESSAGES.downloadFailed,
 
   uploadTitle: 'Subir Documento',

@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import { INTERACTION_MESSAGES, type InteractionType } from '@predio/domain/interactions'
 
 /** Those of the catalogue (section 8) to the letter. */
@@ -47,7 +48,7 @@ export const SUBJECT_HINTS: Record<InteractionType, string> = {
 
 export function dayLabel(day: string, count: number): string {
   if (count === 0) return day
-  return count === 1 ? `${day}, 1 cita` : `${day}, ${count} citas`
+  return `${day}, ${countOf(count, 'cita', 'citas')}`
 }
 
 export function moreItems(count: number): string {

@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import {
   NO_ENDPOINT,
   type CONNECTION_ERRORS,
@@ -58,11 +59,9 @@ export function adviceFor(error: ConnectionError): string {
   return ADVICE[error.key]
 }
 
-const NUMBER = new Intl.NumberFormat('es-MX')
-
 /** '300 de 1,250' */
 export function progressText({ read, total }: { read: number; total: number }): string {
-  return `${NUMBER.format(read)} de ${NUMBER.format(total)}`
+  return `${formatNumber(read)} de ${formatNumber(total)}`
 }
 
 interface PartCount {
@@ -84,7 +83,7 @@ export function partNote(part: PartCount): string {
 }
 
 export function countText(count: number): string {
-  return `${NUMBER.format(count)} ${count === 1 ? 'propiedad' : 'propiedades'}`
+  return countOf(count, 'propiedad', 'propiedades')
 }
 
 export function addOwnProperty(title: string): string {

@@ -3,6 +3,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useZone } from '../profile/use-zone.ts'
 import { countText, messages, partNote, partText, progressText } from './messages.ts'
 import { readAgo } from './read-ago.ts'
 import { cancelReading, continueReading, refreshListings } from './store/listings-store.ts'
@@ -12,6 +13,7 @@ import { useReading } from './use-listings.ts'
 export function ReadingStatus() {
   const { phase, progress, problem, listings, readAt, part } = useReading()
   const now = useNow()
+  const zone = useZone()
   if (phase === 'no-connection' || phase === 'loading') return null
   return (
     <div className="flex flex-col gap-4">
@@ -44,7 +46,7 @@ export function ReadingStatus() {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-soft">
             {part ? partText(part) : countText(listings.length)}
-            {readAt && ` · ${readAgo(readAt, now)}`}
+            {readAt && ` · ${readAgo(readAt, now, zone)}`}
           </p>
           <div className="flex flex-wrap items-center gap-2">
             {part && (

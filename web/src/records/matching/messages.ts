@@ -1,3 +1,5 @@
+import { formatNumber } from '@predio/domain/numbers'
+
 export const messages = {
   listings: 'Propiedades que coinciden',
   listingsHint: 'Compara lo que busca con tus propiedades y envíale las que le quedan.',
@@ -6,7 +8,7 @@ export const messages = {
   noListings: 'Ninguna de tus propiedades coincide con lo que busca por ahora.',
   reading: 'Leyendo tus propiedades…',
   noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',
-  send: (count: number) => (count === 1 ? 'Enviar 1 por WhatsApp' : `Enviar ${count} por WhatsApp`),
+  send: (count: number) => `Enviar ${formatNumber(count)} por WhatsApp`,
   choose: 'Elige las que quieras enviar',
   score: (score: number) => `${score} % de lo que busca`,
   showMore: 'Ver más',

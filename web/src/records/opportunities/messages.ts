@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import { shownTitle } from '@predio/domain/properties'
 
 /** Specification, CRM section 8; what it does not word is in the same voice. */
@@ -46,11 +47,11 @@ export function daysInStageText(days: number): string {
 
 export function shortDaysText(days: number): string {
   if (days === 0) return 'Hoy'
-  return days === 1 ? '1 día' : `${days} días`
+  return countOf(days, 'día', 'días')
 }
 
 export function sayCount(count: number): string {
-  return count === 1 ? '1 oportunidad' : `${count.toLocaleString('es-MX')} oportunidades`
+  return countOf(count, 'oportunidad', 'oportunidades')
 }
 
 interface Named {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@predio/domain/numbers'
 import { useId } from 'react'
 import { cx } from '../cx.ts'
 import { GROUND, type ChartTone } from './chart-series.ts'
@@ -15,8 +16,6 @@ interface StackedBarProps {
     tone: ChartTone
   }[]
 }
-
-const PERCENT = new Intl.NumberFormat('es-MX', { maximumFractionDigits: 1 })
 
 /** Where a whole goes: one bar, and its parts by name in the same order. */
 export function StackedBar({ title, isTitleHidden = false, segments }: StackedBarProps) {
@@ -43,7 +42,7 @@ export function StackedBar({ title, isTitleHidden = false, segments }: StackedBa
               className={`size-3 shrink-0 translate-y-px rounded-sm ${GROUND[tone]}`}
             />
             <span className="min-w-0 flex-1 text-ink-soft">
-              {label} <span className="whitespace-nowrap">({PERCENT.format(percent)} %)</span>
+              {label} <span className="whitespace-nowrap">({formatNumber(percent, 1)} %)</span>
             </span>
             <span className="font-medium whitespace-nowrap tabular-nums">{text}</span>
           </li>

@@ -1,6 +1,8 @@
+import { formatNumber } from '@predio/domain/numbers'
+
 export const messages = {
   prepared: (day: string) => `Preparado el ${day}`,
-  count: (count: number) => (count === 1 ? '1 en la lista' : `${count} en la lista`),
+  count: (count: number) => `${formatNumber(count)} en la lista`,
   /** Only what was loaded is printed: the paper says so. */
   countOfMore: (count: number) => `Los primeros ${count} de la lista, los que están en pantalla`,
 } as const

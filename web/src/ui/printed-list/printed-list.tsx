@@ -1,4 +1,4 @@
-import { formatDate } from '@predio/domain/dates'
+import { deviceZone, formatDate } from '@predio/domain/dates'
 import { useNow } from '../../lib/use-now.ts'
 import { cx } from '../cx.ts'
 import { PrintSheet } from '../print-sheet.tsx'
@@ -26,6 +26,7 @@ export function PrintedList<Item>(props: PrintedListProps<Item>) {
 }
 
 function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedListProps<Item>) {
+  // The kit knows no profile; the paper is taken where the device is.
   const today = formatDate(useNow(), deviceZone(), 'long')
   const count = hasMore ? messages.countOfMore(rows.length) : messages.count(rows.length)
   return (
@@ -76,9 +77,4 @@ function Sheet<Item>({ label, columns, rows, keyOf, hasMore = false }: PrintedLi
       </table>
     </PrintSheet>
   )
-}
-
-/** The kit knows no profile; the paper is taken where the device is. */
-function deviceZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

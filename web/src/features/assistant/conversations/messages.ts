@@ -1,3 +1,5 @@
+import { countOf } from '@predio/domain/numbers'
+
 export const messages = {
   list: 'Conversaciones anteriores',
   startNew: 'Nueva conversación',
@@ -5,7 +7,7 @@ export const messages = {
   emptyTitle: 'Todavía no hay conversaciones',
   emptyText: 'Pregúntale algo al asistente: lo que platiquen se guarda aquí.',
   current: 'Abierta',
-  count: (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`),
+  count: (count: number) => countOf(count, 'pregunta', 'preguntas'),
   deleteLabel: (title: string) => `Eliminar «${title}»`,
   deleteTitle: '¿Eliminar esta conversación?',
   deleteQuestion: (title: string) =>

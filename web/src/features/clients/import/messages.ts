@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { IMPORT_MESSAGES } from '@predio/domain/csv'
 
 export const messages = {
@@ -34,8 +35,8 @@ export const messages = {
     duplicates: 'Decide qué hacer con cada una, o con todas a la vez.',
     faulty: 'No se pueden importar así. Corrígelas aquí para incluirlas.',
   },
-  showMore: (count: number) => `Mostrar ${count.toLocaleString('es-MX')} más`,
-  line: (line: number) => `Fila ${line.toLocaleString('es-MX')}`,
+  showMore: (count: number) => `Mostrar ${formatNumber(count)} más`,
+  line: (line: number) => `Fila ${formatNumber(line)}`,
   ofClient: (name: string, reasons: string) => `Ya tienes a ${name} (${reasons.toLowerCase()})`,
   ofRow: (line: number, reasons: string) => `Igual que la fila ${line} (${reasons.toLowerCase()})`,
   namesakeOfClient: (name: string) =>
@@ -59,7 +60,7 @@ export const messages = {
   },
   repair: 'Corregir',
   repairAgain: 'Cambiar',
-  rowName: (name: string, line: number) => name || `la fila ${line.toLocaleString('es-MX')}`,
+  rowName: (name: string, line: number) => name || `la fila ${formatNumber(line)}`,
   repaired: 'Corregida: lista para importar',
   repairGood: 'Así está bien.',
   repairSave: 'Guardar',
@@ -67,39 +68,27 @@ export const messages = {
   start: (added: number, updated: number) => {
     if (added === 0 && updated > 0) return `Actualizar ${clients(updated)}`
     const first = `Importar ${clients(added)}`
-    return updated === 0 ? first : `${first} y actualizar ${updated.toLocaleString('es-MX')}`
+    return updated === 0 ? first : `${first} y actualizar ${formatNumber(updated)}`
   },
   otherFile: 'Elegir otro archivo',
 
   running: 'Importando clientes',
   runningHint: 'No cierres esta ventana. Si se va la conexión, seguimos donde se quedó.',
-  progress: (done: number, total: number) =>
-    `${done.toLocaleString('es-MX')} de ${total.toLocaleString('es-MX')}`,
+  progress: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)}`,
   interrupted: 'Se perdió la conexión. Lo que ya se importó está guardado y nada se duplicará.',
   resume: 'Continuar',
   stop: 'Terminar aquí',
 
   finished: 'Importación terminada',
-  added: (count: number) =>
-    count === 1 ? '1 cliente importado' : `${count.toLocaleString('es-MX')} clientes importados`,
-  toReview: (count: number) =>
-    count === 1
-      ? '1 de ellos por revisar'
-      : `${count.toLocaleString('es-MX')} de ellos por revisar`,
+  added: (count: number) => countOf(count, 'cliente importado', 'clientes importados'),
+  toReview: (count: number) => `${formatNumber(count)} de ellos por revisar`,
   updated: (count: number) =>
-    count === 1
-      ? '1 cliente que ya tenías, actualizado'
-      : `${count.toLocaleString('es-MX')} clientes que ya tenías, actualizados`,
-  known: (count: number) =>
-    count === 1
-      ? '1 que ya habías importado de este archivo'
-      : `${count.toLocaleString('es-MX')} que ya habías importado de este archivo`,
+    countOf(count, 'cliente que ya tenías, actualizado', 'clientes que ya tenías, actualizados'),
+  known: (count: number) => `${formatNumber(count)} que ya habías importado de este archivo`,
   skipped: (count: number) =>
-    count === 1
-      ? '1 repetida que no se importó'
-      : `${count.toLocaleString('es-MX')} repetidas que no se importaron`,
-  refused: (count: number) => `${count.toLocaleString('es-MX')} con errores`,
-  pending: (count: number) => `${count.toLocaleString('es-MX')} sin importar`,
+    countOf(count, 'repetida que no se importó', 'repetidas que no se importaron'),
+  refused: (count: number) => `${formatNumber(count)} con errores`,
+  pending: (count: number) => `${formatNumber(count)} sin importar`,
   report: 'Descargar informe',
   seeToReview: 'Ver los que están por revisar',
   close: 'Cerrar',
@@ -121,5 +110,5 @@ export const messages = {
 } as const
 
 function clients(count: number): string {
-  return count === 1 ? '1 cliente' : `${count.toLocaleString('es-MX')} clientes`
+  return countOf(count, 'cliente', 'clientes')
 }

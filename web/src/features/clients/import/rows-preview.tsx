@@ -1,3 +1,4 @@
+import { formatNumber } from '@predio/domain/numbers'
 import type { ImportedRow, ImportOptions, ImportValues } from '@predio/domain/csv'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function RowsPreview({ rows, read, plan, onDecide, ...rest }: RowsPreview
   const filled = GROUPS.filter((id) => id === 'ready' || groups[id].rows.length > 0)
   const segments = filled.map((id) => ({
     id,
-    label: `${messages[id]} (${groups[id].count.toLocaleString('es-MX')})`,
+    label: `${messages[id]} (${formatNumber(groups[id].count)})`,
   }))
   const group = filled.includes(chosen) ? chosen : 'ready'
   const listed = groups[group].rows

@@ -1,5 +1,5 @@
 import { fullName } from '@predio/domain/clients'
-import { foldForSearch, sortByMatch } from '@predio/domain/text'
+import { compareText, foldForSearch, sortByMatch } from '@predio/domain/text'
 import type { Contact } from '../../../records/clients/offline-contacts.ts'
 
 /** Every word of the text is somewhere in the name, the number or the address; the likeliest first, then by name. */
@@ -12,7 +12,7 @@ export function findContacts(contacts: readonly Contact[], text: string): Contac
       )
       return wanted.every((word) => has.includes(word))
     })
-    .toSorted((one, other) => fullName(one).localeCompare(fullName(other), 'es-MX'))
+    .toSorted((one, other) => compareText(fullName(one), fullName(other)))
   return sortByMatch(found, text, (contact) => ({
     names: [fullName(contact), contact.last_name ?? ''].filter(Boolean),
     contacts: [contact.phone, contact.whatsapp, contact.email],

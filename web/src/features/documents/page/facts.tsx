@@ -1,3 +1,4 @@
+import { formatBytes } from '@predio/domain/numbers'
 import { formatDate } from '@predio/domain/dates'
 import { DOCUMENT_CATEGORY_LABELS } from '@predio/domain/documents'
 import { shownTitle } from '@predio/domain/properties'
@@ -6,7 +7,6 @@ import { Link } from '../../../ui/link.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { fileKindLabel } from '../file-mark.tsx'
-import { formatSize } from '../../../records/documents/format-size.ts'
 import { messages } from '../../../records/documents/messages.ts'
 import { recordTarget } from '../../../lib/navigation.ts'
 
@@ -37,7 +37,7 @@ function listFacts(document: DocumentRow, zone: string): Fact[] {
     [messages.property, shownTitle(document.property_title)],
     [messages.template, document.template_name],
     [messages.kind, fileKindLabel(document)],
-    [messages.size, size === null ? null : formatSize(size)],
+    [messages.size, size === null ? null : formatBytes(size)],
     [messages.version, document.is_text ? String(document.version) : null],
     [messages.links, document.active_shares > 0 ? String(document.active_shares) : null],
     [messages.created, moment(document.created_at)],

@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 import { WHATSAPP_MESSAGES } from '@predio/domain/whatsapp'
 
@@ -7,7 +8,7 @@ export const messages = {
   newLink: 'Nuevo enlace',
   newLinkHint: 'Quien tenga el enlace puede ver y descargar el documento, sin cuenta.',
   expiry: 'Vence en',
-  days: (count: number) => (count === 1 ? '1 día' : count === 365 ? '1 año' : `${count} días`),
+  days: (count: number) => (count === 365 ? '1 año' : countOf(count, 'día', 'días')),
   client: 'Cliente',
   email: 'Email (opcional)',
   emailHint: 'Para que recuerdes a quién se lo diste.',
@@ -39,7 +40,7 @@ export const messages = {
   retry: 'Intentar de nuevo',
   forNobody: 'Para quien tenga el enlace',
   views: (count: number) =>
-    count === 0 ? 'Sin abrir' : count === 1 ? 'Se abrió 1 vez' : `Se abrió ${count} veces`,
+    count === 0 ? 'Sin abrir' : `Se abrió ${countOf(count, 'vez', 'veces')}`,
   lastView: (when: string) => `la última ${when}`,
   expires: (when: string) => `Vence el ${when}`,
   expired: (when: string) => `Venció el ${when}`,

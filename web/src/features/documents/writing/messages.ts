@@ -1,3 +1,4 @@
+import { countOf } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES, GENERATOR_MESSAGES, TEMPLATE_MESSAGES } from '@predio/domain/documents'
 
 /** Those of the catalogue (section 8) stand in the domain; what it does not word is in the same voice. */
@@ -168,10 +169,9 @@ export const versionMessages = {
   before: 'Comparar desde',
   after: 'Hasta',
   same: 'Las dos versiones son iguales.',
-  added: (count: number) => (count === 1 ? '1 línea agregada' : `${count} líneas agregadas`),
-  removed: (count: number) => (count === 1 ? '1 línea quitada' : `${count} líneas quitadas`),
-  unchanged: (count: number) =>
-    count === 1 ? '1 línea sin cambios' : `${count} líneas sin cambios`,
+  added: (count: number) => countOf(count, 'línea agregada', 'líneas agregadas'),
+  removed: (count: number) => countOf(count, 'línea quitada', 'líneas quitadas'),
+  unchanged: (count: number) => countOf(count, 'línea sin cambios', 'líneas sin cambios'),
   comparison: 'Diferencias',
   restore: (number: number) => `Restaurar la versión ${number}`,
   restoreTitle: (number: number) => `¿Restaurar la versión ${number}?`,

@@ -5,14 +5,13 @@ import {
   type EstimateValues,
   type ListingComparison,
 } from '@predio/domain/estimator'
-import { formatCents } from '@predio/domain/money'
+import { formatCents, formatMxnShort } from '@predio/domain/money'
 import { useMemo } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { useReading } from '../../../records/listings/use-listings.ts'
 import { FigureNotice } from '../../../ui/figure-notice.tsx'
 import { messages } from '../messages.ts'
-import { formatShort } from './format-short.ts'
 
 interface OwnListingsCardProps {
   values: EstimateValues
@@ -59,7 +58,7 @@ function Comparison({ hasDollars, ...comparison }: ListingComparison & { hasDoll
         labels={BARS.map((bar) => messages.bars[bar])}
         series={[{ name: messages.ownChart, values: BARS.map((bar) => comparison[bar]) }]}
         format={(cents) => formatCents(cents, 0)}
-        formatShort={formatShort}
+        formatShort={(cents) => formatMxnShort(cents / 100)}
       />
       {hasDollars && <FigureNotice figure="mxnPerUsd" />}
     </>

@@ -1,10 +1,9 @@
 import { projectValue, STATE_MARKETS, type EstimatorState } from '@predio/domain/estimator'
-import { formatCents } from '@predio/domain/money'
+import { formatCents, formatMxnShort } from '@predio/domain/money'
 import { Card } from '../../../ui/card.tsx'
 import { LineChart } from '../../../ui/chart/line-chart.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { messages } from '../messages.ts'
-import { formatShort } from './format-short.ts'
 
 interface ProjectionCardProps {
   /** Cents. */
@@ -27,7 +26,7 @@ export function ProjectionCard({ value, state }: ProjectionCardProps) {
         labels={years.map(({ year }) => String(thisYear + year))}
         series={[{ name: messages.projectionTable, values: years.map(({ cents }) => cents) }]}
         format={(cents) => formatCents(cents, 0)}
-        formatShort={formatShort}
+        formatShort={(cents) => formatMxnShort(cents / 100)}
       />
       <p className="text-sm text-ink-soft">{messages.projectionDisclaimer}</p>
     </Card>

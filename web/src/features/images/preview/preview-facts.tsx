@@ -1,5 +1,5 @@
+import { formatBytes } from '@predio/domain/numbers'
 import type { Size } from '@predio/domain/images'
-import { formatBytes } from '../format-bytes.ts'
 import { messages } from '../messages.ts'
 import type { Picture } from '../workshop/state.ts'
 

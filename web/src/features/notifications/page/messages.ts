@@ -1,3 +1,5 @@
+import { countOf } from '@predio/domain/numbers'
+
 export const messages = {
   title: 'Notificaciones',
   shown: 'Qué notificaciones',
@@ -29,9 +31,7 @@ export const messages = {
 } as const
 
 export function markedText(count: number): string {
-  return count === 1
-    ? '1 notificación marcada como leída'
-    : `${count} notificaciones marcadas como leídas`
+  return countOf(count, 'notificación marcada como leída', 'notificaciones marcadas como leídas')
 }
 
 export function unreadText(count: number | undefined): string {

@@ -1,10 +1,10 @@
+import { relativeTime } from '@predio/domain/dates'
 import { Bell, Ellipsis, Mail, MailOpen, Trash2 } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { Notification } from '../api/list-notifications.ts'
 import { messages as bellMessages } from '../messages.ts'
-import { relativeTime } from '../relative-time.ts'
 import { isUrgent, KIND_ICONS } from './kinds.ts'
 import { messages, optionsLabel } from './messages.ts'
 

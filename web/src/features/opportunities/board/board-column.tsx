@@ -1,3 +1,4 @@
+import { formatNumber } from '@predio/domain/numbers'
 import { formatMxn } from '@predio/domain/money'
 import { Plus } from 'lucide-react'
 import { GridList } from 'react-aria-components'
@@ -85,7 +86,7 @@ export function BoardColumnView({
             pendingLabel="Cargando"
             onPress={() => more.mutate(column)}
           >
-            {`Ver más (${left.toLocaleString('es-MX')})`}
+            {`Ver más (${formatNumber(left)})`}
           </Button>
         </div>
       )}

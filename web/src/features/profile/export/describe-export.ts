@@ -1,3 +1,5 @@
+import { formatNumber } from '@predio/domain/numbers'
+
 export interface TableSummary {
   file: string
   rows: number
@@ -19,8 +21,6 @@ interface Made {
   date: string
 }
 
-const NUMBER = new Intl.NumberFormat('es-MX')
-
 /** LEEME.txt: what is in the archive, what is not, and why. Windows line ends, for the plainest of editors. */
 export function describeExport(
   { tables, files, missing }: ExportSummary,
@@ -40,8 +40,8 @@ export function describeExport(
     '',
     'REGISTROS',
     '',
-    ...tables.map(({ file, rows }) => `${file}: ${NUMBER.format(rows)}`),
-    `Archivos: ${NUMBER.format(files)}`,
+    ...tables.map(({ file, rows }) => `${file}: ${formatNumber(rows)}`),
+    `Archivos: ${formatNumber(files)}`,
     '',
     'QUÉ NO ESTÁ',
     '',
@@ -52,7 +52,7 @@ export function describeExport(
     '',
     ...(missing.length > 0
       ? [
-          `ARCHIVOS QUE NO SE PUDIERON INCLUIR (${NUMBER.format(missing.length)})`,
+          `ARCHIVOS QUE NO SE PUDIERON INCLUIR (${formatNumber(missing.length)})`,
           '',
           'No se pudieron descargar después de varios intentos. Exporta otra vez más tarde.',
           '',

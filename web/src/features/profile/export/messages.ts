@@ -1,4 +1,4 @@
-const NUMBER = new Intl.NumberFormat('es-MX')
+import { countOf, formatNumber } from '@predio/domain/numbers'
 
 export const messages = {
   title: 'Tus datos',
@@ -8,14 +8,14 @@ export const messages = {
   start: 'Exportar todo',
   again: 'Exportar otra vez',
   running: 'Preparando tu copia',
-  progress: (done: number, total: number) => `${NUMBER.format(done)} de ${NUMBER.format(total)}`,
+  progress: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)}`,
   runningHint: 'Puedes seguir trabajando en Predio; solo no cierres esta pestaña.',
   cancel: 'Cancelar',
   cancelled: 'Exportación cancelada',
   done: (rows: number, files: number) =>
-    `Tu copia está lista: ${count(rows, 'registro')} y ${count(files, 'archivo')}.`,
+    `Tu copia está lista: ${countOf(rows, 'registro', 'registros')} y ${countOf(files, 'archivo', 'archivos')}.`,
   missing: (paths: readonly string[]) =>
-    `${count(paths.length, 'archivo')} no se ${paths.length === 1 ? 'pudo' : 'pudieron'} incluir: ${shortList(paths)}. La lista está en LEEME.txt.`,
+    `${countOf(paths.length, 'archivo', 'archivos')} no se ${paths.length === 1 ? 'pudo' : 'pudieron'} incluir: ${shortList(paths)}. La lista está en LEEME.txt.`,
   save: 'Guardar otra vez',
   failed:
     'No se pudo preparar tu copia. Revisa tu conexión e intenta de nuevo; no se guardó nada a medias.',
@@ -23,11 +23,7 @@ export const messages = {
 
 const SHOWN = 3
 
-function count(number: number, noun: string): string {
-  return `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`
-}
-
 function shortList(paths: readonly string[]): string {
   const shown = paths.slice(0, SHOWN).join(', ')
-  return paths.length > SHOWN ? `${shown} y ${paths.length - SHOWN} más` : shown
+  return paths.length > SHOWN ? `${shown} y ${formatNumber(paths.length - SHOWN)} más` : shown
 }

@@ -13,13 +13,13 @@ import {
   progressText,
 } from '../../../records/listings/messages.ts'
 import type { ListingsState } from '../../../records/listings/use-listings.ts'
-import { useProfile } from '../../../records/profile/api/read-profile.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
 import { copySince, messages } from '../messages.ts'
 
 /** What the person should know about the listings in sight: that they are coming, or that they may be old. */
 export function ReadingNotice({ state }: { state: ListingsState }) {
   const { phase, progress, problem, readAt, part, isOffline, listings } = state
-  const zone = useProfile().data?.time_zone ?? 'America/Mexico_City'
+  const zone = useZone()
   const shown = readAt ? copySince(formatDate(readAt, zone, 'dateTime')) : part && partNote(part)
   if (phase === 'reading') return <Reading progress={progress} />
   if (listings.length === 0) return null

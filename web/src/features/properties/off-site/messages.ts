@@ -1,6 +1,5 @@
+import { formatNumber } from '@predio/domain/numbers'
 import { formatDate } from '@predio/domain/dates'
-
-const NUMBER = new Intl.NumberFormat('es-MX')
 
 export const messages = {
   left: 'Ya no está en tu sitio',
@@ -31,7 +30,7 @@ export const explanations = {
 } as const
 
 export function titleWithCount(reason: keyof typeof titles, count: number): string {
-  return `${titles[reason]} (${NUMBER.format(count)})`
+  return `${titles[reason]} (${formatNumber(count)})`
 }
 
 interface Seen {

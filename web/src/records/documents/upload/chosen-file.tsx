@@ -1,8 +1,8 @@
+import { formatBytes } from '@predio/domain/numbers'
 import { FileText } from 'lucide-react'
 import { FileTrigger } from 'react-aria-components'
 import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
-import { formatSize } from '../format-size.ts'
 import { messages } from '../messages.ts'
 
 /** Names besides types: some systems do not know what an ODT is. */
@@ -37,7 +37,7 @@ export function ChosenFile({ file, error, isDisabled, onFiles }: ChosenFileProps
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
         <span className="font-medium wrap-anywhere">{file.name}</span>
-        <span className="text-sm text-ink-soft tabular-nums">{formatSize(file.size)}</span>
+        <span className="text-sm text-ink-soft tabular-nums">{formatBytes(file.size)}</span>
       </div>
       <FileTrigger
         acceptedFileTypes={ACCEPTED}

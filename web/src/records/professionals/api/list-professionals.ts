@@ -1,3 +1,4 @@
+import { compareText } from '@predio/domain/text'
 import { type Profession, PROFESSIONS } from '@predio/domain/professionals'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
@@ -46,7 +47,7 @@ async function listProfessionals(userId: string, signal: AbortSignal): Promise<P
     .limit(MOST)
     .abortSignal(signal)
     .throwOnError()
-  return data.map(toProfessional).toSorted((a, b) => a.name.localeCompare(b.name, 'es-MX'))
+  return data.map(toProfessional).toSorted((a, b) => compareText(a.name, b.name))
 }
 
 export function professionalsQuery(userId: string) {

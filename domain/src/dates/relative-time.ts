@@ -1,0 +1,21 @@
+import { daysBetween } from './calendar-date.ts'
+import { formatDate } from './format-date.ts'
+import { sayDays } from './relative-days.ts'
+import { toCalendarDate } from './zoned.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Further back a date says more than a count. */
+const COUNTED_DAYS = 7
+
+/** 'hace 5 min', 'hace 3 h', 'ayer', '3 de noviembre de 2026'; days are those of the agent's zone. */
+export function relativeTime(at: Date, now: Date, zone: string): string {
+  const seconds = (now.getTime() - at.getTime()) / 1000
+  // Clocks differ a little: what comes from the near future is now.
+  if (seconds < MINUTE) return 'hace un momento'
+  if (seconds < HOUR) return `hace ${Math.floor(seconds / MINUTE)} min`
+  if (seconds < DAY) return `hace ${Math.floor(seconds / HOUR)} h`
+  const days = daysBetween(toCalendarDate(at, zone), toCalendarDate(now, zone))
+  return days <= COUNTED_DAYS ? sayDays(-days) : formatDate(at, zone, 'long')
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { countOf, formatNumber } from './index.ts'
+
+it.each([
+  [0, undefined, '0'],
+  [1234, undefined, '1,234'],
+  [-1_234_567.5, undefined, '-1,234,567.5'],
+  [2.25, 1, '2.3'],
+  [1097, 1, '1,097'],
+  [1234.5, 0, '1,235'],
+])('%d with at most %s decimals is %s', (value, decimals, text) => {
+  expect(formatNumber(value, decimals)).toBe(text)
+})
+
+it.each([
+  [0, '0 clientes'],
+  [1, '1 cliente'],
+  [2, '2 clientes'],
+  [1234, '1,234 clientes'],
+])('%d clients are %s', (count, text) => {
+  expect(countOf(count, 'cliente', 'clientes')).toBe(text)
+})
+
+it('counts halves in the plural', () => {
+  expect(countOf(2.5, 'baño', 'baños', 1)).toBe('2.5 baños')
+})

@@ -1,0 +1,2 @@
+export { formatBytes, formatMegabytes } from './format-bytes.ts'
+export { countOf, formatNumber } from './format-number.ts'
