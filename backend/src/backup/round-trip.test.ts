@@ -151,7 +151,7 @@ describe('a restore', () => {
       /^Restauración lista en .*\.\nSe recuperaron \d+ filas de \d+ tablas y 3 archivos \(9 MB\); las sumas/,
     )
     expect(describeBackup(taken, file, 12_345)).toMatch(
-      /respaldo\.tar\.gz \(12 KB\)\.\nContiene \d+ filas/,
+      /respaldo\.tar\.gz \(12\.1 KB\)\.\nContiene \d+ filas/,
     )
     // The key of the agents' keys is in neither.
     for (const said of [describeBackup(taken, file, 1), describeRestore(report, target)]) {
