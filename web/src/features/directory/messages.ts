@@ -34,8 +34,6 @@ export const messages = {
   shareWithClient: 'Enviar a un cliente',
   shareWithAnyone: 'Elegir el chat en WhatsApp',
   copyCard: 'Copiar sus datos',
-  copied: 'Copiado al portapapeles',
-  copyFailed: 'Error al copiar al portapapeles',
 } as const
 
 export const jobMessages = {

@@ -1,7 +1,7 @@
 import { Copy, MessageCircle, Share2, UserRound } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { Menu } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { messages } from './messages.ts'
 import { cardText, shareUrl } from './share-card.ts'
@@ -37,18 +37,9 @@ export function ShareMenu({ professional, onShare }: ShareMenuProps) {
           id: 'copy',
           label: messages.copyCard,
           icon: <Copy aria-hidden="true" />,
-          onAction: () => void copy(cardText(professional)),
+          onAction: () => void copyAndTell(cardText(professional)),
         },
       ]}
     />
   )
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(messages.copied)
-  } catch {
-    toast.error(messages.copyFailed)
-  }
 }

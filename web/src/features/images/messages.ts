@@ -75,8 +75,6 @@ export const messages = {
   shareAll: 'Compartir',
   download: 'Descargar',
   copyLink: 'Copiar enlace',
-  linkCopied: 'Copiado al portapapeles',
-  copyFailed: 'Error al copiar al portapapeles',
   shareFailed: 'No se pudieron compartir las imágenes',
   clear: 'Vaciar',
   uploading: 'Guardando en línea…',

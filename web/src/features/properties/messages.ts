@@ -30,8 +30,6 @@ export const messages = {
   contractInvalid: 'La fecha en que vence el contrato no es válida',
   agentNameLong: 'El nombre del asesor no puede exceder los 50 caracteres',
   agentLastNameLong: 'Los apellidos del asesor no pueden exceder los 50 caracteres',
-  copied: 'Copiado al portapapeles',
-  copyFailed: 'Error al copiar al portapapeles',
   print: 'Imprimir',
   printPreparing: 'Preparando las fotos',
   contact: 'Contacto',

@@ -3,10 +3,9 @@ import { Copy, MessageCircle, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
-import { messages } from './messages.ts'
 import { ScriptText } from './script-text.tsx'
 
 interface ScriptCardProps {
@@ -48,7 +47,8 @@ export function ScriptCard({ script, onEdit, onDelete, onSend }: ScriptCardProps
           look="secondary"
           size="small"
           icon={<Copy aria-hidden="true" className="size-4" />}
-          onPress={() => void copy(script.content)}
+          // The text as it is, variables included: who pastes it elsewhere fills them in there.
+          onPress={() => void copyAndTell(script.content)}
         >
           Copiar
         </Button>
@@ -63,14 +63,4 @@ export function ScriptCard({ script, onEdit, onDelete, onSend }: ScriptCardProps
       </footer>
     </article>
   )
-}
-
-/** The text as it is, variables included: who pastes it elsewhere fills them in there. */
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(messages.copied)
-  } catch {
-    toast.error(messages.copyFailed)
-  }
 }

@@ -1,6 +1,4 @@
 export const messages = {
-  copied: 'Copiado al portapapeles',
-  copyFailed: 'Error al copiar al portapapeles',
   pdfReady: 'PDF descargado',
   pdfFailed: 'No se pudo crear el PDF. Intenta de nuevo.',
   copy: 'Copiar',

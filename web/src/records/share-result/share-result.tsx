@@ -4,6 +4,7 @@ import { download } from '../../lib/download.ts'
 import { log } from '../../lib/log.ts'
 import { makePdf } from '../../lib/pdf/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
@@ -61,7 +62,7 @@ export function ShareResult({ report, client }: ShareResultProps) {
             { id: 'contact', label: messages.chooseContact, onAction: () => openWhatsApp(text) },
           ]}
         />
-        <Button look="secondary" icon={<Copy {...ICON} />} onPress={() => void copy(text)}>
+        <Button look="secondary" icon={<Copy {...ICON} />} onPress={() => void copyAndTell(text)}>
           {messages.copy}
         </Button>
         <Button
@@ -85,15 +86,6 @@ export function ShareResult({ report, client }: ShareResultProps) {
       )}
     </>
   )
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(messages.copied)
-  } catch {
-    toast.error(messages.copyFailed)
-  }
 }
 
 /** WhatsApp asks whom to send it to. */

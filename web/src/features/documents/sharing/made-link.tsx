@@ -1,10 +1,10 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { copyAndTell } from '../../../ui/copy-and-tell.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { ClientPicker } from '../../../records/clients/client-picker.tsx'
 import { useRecipient, type Recipient } from '../../../records/whatsapp/api/read-recipient.ts'
 import { messages } from './messages.ts'
@@ -51,7 +51,7 @@ export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother
       <div className="flex flex-wrap gap-3">
         <Button
           icon={<Copy aria-hidden="true" className="size-4.5" />}
-          onPress={() => void copy(share.url)}
+          onPress={() => void copyAndTell(share.url)}
         >
           {messages.copy}
         </Button>
@@ -78,15 +78,6 @@ export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother
       </div>
     </div>
   )
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    toast.success(messages.copied)
-  } catch {
-    toast.error(messages.copyFailed)
-  }
 }
 
 /** In the person's own mail program: a question mark or a line end in the text must not end it. */

@@ -28,8 +28,6 @@ export const messages = {
   readyHint: 'Cópialo ahora: por seguridad no se vuelve a mostrar.',
   link: 'Enlace',
   copy: 'Copiar enlace',
-  copied: 'Copiado al portapapeles',
-  copyFailed: 'Error al copiar al portapapeles',
   byMail: 'Enviar por email',
   whatsAppClient: 'Cliente al que lo envías por WhatsApp',
   another: 'Crear otro enlace',

@@ -4,8 +4,8 @@ import { CloudUpload, Download, Link2 } from 'lucide-react'
 import { memo } from 'react'
 import { download } from '../../../lib/download.ts'
 import { Button } from '../../../ui/button.tsx'
+import { copyAndTell } from '../../../ui/copy-and-tell.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { messages } from '../messages.ts'
 import { storeOutcome } from '../workshop/process-batch.ts'
 import type { Outcome } from '../workshop/state.ts'
@@ -36,7 +36,7 @@ export const GalleryItem = memo(function GalleryItem({ outcome }: { outcome: Out
           <IconButton
             label={`${messages.copyLink} de ${name}`}
             icon={<Link2 aria-hidden="true" />}
-            onPress={() => void copy(upload.publicUrl)}
+            onPress={() => void copyAndTell(upload.publicUrl)}
           />
         )}
       </div>
@@ -57,12 +57,3 @@ export const GalleryItem = memo(function GalleryItem({ outcome }: { outcome: Out
     </article>
   )
 })
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    toast.success(messages.linkCopied)
-  } catch {
-    toast.error(messages.copyFailed)
-  }
-}

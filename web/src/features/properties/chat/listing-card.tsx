@@ -1,3 +1,4 @@
+import { copyAndTell } from '../../../ui/copy-and-tell.ts'
 import { formatFacts, formatPrice, type Property } from '@predio/domain/properties'
 import { Copy, MessageCircle, Share2, UserPlus } from 'lucide-react'
 import { useId } from 'react'
@@ -6,7 +7,6 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { copyShared } from '../api/copy-shared.ts'
 import { Photo } from '../card/photo.tsx'
-import { copyLink } from '../detail/copy-link.ts'
 import { shareUrl } from '../detail/share.ts'
 import { recordTarget } from '../../../lib/navigation.ts'
 
@@ -79,7 +79,7 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
               isDisabled: !link,
               onAction: () => {
                 copyShared(property)
-                if (link) void copyLink(link)
+                if (link) void copyAndTell(link)
               },
             },
           ]}

@@ -11,10 +11,10 @@ import {
   SquareDashed,
 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { copyAndTell } from '../../../ui/copy-and-tell.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { copyShared } from '../api/copy-shared.ts'
 import { messages } from '../messages.ts'
-import { copyLink } from './copy-link.ts'
 import { mapUrl, shareUrl } from './share.ts'
 import { sectionTarget } from '../../../lib/navigation.ts'
 
@@ -60,7 +60,7 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
             icon={<Copy {...ICON} />}
             onPress={() => {
               copyShared(property)
-              void copyLink(link)
+              void copyAndTell(link)
             }}
           >
             Copiar enlace

@@ -1,0 +1,29 @@
+/** To the clipboard; whether it is there now. A browser may refuse the modern way and still allow the old one. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copySelection(text)
+  }
+}
+
+function copySelection(text: string): boolean {
+  const focused = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  area.style.cssText = 'position: fixed; opacity: 0; pointer-events: none'
+  // Inside of an open dialog, which does not let the focus out.
+  const host = focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body
+  host.append(area)
+  try {
+    area.select()
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    area.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}
