@@ -1,3 +1,4 @@
+import { OPERATION_LABELS } from '../properties/index.ts'
 import { formatMxn } from '../money/index.ts'
 import { phoneKey } from '../phones/index.ts'
 import { foldForSearch } from '../text/index.ts'
@@ -53,8 +54,8 @@ function leftoverWishes(keep: Preferences | null, remove: Preferences | null): s
     ),
     ...different(
       MERGE_LABELS.wishedOperation,
-      keep.operation && MERGE_LABELS.operations[keep.operation],
-      remove.operation && MERGE_LABELS.operations[remove.operation],
+      keep.operation && OPERATION_LABELS[keep.operation],
+      remove.operation && OPERATION_LABELS[remove.operation],
     ),
     ...different(
       MERGE_LABELS.wishedBedrooms,

@@ -51,7 +51,6 @@ export const MERGE_LABELS = {
   wishedPrice: 'Precio que buscaba',
   wishedOperation: 'Operación que buscaba',
   wishedBedrooms: 'Recámaras que buscaba',
-  operations: { sale: 'Venta', rent: 'Renta' },
 } as const
 
 /** Why a listing fits a client, in the order they are read aloud. */

@@ -20,7 +20,6 @@ export {
 export { compareRegimes, computeWithholding, type Withholding } from './compute-withholding.ts'
 export {
   COMMISSION_MESSAGES,
-  OPERATION_LABELS,
   PART_LABELS,
   PAYER_LABELS,
   REGIME_DESCRIPTIONS,

@@ -9,8 +9,6 @@ export const COMMISSION_MESSAGES = {
     'Cálculo informativo: no es asesoría fiscal. Confirma tu régimen y tus retenciones con tu contador.',
 } as const
 
-export const OPERATION_LABELS = { sale: 'Venta', rent: 'Renta' } as const
-
 export const REGIME_LABELS = {
   resico: 'RESICO',
   honorarios: 'Honorarios',

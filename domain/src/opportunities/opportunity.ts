@@ -1,10 +1,9 @@
-export const OPPORTUNITY_TYPES = ['sale', 'rent'] as const
-export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number]
+import { OPERATION_LABELS, OPERATIONS, type Operation } from '../properties/index.ts'
 
-export const OPPORTUNITY_TYPE_LABELS: Record<OpportunityType, string> = {
-  sale: 'Venta',
-  rent: 'Renta',
-}
+export const OPPORTUNITY_TYPES = OPERATIONS
+export type OpportunityType = Operation
+
+export const OPPORTUNITY_TYPE_LABELS = OPERATION_LABELS
 
 /** Never picked: the status follows the outcome of the stage. */
 export type OpportunityStatus = 'open' | 'won' | 'lost'

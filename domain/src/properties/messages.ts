@@ -21,6 +21,11 @@ export const BADGES = {
   forRent: 'En renta',
 } as const
 
+export const OPERATION_LABELS = {
+  sale: 'Venta',
+  rent: 'Renta',
+} as const
+
 export const TYPE_LABELS = {
   casa: 'Casa',
   departamento: 'Departamento',

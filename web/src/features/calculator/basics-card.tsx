@@ -1,11 +1,11 @@
-import { COMMISSION_PERCENT, OPERATION_LABELS, RENT_MONTHS } from '@predio/domain/commission'
+import { OPERATION_LABELS, OPERATIONS } from '@predio/domain/properties'
+import { COMMISSION_PERCENT, RENT_MONTHS } from '@predio/domain/commission'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { OPERATIONS } from './calculation.ts'
 import { messages } from './messages.ts'
 import type { CalculationForm } from './use-calculation.ts'
 

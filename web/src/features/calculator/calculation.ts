@@ -1,3 +1,4 @@
+import { OPERATIONS, type Operation } from '@predio/domain/properties'
 import {
   DEFAULT_COMMISSION_PERCENT,
   DEFAULT_RENT_MONTHS,
@@ -10,9 +11,6 @@ import { numberOrNull, parseNumber, type TypedNumber } from '@predio/domain/mone
 import { z } from 'zod'
 import { newId } from '../../lib/new-id.ts'
 import { messages } from './messages.ts'
-
-export const OPERATIONS = ['sale', 'rent'] as const
-type Operation = (typeof OPERATIONS)[number]
 
 /** Somebody who has a part in the commission; the first is the agent. */
 export interface ShareInput {

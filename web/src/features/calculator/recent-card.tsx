@@ -1,7 +1,7 @@
 import { formatCents, formatMxn } from '@predio/domain/money'
 import { ChevronRight } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
-import { OPERATION_LABELS } from '@predio/domain/commission'
+import { OPERATION_LABELS } from '@predio/domain/properties'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'

@@ -1,3 +1,4 @@
+import { OPERATION_LABELS } from '@predio/domain/properties'
 import type { Period, RangeFault } from '@predio/domain/reports'
 
 /** What each report is called, what its absence means, and what fills it. */
@@ -123,8 +124,7 @@ export const columns = {
   late: 'Con retraso',
   missed: 'Vencidas',
   pending: 'Por vencer',
-  sale: 'Venta',
-  rent: 'Renta',
+  ...OPERATION_LABELS,
   listings: 'Propiedades',
   total: 'Total',
 } as const

@@ -3,12 +3,11 @@ import {
   formatArea,
   formatPrice,
   knownFlag,
+  OPERATION_LABELS,
   TYPE_LABELS,
   type MappableField,
   type Property,
 } from '@predio/domain/properties'
-
-const OPERATIONS = { sale: 'Venta', rent: 'Renta' } as const
 
 /** What a field of ours came out as, for the person to compare with their site; empty where nothing was found. */
 export function fieldResult(field: MappableField, property: Property): string {
@@ -16,7 +15,7 @@ export function fieldResult(field: MappableField, property: Property): string {
     case 'price':
       return property.price === null ? '' : formatPrice(property)
     case 'operation':
-      return property.operations.map((operation) => OPERATIONS[operation]).join(' y ')
+      return property.operations.map((operation) => OPERATION_LABELS[operation]).join(' y ')
     case 'propertyType':
       return TYPE_LABELS[property.propertyType]
     case 'area':

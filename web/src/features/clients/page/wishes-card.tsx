@@ -1,5 +1,5 @@
 import { hasWish } from '@predio/domain/clients'
-import { TYPE_LABELS } from '@predio/domain/properties'
+import { OPERATION_LABELS, TYPE_LABELS } from '@predio/domain/properties'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { ClientPageData } from './read-client-page.ts'
@@ -7,8 +7,6 @@ import { FIELD_LABELS } from '../../../records/clients/form/describe-client.ts'
 import { formatRange } from '../../../records/clients/format-range.ts'
 import { FactList } from './fact-list.tsx'
 import { messages } from './messages.ts'
-
-const OPERATIONS = { sale: 'Venta', rent: 'Renta' }
 
 interface WishesCardProps {
   client: ClientPageData
@@ -27,7 +25,7 @@ export function WishesCard({ client: { preferences }, onEdit }: WishesCardProps)
             },
             {
               label: FIELD_LABELS.operation,
-              value: preferences.operation && OPERATIONS[preferences.operation],
+              value: preferences.operation && OPERATION_LABELS[preferences.operation],
             },
             {
               label: FIELD_LABELS.price,

@@ -1,4 +1,10 @@
-import { TYPE_LABELS, type Operation, type PropertyType } from '@predio/domain/properties'
+import {
+  OPERATION_LABELS,
+  OPERATIONS,
+  TYPE_LABELS,
+  type Operation,
+  type PropertyType,
+} from '@predio/domain/properties'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FigureNotice } from '../../../ui/figure-notice.tsx'
@@ -19,10 +25,7 @@ const TYPES = (['casa', 'departamento', 'terreno', 'oficina', 'local'] as const)
   id,
   label: TYPE_LABELS[id],
 }))
-const OPERATIONS = [
-  { id: 'sale', label: 'Venta' },
-  { id: 'rent', label: 'Renta' },
-]
+const OPERATION_OPTIONS = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
 const BEDROOMS = ['1', '2', '3', '4', '5'].map((id) => ({ id, label: `${id}+` }))
 
 const toOption = (tag: string) => ({ id: tag, label: tag })
@@ -42,7 +45,7 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
       <FilterSelect
         label="Operación"
         all="Todas"
-        options={OPERATIONS}
+        options={OPERATION_OPTIONS}
         value={filters.operation}
         onChange={(operation) => onChange({ operation: operation as Operation })}
       />

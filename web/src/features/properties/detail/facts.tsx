@@ -1,5 +1,5 @@
 import { formatCalendarDate, formatDate } from '@predio/domain/dates'
-import { formatArea, TYPE_LABELS, type Property } from '@predio/domain/properties'
+import { formatArea, OPERATION_LABELS, TYPE_LABELS, type Property } from '@predio/domain/properties'
 
 import { useZone } from '../../../records/profile/use-zone.ts'
 
@@ -29,8 +29,6 @@ export function Facts({ property, isForClient = false }: FactsProps) {
     </dl>
   )
 }
-
-const OPERATION_LABELS = { sale: 'Venta', rent: 'Renta' } as const
 
 function listFacts(property: Property): Fact[] {
   return [

@@ -1,6 +1,6 @@
 import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS } from '@predio/domain/clients'
 import { formatPhone } from '@predio/domain/phones'
-import { TYPE_LABELS } from '@predio/domain/properties'
+import { OPERATION_LABELS, TYPE_LABELS } from '@predio/domain/properties'
 import { formatRange } from '../format-range.ts'
 import type { ClientFormValues } from './client-form-schema.ts'
 
@@ -26,8 +26,6 @@ export const FIELD_LABELS = {
 
 export type DescribedField = keyof typeof FIELD_LABELS
 
-const OPERATIONS = { sale: 'Venta', rent: 'Renta' }
-
 /** What the form holds, or a client that lacks a surname. */
 interface DescribedClient extends Pick<ClientFormValues, 'preferences'> {
   client: Omit<ClientFormValues['client'], 'last_name'> & { last_name: string | null }
@@ -52,7 +50,7 @@ export function describeClient({
     budget: formatRange(client.budget_min, client.budget_max) ?? '',
     notes: client.notes ?? '',
     property_type: preferences.property_type.map((type) => TYPE_LABELS[type]).join(', '),
-    operation: preferences.operation === null ? '' : OPERATIONS[preferences.operation],
+    operation: preferences.operation === null ? '' : OPERATION_LABELS[preferences.operation],
     price: formatRange(preferences.min_price, preferences.max_price) ?? '',
     locations: preferences.locations.join(', '),
     bedrooms: preferences.bedrooms === null ? '' : String(preferences.bedrooms),

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES, TYPE_LABELS } from '@predio/domain/properties'
+import { OPERATION_LABELS, PROPERTY_TYPES, TYPE_LABELS } from '@predio/domain/properties'
 import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
@@ -13,8 +13,8 @@ import { WordsField } from './words-field.tsx'
 
 const OPERATIONS = [
   { id: '', label: 'Cualquiera' },
-  { id: 'sale', label: 'Venta' },
-  { id: 'rent', label: 'Renta' },
+  { id: 'sale', label: OPERATION_LABELS.sale },
+  { id: 'rent', label: OPERATION_LABELS.rent },
 ] as const
 
 /** What the client looks for: what listings are matched by. */
