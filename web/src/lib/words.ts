@@ -5,6 +5,7 @@
 export const words = {
   cancel: 'Cancelar',
   close: 'Cerrar',
+  loading: 'Cargando',
   copied: 'Copiado al portapapeles',
   copyFailed: 'Error al copiar al portapapeles',
 } as const

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { words } from '../lib/words.ts'
+
 interface SkeletonProps {
   shape?: 'text' | 'block' | 'circle'
   /** Tailwind sizes: the room the real thing will take, so that nothing jumps. */
@@ -13,5 +16,30 @@ export function Skeleton({ shape = 'text', className = '' }: SkeletonProps) {
       aria-hidden="true"
       className={`block animate-breathe bg-ink/10 ${SHAPES[shape]} ${className}`}
     />
+  )
+}
+
+interface LoadingRegionProps {
+  /** What a screen reader says meanwhile; null beside another region that says it. */
+  label?: string | null | undefined
+  /** The search and the buttons above the content: a width each. */
+  controls?: readonly string[] | undefined
+  children: ReactNode
+}
+
+/** What the skeletons of a list, a grid, a page and a form have in common. */
+export function LoadingRegion({ label = words.loading, controls, children }: LoadingRegionProps) {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      {label !== null && <output className="sr-only">{label}</output>}
+      {controls && (
+        <div className="flex flex-col gap-3 sm:flex-row">
+          {controls.map((width) => (
+            <Skeleton key={width} shape="block" className={`h-11 ${width}`} />
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
   )
 }

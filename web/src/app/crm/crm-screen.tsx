@@ -2,9 +2,9 @@ import { CalendarCheck, ChartColumn, Handshake, MessagesSquare, UsersRound } fro
 import { Suspense, type ComponentType } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { CallsButton } from '../../features/calls/calls-button.tsx'
 import { messages } from './messages.ts'
-import { TabSkeleton } from './tab-skeleton.tsx'
 import {
   ADDRESSES,
   CRM_TABS,
@@ -35,7 +35,7 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
   const open = useOpen()
   if (clientId) {
     return (
-      <Suspense fallback={<TabSkeleton />}>
+      <Suspense fallback={<ListSkeleton controls={['flex-1', 'sm:w-44']} />}>
         <screens.clientPage key={clientId} clientId={clientId} />
       </Suspense>
     )
@@ -69,7 +69,7 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
             label: messages.tabs[id],
             icon: <Icon aria-hidden="true" />,
             content: (
-              <Suspense fallback={<TabSkeleton />}>
+              <Suspense fallback={<ListSkeleton controls={['flex-1', 'sm:w-44']} />}>
                 <Screen />
               </Suspense>
             ),

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { FailureBoundary } from './failure-boundary.tsx'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { forgetFailure, screenOf, type Destination } from './screens.ts'
+import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 
 /** A screen, fenced: what fails in it stays in it. Give it a key, so that the next one starts afresh. */
 export function ScreenView({ of }: { of: Destination }) {
@@ -16,7 +16,7 @@ export function ScreenView({ of }: { of: Destination }) {
 
   return (
     <FailureBoundary key={attempt} onRetry={retry}>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<GridSkeleton controls={['flex-1', 'sm:w-32']} />}>
         <LoadedScreen of={of} />
       </Suspense>
     </FailureBoundary>

@@ -2,7 +2,7 @@ import { PhoneCall } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import { CallItem } from './call-item.tsx'
 import { introText, messages } from './messages.ts'
@@ -11,7 +11,7 @@ import { useCalls, type TodaysCall } from './use-calls.ts'
 export function CallList({ onLeave }: { onLeave: () => void }) {
   const { calls, isPending, retry } = useCalls()
   const [written, setWritten] = useState<TodaysCall>()
-  if (isPending) return <Waiting />
+  if (isPending) return <ListSkeleton rows={4} isCard={false} row="py-3" />
   if (!calls) return <LoadFailure title={messages.loadFailed} onRetry={retry} />
   if (calls.length === 0) {
     return (
@@ -41,21 +41,5 @@ export function CallList({ onLeave }: { onLeave: () => void }) {
         />
       )}
     </>
-  )
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-6">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className="flex items-center gap-3">
-          <Skeleton shape="circle" className="size-10" />
-          <div className="flex flex-1 flex-col gap-2">
-            <Skeleton className="w-2/5" />
-            <Skeleton className="w-4/5" />
-          </div>
-        </div>
-      ))}
-    </div>
   )
 }

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 import {
   useProfessionals,
   type Professional,
 } from '../../records/professionals/api/list-professionals.ts'
 import { DirectoryList } from './directory-list.tsx'
-import { DirectorySkeleton } from './directory-skeleton.tsx'
 import { messages } from './messages.ts'
 import { ProfessionalDialog } from './professional-dialog.tsx'
 import { useEntry } from '../../lib/navigation.ts'
@@ -37,7 +37,12 @@ function Directory({ asked }: { asked: string | undefined }) {
         </Button>
       </header>
       {professionals.isPending ? (
-        <DirectorySkeleton />
+        <GridSkeleton
+          controls={['w-full']}
+          cards={4}
+          grid="gap-6 md:grid-cols-2 2xl:grid-cols-3"
+          card="h-80"
+        />
       ) : !professionals.data ? (
         <LoadFailure
           isCard

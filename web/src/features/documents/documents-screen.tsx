@@ -1,11 +1,11 @@
 import { FilePlus2, LayoutTemplate, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 import { DocumentList } from './list/document-list.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
 import { useDocumentFilters } from './list/use-document-filters.ts'
 import { messages } from '../../records/documents/messages.ts'
-import { PageSkeleton } from './page/page-skeleton.tsx'
 import { recordTarget, useOpen, useRecordId } from '../../lib/navigation.ts'
 
 const DocumentPage = lazy(async () => ({
@@ -36,7 +36,9 @@ export function DocumentsScreen() {
   const documentId = useRecordId('documentos')
   if (documentId === undefined) return <Library />
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense
+      fallback={<PageSkeleton head="title" columns="lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]" />}
+    >
       <DocumentPage key={documentId} documentId={documentId} />
     </Suspense>
   )

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { InfiniteList } from '../../ui/infinite-list.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { useZone } from '../../records/profile/use-zone.ts'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
 import { useInteractions } from '../../records/interactions/api/list-interactions.ts'
 import { isFiltered, type InteractionFilters } from '../../records/interactions/filters.ts'
 import { InteractionItem } from './interaction-item.tsx'
-import { InteractionListSkeleton } from './interaction-list-skeleton.tsx'
 import { messages } from '../../records/interactions/messages.ts'
 import { printedInteractions } from './printed-interactions.ts'
 
@@ -28,7 +28,7 @@ export function InteractionList({ filters, onOpen, onNew, onClear }: Interaction
   const now = useNow()
   const zone = useZone()
   const list = useInteractions(filters)
-  if (list.isPending) return <InteractionListSkeleton />
+  if (list.isPending) return <ListSkeleton />
   if (!list.data)
     return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void list.refetch()} />
   return (

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import type { Notification, useNotifications } from './api/list-notifications.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
 import { useMarkRead } from './api/mark-read.ts'
@@ -66,14 +66,5 @@ export function NotificationList({ query, onLeave }: NotificationListProps) {
       </div>
     )
   }
-  return (
-    <div aria-busy="true" className="flex flex-col gap-6 p-4">
-      {[0, 1, 2].map((row) => (
-        <div key={row} className="flex flex-col gap-2">
-          <Skeleton className="w-48" />
-          <Skeleton className="w-full" />
-        </div>
-      ))}
-    </div>
-  )
+  return <ListSkeleton rows={3} lead="none" isCard={false} />
 }

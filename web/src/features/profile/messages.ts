@@ -2,6 +2,7 @@ import { countOf } from '@predio/domain/numbers'
 
 /** Texts of failures and successes (specification, platform sections 5 and 8; the rest in the same voice). */
 export const messages = {
+  loading: 'Cargando tu perfil',
   saved: 'Perfil actualizado exitosamente',
   saveFailed: 'No se pudo guardar tu perfil. Revisa tu conexión e intenta de nuevo.',
   loadFailed: 'No se pudo cargar tu perfil',

@@ -2,10 +2,10 @@ import { CloudOff } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { useProfile } from '../../records/profile/api/read-profile.ts'
 import { messages } from './messages.ts'
 import { PersonalForm } from './personal-form.tsx'
-import { PersonalSkeleton } from './personal-skeleton.tsx'
 
 export function PersonalCard() {
   const { data, isPending, isFetching, refetch } = useProfile()
@@ -14,7 +14,11 @@ export function PersonalCard() {
       {data ? (
         <PersonalForm profile={data} />
       ) : isPending ? (
-        <PersonalSkeleton />
+        <FormSkeleton
+          label={messages.loading}
+          fields={['plain', 'plain', 'plain', 'help', 'help']}
+          hasButton
+        />
       ) : (
         <EmptyState
           icon={<CloudOff aria-hidden="true" />}

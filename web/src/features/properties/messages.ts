@@ -2,6 +2,7 @@ import { countOf, formatNumber } from '@predio/domain/numbers'
 
 /** Specification, platform sections 2, 5 and 8; what it does not word is in the same voice. */
 export const messages = {
+  loading: 'Cargando propiedades',
   title: 'Propiedades',
   noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',
   noConnectionHint: 'Con ella, las propiedades de tu sitio aparecen aquí con sus fotos.',

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { BrowseView } from './browse/browse-view.tsx'
+import { SKELETON_GRID } from './browse/grid-shape.ts'
 import type { Assistant } from './chat/assistant-slot.ts'
-import { DetailSkeleton } from './detail/detail-skeleton.tsx'
 import { useEntry, useRecordId } from '../../lib/navigation.ts'
+import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 
 const DetailView = lazy(async () => ({
   default: (await import('./detail/detail-view.tsx')).DetailView,
@@ -20,7 +23,7 @@ export function PropertiesScreen({ Assistant }: { Assistant: Assistant }) {
   const { view } = useEntry()
   if (id !== undefined) {
     return (
-      <Suspense fallback={<DetailSkeleton />}>
+      <Suspense fallback={<PageSkeleton head="photo" />}>
         <DetailView key={id} propertyId={Number(id)} />
       </Suspense>
     )
@@ -28,13 +31,17 @@ export function PropertiesScreen({ Assistant }: { Assistant: Assistant }) {
   switch (view) {
     case 'health':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense fallback={<ListSkeleton controls={['w-32']} />}>
           <HealthView />
         </Suspense>
       )
     case 'off-site':
       return (
-        <Suspense fallback={<DetailSkeleton />}>
+        <Suspense
+          fallback={
+            <GridSkeleton controls={['w-32']} cards={8} grid={SKELETON_GRID} card="photo" />
+          }
+        >
           <OffSiteView />
         </Suspense>
       )

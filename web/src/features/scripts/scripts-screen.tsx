@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 import { useScripts, type Script } from '../../records/scripts/api/list-scripts.ts'
 import type { CategoryTab } from './find-scripts.ts'
 import { messages } from './messages.ts'
 import { NoScripts } from './no-scripts.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 import { ScriptsLibrary } from './scripts-library.tsx'
-import { ScriptsSkeleton } from './scripts-skeleton.tsx'
 
 /** Prospección: the agent's sales scripts. */
 export function ScriptsScreen() {
@@ -29,7 +29,12 @@ export function ScriptsScreen() {
         </Button>
       </header>
       {scripts.isPending ? (
-        <ScriptsSkeleton />
+        <GridSkeleton
+          controls={['w-full max-w-xl']}
+          cards={4}
+          grid="gap-6 md:grid-cols-2 2xl:grid-cols-3"
+          card="h-72"
+        />
       ) : !scripts.data ? (
         <LoadFailure isCard title={messages.loadFailed} onRetry={() => void scripts.refetch()} />
       ) : scripts.data.length === 0 ? (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { useSample, type SampleSource } from './api/read-sample.ts'
 import { MappingRows } from './mapping-rows.tsx'
 import { messages } from './messages.ts'
@@ -50,7 +50,11 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
       {records.length > 0 ? (
         <MappingRows records={records} siteUrl={source.url} mapping={chosen} onChange={setChosen} />
       ) : sample.isPending ? (
-        <RowsSkeleton />
+        <FormSkeleton
+          label={messages.sampleLoading}
+          fields={['help', 'help', 'help', 'help', 'help', 'help']}
+          columns="sm:grid-cols-2"
+        />
       ) : sample.isError ? (
         <EmptyState
           icon={<CloudOff aria-hidden="true" />}
@@ -74,22 +78,5 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
         />
       )}
     </Dialog>
-  )
-}
-
-const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
-function RowsSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-6 sm:grid-cols-2">
-      <output className="sr-only">Leyendo propiedades de tu sitio</output>
-      {ROWS.map((row) => (
-        <div key={row} className="flex flex-col gap-1.5">
-          <Skeleton className="w-24" />
-          <Skeleton shape="block" className="h-11 desk:h-10" />
-          <Skeleton className="w-40" />
-        </div>
-      ))}
-    </div>
   )
 }

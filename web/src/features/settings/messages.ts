@@ -2,6 +2,8 @@ import type { KeyCause } from '@predio/domain/properties'
 
 /** Texts of failures and successes. */
 export const messages = {
+  loading: 'Cargando tu configuración',
+  sampleLoading: 'Leyendo propiedades de tu sitio',
   siteConnected: 'Conexión exitosa con WordPress',
   aiConnected: 'Conexión exitosa con OpenAI',
   saved: 'Configuración guardada exitosamente',

@@ -3,6 +3,7 @@ import { useTitle } from '../../lib/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import {
   asksToSignIn,
   SettingsNotCreated,
@@ -12,7 +13,6 @@ import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { keysBySettings, useSavedKeys } from './api/read-saved-keys.ts'
 import { messages } from './messages.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 export function SettingsScreen() {
   useTitle('Configuración')
@@ -35,6 +35,20 @@ export function SettingsScreen() {
         }
       />
     </Card>
+  )
+}
+
+/** The room that the two cards will take. */
+function SettingsSkeleton() {
+  return (
+    <div className="grid max-w-6xl items-start gap-6 xl:grid-cols-2">
+      <Card>
+        <FormSkeleton label={messages.loading} hasTitle fields={['help', 'help']} hasButton />
+      </Card>
+      <Card>
+        <FormSkeleton label={null} hasTitle fields={['help']} hasButton />
+      </Card>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { deviceZone, formatDate } from '@predio/domain/dates'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PreviewSkeleton } from '../../ui/file-preview/preview-skeleton.tsx'
 import { useSharedFile, type OpenedShare, type SharedFile } from './api/open-share.ts'
 import { DownloadAction } from './download-action.tsx'
 import { messages } from './messages.ts'
@@ -40,7 +40,7 @@ export function SharedDocument({ token, share }: SharedDocumentProps) {
         aria-label={messages.preview}
         className="overflow-hidden rounded-lg bg-card shadow-md"
       >
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PreviewSkeleton />}>
           {share.kind === 'text' ? (
             <div className="p-6 sm:p-10">
               <DocumentPreview content={share.content} headingsFrom={2} />
@@ -56,7 +56,7 @@ export function SharedDocument({ token, share }: SharedDocumentProps) {
 
 function SharedFilePreview({ token, share }: { token: string; share: SharedFile }) {
   const { data, isFetching, refetch } = useSharedFile(token, share)
-  if (!data && isFetching) return <Waiting />
+  if (!data && isFetching) return <PreviewSkeleton />
   if (!data) {
     return (
       <EmptyState
@@ -66,15 +66,4 @@ function SharedFilePreview({ token, share }: { token: string; share: SharedFile 
     )
   }
   return <FilePreview file={data} type={share.type} />
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-4 p-6 sm:p-10">
-      <Skeleton className="h-6 w-3/5" />
-      <Skeleton />
-      <Skeleton className="w-11/12" />
-      <Skeleton className="w-4/5" />
-    </div>
-  )
 }

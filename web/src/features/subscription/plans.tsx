@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 import { usePlans } from './api/list-plans.ts'
 import type { Subscription } from './api/read-subscription.ts'
 import { messages } from './messages.ts'
@@ -19,7 +19,7 @@ const BILLINGS = [
   { id: 'yearly', label: messages.yearly },
 ] as const
 
-const GRID = 'grid gap-6 lg:grid-cols-3'
+const GRID = 'gap-6 lg:grid-cols-3'
 
 /** What can be bought. While a payment is being confirmed nothing can: nobody pays twice. */
 export function Plans({ back }: { back: ReturnState }) {
@@ -47,13 +47,13 @@ export function Plans({ back }: { back: ReturnState }) {
           onChange={setChosen}
         />
       </div>
-      {!plans && !isError && <Waiting />}
+      {!plans && !isError && <GridSkeleton cards={3} grid={GRID} card="h-80" />}
       {!plans && isError && (
         <LoadFailure isCard title={messages.plansFailed} onRetry={() => void refetch()} />
       )}
       {plans?.length === 0 && <NoPlans />}
       {plans && plans.length > 0 && (
-        <ul className={GRID}>
+        <ul className={`grid ${GRID}`}>
           {plans.map((plan) => (
             <PlanOffer
               key={plan.id}
@@ -88,16 +88,6 @@ function NoPlans() {
           </ButtonLink>
         }
       />
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className={GRID}>
-      {[1, 2, 3].map((each) => (
-        <Skeleton key={each} shape="block" className="h-80" />
-      ))}
     </div>
   )
 }

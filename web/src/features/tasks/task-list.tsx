@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { InfiniteList } from '../../ui/infinite-list.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { useZone } from '../../records/profile/use-zone.ts'
 import { useTasks } from '../../records/tasks/api/list-tasks.ts'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
@@ -12,7 +13,6 @@ import { isFiltered, type TaskFilters } from '../../records/tasks/filters.ts'
 import { EMPTY, messages } from '../../records/tasks/messages.ts'
 import { printedTasks } from './printed-tasks.ts'
 import { TaskItem } from './task-item.tsx'
-import { TaskListSkeleton } from './task-list-skeleton.tsx'
 
 const ROW_HEIGHT = 140
 
@@ -29,7 +29,7 @@ export function TaskList({ filters, onOpen, onNew, onClear }: TaskListProps) {
   const now = useNow()
   const zone = useZone()
   const tasks = useTasks(filters, toCalendarDate(now, zone), { now, zone })
-  if (tasks.isPending) return <TaskListSkeleton />
+  if (tasks.isPending) return <ListSkeleton lead="tick" />
   if (!tasks.data)
     return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void tasks.refetch()} />
   return (

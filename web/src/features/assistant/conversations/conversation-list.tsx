@@ -8,11 +8,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useDeleteConversation } from './api/delete-conversation.ts'
 import { useConversations, type Conversation } from './api/use-conversations.ts'
 import { ConversationItem } from './conversation-item.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
 import { messages } from './messages.ts'
 
 interface ConversationListProps {
@@ -42,7 +42,10 @@ export function ConversationList({ currentId, onOpen, onNew, onDeleted }: Conver
     top.current?.querySelector('button')?.focus()
   }, [doomed])
 
-  if (conversations.isPending) return <ListSkeleton />
+  if (conversations.isPending)
+    return (
+      <ListSkeleton rows={4} lead="none" isCard={false} row="px-3 py-2.5" controls={['w-full']} />
+    )
   if (!conversations.data) {
     return <LoadFailure title={messages.loadFailed} onRetry={() => void conversations.refetch()} />
   }

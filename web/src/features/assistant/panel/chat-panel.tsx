@@ -2,13 +2,13 @@ import type { Property } from '@predio/domain/properties'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useUser } from '../../../lib/session/index.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { ask } from '../chat/ask.ts'
 import { useChat } from '../chat/chat-state.ts'
 import { openConversation, startConversation } from '../chat/open-conversation.ts'
 import { messages as say } from '../messages.ts'
 import { ChatHeader } from './chat-header.tsx'
-import { ChatSkeleton } from './chat-skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { Welcome } from './welcome.tsx'
@@ -110,5 +110,17 @@ export function ChatPanel(props: ChatPanelProps) {
         {announcement}
       </p>
     </>
+  )
+}
+
+function ChatSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <span className="sr-only">{say.opening}</span>
+      <Skeleton shape="block" className="h-11 w-2/3 self-end" />
+      <Skeleton shape="block" className="h-24 w-5/6" />
+      <Skeleton shape="block" className="h-11 w-1/2 self-end" />
+      <Skeleton shape="block" className="h-16 w-3/4" />
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 import { RelatedDocuments } from '../../../records/documents/related/lazy-related-documents.tsx'
 import { RelatedValuations } from '../../../records/valuations/related/lazy-related-valuations.ts'
 import { MatchingListings } from '../../../records/matching/matching-listings.tsx'
@@ -16,7 +17,6 @@ import { buildTimeline } from './build-timeline.ts'
 import { ContactCard } from './contact-card.tsx'
 import { messages } from './messages.ts'
 import { PageHeader } from './page-header.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { RelatedCards } from './related-cards.tsx'
 import { Timeline } from './timeline.tsx'
@@ -28,7 +28,7 @@ export function ClientPage({ clientId }: { clientId: string }) {
   const { data, isPending, refetch } = useClientPage(clientId)
   const leave = useLeaveTo('crm')
   if (data) return <LoadedPage client={data} />
-  if (isPending) return <PageSkeleton />
+  if (isPending) return <PageSkeleton head="portrait" />
   if (data === null) {
     return (
       <EmptyState

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useDocumentDialogs, type DocumentAction } from '../actions/document-dialogs.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
@@ -15,7 +16,6 @@ import { useDocuments } from '../../../records/documents/api/list-documents.ts'
 import { messages } from '../../../records/documents/messages.ts'
 import { DocumentTable } from './document-table.tsx'
 import { isFiltered, type DocumentFilters } from '../../../records/documents/filters.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
 import { printedDocuments } from './printed-documents.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
@@ -53,7 +53,7 @@ function Listed({ filters, onNew, onClear, onAction }: ListedProps) {
   const selection = useSelection()
   const [isZipping, setZipping] = useState(false)
 
-  if (list.isPending) return <ListSkeleton />
+  if (list.isPending) return <ListSkeleton lead="icon" hasEnd />
   if (!list.data)
     return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void list.refetch()} />
   const documents = list.data.pages.flat()

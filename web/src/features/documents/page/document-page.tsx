@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 import { useDocumentDialogs } from '../actions/document-dialogs.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { useDocument } from '../../../records/documents/api/read-document.ts'
 import { messages } from '../../../records/documents/messages.ts'
 import { Facts } from './facts.tsx'
 import { PageHeader } from './page-header.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
 import { Preview } from './preview.tsx'
 import { useLeaveTo } from '../../../lib/navigation.ts'
 
@@ -30,7 +30,8 @@ function Page({ documentId, onAction }: { documentId: string; onAction: OnAction
   const { data, isPending, refetch } = useDocument(documentId)
   const leave = useLeaveTo('documents')
   if (data) return <LoadedPage document={data} onAction={onAction} />
-  if (isPending) return <PageSkeleton />
+  if (isPending)
+    return <PageSkeleton head="title" columns="lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]" />
   if (data === null) {
     return (
       <EmptyState

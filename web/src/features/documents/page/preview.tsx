@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PreviewSkeleton } from '../../../ui/file-preview/preview-skeleton.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { useContent } from '../../../records/documents/api/read-content.ts'
 import { useFile } from '../../../records/documents/api/read-file.ts'
@@ -18,7 +18,7 @@ const FilePreview = lazy(async () => ({
 /** What was written is shown as its reader will have it, an upload as its file. */
 export function Preview({ document }: { document: DocumentRow }) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PreviewSkeleton />}>
       {document.is_text ? (
         <WrittenPreview document={document} />
       ) : document.url === null ? (
@@ -32,7 +32,7 @@ export function Preview({ document }: { document: DocumentRow }) {
 
 function WrittenPreview({ document }: { document: DocumentRow }) {
   const { data, isPending, refetch } = useContent(document)
-  if (isPending) return <Waiting />
+  if (isPending) return <PreviewSkeleton />
   if (data === undefined) return <PreviewFailure onRetry={() => void refetch()} />
   return (
     <div className="p-6 sm:p-10">
@@ -43,7 +43,7 @@ function WrittenPreview({ document }: { document: DocumentRow }) {
 
 function UploadPreview({ path, type }: { path: string; type: string }) {
   const { data, isPending, refetch } = useFile(path)
-  if (isPending) return <Waiting />
+  if (isPending) return <PreviewSkeleton />
   if (!data) return <PreviewFailure onRetry={() => void refetch()} />
   return <FilePreview file={data} type={type} />
 }
@@ -58,16 +58,5 @@ function PreviewFailure({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     />
-  )
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-4 p-6 sm:p-10">
-      <Skeleton className="h-6 w-3/5" />
-      <Skeleton />
-      <Skeleton className="w-11/12" />
-      <Skeleton className="w-4/5" />
-    </div>
   )
 }

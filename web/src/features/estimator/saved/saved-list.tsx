@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useDeleteValuation } from '../../../records/valuations/api/delete-valuation.ts'
 import { useValuations } from '../../../records/valuations/api/list-valuations.ts'
@@ -42,7 +42,7 @@ export function SavedList({ onOpen, onDeleted, onEstimate }: SavedListProps) {
     }
   }
 
-  if (valuations.isPending) return <ListSkeleton />
+  if (valuations.isPending) return <ListSkeleton rows={3} lead="none" hasEnd row="p-6" />
   if (!valuations.data)
     return (
       <LoadFailure isCard title={messages.loadFailed} onRetry={() => void valuations.refetch()} />
@@ -79,15 +79,5 @@ export function SavedList({ onOpen, onDeleted, onEstimate }: SavedListProps) {
         />
       )}
     </Card>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <div aria-busy="true" className="flex flex-col gap-4">
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} shape="block" className="h-24" />
-      ))}
-    </div>
   )
 }

@@ -1,12 +1,12 @@
 import { toCalendarDate } from '@predio/domain/dates'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import type { InteractionType } from '@predio/domain/interactions'
 import { useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
 import { useAgenda } from '../../../records/interactions/api/read-agenda.ts'
-import { InteractionListSkeleton } from '../interaction-list-skeleton.tsx'
 import { messages } from '../../../records/interactions/messages.ts'
 import { AgendaHeader } from './agenda-header.tsx'
 import { agendaSpan, turnPage, type AgendaLayout } from './agenda-span.ts'
@@ -38,7 +38,7 @@ export function Agenda({ layout, type, onOpen, onSchedule }: AgendaProps) {
         onToday={() => setDate(today)}
       />
       {agenda.isPending ? (
-        <InteractionListSkeleton />
+        <ListSkeleton />
       ) : !agenda.data ? (
         <LoadFailure isCard title={messages.loadFailed} onRetry={() => void agenda.refetch()} />
       ) : (

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useDeleteNotifications } from '../api/delete-notifications.ts'
 import type { Notification } from '../api/list-notifications.ts'
@@ -16,7 +17,6 @@ import { openNotification } from '../open-notification.ts'
 import { byDay, type DayRow } from './by-day.ts'
 import { messages } from './messages.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { PagesSkeleton } from './pages-skeleton.tsx'
 import { printedNotifications } from './printed-notifications.ts'
 
 const ROW_HEIGHT = 112
@@ -45,7 +45,7 @@ export function NotificationPages({ shown, pages }: NotificationPagesProps) {
     }
   }
 
-  if (pages.isPending) return <PagesSkeleton />
+  if (pages.isPending) return <ListSkeleton row="px-4 py-5 sm:px-6" />
   if (!pages.data) {
     const retry = () => void pages.refetch()
     return <LoadFailure isCard title={bellMessages.loadFailed} onRetry={retry} />

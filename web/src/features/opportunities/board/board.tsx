@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { useBoard } from '../../../records/opportunities/api/read-board.ts'
 import { ClosingDialog } from '../../../records/opportunities/closing/closing-dialog.tsx'
@@ -10,7 +11,6 @@ import { LoadFailure } from '../load-failure.tsx'
 import { NothingToShow } from '../nothing-to-show.tsx'
 import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
 import { BoardColumnView } from './board-column.tsx'
-import { BoardSkeleton } from './board-skeleton.tsx'
 import { StageJump } from './stage-jump.tsx'
 import { useMover } from './use-mover.ts'
 
@@ -93,6 +93,27 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
           onClose={mover.close}
         />
       )}
+    </div>
+  )
+}
+
+/** Column → cards. */
+const CARDS = { a: 3, b: 2, c: 3, d: 1, e: 2, f: 1, g: 2 }
+
+function BoardSkeleton() {
+  return (
+    <div aria-busy="true" className="flex gap-4 overflow-hidden xl:gap-2">
+      {Object.entries(CARDS).map(([column, count]) => (
+        <div
+          key={column}
+          className="flex w-[calc(100vw-4rem)] max-w-80 shrink-0 flex-col gap-3 rounded-lg bg-sunken p-3 md:w-72 xl:w-auto xl:min-w-32 xl:flex-1 xl:basis-0 xl:p-1.5"
+        >
+          <Skeleton className="my-2 w-2/5" />
+          {Array.from({ length: count }, (_, card) => (
+            <Skeleton key={card} shape="block" className="h-36 xl:h-28" />
+          ))}
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useOpportunities } from '../../../records/opportunities/api/list-opportunities.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { isFiltered, type Filters } from '../../../records/opportunities/filters.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { NothingToShow } from '../nothing-to-show.tsx'
 import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
 import { OpportunityItem } from './opportunity-item.tsx'
 
 const ROW_HEIGHT = 104
@@ -21,7 +21,7 @@ interface OpportunityListProps {
 
 export function OpportunityList({ filters, onOpen, ...actions }: OpportunityListProps) {
   const list = useOpportunities(filters)
-  if (list.isPending) return <ListSkeleton />
+  if (list.isPending) return <ListSkeleton lead="none" hasEnd />
   if (list.isLoadingError) return <LoadFailure onRetry={() => void list.refetch()} />
   return (
     <div className="overflow-hidden rounded-lg bg-card shadow-md">

@@ -1,6 +1,7 @@
 import { filterListings, type Property } from '@predio/domain/properties'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
+import { GridSkeleton } from '../../../ui/grid-skeleton.tsx'
 import { readFirst } from '../../../records/listings/store/read-first.ts'
 import { useListings } from '../../../records/listings/use-listings.ts'
 import { PropertyCard } from '../card/property-card.tsx'
@@ -13,9 +14,10 @@ import { useLocalRecords } from '../use-local-records.ts'
 import { BrowseHeader } from './browse-header.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { countFilters, priceFault, sortNote, toListingFilters } from './filters.ts'
-import { GridSkeleton } from './grid-skeleton.tsx'
 import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
 import { printedProperties } from './printed-properties.ts'
+import { messages } from '../messages.ts'
+import { SKELETON_GRID } from './grid-shape.ts'
 import { PropertyGrid } from './property-grid.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 import { useFilters } from './use-filters.ts'
@@ -72,7 +74,7 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
       <div className="flex items-start gap-6">
         <div className="min-w-0 flex-1">
           {isWaiting ? (
-            <GridSkeleton />
+            <GridSkeleton label={messages.loading} cards={8} grid={SKELETON_GRID} card="photo" />
           ) : isEmpty && state.problem ? (
             <NotRead problem={state.problem} />
           ) : shown.length === 0 ? (

@@ -15,3 +15,6 @@ export function estimateRow(width: number, columns: number): number {
   const card = (width - GAP * (columns - 1)) / columns
   return Math.round(card * 0.75) + BELOW_PHOTO
 }
+
+/** The same columns by CSS alone, for what stands there until the listings come. */
+export const SKELETON_GRID = 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6'

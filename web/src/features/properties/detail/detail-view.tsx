@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
 import { describeDetailFailure, isGone } from '../../../records/listings/api/read-one-listing.ts'
 import { useListing, useReading } from '../../../records/listings/use-listings.ts'
 import { useStoredListing } from '../../../records/listings/use-off-site.ts'
@@ -11,7 +12,6 @@ import { BackToList } from '../back-to-list.tsx'
 import { messages } from '../messages.ts'
 import { OffSiteNotice } from '../off-site/off-site-notice.tsx'
 import { DetailPage } from './detail-page.tsx'
-import { DetailSkeleton } from './detail-skeleton.tsx'
 
 /**
  * The offline copy is shown at once; what the site says now takes its place. What is on no site any more is shown as the agent's
@@ -23,7 +23,7 @@ export function DetailView({ propertyId }: { propertyId: number }) {
   const stored = useStoredListing(propertyId)
   const { phase } = useReading()
   const property = fresh.data ?? known ?? stored?.property
-  if (!property && fresh.isPending) return <DetailSkeleton />
+  if (!property && fresh.isPending) return <PageSkeleton head="photo" />
   const hasLeft = !fresh.data && (isGone(fresh.error) || (!known && !!stored?.copy.left_site_at))
   const offSite = hasLeft ? 'left' : phase === 'no-connection' ? 'no-site' : null
   const failure = fresh.isError ? describeDetailFailure(fresh.error) : undefined

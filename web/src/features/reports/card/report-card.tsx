@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { messages, reportTexts, type ReportId } from '../messages.ts'
 import type { ReportView } from '../views/view.ts'
 import { csvName } from './csv-name.ts'
@@ -13,7 +14,6 @@ import { Figures } from './figures.tsx'
 import { Notes } from './notes.tsx'
 import { REPORT_ICONS } from './report-icons.ts'
 import { ReportPart } from './report-part.tsx'
-import { ReportSkeleton } from './report-skeleton.tsx'
 
 interface ReportCardProps {
   id: ReportId
@@ -110,5 +110,25 @@ function CsvButton({ id, range, view }: { id: ReportId; range: DayRange; view: R
     >
       {messages.csv}
     </Button>
+  )
+}
+
+const FIGURES = ['w-24', 'w-32', 'w-20']
+
+/** The room that figures and a drawing take. */
+function ReportSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <span className="sr-only">{messages.loading}</span>
+      <div className="flex gap-8">
+        {FIGURES.map((width) => (
+          <div key={width} className="flex flex-col gap-2">
+            <Skeleton className="w-16" />
+            <Skeleton shape="block" className={`h-7 ${width}`} />
+          </div>
+        ))}
+      </div>
+      <Skeleton shape="block" className="h-64" />
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { SearchField } from '../../../../ui/search-field.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { GridSkeleton } from '../../../../ui/grid-skeleton.tsx'
 import { useTemplates, type TemplateSummary } from '../../../../records/templates/list-templates.ts'
 import { templateMessages as say } from '../messages.ts'
 import { findTemplates } from './find-templates.ts'
@@ -20,7 +20,7 @@ export function TemplateList({ onOpen, onUse }: TemplateListProps) {
   const { id: userId } = useUser()
   const { own: mine, shared } = useTemplates()
   const [text, setText] = useState('')
-  if (mine.isPending) return <ListSkeleton />
+  if (mine.isPending) return <GridSkeleton cards={4} grid="gap-4 sm:grid-cols-2" card="h-40" />
   if (!mine.data) return <LoadFailure title={say.loadFailed} onRetry={() => void mine.refetch()} />
   const found = findTemplates([...mine.data, ...(shared.data ?? [])], text)
   const group = (isOwn: boolean) => found.filter(({ user_id }) => (user_id === userId) === isOwn)
@@ -74,16 +74,6 @@ export function TemplateList({ onOpen, onUse }: TemplateListProps) {
       {shared.isError && !shared.data && (
         <LoadFailure title={say.sharedFailed} onRetry={() => void shared.refetch()} />
       )}
-    </div>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-4 sm:grid-cols-2">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} shape="block" className="h-40" />
-      ))}
     </div>
   )
 }

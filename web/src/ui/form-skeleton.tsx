@@ -1,0 +1,36 @@
+import { LoadingRegion, Skeleton } from './skeleton.tsx'
+
+interface FormSkeletonProps {
+  /** One a field; some have a line of help below. */
+  fields: readonly ('plain' | 'help')[]
+  /** Where the fields stand side by side. */
+  columns?: string
+  hasTitle?: boolean
+  hasButton?: boolean
+  label?: string | null
+}
+
+/** Fields that are still to come. */
+export function FormSkeleton({
+  fields,
+  columns = '',
+  hasTitle = false,
+  hasButton = false,
+  ...region
+}: FormSkeletonProps) {
+  return (
+    <LoadingRegion {...region}>
+      {hasTitle && <Skeleton className="h-6 w-40" />}
+      <div className={`grid gap-6 ${columns}`}>
+        {fields.map((field, index) => (
+          <div key={index} className="flex flex-col gap-1.5">
+            <Skeleton className="w-32" />
+            <Skeleton shape="block" className="h-11 desk:h-10" />
+            {field === 'help' && <Skeleton className="w-3/4" />}
+          </div>
+        ))}
+      </div>
+      {hasButton && <Skeleton shape="block" className="h-11 w-full sm:w-44 desk:h-10" />}
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { renderInKit } from './testing/render-in-kit.tsx'
+
+it.each([
+  ['a list', <ListSkeleton key="list" />],
+  ['a grid', <GridSkeleton key="grid" card="photo" />],
+  ['a page', <PageSkeleton key="page" head="portrait" />],
+  ['a form', <FormSkeleton key="form" fields={['plain', 'help']} />],
+])(
+  '%s that is still to come is busy, says so and shows nothing else to a screen reader',
+  async (_, skeleton) => {
+    const { container } = await renderInKit(skeleton)
+    const region = container.querySelector('[aria-busy="true"]')
+    expect(region?.textContent).toBe('Cargando')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Cargando')
+  },
+)
+
+it('says what is coming where it has its own words, and nothing beside a region that says it', async () => {
+  await renderInKit(
+    <>
+      <FormSkeleton label="Cargando tu perfil" fields={['plain']} />
+      <FormSkeleton label={null} fields={['plain']} />
+    </>,
+  )
+  expect(page.getByRole('status').elements()).toHaveLength(1)
+  await expect.element(page.getByRole('status')).toHaveTextContent('Cargando tu perfil')
+})
+
+it('takes the room of the controls and rows that come', async () => {
+  const { container } = await renderInKit(
+    <ListSkeleton rows={3} lead="none" controls={['flex-1', 'sm:w-44']} />,
+  )
+  const list = container.querySelector('.divide-y')
+  expect(list?.children).toHaveLength(3)
+  expect(list?.getBoundingClientRect().width).toBe(
+    container.querySelector('[aria-busy]')?.getBoundingClientRect().width,
+  )
+})
