@@ -34,7 +34,7 @@ it('says what is coming where it has its own words, and nothing beside a region 
 
 it('takes the room of the controls and rows that come', async () => {
   const { container } = await renderInKit(
-    <ListSkeleton rows={3} lead="none" controls={['flex-1', 'sm:w-44']} />,
+    <ListSkeleton rows={3} lead="none" controls={['sm:flex-1', 'sm:w-44']} />,
   )
   const list = container.querySelector('.divide-y')
   expect(list?.children).toHaveLength(3)

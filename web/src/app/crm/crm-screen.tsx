@@ -35,7 +35,7 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
   const open = useOpen()
   if (clientId) {
     return (
-      <Suspense fallback={<ListSkeleton controls={['flex-1', 'sm:w-44']} />}>
+      <Suspense fallback={<ListSkeleton controls={['sm:flex-1', 'sm:w-44']} />}>
         <screens.clientPage key={clientId} clientId={clientId} />
       </Suspense>
     )
@@ -69,7 +69,7 @@ export function CrmScreen({ screens }: { screens: CrmScreens }) {
             label: messages.tabs[id],
             icon: <Icon aria-hidden="true" />,
             content: (
-              <Suspense fallback={<ListSkeleton controls={['flex-1', 'sm:w-44']} />}>
+              <Suspense fallback={<ListSkeleton controls={['sm:flex-1', 'sm:w-44']} />}>
                 <Screen />
               </Suspense>
             ),
