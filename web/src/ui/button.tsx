@@ -9,6 +9,7 @@ import {
 } from './button-styles.ts'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
+import { messages } from './messages.ts'
 
 interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   look?: ButtonLook
@@ -32,7 +33,7 @@ export function Button({
   end,
   fullWidth = false,
   iconBelow,
-  pendingLabel = 'Un momento',
+  pendingLabel = messages.pending,
   children,
   ...rest
 }: ButtonProps) {

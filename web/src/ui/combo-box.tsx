@@ -17,6 +17,7 @@ import type { Option } from './option.ts'
 import { Popover } from './popover.tsx'
 import { Spinner } from './spinner.tsx'
 import { useAsyncOptions, type LoadOptions } from './use-async-options.ts'
+import { messages } from './messages.ts'
 
 interface ComboBoxProps extends FieldProps {
   /** Searches on the server. Keep it stable (module level or useCallback): a new one asks again. */
@@ -38,8 +39,8 @@ export function ComboBox({
   load,
   value,
   onChange,
-  emptyText = 'Sin resultados',
-  failureText = 'No se pudo buscar. Intenta de nuevo.',
+  emptyText = messages.noResults,
+  failureText = messages.searchFailed,
   ...rest
 }: ComboBoxProps) {
   const [text, setText] = useState(value?.label ?? '')
@@ -90,7 +91,7 @@ export function ComboBox({
         <QuestionInput placeholder={placeholder} />
         {isOpen && state === 'loading' && (
           <span className="text-ink-soft">
-            <Spinner label="Buscando" />
+            <Spinner label={messages.searching} />
           </span>
         )}
         <Button className={frameButton}>
@@ -103,7 +104,11 @@ export function ComboBox({
           className="max-h-80 overflow-auto p-1 outline-none"
           renderEmptyState={() => (
             <p className="px-3 py-2 text-sm text-ink-soft">
-              {state === 'loading' ? 'Buscando…' : state === 'failed' ? failureText : emptyText}
+              {state === 'loading'
+                ? messages.searchingText
+                : state === 'failed'
+                  ? failureText
+                  : emptyText}
             </p>
           )}
         >

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-components'
 import { Button } from './button.tsx'
 import { ModalFrame } from './modal-frame.tsx'
+import { words } from '../lib/words.ts'
 
 interface ConfirmDialogProps {
   title: string
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   title,
   message,
   confirmLabel,
-  cancelLabel = 'Cancelar',
+  cancelLabel = words.cancel,
   tone = 'danger',
   trigger,
   onConfirm,

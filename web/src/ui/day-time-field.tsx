@@ -1,5 +1,6 @@
 import { DatePicker } from './date-picker.tsx'
 import { TextField } from './text-field.tsx'
+import { messages } from './messages.ts'
 
 export interface DayTime {
   /** 'YYYY-MM-DD'; null is no date at all. */
@@ -19,7 +20,7 @@ interface DayTimeFieldProps {
 /** A day chosen in the weeks around it, and the hour; the hour alone means nothing and waits for a day. */
 export function DayTimeField({
   label,
-  timeLabel = 'Hora',
+  timeLabel = messages.time,
   value,
   onChange,
   error,

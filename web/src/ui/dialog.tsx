@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, DialogTrigger, Heading } from 'react-aria-compone
 import { IconButton } from './icon-button.tsx'
 import { ModalFrame } from './modal-frame.tsx'
 import { useFirstField } from './use-first-field.ts'
+import { words } from '../lib/words.ts'
 
 interface DialogProps {
   title: string
@@ -44,7 +45,7 @@ export function Dialog({
               <Heading slot="title" level={1} className="text-lg font-semibold">
                 {title}
               </Heading>
-              <IconButton label="Cerrar" icon={<X aria-hidden="true" />} onPress={close} />
+              <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={close} />
             </header>
             <DialogBody isForm={!closesOutside}>
               {typeof children === 'function' ? children(close) : children}

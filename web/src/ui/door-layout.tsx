@@ -4,11 +4,12 @@ import { cx } from './cx.ts'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSayPage } from './use-say-page.ts'
+import { messages } from './messages.ts'
 
 const INSIDE = [
-  { icon: House, text: 'Las propiedades de tu sitio, siempre al día' },
-  { icon: Handshake, text: 'Cada cliente con su siguiente paso' },
-  { icon: FileSignature, text: 'Contratos y recibos sin empezar de cero' },
+  { icon: House, text: messages.promiseListings },
+  { icon: Handshake, text: messages.promiseClients },
+  { icon: FileSignature, text: messages.promiseDocuments },
 ]
 
 interface DoorLayoutProps {
@@ -59,9 +60,7 @@ function Offer() {
   return (
     <aside className="tile-wall hidden items-end p-10 lg:flex xl:p-14">
       <div className="flex w-full max-w-md flex-col gap-6 rounded-xl bg-card p-8 shadow-lg">
-        <p className="text-2xl font-semibold text-balance">
-          Tú abres puertas todos los días. Nosotros llevamos el orden.
-        </p>
+        <p className="text-2xl font-semibold text-balance">{messages.motto}</p>
         <ul className="flex flex-col gap-4">
           {INSIDE.map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-3 text-ink-soft">

@@ -2,6 +2,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { EmptyState } from './empty-state.tsx'
+import { words } from '../lib/words.ts'
 
 interface LoadFailureProps {
   title: string
@@ -17,10 +18,10 @@ export function LoadFailure({ title, onRetry, isCard = false }: LoadFailureProps
       <EmptyState
         icon={<TriangleAlert aria-hidden="true" />}
         title={title}
-        text="Revisa tu conexión e intenta de nuevo."
+        text={words.checkConnection}
         action={
           <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onPress={onRetry}>
-            Intentar de nuevo
+            {words.tryAgain}
           </Button>
         }
       />

@@ -1,4 +1,5 @@
 import { formatNumber } from '@predio/domain/numbers'
+import { messages } from './messages.ts'
 
 /** One choice of a list: Select, ComboBox. */
 export interface Option {
@@ -11,7 +12,5 @@ export interface Option {
 /** Below the options of a search that found more than it shows: how many, and what to do about it. */
 export function moreOptions(count: number): Option[] {
   if (count <= 0) return []
-  return [
-    { id: 'more', label: `y ${formatNumber(count)} más, sigue escribiendo`, isDisabled: true },
-  ]
+  return [{ id: 'more', label: messages.moreOptions(formatNumber(count)), isDisabled: true }]
 }

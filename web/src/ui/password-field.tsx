@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components'
 import { frameButton } from './field-styles.ts'
 import { TextField } from './text-field.tsx'
+import { words } from '../lib/words.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'start' | 'end'>
 
@@ -19,10 +20,10 @@ export function PasswordField(props: PasswordFieldProps) {
         <Button
           onPress={() => setShown(!isShown)}
           isDisabled={props.isDisabled ?? false}
-          aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${props.label.toLowerCase()}`}
+          aria-label={`${isShown ? words.hide : words.show} ${props.label.toLowerCase()}`}
           className={`${frameButton} px-2.5 text-sm font-medium`}
         >
-          {isShown ? 'Ocultar' : 'Mostrar'}
+          {isShown ? words.hide : words.show}
         </Button>
       }
     />

@@ -13,6 +13,7 @@ import { fieldStack, soloFrame } from './field-styles.ts'
 import { OptionItem } from './option-item.tsx'
 import type { Option } from './option.ts'
 import { Popover } from './popover.tsx'
+import { messages } from './messages.ts'
 
 interface SelectProps
   extends
@@ -26,7 +27,7 @@ export function Select({
   label,
   description,
   error,
-  placeholder = 'Elige una opción',
+  placeholder = messages.chooseOption,
   options,
   ...rest
 }: SelectProps) {

@@ -1,4 +1,5 @@
 import { ProgressBar } from 'react-aria-components'
+import { words } from '../lib/words.ts'
 
 interface SpinnerProps {
   label?: string
@@ -6,7 +7,7 @@ interface SpinnerProps {
 }
 
 /** Waiting of unknown length. Under a second show nothing, over a screenful show skeletons instead. */
-export function Spinner({ label = 'Cargando', size = 'small' }: SpinnerProps) {
+export function Spinner({ label = words.loading, size = 'small' }: SpinnerProps) {
   return (
     <ProgressBar aria-label={label} isIndeterminate className="inline-grid">
       <svg

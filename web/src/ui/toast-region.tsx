@@ -7,6 +7,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegionFrame,
 } from 'react-aria-components'
 import { toasts } from './toast.ts'
+import { messages } from './messages.ts'
 
 const LOOKS = {
   success: 'bg-success-fill text-on-fill',
@@ -18,7 +19,7 @@ export function ToastRegion() {
   return (
     <ToastRegionFrame
       queue={toasts}
-      aria-label="Avisos"
+      aria-label={messages.notices}
       className="fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 outline-none print:hidden"
     >
       {({ toast }) => {
@@ -49,7 +50,7 @@ export function ToastRegion() {
             )}
             <Button
               slot="close"
-              aria-label="Cerrar aviso"
+              aria-label={messages.closeNotice}
               className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm outline-0 hover:bg-current/15 focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-current desk:size-9"
             >
               <X aria-hidden="true" className="size-4.5" />

@@ -3,6 +3,7 @@ import { cx } from '../cx.ts'
 import { toneOf, type ChartProps } from './chart-series.ts'
 import { Swatch } from './texture.tsx'
 import { useWidth } from './use-width.ts'
+import { messages } from '../messages.ts'
 
 interface ChartFrameProps extends Omit<ChartProps, 'formatShort' | 'height'> {
   height: number
@@ -14,7 +15,7 @@ export function ChartFrame({
   title,
   isTitleHidden = false,
   labels,
-  labelsName = 'Concepto',
+  labelsName = messages.item,
   series,
   format,
   height,

@@ -1,0 +1,24 @@
+import { countOf } from '@predio/domain/numbers'
+
+/** Beyond this a person counts minutes. */
+const MANY_SECONDS = 120
+
+/** What can be done about each failure, whatever was asked. What depends on the question, each feature words. */
+export const messages = {
+  key: 'La API key de OpenAI no es válida. Revísala en Configuración.',
+  quota: 'Tu cuenta del proveedor de AI no tiene saldo.',
+  limit: 'El proveedor de AI recibió demasiadas solicitudes. Espera un momento e intenta de nuevo.',
+  limitUntil: (waitMs: number) =>
+    `El proveedor de AI recibió demasiadas solicitudes. Intenta de nuevo en ${sayWait(waitMs)}.`,
+  refused: 'El proveedor de AI rechazó la solicitud.',
+  server: 'El proveedor de AI tiene problemas. Intenta de nuevo en unos minutos.',
+  timeout: 'El proveedor de AI tardó demasiado en responder.',
+  network: 'No se pudo conectar con el proveedor de AI. Revisa tu conexión.',
+} as const
+
+function sayWait(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return seconds < MANY_SECONDS
+    ? countOf(seconds, 'segundo', 'segundos')
+    : countOf(Math.ceil(seconds / 60), 'minuto', 'minutos')
+}
