@@ -4,9 +4,10 @@ import { useTitle } from '../lib/use-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { DASHBOARD } from '../lib/navigation.ts'
+import { messages } from './messages.ts'
 
-const TITLE = 'Página no encontrada'
-const TEXT = 'La dirección no existe o cambió de lugar. Revisa que esté bien escrita.'
+const TITLE = messages.notFound
+const TEXT = messages.notFoundText
 
 /** A page of its own outside; inside the dashboard its frame stays, and its header says the title. */
 export function NotFound() {
@@ -17,7 +18,7 @@ export function NotFound() {
       <div className="flex flex-col items-center gap-6 py-16 text-center">
         <Mark />
         <p className="max-w-md text-ink-soft">{TEXT}</p>
-        <ButtonLink href={DASHBOARD}>Volver al inicio</ButtonLink>
+        <ButtonLink href={DASHBOARD}>{messages.home}</ButtonLink>
       </div>
     )
   }
@@ -29,7 +30,7 @@ export function NotFound() {
         <h1 className="text-2xl font-semibold">{TITLE}</h1>
         <p className="text-ink-soft">{TEXT}</p>
       </div>
-      <ButtonLink href="/">Volver al inicio</ButtonLink>
+      <ButtonLink href="/">{messages.home}</ButtonLink>
     </main>
   )
 }

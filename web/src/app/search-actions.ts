@@ -4,39 +4,40 @@ import type { LocalSource, SearchHit } from '../lib/search-source.ts'
 import { leave } from '../lib/session/index.ts'
 import { setTheme } from '../lib/theme.ts'
 import { ADDRESSES } from '../lib/navigation.ts'
+import { messages } from './messages.ts'
 
 const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
   {
     id: 'light',
-    label: 'Tema claro',
+    label: messages.lightTheme,
     keywords: 'día apariencia color modo',
     icon: Sun,
     target: { run: () => setTheme('light') },
   },
   {
     id: 'dark',
-    label: 'Tema oscuro',
+    label: messages.darkTheme,
     keywords: 'noche apariencia color modo',
     icon: Moon,
     target: { run: () => setTheme('dark') },
   },
   {
     id: 'system',
-    label: 'Tema del sistema',
+    label: messages.systemTheme,
     keywords: 'automático apariencia color modo',
     icon: Monitor,
     target: { run: () => setTheme('system') },
   },
   {
     id: 'export',
-    label: 'Exportar todo',
+    label: messages.exportAll,
     keywords: 'descargar mis datos copia respaldo zip llevar',
     icon: CircleUserRound,
     target: { to: `${ADDRESSES.profile}#exportar` },
   },
   {
     id: 'leave',
-    label: 'Salir',
+    label: messages.signOut,
     keywords: 'cerrar sesión terminar',
     icon: LogOut,
     target: { run: leave },
@@ -45,6 +46,6 @@ const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
 
 export const actionSource: LocalSource = {
   id: 'actions',
-  label: 'Acciones',
+  label: messages.actions,
   find: (text) => matchWords(ACTIONS, text),
 }

@@ -4,6 +4,7 @@ import { leave } from '../../lib/session/index.ts'
 import { navEntry } from './nav-styles.ts'
 import type { Place } from './place.ts'
 import { prefetchScreen } from './screens.ts'
+import { messages } from '../messages.ts'
 
 interface AccountListProps {
   places: readonly Place[]
@@ -39,7 +40,7 @@ export function AccountList({ places, current, onFollow }: AccountListProps) {
       <li>
         <button type="button" onClick={() => void leave()} className={navEntry(false)}>
           <LogOut aria-hidden="true" />
-          Salir
+          {messages.signOut}
         </button>
       </li>
     </ul>

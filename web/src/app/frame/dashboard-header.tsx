@@ -4,6 +4,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { NotificationsBell } from '../../features/notifications/notifications-bell.tsx'
 import { SearchButton } from '../../features/search/search-button.tsx'
 import type { SearchSource } from '../../lib/search-source.ts'
+import { messages } from '../messages.ts'
 
 interface DashboardHeaderProps {
   titleId: string
@@ -21,7 +22,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-1 px-2 sm:px-4 lg:gap-4 lg:px-8">
         <div className="lg:hidden">
           <IconButton
-            label="Menú"
+            label={messages.menu}
             icon={<Menu aria-hidden="true" />}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}

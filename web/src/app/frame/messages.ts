@@ -1,3 +1,5 @@
+import { words } from '../../lib/words.ts'
+
 export const messages = {
   skip: 'Saltar al contenido',
   notFound: 'Página no encontrada',
@@ -7,5 +9,5 @@ export const messages = {
   notLoaded:
     'No pudimos traer esta pantalla. Puede ser tu conexión, o que Predio se haya actualizado: recarga la página para tener la versión nueva.',
   reload: 'Recargar Página',
-  retry: 'Intentar de nuevo',
+  retry: words.tryAgain,
 } as const

@@ -3,6 +3,7 @@ import { cx } from '../../ui/cx.ts'
 import { prefetchScreen } from './screens.ts'
 import type { SectionId } from '../../lib/navigation.ts'
 import type { Section } from './section.ts'
+import { messages } from '../messages.ts'
 
 interface PhoneBarProps {
   sections: readonly Section[]
@@ -50,7 +51,7 @@ export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: Phon
             className={barEntry(false)}
           >
             <Ellipsis aria-hidden="true" />
-            Más
+            {messages.more}
           </button>
         </li>
       </ul>

@@ -7,6 +7,7 @@ import { SubscriptionCard } from '../../features/subscription/subscription-card.
 import { AccountList } from './account-list.tsx'
 import { SectionList } from './section-list.tsx'
 import type { NavigationProps } from './sidebar.tsx'
+import { messages } from '../messages.ts'
 
 interface PhoneMenuProps extends NavigationProps {
   isOpen: boolean
@@ -18,12 +19,15 @@ export function PhoneMenu({ isOpen, onOpenChange, ...navigation }: PhoneMenuProp
   const { sections, places, section, place, onOpen } = navigation
   const close = () => onOpenChange(false)
   return (
-    <SideSheet label="Menú" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <SideSheet label={messages.menu} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className="flex h-16 shrink-0 items-center justify-between gap-4 pr-2 pl-6">
         <Logo />
-        <IconButton label="Cerrar menú" icon={<X aria-hidden="true" />} onPress={close} />
+        <IconButton label={messages.closeMenu} icon={<X aria-hidden="true" />} onPress={close} />
       </div>
-      <nav aria-label="Menú" className="flex flex-1 flex-col gap-6 overflow-y-auto px-3 pb-6">
+      <nav
+        aria-label={messages.menu}
+        className="flex flex-1 flex-col gap-6 overflow-y-auto px-3 pb-6"
+      >
         <SectionList
           sections={sections}
           current={section}
@@ -37,7 +41,7 @@ export function PhoneMenu({ isOpen, onOpenChange, ...navigation }: PhoneMenuProp
           <AccountList places={places} current={place} onFollow={close} />
           <div className="flex items-center justify-between gap-4 px-3">
             <span aria-hidden="true" className="text-ink-soft">
-              Tema
+              {messages.theme}
             </span>
             <ThemeSwitch />
           </div>

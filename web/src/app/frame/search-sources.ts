@@ -3,12 +3,13 @@ import type { LocalSource, SearchHit } from '../../lib/search-source.ts'
 import type { Place } from './place.ts'
 import type { Section } from './section.ts'
 import { sectionTarget } from '../../lib/navigation.ts'
+import { messages } from '../messages.ts'
 
 /** The sections and what is a part of them. */
 export function sectionSource(sections: readonly Section[], places: readonly Place[]): LocalSource {
   return {
     id: 'sections',
-    label: 'Secciones',
+    label: messages.sections,
     find: (text) => [
       ...matchWords(sections, text).map(({ id, label, icon }) => ({
         id,
@@ -24,7 +25,7 @@ export function sectionSource(sections: readonly Section[], places: readonly Pla
 export function placeSource(places: readonly Place[]): LocalSource {
   return {
     id: 'places',
-    label: 'Tu cuenta',
+    label: messages.account,
     find: (text) => findPlaces(places, text, false),
   }
 }

@@ -5,6 +5,7 @@ import type { Place } from './place.ts'
 import { SectionList } from './section-list.tsx'
 import type { SectionId } from '../../lib/navigation.ts'
 import type { Section } from './section.ts'
+import { messages } from '../messages.ts'
 
 export interface NavigationProps {
   sections: readonly Section[]
@@ -18,7 +19,7 @@ export interface NavigationProps {
 export function Sidebar({ sections, places, section, place, onOpen }: NavigationProps) {
   return (
     <nav
-      aria-label="Secciones"
+      aria-label={messages.sections}
       className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken/60 lg:flex print:hidden"
     >
       <div className="flex h-16 shrink-0 items-center px-6">

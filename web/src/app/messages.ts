@@ -1,0 +1,21 @@
+/** What several parts of this folder say. */
+export const messages = {
+  failed: 'Algo salió mal',
+  signOut: 'Salir',
+  menu: 'Menú',
+  more: 'Más',
+  closeMenu: 'Cerrar menú',
+  theme: 'Tema',
+  sections: 'Secciones',
+  account: 'Tu cuenta',
+  failedText: 'Lo sentimos, ha ocurrido un error. Por favor, intenta recargar la página.',
+  reload: 'Recargar Página',
+  notFound: 'Página no encontrada',
+  notFoundText: 'La dirección no existe o cambió de lugar. Revisa que esté bien escrita.',
+  home: 'Volver al inicio',
+  lightTheme: 'Tema claro',
+  darkTheme: 'Tema oscuro',
+  systemTheme: 'Tema del sistema',
+  exportAll: 'Exportar todo',
+  actions: 'Acciones',
+} as const
