@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { useLeaveTo } from '../../lib/navigation.ts'
+import { messages } from './messages.ts'
 
 export function BackToList() {
   const leave = useLeaveTo('properties')
@@ -11,7 +12,7 @@ export function BackToList() {
         icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
         onPress={leave}
       >
-        Volver
+        {messages.back}
       </Button>
     </div>
   )

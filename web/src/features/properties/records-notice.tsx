@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { messages } from './messages.ts'
 import type { LocalRecords } from './use-local-records.ts'
+import { words } from '../../lib/words.ts'
 
 const TEXTS = { properties: messages.localFailed, links: messages.linksFailed }
 
@@ -13,7 +14,7 @@ export function RecordsNotice({ failed, retry }: Pick<LocalRecords, 'failed' | '
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {TEXTS[failed]}
         <Button look="secondary" size="small" onPress={retry}>
-          Reintentar
+          {words.retry}
         </Button>
       </div>
     </Notice>

@@ -1,8 +1,9 @@
 import type { SearchSource } from '../../lib/search-source.ts'
+import { messages } from './messages.ts'
 
 /** The agent's listings, by title, place and features. Its code comes with the first search. */
 export const propertySource: SearchSource = {
   id: 'properties',
-  label: 'Propiedades',
+  label: messages.title,
   ask: async (text) => ({ hits: await (await import('./find-listings.ts')).findListings(text) }),
 }

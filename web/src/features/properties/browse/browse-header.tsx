@@ -9,6 +9,7 @@ import { partText } from '../../../records/listings/messages.ts'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import { messages, resultCount } from '../messages.ts'
 import { sectionTarget } from '../../../lib/navigation.ts'
+import { words } from '../../../lib/words.ts'
 
 const SortSelect = lazy(async () => ({
   default: (await import('./sort-select.tsx')).SortSelect,
@@ -53,18 +54,18 @@ export function BrowseHeader(props: BrowseHeaderProps) {
           end={<FindingCount state={state} />}
           iconBelow="lg"
         >
-          Salud del sitio
+          {messages.siteHealth}
         </ButtonLink>
       )}
       <Button
         look="secondary"
         icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
         isPending={isBusy}
-        pendingLabel="Leyendo tu sitio"
+        pendingLabel={messages.readingSite}
         onPress={refreshListings}
         iconBelow="lg"
       >
-        Actualizar
+        {words.refresh}
       </Button>
       <Suspense fallback={<Skeleton shape="block" className="h-11 w-11 sm:w-44" />}>
         <SortSelect value={sort} onChange={onSort} />

@@ -86,7 +86,7 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
           ) : (
             <>
               <PrintedList
-                label="Propiedades"
+                label={messages.title}
                 columns={printedProperties(records.localOf)}
                 rows={shown}
                 keyOf={({ id }) => String(id)}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { countFilters, type Filters } from './filters.ts'
+import { messages } from '../messages.ts'
 
 /** The grid does not wait for them, and on a phone they are folded away anyway. */
 const FilterFields = lazy(async () => ({
@@ -29,8 +30,8 @@ export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) 
       <div className="flex gap-2 sm:gap-3">
         <div className="min-w-0 flex-1">
           <SearchField
-            label="Buscar propiedades"
-            placeholder="Título, zona, etiqueta o clave"
+            label={messages.search}
+            placeholder={messages.searchHint}
             value={filters.text}
             onChange={(text) => onChange({ text })}
           />
@@ -45,7 +46,7 @@ export function FilterBar({ filters, tags, onChange, onClear }: FilterBarProps) 
             end={<FilterCount count={count} />}
             iconBelow="sm"
           >
-            {count === 0 ? 'Filtros' : `Filtros (${count})`}
+            {count === 0 ? messages.filters : messages.filtersWith(count)}
           </Button>
         )}
       </div>

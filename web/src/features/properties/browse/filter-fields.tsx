@@ -11,6 +11,8 @@ import { FigureNotice } from '../../../ui/figure-notice.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { countFilters, priceFault, type Filters } from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
+import { messages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
 
 interface FilterFieldsProps {
   filters: Filters
@@ -36,35 +38,35 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
   return (
     <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
       <FilterSelect
-        label="Tipo"
-        all="Todos"
+        label={words.type}
+        all={words.all}
         options={TYPES}
         value={filters.propertyType}
         onChange={(propertyType) => onChange({ propertyType: propertyType as PropertyType })}
       />
       <FilterSelect
-        label="Operación"
-        all="Todas"
+        label={messages.operation}
+        all={words.allFeminine}
         options={OPERATION_OPTIONS}
         value={filters.operation}
         onChange={(operation) => onChange({ operation: operation as Operation })}
       />
       <PriceFilter
         key={`min-${clears}`}
-        label="Precio mínimo"
+        label={messages.minPrice}
         value={filters.minPrice}
         onChange={(minPrice) => onChange({ minPrice })}
       />
       <PriceFilter
         key={`max-${clears}`}
-        label="Precio máximo"
+        label={messages.maxPrice}
         value={filters.maxPrice}
         onChange={(maxPrice) => onChange({ maxPrice })}
         error={priceFault(filters)}
       />
       <FilterSelect
-        label="Recámaras"
-        all="Todas"
+        label={messages.bedrooms}
+        all={words.allFeminine}
         options={BEDROOMS}
         value={filters.bedrooms?.toString()}
         onChange={(bedrooms) =>
@@ -72,8 +74,8 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
         }
       />
       <FilterSelect
-        label="Etiqueta"
-        all="Todas"
+        label={messages.tag}
+        all={words.allFeminine}
         options={[...new Set([...tags, ...(filters.tag ? [filters.tag] : [])])].map(toOption)}
         value={filters.tag}
         onChange={(tag) => onChange({ tag })}
@@ -88,7 +90,7 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
             onClear()
           }}
         >
-          Limpiar
+          {messages.clear}
         </Button>
       </div>
       <div className="col-span-full empty:hidden">

@@ -7,11 +7,12 @@ import { refreshListings } from '../../../records/listings/store/listings-store.
 import type { Problem } from '../../../records/listings/reading/describe-failure.ts'
 import { messages } from '../messages.ts'
 import { ADDRESSES } from '../../../lib/navigation.ts'
+import { words } from '../../../lib/words.ts'
 
 export function NoConnection() {
   return (
     <Card>
-      <h2 className="sr-only">Conecta tu sitio</h2>
+      <h2 className="sr-only">{messages.connectSite}</h2>
       <EmptyState
         icon={<Plug aria-hidden="true" />}
         title={messages.noConnection}
@@ -32,7 +33,7 @@ export function NotRead({ problem }: { problem: Problem }) {
         text={problem.advice}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onPress={refreshListings}>Reintentar</Button>
+            <Button onPress={refreshListings}>{words.retry}</Button>
             <ButtonLink look="secondary" href={ADDRESSES.settings}>
               {messages.configure}
             </ButtonLink>
@@ -62,7 +63,7 @@ export function NoListings({ isFiltered, fault, onClear }: NoListingsProps) {
             <>
               {fault && <p className="font-medium text-danger">{fault}</p>}
               <Button look="secondary" onPress={onClear}>
-                Quitar filtros
+                {words.clearFilters}
               </Button>
             </>
           )

@@ -6,6 +6,7 @@ import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { columnsFor, estimateRow, GAP } from './grid-shape.ts'
 import { useBox } from './use-box.ts'
+import { messages } from '../messages.ts'
 
 interface PropertyGridProps {
   properties: readonly Property[]
@@ -52,7 +53,7 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
     <div
       ref={list}
       role="list"
-      aria-label="Propiedades"
+      aria-label={messages.title}
       className="relative"
       style={{ height: virtualizer.getTotalSize() }}
     >

@@ -15,6 +15,7 @@ import {
 import type { ListingsState } from '../../../records/listings/use-listings.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { copySince, messages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
 
 /** What the person should know about the listings in sight: that they are coming, or that they may be old. */
 export function ReadingNotice({ state }: { state: ListingsState }) {
@@ -33,7 +34,7 @@ export function ReadingNotice({ state }: { state: ListingsState }) {
           <p className="font-normal">{[shown, problem?.advice].filter(Boolean).join(' ')}</p>
         </div>
         <Button look="secondary" size="small" onPress={part ? continueReading : refreshListings}>
-          {part ? listingMessages.continue : 'Reintentar'}
+          {part ? listingMessages.continue : words.retry}
         </Button>
       </div>
     </Notice>
@@ -44,7 +45,7 @@ function Reading({ progress }: Pick<ListingsState, 'progress'>) {
   return (
     <div className="flex items-end gap-4 rounded-lg bg-card px-4 py-3 shadow-md">
       <ProgressBar
-        label="Leyendo tus propiedades"
+        label={messages.readingProperties}
         {...(progress
           ? {
               value: progress.read,
@@ -54,7 +55,7 @@ function Reading({ progress }: Pick<ListingsState, 'progress'>) {
           : { isIndeterminate: true })}
       />
       <Button look="quiet" size="small" onPress={cancelReading}>
-        Cancelar
+        {words.cancel}
       </Button>
     </div>
   )

@@ -3,11 +3,12 @@ import { ArrowUpDown } from 'lucide-react'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { IconSelect } from '../../../ui/icon-select.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { messages } from '../messages.ts'
 
 const SORTS = [
-  { id: 'newest', label: 'Más recientes' },
-  { id: 'price-asc', label: 'Menor precio' },
-  { id: 'price-desc', label: 'Mayor precio' },
+  { id: 'newest', label: messages.newestFirst },
+  { id: 'price-asc', label: messages.cheapestFirst },
+  { id: 'price-desc', label: messages.dearestFirst },
 ] as const satisfies { id: ListingSort; label: string }[]
 
 interface SortSelectProps {
@@ -18,7 +19,7 @@ interface SortSelectProps {
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const hasRoom = useMediaQuery('(width >= 40rem)')
   const select = {
-    label: 'Ordenar por',
+    label: messages.sortBy,
     options: SORTS,
     value,
     onChange: (id: unknown) => onChange(SORTS.find((sort) => sort.id === id)?.id ?? 'newest'),

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { pictureUrl } from '../../../records/listings/site/picture-url.ts'
+import { messages } from '../messages.ts'
 
 interface PhotoProps {
   /** Absolute, as the site gives it; nothing where it has none. */
@@ -23,7 +24,7 @@ export function Photo({ src, alt, className, isEager = false, isSmall = false }:
       <div className={cx(shape, 'grid place-items-center text-ink-faint')}>
         <div className="flex flex-col items-center gap-2">
           <ImageOff aria-hidden="true" className="size-8" strokeWidth={1.5} />
-          {!isSmall && <span className="text-sm">Sin foto</span>}
+          {!isSmall && <span className="text-sm">{messages.noPhoto}</span>}
         </div>
       </div>
     )

@@ -58,19 +58,21 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         </h3>
         <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
-          <span className="truncate">{property.location || 'Sin ubicación'}</span>
+          <span className="truncate">{property.location || messages.noLocation}</span>
         </p>
         {facts.length > 0 && <p className="text-sm tabular-nums">{facts.join(' · ')}</p>}
         {agent && (
           <p className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft">
             <UserRound aria-hidden="true" className="size-4 shrink-0" />
-            <span className="truncate">Asesor: {agent}</span>
+            <span className="truncate">
+              {messages.advisorColon} {agent}
+            </span>
           </p>
         )}
         {contractEnd && (
           <p className="flex items-center gap-1.5 text-sm text-attention">
             <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
-            Contrato vence: {formatCalendarDate(contractEnd)}
+            {messages.contractEndsColon} {formatCalendarDate(contractEnd)}
           </p>
         )}
         {tags.length > 0 && <TagList tags={tags} />}
@@ -87,12 +89,12 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         </div>
         <div className="mt-auto flex items-end gap-1 border-t border-line pt-2">
           <div className="min-w-0 flex-1 self-center">
-            <h4 className="text-xs font-medium text-ink-soft">Clientes Vinculados</h4>
+            <h4 className="text-xs font-medium text-ink-soft">{messages.linkedClients}</h4>
             <LinkedNames links={links} />
           </div>
           <div className="relative z-1 -mr-2 -mb-2 flex">
             <IconButton
-              label="Vincular Cliente"
+              label={messages.linkClient}
               about={property.title}
               icon={<UserPlus aria-hidden="true" />}
               onPress={() => onLink(property)}

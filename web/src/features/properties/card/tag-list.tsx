@@ -1,6 +1,8 @@
+import { messages } from '../messages.ts'
+
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (
-    <ul aria-label="Etiquetas" className="flex min-w-0 flex-wrap gap-1.5">
+    <ul aria-label={messages.tags} className="flex min-w-0 flex-wrap gap-1.5">
       {tags.map((tag) => (
         <li
           key={tag}

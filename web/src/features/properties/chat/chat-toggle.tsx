@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { messages } from '../messages.ts'
 
 interface ChatToggleProps {
   panelId: string
@@ -30,7 +31,7 @@ export function ChatToggle({ panelId, isOpen, onPress }: ChatToggleProps) {
         {...(isOpen && { 'aria-controls': panelId })}
         onPress={onPress}
       >
-        {isOpen ? 'Ocultar Chat' : 'Mostrar Chat'}
+        {isOpen ? messages.hideChat : messages.showChat}
       </Button>
     </div>
   )

@@ -9,6 +9,8 @@ import { copyShared } from '../api/copy-shared.ts'
 import { Photo } from '../card/photo.tsx'
 import { shareUrl } from '../detail/share.ts'
 import { recordTarget } from '../../../lib/navigation.ts'
+import { messages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
 
 interface ListingCardProps {
   property: Property
@@ -43,7 +45,7 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
             {title}
           </Link>
         </p>
-        <p className="truncate text-xs text-ink-soft">{location || 'Sin ubicación'}</p>
+        <p className="truncate text-xs text-ink-soft">{location || messages.noLocation}</p>
         <p className="truncate text-xs text-ink-soft tabular-nums">
           {formatFacts(property).join(' · ')}
         </p>
@@ -53,19 +55,19 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
       </div>
       <div className="relative z-1 -my-1 -mr-1 flex shrink-0 flex-col">
         <IconButton
-          label="Vincular Cliente"
+          label={messages.linkClient}
           about={title}
           icon={<UserPlus aria-hidden="true" />}
           onPress={() => onLink(property)}
         />
         <Menu
           trigger={
-            <IconButton label="Compartir" about={title} icon={<Share2 aria-hidden="true" />} />
+            <IconButton label={messages.share} about={title} icon={<Share2 aria-hidden="true" />} />
           }
           items={[
             {
               id: 'whatsapp',
-              label: 'Por WhatsApp',
+              label: messages.byWhatsApp,
               icon: <MessageCircle aria-hidden="true" />,
               onAction: () => {
                 copyShared(property)
@@ -74,7 +76,7 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
             },
             {
               id: 'copy',
-              label: 'Copiar enlace',
+              label: words.copyLink,
               icon: <Copy aria-hidden="true" />,
               isDisabled: !link,
               onAction: () => {

@@ -17,6 +17,7 @@ import { copyShared } from '../api/copy-shared.ts'
 import { messages } from '../messages.ts'
 import { mapUrl, shareUrl } from './share.ts'
 import { sectionTarget } from '../../../lib/navigation.ts'
+import { words } from '../../../lib/words.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
@@ -41,7 +42,7 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
         fullWidth
         onPress={() => copyShared(property)}
       >
-        Compartir por WhatsApp
+        {messages.shareByWhatsApp}
       </ButtonLink>
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
         {images.length > 0 && (
@@ -51,7 +52,7 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
             routerOptions={{ state: prepare.state }}
             icon={<Images {...ICON} />}
           >
-            Preparar imágenes
+            {messages.prepareImages}
           </ButtonLink>
         )}
         {link && (
@@ -63,7 +64,7 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
               void copyAndTell(link)
             }}
           >
-            Copiar enlace
+            {words.copyLink}
           </Button>
         )}
         <Button
@@ -75,12 +76,14 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
         >
           {messages.print}
         </Button>
-        {map && <Away href={map} icon={<MapPinned {...ICON} />} label="Ver en el mapa" />}
-        {link && <Away href={link} icon={<ExternalLink {...ICON} />} label="Ver en tu sitio" />}
+        {map && <Away href={map} icon={<MapPinned {...ICON} />} label={messages.showOnMap} />}
+        {link && <Away href={link} icon={<ExternalLink {...ICON} />} label={messages.showOnSite} />}
         {virtualTour && (
-          <Away href={virtualTour} icon={<ScanEye {...ICON} />} label="Recorrido virtual" />
+          <Away href={virtualTour} icon={<ScanEye {...ICON} />} label={messages.virtualTour} />
         )}
-        {floorPlan && <Away href={floorPlan} icon={<SquareDashed {...ICON} />} label="Plano" />}
+        {floorPlan && (
+          <Away href={floorPlan} icon={<SquareDashed {...ICON} />} label={messages.floorPlan} />
+        )}
       </div>
     </div>
   )

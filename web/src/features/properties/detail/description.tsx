@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { sanitizeDescription } from './sanitize-description.ts'
+import { messages } from '../messages.ts'
 
 /** Headings of a site have their own order; here they are only emphasis. */
 const FORMAT =
@@ -9,7 +10,7 @@ const FORMAT =
 export function Description({ html }: { html: string }) {
   const clean = useMemo(() => sanitizeDescription(html), [html])
   const isPlain = !/<(?:p|br|div|ul|ol|h\d|table)\b/i.test(clean)
-  if (clean.trim() === '') return <p className="text-ink-soft">Sin descripción</p>
+  if (clean.trim() === '') return <p className="text-ink-soft">{messages.noDescription}</p>
   return (
     <div
       className={cx(FORMAT, isPlain && 'whitespace-pre-line')}

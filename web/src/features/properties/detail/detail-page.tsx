@@ -22,6 +22,8 @@ import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { OwnRecord } from './own-record.tsx'
 import { PrintedListing } from './printed-listing.tsx'
+import { messages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
 
 interface DetailPageProps {
   property: Property
@@ -57,7 +59,7 @@ export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
           </h2>
           <p className="flex items-start gap-1.5 text-ink-soft">
             <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span className="wrap-anywhere">{property.location || 'Sin ubicación'}</span>
+            <span className="wrap-anywhere">{property.location || messages.noLocation}</span>
           </p>
           <PropertyPrice property={property} className="text-3xl" />
         </header>
@@ -104,14 +106,14 @@ export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
 function About({ property }: { property: Property }) {
   return (
     <>
-      <Card title="Datos" titleLevel={3}>
+      <Card title={messages.facts} titleLevel={3}>
         <Facts property={property} />
       </Card>
-      <Card title="Descripción" titleLevel={3}>
+      <Card title={words.description} titleLevel={3}>
         <Description html={property.description} />
       </Card>
       {property.features.length > 0 && (
-        <Card title="Características" titleLevel={3}>
+        <Card title={messages.features} titleLevel={3}>
           <ul className="flex flex-wrap gap-2">
             {property.features.map((feature) => (
               <li key={feature} className="rounded-full bg-sunken px-3 py-1 text-sm wrap-anywhere">

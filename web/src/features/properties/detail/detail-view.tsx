@@ -12,6 +12,7 @@ import { BackToList } from '../back-to-list.tsx'
 import { messages } from '../messages.ts'
 import { OffSiteNotice } from '../off-site/off-site-notice.tsx'
 import { DetailPage } from './detail-page.tsx'
+import { words } from '../../../lib/words.ts'
 
 /**
  * The offline copy is shown at once; what the site says now takes its place. What is on no site any more is shown as the agent's
@@ -55,7 +56,7 @@ export function DetailView({ propertyId }: { propertyId: number }) {
             text={failure?.advice ?? messages.detailGone}
             action={
               <Button isPending={fresh.isFetching} onPress={() => void fresh.refetch()}>
-                Reintentar
+                {words.retry}
               </Button>
             }
           />

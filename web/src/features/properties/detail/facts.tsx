@@ -2,6 +2,8 @@ import { formatCalendarDate, formatDate } from '@predio/domain/dates'
 import { formatArea, OPERATION_LABELS, TYPE_LABELS, type Property } from '@predio/domain/properties'
 
 import { useZone } from '../../../records/profile/use-zone.ts'
+import { messages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
 
 type Fact = readonly [label: string, value: string | null]
 
@@ -32,28 +34,28 @@ export function Facts({ property, isForClient = false }: FactsProps) {
 
 function listFacts(property: Property): Fact[] {
   return [
-    ['Tipo', TYPE_LABELS[property.propertyType]],
-    ['Operación', property.operations.map((each) => OPERATION_LABELS[each]).join(' y ')],
-    ['Recámaras', count(property.bedrooms)],
-    ['Baños', count(property.bathrooms)],
-    ['Construcción', property.propertyType === 'terreno' ? null : area(property.area)],
-    ['Terreno', area(property.landArea ?? landOf(property))],
-    ['Estacionamientos', count(property.parking)],
-    ['Año de construcción', count(property.yearBuilt)],
-    ['Amueblada', property.furnished ? 'Sí' : null],
-    ['Mascotas', property.petFriendly ? 'Se aceptan' : null],
-    ['Disponible desde', property.availableFrom && formatCalendarDate(property.availableFrom)],
-    ['Colonia', property.colonia],
-    ['Ciudad', property.city],
-    ['Estado', property.state],
-    ['Clave', property.code],
+    [words.type, TYPE_LABELS[property.propertyType]],
+    [messages.operation, property.operations.map((each) => OPERATION_LABELS[each]).join(' y ')],
+    [messages.bedrooms, count(property.bedrooms)],
+    [messages.bathrooms, count(property.bathrooms)],
+    [messages.builtArea, property.propertyType === 'terreno' ? null : area(property.area)],
+    [messages.landArea, area(property.landArea ?? landOf(property))],
+    [messages.parking, count(property.parking)],
+    [messages.yearBuilt, count(property.yearBuilt)],
+    [messages.furnished, property.furnished ? messages.yes : null],
+    [messages.pets, property.petFriendly ? messages.petsAccepted : null],
+    [messages.availableFrom, property.availableFrom && formatCalendarDate(property.availableFrom)],
+    [messages.neighborhood, property.colonia],
+    [messages.city, property.city],
+    [words.state, property.state],
+    [messages.reference, property.code],
   ]
 }
 
 function listDates({ publishedAt, modifiedAt }: Property, zone: string): Fact[] {
   return [
-    ['Publicada', day(publishedAt, zone)],
-    ['Actualizada', day(modifiedAt, zone)],
+    [messages.published, day(publishedAt, zone)],
+    [messages.updated, day(modifiedAt, zone)],
   ]
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { Photo } from '../card/photo.tsx'
 import { GalleryButton } from './gallery-button.tsx'
 import { Thumbnails } from './thumbnails.tsx'
+import { messages } from '../messages.ts'
 
 interface GalleryProps {
   title: string
@@ -37,7 +38,7 @@ export function Gallery({ title, images }: GalleryProps) {
     )
   }
   return (
-    <section aria-label={`Fotos de ${title}`} className="flex min-w-0 flex-col gap-3">
+    <section aria-label={messages.photosOf(title)} className="flex min-w-0 flex-col gap-3">
       <div className="relative overflow-hidden rounded-lg">
         <div
           ref={strip}
@@ -65,7 +66,7 @@ export function Gallery({ title, images }: GalleryProps) {
           <>
             <GalleryButton
               side="left"
-              label="Foto anterior"
+              label={messages.previousPhoto}
               isOff={at === 0}
               onPress={() => go(at - 1)}
             >
@@ -73,7 +74,7 @@ export function Gallery({ title, images }: GalleryProps) {
             </GalleryButton>
             <GalleryButton
               side="right"
-              label="Foto siguiente"
+              label={messages.nextPhoto}
               isOff={at === last}
               onPress={() => go(at + 1)}
             >

@@ -11,6 +11,7 @@ import { TagList } from '../card/tag-list.tsx'
 import type { DialogKind } from '../dialogs.tsx'
 import type { LocalFacts } from '../local-facts.ts'
 import { messages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
 
 interface OwnRecordProps {
   property: Property
@@ -31,18 +32,18 @@ export function OwnRecord({ property, facts, links, onOpen }: OwnRecordProps) {
   return (
     <>
       <Card
-        title="Clientes Vinculados"
+        title={messages.linkedClients}
         titleLevel={3}
         padding="compact"
-        action={button('link', 'Vincular', <UserPlus {...ICON} />)}
+        action={button('link', messages.link, <UserPlus {...ICON} />)}
       >
         <LinkedClients property={property} links={links} />
       </Card>
       <Card
-        title="Etiquetas"
+        title={messages.tags}
         titleLevel={3}
         padding="compact"
-        action={button('tags', 'Gestionar Etiquetas', <Tags {...ICON} />)}
+        action={button('tags', messages.manageTags, <Tags {...ICON} />)}
       >
         {facts.tags.length === 0 ? (
           <p className="text-ink-soft">{messages.noTags}</p>
@@ -51,18 +52,18 @@ export function OwnRecord({ property, facts, links, onOpen }: OwnRecordProps) {
         )}
       </Card>
       <Card
-        title="Estado y asesor"
+        title={messages.stateAndAdvisor}
         titleLevel={3}
         padding="compact"
-        action={button('record', 'Editar', <Pencil {...ICON} />)}
+        action={button('record', words.edit, <Pencil {...ICON} />)}
       >
         <dl className="flex flex-col gap-2">
-          <Line label="Estado">
+          <Line label={words.state}>
             <StatusMark badge={facts.badge} />
           </Line>
-          <Line label="Asesor">{facts.agent ?? 'Sin asignar'}</Line>
+          <Line label={messages.advisor}>{facts.agent ?? messages.unassigned}</Line>
           {facts.contractEnd && (
-            <Line label="Contrato vence">{formatCalendarDate(facts.contractEnd)}</Line>
+            <Line label={messages.contractEnds}>{formatCalendarDate(facts.contractEnd)}</Line>
           )}
         </dl>
       </Card>

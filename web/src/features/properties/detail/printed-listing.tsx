@@ -10,6 +10,7 @@ import { Description } from './description.tsx'
 import { Facts } from './facts.tsx'
 import { PrintedPhotos } from './printed-photos.tsx'
 import { usePrintWhenReady } from './use-print-when-ready.ts'
+import { words } from '../../../lib/words.ts'
 
 /** One large and two beside it; the others follow what is written. */
 const LEAD_PHOTOS = 3
@@ -49,18 +50,18 @@ export function PrintedListing({ property, agent, isWanted, onPrinted }: Printed
         </header>
         <PrintedPhotos {...photos} layout="lead" images={images.slice(0, LEAD_PHOTOS)} />
         <section className="mt-4 break-inside-avoid [&_dl]:grid-cols-4 [&_dl]:gap-y-2">
-          <h2 className="mb-1 break-after-avoid text-base font-semibold">Datos</h2>
+          <h2 className="mb-1 break-after-avoid text-base font-semibold">{messages.facts}</h2>
           <Facts property={property} isForClient />
         </section>
         {property.description.trim() !== '' && (
           <section className="mt-4">
-            <h2 className="mb-1 break-after-avoid text-base font-semibold">Descripción</h2>
+            <h2 className="mb-1 break-after-avoid text-base font-semibold">{words.description}</h2>
             <Description html={property.description} />
           </section>
         )}
         {features.length > 0 && (
           <section className="mt-4 break-inside-avoid">
-            <h2 className="mb-1 break-after-avoid text-base font-semibold">Características</h2>
+            <h2 className="mb-1 break-after-avoid text-base font-semibold">{messages.features}</h2>
             <p className="wrap-anywhere">{features.join(' · ')}</p>
           </section>
         )}

@@ -1,16 +1,15 @@
 import type { HealthIssue } from '@predio/domain/properties'
+import { messages } from '../messages.ts'
 
 /** One line on why it matters or how to mend it. */
 export const ADVICE: Readonly<Record<HealthIssue, string>> = {
-  'leaked-data':
-    'Cualquiera puede leer estos datos en la API de tu sitio. Pide a quien lo administra que oculte esos campos.',
-  'sold-still-published':
-    'Retíralas o márcalas en tu sitio para no recibir llamadas que no van a ningún lado.',
-  duplicated: 'La misma propiedad aparece más de una vez. Deja solo una.',
-  'no-price': 'Las propiedades con precio reciben más mensajes.',
-  'few-photos': 'Con cinco fotos o más, la gente se detiene a ver.',
-  'no-area': 'Sin superficie no aparecen cuando alguien filtra por metros.',
-  'no-location': 'Sin ubicación nadie la encuentra al buscar por zona.',
+  'leaked-data': messages.leakAdvice,
+  'sold-still-published': messages.soldAdvice,
+  duplicated: messages.duplicateAdvice,
+  'no-price': messages.priceAdvice,
+  'few-photos': messages.photosAdvice,
+  'no-area': messages.areaAdvice,
+  'no-location': messages.locationAdvice,
 }
 
 /** What the reading noted about one listing, in words. */
@@ -18,11 +17,11 @@ export function describeDetail(issue: HealthIssue, detail: string | null): strin
   if (detail === null) return null
   switch (issue) {
     case 'few-photos':
-      return detail === '0' ? 'Sin fotos' : detail === '1' ? '1 foto' : `${detail} fotos`
+      return detail === '0' ? messages.noPhotos : detail === '1' ? '1 foto' : `${detail} fotos`
     case 'duplicated':
-      return `También publicada como ${detail}`
+      return messages.alsoPublishedAs(detail)
     case 'leaked-data':
-      return `Campos: ${detail}`
+      return messages.leakedFields(detail)
     case 'sold-still-published':
     case 'no-price':
     case 'no-area':

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ADVICE, describeDetail } from './advice.ts'
 import { FoundListing } from './found-listing.tsx'
+import { words } from '../../../lib/words.ts'
 
 interface FindingProps {
   issue: HealthIssue
@@ -36,7 +37,7 @@ export function Finding({ issue, listings }: FindingProps) {
       </ul>
       {listings.length > shown && (
         <Button look="quiet" onPress={() => setShown(shown + HELPING * 5)}>
-          Ver más
+          {words.showMore}
         </Button>
       )}
     </Card>

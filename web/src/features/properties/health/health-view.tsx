@@ -13,14 +13,14 @@ import { Finding } from './finding.tsx'
 export function HealthView() {
   const { health } = useListings()
   const heading = useRef<HTMLHeadingElement>(null)
-  useTitle('Salud del sitio')
+  useTitle(messages.siteHealth)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const findings = health?.findings.filter(({ listings }) => listings.length > 0) ?? []
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <BackToList />
       <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none!">
-        Salud del sitio
+        {messages.siteHealth}
       </h2>
       {!health ? (
         <Card>
@@ -34,7 +34,7 @@ export function HealthView() {
         <>
           <Card>
             <Meter
-              label="Propiedades sin observaciones"
+              label={messages.propertiesInOrder}
               tone={health.healthy === health.checked ? 'success' : 'info'}
               value={health.healthy}
               maxValue={Math.max(health.checked, 1)}

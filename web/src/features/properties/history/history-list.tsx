@@ -8,6 +8,7 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { useHistory } from '../api/list-history.ts'
 import { messages } from '../messages.ts'
 import { HistoryEntry } from './history-entry.tsx'
+import { words } from '../../../lib/words.ts'
 
 interface HistoryListProps {
   /** Of the agent's own copy. */
@@ -26,7 +27,7 @@ export function HistoryList({ propertyId, onOpen }: HistoryListProps) {
       <div className="flex flex-col items-start gap-3">
         <Notice tone="danger">{messages.historyFailed}</Notice>
         <Button look="secondary" onPress={() => void refetch()}>
-          Reintentar
+          {words.retry}
         </Button>
       </div>
     )

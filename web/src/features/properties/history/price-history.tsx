@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { usePriceChanges, type PriceChange } from '../api/list-price-changes.ts'
 import { messages } from '../off-site/messages.ts'
+import { words } from '../../../lib/words.ts'
 
 /** Each price the site has asked since the agent has a copy; nothing while there was only one. */
 export function PriceHistory({ propertyId }: { propertyId: string }) {
@@ -33,7 +34,7 @@ export function PriceHistory({ propertyId }: { propertyId: string }) {
         <div className="flex flex-col items-start gap-3">
           <Notice tone="danger">{messages.pricesFailed}</Notice>
           <Button look="secondary" onPress={() => void refetch()}>
-            Reintentar
+            {words.retry}
           </Button>
         </div>
       )}

@@ -9,6 +9,7 @@ import { useInteractionDialog } from '../../../records/interactions/use-interact
 import { ensureLocalProperty } from '../../../records/listings/api/ensure-local-property.ts'
 import { messages } from '../messages.ts'
 import { HistoryList } from './history-list.tsx'
+import { words } from '../../../lib/words.ts'
 
 interface PropertyHistoryProps {
   property: Property
@@ -47,7 +48,7 @@ export function PropertyHistory({ property, localId }: PropertyHistoryProps) {
           isPending={isPreparing}
           onPress={() => void note()}
         >
-          Agregar
+          {words.add}
         </Button>
       }
     >

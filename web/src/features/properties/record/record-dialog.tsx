@@ -4,6 +4,7 @@ import type { LocalProperty } from '../../../records/listings/api/list-local-pro
 import { readAgent } from '../local-facts.ts'
 import { RecordForm } from './record-form.tsx'
 import type { RecordInput } from './record-schema.ts'
+import { messages } from '../messages.ts'
 
 interface RecordDialogProps {
   property: Property
@@ -14,7 +15,7 @@ interface RecordDialogProps {
 export function RecordDialog({ property, local, onClose }: RecordDialogProps) {
   return (
     <Dialog
-      title="Estado y asesor"
+      title={messages.stateAndAdvisor}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOutside={false}

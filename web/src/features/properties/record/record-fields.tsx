@@ -5,6 +5,8 @@ import { DatePicker } from '../../../ui/date-picker.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { RENTAL_LABELS, SALE_LABELS, type RecordInput } from './record-schema.ts'
 import { StatusSelect } from './status-select.tsx'
+import { messages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
 
 interface RecordFieldsProps {
   control: Control<RecordInput>
@@ -23,7 +25,7 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
     <>
       {property.operations.includes('sale') && (
         <StatusSelect
-          label="Estado de venta"
+          label={messages.saleState}
           labels={SALE_LABELS}
           ofSite={property.saleStatus}
           value={sale.value}
@@ -33,32 +35,32 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
       {isRent && (
         <div className="grid gap-6 sm:grid-cols-2">
           <StatusSelect
-            label="Estado de renta"
+            label={messages.rentalState}
             labels={RENTAL_LABELS}
             ofSite={property.rentalStatus}
             value={rental.value}
             onChange={rental.onChange}
           />
           <DatePicker
-            label="Contrato vence"
+            label={messages.contractEnds}
             value={end.value}
             onChange={end.onChange}
             error={end.error}
-            description="Se muestra en la tarjeta mientras está rentada."
+            description={messages.contractEndsHint}
           />
         </div>
       )}
       <fieldset className="grid gap-6 sm:grid-cols-2">
-        <legend className="mb-3 font-medium">Asesor</legend>
+        <legend className="mb-3 font-medium">{messages.advisor}</legend>
         <TextField
-          label="Nombre"
+          label={words.name}
           value={first.value}
           onChange={first.onChange}
           error={first.error}
           inputRef={first.inputRef}
         />
         <TextField
-          label="Apellidos"
+          label={messages.lastNames}
           value={last.value}
           onChange={last.onChange}
           error={last.error}

@@ -10,6 +10,7 @@ import { useSaveLocal } from '../api/save-local.ts'
 import { messages } from '../messages.ts'
 import { RecordFields } from './record-fields.tsx'
 import { recordSchema, type RecordInput } from './record-schema.ts'
+import { words } from '../../../lib/words.ts'
 
 interface RecordFormProps {
   property: Property
@@ -54,10 +55,10 @@ export function RecordForm({ property, localId, initial, onClose }: RecordFormPr
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="secondary" isDisabled={save.isPending} onPress={onClose}>
-          Cancelar
+          {words.cancel}
         </Button>
         <Button type="submit" isPending={save.isPending} pendingLabel={messages.saving}>
-          Guardar
+          {words.save}
         </Button>
       </div>
     </form>

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { messages } from '../messages.ts'
 
 export const SALE_LABELS = {
-  disponible: 'Disponible',
-  apartada: 'Apartada',
-  vendida: 'Vendida',
+  disponible: messages.available,
+  apartada: messages.reserved,
+  vendida: messages.sold,
 } as const
 export const RENTAL_LABELS = {
-  disponible: 'Disponible',
-  apartada: 'Apartada',
-  rentada: 'Rentada',
+  disponible: messages.available,
+  apartada: messages.reserved,
+  rentada: messages.rented,
 } as const
 
 /** '' stands for what the site says. */

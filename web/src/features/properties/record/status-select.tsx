@@ -1,4 +1,5 @@
 import { Select } from '../../../ui/select.tsx'
+import { messages } from '../messages.ts'
 
 /** A list box takes no empty id. */
 const SITE = 'site'
@@ -13,12 +14,12 @@ interface StatusSelectProps {
 }
 
 export function StatusSelect({ label, labels, ofSite, value, onChange }: StatusSelectProps) {
-  const said = ofSite === null ? 'Disponible' : (labels[ofSite] ?? ofSite)
+  const said = ofSite === null ? messages.available : (labels[ofSite] ?? ofSite)
   const options = Object.entries(labels).map(([id, text]) => ({ id, label: text }))
   return (
     <Select
       label={label}
-      options={[{ id: SITE, label: `Como en tu sitio (${said})` }, ...options]}
+      options={[{ id: SITE, label: messages.asOnSite(said) }, ...options]}
       value={value === '' ? SITE : value}
       onChange={(id) => onChange(id === SITE || id === null ? '' : String(id))}
     />

@@ -13,7 +13,7 @@ export function CurrentTags({ tags, onRemove }: CurrentTagsProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <h2 id={id} className="text-sm font-medium">
-        Etiquetas Actuales
+        {messages.currentTags}
       </h2>
       {tags.length === 0 ? (
         <p className="text-sm text-ink-soft">{messages.noTags}</p>
@@ -26,7 +26,7 @@ export function CurrentTags({ tags, onRemove }: CurrentTagsProps) {
             >
               <span className="truncate">{tag}</span>
               <Button
-                aria-label={`Quitar ${tag}`}
+                aria-label={messages.removeTag(tag)}
                 onPress={() => onRemove(tag)}
                 className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full outline-0 hover:bg-ink/8 focus-visible:outline-2 focus-visible:outline-focus desk:size-9"
               >

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from 'react-aria-components'
 import { hasTag } from './tag-changes.ts'
+import { messages } from '../messages.ts'
 
 interface KnownTagsProps {
   known: readonly string[]
@@ -19,13 +20,13 @@ export function KnownTags({ known, tags, onAdd }: KnownTagsProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <h2 id={id} className="text-sm font-medium">
-        Las que ya usas
+        {messages.knownTags}
       </h2>
       <ul className="flex flex-wrap gap-2">
         {others.map((tag) => (
           <li key={tag} className="max-w-full">
             <Button
-              aria-label={`Agregar ${tag}`}
+              aria-label={messages.addTag(tag)}
               onPress={() => onAdd(tag)}
               className="flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-line-strong px-4 text-sm outline-0 hover:bg-sunken focus-visible:outline-2 focus-visible:outline-focus desk:min-h-9"
             >

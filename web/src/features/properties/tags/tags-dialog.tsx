@@ -2,6 +2,7 @@ import type { Property } from '@predio/domain/properties'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
 import { TagsForm } from './tags-form.tsx'
+import { messages } from '../messages.ts'
 
 interface TagsDialogProps {
   property: Property
@@ -14,7 +15,7 @@ interface TagsDialogProps {
 export function TagsDialog({ property, local, known, onClose }: TagsDialogProps) {
   return (
     <Dialog
-      title="Gestionar Etiquetas"
+      title={messages.manageTags}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOutside={false}

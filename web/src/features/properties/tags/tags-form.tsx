@@ -13,6 +13,7 @@ import { CurrentTags } from './current-tags.tsx'
 import { KnownTags } from './known-tags.tsx'
 import { addTag, applyChanges, hasChanges, removeTag, type TagChanges } from './tag-changes.ts'
 import { useTagDraft } from './use-tag-draft.ts'
+import { words } from '../../../lib/words.ts'
 
 interface TagsFormProps {
   property: Property
@@ -80,8 +81,8 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
       <form noValidate className="flex items-start gap-3" onSubmit={add}>
         <div className="min-w-0 flex-1">
           <TextField
-            label="Agregar Nueva Etiqueta"
-            placeholder="Por ejemplo: Exclusiva"
+            label={messages.addNewTag}
+            placeholder={messages.tagExample}
             maxLength={MAX_TAG_LENGTH}
             value={typed}
             onChange={(text) => {
@@ -98,7 +99,7 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
             look="secondary"
             icon={<Plus aria-hidden="true" className="size-4.5" />}
           >
-            Agregar
+            {words.add}
           </Button>
         </div>
       </form>
@@ -120,10 +121,10 @@ export function TagsForm({ property, local, known, onClose }: TagsFormProps) {
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="secondary" isDisabled={save.isPending} onPress={leave}>
-          Cancelar
+          {words.cancel}
         </Button>
         <Button isDisabled={save.isPending} onPress={() => void submit()}>
-          {save.isPending ? messages.saving : 'Guardar Etiquetas'}
+          {save.isPending ? messages.saving : messages.saveTags}
         </Button>
       </div>
     </>
