@@ -11,24 +11,22 @@ import type { SettingsForm } from './use-settings-form.ts'
 export function AiCard({ form }: { form: SettingsForm }) {
   const { ai, isSaving } = form
   return (
-    <Card title="Asistente de AI">
-      <p className="-mt-4 text-sm text-ink-soft">
-        El asistente usa tu propia API key de OpenAI: tú controlas su costo.
-      </p>
+    <Card title={messages.aiTitle}>
+      <p className="-mt-4 text-sm text-ink-soft">{messages.aiIntro}</p>
       <KeyField
         label="API key de OpenAI"
         placeholder="sk-…"
-        description="Se guarda solo para ti y nunca se muestra completa."
+        description={messages.aiKeyHint}
         lost={messages.aiKeyLost}
         error={ai.verdict?.kind === 'refused' ? ai.verdict.text : undefined}
         isDisabled={isSaving}
         {...form.aiKey}
       />
-      <HowTo title="¿Dónde consigo la API key?">
+      <HowTo title={messages.aiHelp}>
         <ol>
-          <li>Entra a platform.openai.com con tu cuenta y abre API keys.</li>
-          <li>Crea una API key nueva y cópiala: OpenAI la muestra una sola vez.</li>
-          <li>Revisa que tu cuenta tenga saldo y un límite de gasto mensual.</li>
+          <li>{messages.aiStepOpen}</li>
+          <li>{messages.aiStepCreate}</li>
+          <li>{messages.aiStepBalance}</li>
         </ol>
       </HowTo>
       {ai.verdict && <AiVerdict verdict={ai.verdict} isSaved={form.aiKey.typed === null} />}
@@ -38,10 +36,10 @@ export function AiCard({ form }: { form: SettingsForm }) {
           icon={<Sparkles aria-hidden="true" className="size-4.5" />}
           isPending={ai.isRunning}
           isDisabled={isSaving && !ai.isRunning}
-          pendingLabel="Probando la API key"
+          pendingLabel={messages.aiTesting}
           onPress={() => void form.testAi()}
         >
-          Probar API key
+          {messages.aiTest}
         </Button>
       </div>
     </Card>

@@ -13,6 +13,7 @@ import type { ConnectionReport } from '../../records/listings/site/test-connecti
 import { KeyLost } from './key-lost.tsx'
 import { KEY_ADVICE, messages, STEPS } from './messages.ts'
 import type { ConnectionTest } from './use-connection-test.ts'
+import { words } from '../../lib/words.ts'
 
 interface OutcomeProps {
   test: ConnectionTest
@@ -31,7 +32,7 @@ export function ConnectionOutcome({ test, onCancel, onTakeAddress }: OutcomeProp
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
           <ProgressBar label={STEPS[test.step]} isIndeterminate />
           <Button look="secondary" size="small" onPress={onCancel}>
-            Cancelar
+            {words.cancel}
           </Button>
         </div>
       )

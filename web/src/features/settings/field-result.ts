@@ -8,6 +8,7 @@ import {
   type MappableField,
   type Property,
 } from '@predio/domain/properties'
+import { messages } from './messages.ts'
 
 /** What a field of ours came out as, for the person to compare with their site; empty where nothing was found. */
 export function fieldResult(field: MappableField, property: Property): string {
@@ -29,7 +30,7 @@ export function fieldResult(field: MappableField, property: Property): string {
       return property.images.length === 0 ? '' : photos(property.images.length)
     case 'furnished':
     case 'petFriendly':
-      return { true: 'Sí', false: 'No', null: '' }[String(knownFlag(property, field))] ?? ''
+      return { true: messages.yes, false: 'No', null: '' }[String(knownFlag(property, field))] ?? ''
     case 'currency':
     case 'location':
     case 'city':

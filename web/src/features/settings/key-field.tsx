@@ -5,6 +5,7 @@ import { frameButton } from '../../ui/field-styles.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { maskKey, replaceMask } from './mask-key.ts'
 import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 interface KeyFieldProps {
   label: string
@@ -61,7 +62,7 @@ export function KeyField({ saved, lost, typed, onType, description, ...rest }: K
           mask === undefined &&
           text !== '' && (
             <Button onPress={() => setShown(!isShown)} className={BUTTON}>
-              {isShown ? 'Ocultar' : 'Mostrar'}
+              {isShown ? words.hide : words.show}
             </Button>
           )
         )

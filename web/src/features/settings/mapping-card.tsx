@@ -15,13 +15,10 @@ export function MappingCard({ form, settings }: { form: SettingsForm; settings: 
   const source = sampleSource(form, settings)
   const mapped = Object.keys(form.mapping) as MappableField[]
   return (
-    <Card title="Mapeo de campos">
-      <p className="-mt-4 text-sm text-ink-soft">
-        Reconocemos los temas más usados. Si algún dato sale vacío o equivocado, indica aquí de qué
-        campo de tu sitio tomarlo.
-      </p>
+    <Card title={messages.mapping}>
+      <p className="-mt-4 text-sm text-ink-soft">{messages.mappingIntro}</p>
       {mapped.length > 0 && (
-        <ul aria-label="Campos elegidos por ti" className="flex flex-wrap gap-2">
+        <ul aria-label={messages.mappingChosen} className="flex flex-wrap gap-2">
           {mapped.map((field) => (
             <li key={field}>
               <Badge hasMark={false}>{FIELD_LABELS[field]}</Badge>
@@ -37,7 +34,7 @@ export function MappingCard({ form, settings }: { form: SettingsForm; settings: 
           isDisabled={!source || form.isSaving}
           onPress={() => setOpen(true)}
         >
-          Revisar campos
+          {messages.reviewFields}
         </Button>
       </div>
       {source && isOpen && (

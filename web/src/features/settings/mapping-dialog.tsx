@@ -8,6 +8,7 @@ import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { useSample, type SampleSource } from './api/read-sample.ts'
 import { MappingRows } from './mapping-rows.tsx'
 import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 interface MappingDialogProps {
   source: SampleSource
@@ -25,7 +26,7 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
 
   return (
     <Dialog
-      title="Mapeo de campos"
+      title={messages.mapping}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
@@ -33,7 +34,7 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
       footer={
         <>
           <Button look="secondary" onPress={onClose}>
-            Cancelar
+            {words.cancel}
           </Button>
           <Button
             isDisabled={records.length === 0}
@@ -42,7 +43,7 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
               onClose()
             }}
           >
-            Usar este mapeo
+            {messages.useMapping}
           </Button>
         </>
       }
@@ -66,7 +67,7 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
               isPending={sample.isFetching}
               onPress={() => void sample.refetch()}
             >
-              Reintentar
+              {words.retry}
             </Button>
           }
         />

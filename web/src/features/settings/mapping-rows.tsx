@@ -31,7 +31,7 @@ export function MappingRows({ records, siteUrl, mapping, onChange }: MappingRows
   const property = listings[at]
   const fields = listSampleFields(records, records[at])
   const options = [
-    { id: AUTOMATIC, label: 'Automático', description: 'Predio lo busca por su nombre' },
+    { id: AUTOMATIC, label: messages.automatic, description: messages.automaticHint },
     ...fields.map(({ path, sample, isOfChosen }) => ({
       id: path,
       label: path,
@@ -69,7 +69,7 @@ export function MappingRows({ records, siteUrl, mapping, onChange }: MappingRows
           icon={<Wand2 aria-hidden="true" className="size-4" />}
           onPress={proposeMissing}
         >
-          Proponer los que faltan
+          {messages.suggestMissing}
         </Button>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
@@ -84,7 +84,7 @@ export function MappingRows({ records, siteUrl, mapping, onChange }: MappingRows
               options={isGone ? [...options, { id: path, label: path }] : options}
               value={path}
               onChange={(chosen) => choose(field, String(chosen))}
-              description={result ? `Se lee: ${shorten(result)}` : messages.sampleBlank}
+              description={result ? messages.readAs(shorten(result)) : messages.sampleBlank}
             />
           )
         })}

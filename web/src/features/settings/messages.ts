@@ -1,4 +1,5 @@
 import type { KeyCause } from '@predio/domain/properties'
+import { words } from '../../lib/words.ts'
 
 /** Texts of failures and successes. */
 export const messages = {
@@ -28,7 +29,7 @@ export const messages = {
   leadsTo: (url: string) => `Lleva a ${url}`,
   takeAddress: 'Usar esa dirección',
   urlMissing: 'Escribe la dirección de tu sitio para probarla',
-  loadHint: 'Revisa tu conexión e intenta de nuevo.',
+  loadHint: words.checkConnection,
   removeKey: 'Quitar',
   keyRemoved: 'Se quitará al guardar.',
   keySaved: 'Guardada. Escribe otra para cambiarla, o bórrala para quitarla.',
@@ -39,6 +40,39 @@ export const messages = {
   sampleEmpty: 'Tu sitio todavía no tiene propiedades publicadas',
   sampleEmptyHint: 'Publica una en WordPress y vuelve a abrir este mapeo.',
   sampleNeedsSite: 'Conecta primero tu sitio para ver sus campos.',
+  aiTitle: 'Asistente de AI',
+  aiIntro: 'El asistente usa tu propia API key de OpenAI: tú controlas su costo.',
+  aiKeyHint: 'Se guarda solo para ti y nunca se muestra completa.',
+  aiHelp: '¿Dónde consigo la API key?',
+  aiStepOpen: 'Entra a platform.openai.com con tu cuenta y abre API keys.',
+  aiStepCreate: 'Crea una API key nueva y cópiala: OpenAI la muestra una sola vez.',
+  aiStepBalance: 'Revisa que tu cuenta tenga saldo y un límite de gasto mensual.',
+  aiTesting: 'Probando la API key',
+  aiTest: 'Probar API key',
+  yes: 'Sí',
+  mapping: 'Mapeo de campos',
+  mappingIntro:
+    'Reconocemos los temas más usados. Si algún dato sale vacío o equivocado, indica aquí de qué campo de tu sitio tomarlo.',
+  mappingChosen: 'Campos elegidos por ti',
+  reviewFields: 'Revisar campos',
+  useMapping: 'Usar este mapeo',
+  automatic: 'Automático',
+  automaticHint: 'Predio lo busca por su nombre',
+  suggestMissing: 'Proponer los que faltan',
+  readAs: (result: string) => `Se lee: ${result}`,
+  unsaved: 'Tienes cambios sin guardar',
+  title: 'Configuración',
+  siteTitle: 'Sitio WordPress',
+  siteIntro: 'Predio lee tus propiedades de tu propio sitio; nunca cambia nada en él.',
+  siteKeyHint:
+    'Usuario y contraseña de aplicación, separados por dos puntos. Si tus propiedades son públicas puedes dejarla vacía.',
+  siteHelp: '¿Cómo consigo la API Key?',
+  siteStepOpen: 'Entra a tu WordPress y abre Usuarios → Perfil.',
+  siteStepCreate: 'Baja hasta “Contraseñas de aplicación”, escribe Predio y presiona Añadir.',
+  siteStepPaste:
+    'Copia la contraseña y pégala aquí después de tu usuario y dos puntos. Sin usuario, tomamos admin.',
+  siteTesting: 'Probando la conexión',
+  siteTest: 'Probar conexión',
 } as const
 
 /** One line for each step of the connection test. */

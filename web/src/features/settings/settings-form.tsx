@@ -6,6 +6,8 @@ import { AiCard } from './ai-card.tsx'
 import { MappingCard } from './mapping-card.tsx'
 import { SiteCard } from './site-card.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
+import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 interface SettingsFormProps {
   settings: Settings
@@ -31,10 +33,10 @@ export function SettingsForm({ settings, keys }: SettingsFormProps) {
       </div>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center sm:justify-end">
         {form.hasChanges && (
-          <output className="text-center text-sm text-ink-soft">Tienes cambios sin guardar</output>
+          <output className="text-center text-sm text-ink-soft">{messages.unsaved}</output>
         )}
-        <Button type="submit" isPending={form.isSaving} pendingLabel="Guardando">
-          Guardar
+        <Button type="submit" isPending={form.isSaving} pendingLabel={words.savingLabel}>
+          {words.save}
         </Button>
       </div>
     </form>

@@ -13,9 +13,10 @@ import { messages as listingMessages } from '../../records/listings/messages.ts'
 import { keysBySettings, useSavedKeys } from './api/read-saved-keys.ts'
 import { messages } from './messages.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { words } from '../../lib/words.ts'
 
 export function SettingsScreen() {
-  useTitle('Configuración')
+  useTitle(messages.title)
   const { data, isPending, isFetching, error, refetch } = useSettings()
   const keys = useSavedKeys()
   if (data && !keys.isPending) {
@@ -30,7 +31,7 @@ export function SettingsScreen() {
         text={messages.loadHint}
         action={
           <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
-            Reintentar
+            {words.retry}
           </Button>
         }
       />

@@ -13,10 +13,8 @@ export function SiteCard({ form }: { form: SettingsForm }) {
   const { connection, isSaving } = form
   const isTesting = connection.test.kind === 'running'
   return (
-    <Card title="Sitio WordPress">
-      <p className="-mt-4 text-sm text-ink-soft">
-        Predio lee tus propiedades de tu propio sitio; nunca cambia nada en él.
-      </p>
+    <Card title={messages.siteTitle}>
+      <p className="-mt-4 text-sm text-ink-soft">{messages.siteIntro}</p>
       <TextField
         label="URL del sitio"
         inputMode="url"
@@ -31,19 +29,16 @@ export function SiteCard({ form }: { form: SettingsForm }) {
       <KeyField
         label="API Key del sitio"
         placeholder="usuario:xxxx xxxx xxxx xxxx"
-        description="Usuario y contraseña de aplicación, separados por dos puntos. Si tus propiedades son públicas puedes dejarla vacía."
+        description={messages.siteKeyHint}
         lost={messages.siteKeyLost}
         isDisabled={isSaving}
         {...form.siteKey}
       />
-      <HowTo title="¿Cómo consigo la API Key?">
+      <HowTo title={messages.siteHelp}>
         <ol>
-          <li>Entra a tu WordPress y abre Usuarios → Perfil.</li>
-          <li>Baja hasta “Contraseñas de aplicación”, escribe Predio y presiona Añadir.</li>
-          <li>
-            Copia la contraseña y pégala aquí después de tu usuario y dos puntos. Sin usuario,
-            tomamos admin.
-          </li>
+          <li>{messages.siteStepOpen}</li>
+          <li>{messages.siteStepCreate}</li>
+          <li>{messages.siteStepPaste}</li>
         </ol>
       </HowTo>
       <ConnectionOutcome
@@ -57,10 +52,10 @@ export function SiteCard({ form }: { form: SettingsForm }) {
           icon={<PlugZap aria-hidden="true" className="size-4.5" />}
           isPending={isTesting}
           isDisabled={isSaving && !isTesting}
-          pendingLabel="Probando la conexión"
+          pendingLabel={messages.siteTesting}
           onPress={() => void form.testSite()}
         >
-          Probar conexión
+          {messages.siteTest}
         </Button>
       </div>
       <ReadingStatus />
