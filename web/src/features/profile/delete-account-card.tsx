@@ -4,24 +4,22 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
+import { messages } from './messages.ts'
 
 export function DeleteAccountCard() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Card title="Eliminar mi cuenta">
-      <p className="-mt-4 text-sm text-ink-soft">
-        Borra tu cuenta con todos tus datos y archivos. No se puede deshacer. Antes puedes llevarte
-        una copia con «Exportar todo».
-      </p>
+    <Card title={messages.deleteAccount}>
+      <p className="-mt-4 text-sm text-ink-soft">{messages.deleteAccountIntro}</p>
       <div className="flex flex-col sm:flex-row">
         <Dialog
-          title="Eliminar mi cuenta"
+          title={messages.deleteAccount}
           isOpen={isOpen}
           onOpenChange={setOpen}
           closesOutside={false}
           trigger={
             <Button look="danger" icon={<Trash2 aria-hidden="true" className="size-4.5" />}>
-              Eliminar mi cuenta
+              {messages.deleteAccount}
             </Button>
           }
         >

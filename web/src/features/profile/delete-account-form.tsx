@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { refusalOf, useDeleteAccount } from '../../records/profile/api/delete-account.ts'
 import { messages, tooManyTries } from './messages.ts'
 import { WhatIsLost } from './what-is-lost.tsx'
+import { words } from '../../lib/words.ts'
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { email } = useUser()
@@ -51,11 +52,11 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       {problem && <Notice tone="danger">{problem}</Notice>}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
-        label="Tu contraseña"
+        label={messages.yourPassword}
         name="password"
         inputRef={input}
         autoComplete="current-password"
-        description="Para estar seguros de que eres tú."
+        description={messages.yourPasswordHint}
         isRequired
         value={password}
         onChange={setPassword}
@@ -63,15 +64,15 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="secondary" isDisabled={removal.isPending} onPress={onCancel}>
-          Cancelar
+          {words.cancel}
         </Button>
         <Button
           type="submit"
           look="danger"
           isPending={removal.isPending}
-          pendingLabel="Eliminando tu cuenta"
+          pendingLabel={messages.deletingAccount}
         >
-          Eliminar todo
+          {messages.deleteEverything}
         </Button>
       </div>
     </form>

@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts'
 import { useChangeEmail } from '../../records/profile/api/change-email.ts'
 import { describeEmailFailure } from './describe-email-failure.ts'
 import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 const schema = z.object({
   email: z.string().refine(isEmail, messages.emailInvalid).transform(normaliseEmail),
@@ -62,7 +63,7 @@ export function EmailForm() {
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
       <TextField
-        label="Correo nuevo"
+        label={messages.newEmail}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -74,14 +75,14 @@ export function EmailForm() {
         {...email}
       />
       <PasswordField
-        label="Contraseña de tu cuenta"
+        label={messages.accountPassword}
         autoComplete="current-password"
         isRequired
         {...password}
       />
       <div className="flex flex-col sm:flex-row">
-        <Button type="submit" isPending={formState.isSubmitting} pendingLabel="Guardando">
-          Cambiar correo
+        <Button type="submit" isPending={formState.isSubmitting} pendingLabel={words.savingLabel}>
+          {messages.changeEmail}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { countOf } from '@predio/domain/numbers'
+import { words } from '../../lib/words.ts'
 
 /** Texts of failures and successes (specification, platform sections 5 and 8; the rest in the same voice). */
 export const messages = {
@@ -6,7 +7,7 @@ export const messages = {
   saved: 'Perfil actualizado exitosamente',
   saveFailed: 'No se pudo guardar tu perfil. Revisa tu conexión e intenta de nuevo.',
   loadFailed: 'No se pudo cargar tu perfil',
-  loadFailedHint: 'Revisa tu conexión e intenta de nuevo.',
+  loadFailedHint: words.checkConnection,
   zoneUnknown: 'Esa zona horaria no está disponible. Elige otra.',
   passwordChanged: 'Contraseña actualizada exitosamente',
   passwordMismatch: 'Las contraseñas nuevas no coinciden',
@@ -31,6 +32,45 @@ export const messages = {
   deletePasswordMissing: 'Escribe tu contraseña para eliminar la cuenta',
   deletePasswordWrong: 'La contraseña no es correcta',
   deleteFailed: 'No se pudo eliminar la cuenta. Intenta de nuevo: continúa donde se quedó.',
+  deleteAccount: 'Eliminar mi cuenta',
+  deleteAccountIntro:
+    'Borra tu cuenta con todos tus datos y archivos. No se puede deshacer. Antes puedes llevarte una copia con «Exportar todo».',
+  yourPassword: 'Tu contraseña',
+  yourPasswordHint: 'Para estar seguros de que eres tú.',
+  deletingAccount: 'Eliminando tu cuenta',
+  deleteEverything: 'Eliminar todo',
+  lostProperties: 'Tus propiedades, etiquetas y clientes vinculados',
+  lostClients: 'Tus clientes, oportunidades, tareas, interacciones y mensajes',
+  lostDocuments: 'Tus documentos con sus versiones, plantillas y enlaces compartidos',
+  lostTools: 'Tus guiones, tu directorio, tus estimaciones y tus conversaciones con el asistente',
+  lostImages: 'Tus imágenes y tu logo',
+  lostSettings: 'Tu configuración, tus avisos, tu perfil y tu suscripción',
+  lostIntro: 'Esto se borra para siempre y no se puede recuperar:',
+  siteStays: 'Lo que está publicado en tu sitio WordPress se queda como está.',
+  changeEmail: 'Cambiar correo',
+  emailIntro: (email: string) =>
+    `Hoy entras con ${email}. Escribe el nuevo y la contraseña de tu cuenta.`,
+  newEmail: 'Correo nuevo',
+  accountPassword: 'Contraseña de tu cuenta',
+  changePassword: 'Cambiar contraseña',
+  passwordIntro:
+    'Al cambiarla se cierran tus sesiones en otros dispositivos; en este sigues dentro.',
+  currentPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  confirmPassword: 'Confirma la contraseña nueva',
+  mailCode: 'Código del correo',
+  resendLinks: 'Enviar los enlaces de nuevo',
+  personal: 'Información personal',
+  fullName: 'Nombre completo',
+  company: 'Empresa',
+  emailHint: 'Es el de tu cuenta. Se cambia en «Cambiar correo».',
+  discard: 'Descartar',
+  unsaved: 'Tienes cambios sin guardar.',
+  timeZone: 'Zona horaria',
+  timeZoneText: (time: string | undefined) =>
+    `${time ? `Ahí ${/^1\D/.test(time) ? 'es la' : 'son las'} ${time} ` : ''}Decide qué es «hoy» en tus tareas y avisos.`,
+  timeZoneHint: 'Busca tu ciudad o estado',
+  noTimeZone: 'Ninguna zona se llama así',
 }
 
 export function codeSent(email: string): string {

@@ -1,12 +1,11 @@
 import { Card } from '../../ui/card.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { messages } from './messages.ts'
 
 export function PasswordCard() {
   return (
-    <Card title="Cambiar contraseña">
-      <p className="-mt-4 text-sm text-ink-soft">
-        Al cambiarla se cierran tus sesiones en otros dispositivos; en este sigues dentro.
-      </p>
+    <Card title={messages.changePassword}>
+      <p className="-mt-4 text-sm text-ink-soft">{messages.passwordIntro}</p>
       <PasswordForm />
     </Card>
   )

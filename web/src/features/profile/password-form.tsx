@@ -13,6 +13,7 @@ import { mailCode, useChangePassword } from '../../records/profile/api/change-pa
 import { describePasswordFailure, needsCode } from './describe-password-failure.ts'
 import { codeSent, messages } from './messages.ts'
 import { passwordSchema, type PasswordValues } from './password-schema.ts'
+import { words } from '../../lib/words.ts'
 
 const EMPTY: PasswordValues = { current: '', next: '', confirmation: '', code: '' }
 
@@ -80,14 +81,14 @@ export function PasswordForm() {
       {/* A password manager asks whose password this is. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
-        label="Contraseña actual"
+        label={messages.currentPassword}
         autoComplete="current-password"
         isRequired
         {...current}
       />
       <div className="flex flex-col gap-3">
         <PasswordField
-          label="Contraseña nueva"
+          label={messages.newPassword}
           autoComplete="new-password"
           isRequired
           description={messages.passwordHint}
@@ -97,14 +98,14 @@ export function PasswordForm() {
         <PasswordStrength password={next.value} />
       </div>
       <PasswordField
-        label="Confirma la contraseña nueva"
+        label={messages.confirmPassword}
         autoComplete="new-password"
         isRequired
         {...confirmation}
       />
       {asksForCode && (
         <TextField
-          label="Código del correo"
+          label={messages.mailCode}
           description={codeSent(email ?? '')}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -113,8 +114,8 @@ export function PasswordForm() {
         />
       )}
       <div className="flex flex-col sm:flex-row">
-        <Button type="submit" isPending={formState.isSubmitting} pendingLabel="Guardando">
-          Cambiar contraseña
+        <Button type="submit" isPending={formState.isSubmitting} pendingLabel={words.savingLabel}>
+          {messages.changePassword}
         </Button>
       </div>
     </form>

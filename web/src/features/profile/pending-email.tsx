@@ -42,7 +42,7 @@ export function PendingEmail({ email, newEmail, sentAt }: PendingEmailProps) {
       {!isOver && (
         <div className="flex flex-col sm:flex-row">
           <Button look="secondary" isPending={resend.isPending} onPress={() => void send()}>
-            Enviar los enlaces de nuevo
+            {messages.resendLinks}
           </Button>
         </div>
       )}

@@ -6,11 +6,12 @@ import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { useProfile } from '../../records/profile/api/read-profile.ts'
 import { messages } from './messages.ts'
 import { PersonalForm } from './personal-form.tsx'
+import { words } from '../../lib/words.ts'
 
 export function PersonalCard() {
   const { data, isPending, isFetching, refetch } = useProfile()
   return (
-    <Card title="Información personal">
+    <Card title={messages.personal}>
       {data ? (
         <PersonalForm profile={data} />
       ) : isPending ? (
@@ -26,7 +27,7 @@ export function PersonalCard() {
           text={messages.loadFailedHint}
           action={
             <Button look="secondary" isPending={isFetching} onPress={() => void refetch()}>
-              Reintentar
+              {words.retry}
             </Button>
           }
         />

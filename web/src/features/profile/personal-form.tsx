@@ -13,6 +13,7 @@ import type { Profile } from '../../records/profile/api/read-profile.ts'
 import { useSaveProfile } from '../../records/profile/api/save-profile.ts'
 import { messages } from './messages.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
+import { words } from '../../lib/words.ts'
 
 const FIELDS = ['full_name', 'phone', 'company', 'time_zone'] as const
 
@@ -54,34 +55,39 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       className="flex flex-col gap-6"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
-      <TextField label="Nombre completo" autoComplete="name" start={<UserRound />} {...name} />
+      <TextField label={messages.fullName} autoComplete="name" start={<UserRound />} {...name} />
       <TextField
-        label="Teléfono"
+        label={words.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         start={<Phone />}
         {...phone}
       />
-      <TextField label="Empresa" autoComplete="organization" start={<Building2 />} {...company} />
+      <TextField
+        label={messages.company}
+        autoComplete="organization"
+        start={<Building2 />}
+        {...company}
+      />
       <TimeZoneField value={zone.value} onChange={zone.onChange} error={zone.error} />
       <TextField
-        label="Email"
+        label={words.email}
         type="email"
         value={email}
         isReadOnly
-        description="Es el de tu cuenta. Se cambia en «Cambiar correo»."
+        description={messages.emailHint}
       />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-        <Button type="submit" isPending={formState.isSubmitting} pendingLabel="Guardando">
-          Guardar cambios
+        <Button type="submit" isPending={formState.isSubmitting} pendingLabel={words.savingLabel}>
+          {words.saveChanges}
         </Button>
         {isChanged && !formState.isSubmitting && (
           <>
             <Button look="quiet" onPress={() => reset(saved)}>
-              Descartar
+              {messages.discard}
             </Button>
-            <p className="text-sm text-ink-soft">Tienes cambios sin guardar.</p>
+            <p className="text-sm text-ink-soft">{messages.unsaved}</p>
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import type { Option } from '../../ui/option.ts'
+import { messages } from './messages.ts'
 
 interface TimeZoneFieldProps {
   value: string
@@ -18,13 +19,13 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   const time = timeIn(value, now)
   return (
     <ComboBox
-      label="Zona horaria"
-      placeholder="Busca tu ciudad o estado"
+      label={messages.timeZone}
+      placeholder={messages.timeZoneHint}
       load={findZones}
       value={chosen}
       onChange={(option) => option && onChange(option.id)}
-      emptyText="Ninguna zona se llama así"
-      description={`${time ? `Ahí ${/^1\D/.test(time) ? 'es la' : 'son las'} ${time} ` : ''}Decide qué es «hoy» en tus tareas y avisos.`}
+      emptyText={messages.noTimeZone}
+      description={messages.timeZoneText(time)}
       error={error}
     />
   )

@@ -1,4 +1,5 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
+import { words } from '../../../lib/words.ts'
 
 export const messages = {
   title: 'Tus datos',
@@ -10,7 +11,7 @@ export const messages = {
   running: 'Preparando tu copia',
   progress: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)}`,
   runningHint: 'Puedes seguir trabajando en Predio; solo no cierres esta pestaña.',
-  cancel: 'Cancelar',
+  cancel: words.cancel,
   cancelled: 'Exportación cancelada',
   done: (rows: number, files: number) =>
     `Tu copia está lista: ${countOf(rows, 'registro', 'registros')} y ${countOf(files, 'archivo', 'archivos')}.`,
