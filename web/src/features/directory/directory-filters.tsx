@@ -42,7 +42,7 @@ export function DirectoryFilters({ professionals, filters, onChange }: Directory
         />
       </div>
       <Select
-        label="Profesión"
+        label={messages.profession}
         options={[
           { id: ALL, label: messages.allProfessions },
           ...professions.map((id) => ({ id, label: PROFESSION_LABELS[id] })),
@@ -51,7 +51,7 @@ export function DirectoryFilters({ professionals, filters, onChange }: Directory
         onChange={chooseProfession}
       />
       <Select
-        label="Especialidad"
+        label={messages.specialty}
         options={[
           { id: ALL, label: messages.allSpecialties },
           ...specialties.map((each) => ({ id: `:${each}`, label: each })),

@@ -77,7 +77,7 @@ function NobodyYet({ onAdd }: { onAdd: () => void }) {
         icon={<ContactRound aria-hidden="true" />}
         title={messages.emptyTitle}
         text={messages.emptyText}
-        action={<Button onPress={onAdd}>Agregar al primero</Button>}
+        action={<Button onPress={onAdd}>{messages.addFirst}</Button>}
       />
     </section>
   )

@@ -1,10 +1,11 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { PROFESSIONAL_MESSAGES } from '@predio/domain/professionals'
+import { words } from '../../lib/words.ts'
 
 /** Those of the catalogue (section 8) to the letter. */
 export const messages = {
   loadFailed: 'Error al cargar el directorio',
-  retry: 'Intentar de nuevo',
+  retry: words.tryAgain,
   saveFailed: PROFESSIONAL_MESSAGES.saveFailed,
   deleteFailed: 'Error al eliminar el profesional',
   created: 'Profesional agregado exitosamente',
@@ -18,13 +19,13 @@ export const messages = {
   editProfessional: 'Editar Profesional',
   searchLabel: 'Buscar profesionales',
   searchPlaceholder: 'Nombre, especialidad, teléfono...',
-  allProfessions: 'Todas',
-  allSpecialties: 'Todas',
+  allProfessions: words.allFeminine,
+  allSpecialties: words.allFeminine,
   emptyTitle: 'Tu directorio está vacío',
   emptyText: 'Agrega al primer plomero, electricista o pintor en quien confías.',
   noMatches: 'Ningún profesional coincide',
-  noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
-  clearFilters: 'Quitar filtros',
+  noMatchesHint: words.loosenSearch,
+  clearFilters: words.clearFilters,
   phoneHelp:
     'A 10 dígitos; la clave de México (+52) se agrega sola. De otro país, escríbelo con + y su clave.',
   digitMissing:
@@ -34,6 +35,22 @@ export const messages = {
   shareWithClient: 'Enviar a un cliente',
   shareWithAnyone: 'Elegir el chat en WhatsApp',
   copyCard: 'Copiar sus datos',
+  profession: 'Profesión',
+  specialty: 'Especialidad',
+  addFirst: 'Agregar al primero',
+  addJob: 'Anotar trabajo',
+  jobs: 'Trabajos',
+  editJob: (description: string) => `Editar ${description}`,
+  deleteJob: (description: string) => `Eliminar ${description}`,
+  jobDescription: 'Qué hizo',
+  cost: 'Costo',
+  total: 'Total',
+  call: 'Llamar',
+  address: 'Dirección',
+  rating: 'Calificación',
+  directory: 'Directorio',
+  phoneLine: (phone: string) => `Tel. ${phone}`,
+  recommendation: (card: string) => `Te recomiendo a este profesional:\n\n${card}`,
 } as const
 
 export const jobMessages = {

@@ -8,9 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
-import { jobsText } from './messages.ts'
+import { messages, jobsText } from './messages.ts'
 import { RatingStars } from './rating-stars.tsx'
 import { ShareMenu } from './share-menu.tsx'
+import { words } from '../../lib/words.ts'
 
 interface ProfessionalCardProps {
   professional: Professional
@@ -53,9 +54,9 @@ export function ProfessionalCard({
           </div>
         </div>
         <div className="-mt-2 -mr-3 flex shrink-0">
-          <IconButton label="Editar" icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
+          <IconButton label={words.edit} icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
           <IconButton
-            label="Eliminar"
+            label={words.delete}
             tone="danger"
             icon={<Trash2 aria-hidden="true" />}
             onPress={onDelete}
@@ -80,7 +81,7 @@ export function ProfessionalCard({
         <div className="grid grid-cols-2 gap-3">
           {tel && (
             <ButtonLink href={tel} look="secondary" icon={<Phone {...ICON} />}>
-              Llamar
+              {messages.call}
             </ButtonLink>
           )}
           {whatsapp && (

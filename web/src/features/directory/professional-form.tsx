@@ -21,6 +21,7 @@ import {
   toForm,
   type ProfessionalForm as Values,
 } from './professional-values.ts'
+import { words } from '../../lib/words.ts'
 
 const check = checkForm<Values>(professionalSchema, (values) => values)
 
@@ -83,7 +84,7 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
           guarded.failure && (guarded.failure === 'gone' ? messages.gone : messages.saveFailed)
         }
         isSaving={guarded.isSaving}
-        submitLabel={professional ? 'Guardar cambios' : 'Agregar'}
+        submitLabel={professional ? words.saveChanges : words.add}
         onCancel={leave}
       >
         <ProfessionalFields control={form.control} />

@@ -8,6 +8,7 @@ import { JobsDialog } from './jobs/jobs-dialog.tsx'
 import { deleteQuestion, messages } from './messages.ts'
 import { ProfessionalCard } from './professional-card.tsx'
 import { recommendation } from './share-card.ts'
+import { words } from '../../lib/words.ts'
 
 interface ProfessionalGridProps {
   professionals: readonly Professional[]
@@ -53,7 +54,7 @@ export function ProfessionalGrid({ professionals, onEdit }: ProfessionalGridProp
         <ConfirmDialog
           title={messages.deleteTitle}
           message={deleteQuestion(opened.professional.name, opened.professional.jobs)}
-          confirmLabel="Eliminar"
+          confirmLabel={words.delete}
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}
           onConfirm={() => removeIt(opened.professional)}

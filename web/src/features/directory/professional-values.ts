@@ -1,7 +1,8 @@
 import { formatPhoneAbroad } from '@predio/domain/phones'
 import { DEFAULT_RATING, type Profession, PROFESSION_LABELS } from '@predio/domain/professionals'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
-import { starsText } from './messages.ts'
+import { messages, starsText } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 /** What the form holds while it is filled in. */
 export interface ProfessionalForm {
@@ -17,14 +18,14 @@ export interface ProfessionalForm {
 }
 
 export const FIELD_LABELS: Record<keyof ProfessionalForm, string> = {
-  name: 'Nombre',
-  profession: 'Profesión',
-  specialty: 'Especialidad',
-  phone: 'Teléfono',
-  email: 'Email',
-  address: 'Dirección',
-  rating: 'Calificación',
-  notes: 'Notas',
+  name: words.name,
+  profession: messages.profession,
+  specialty: messages.specialty,
+  phone: words.phone,
+  email: words.email,
+  address: messages.address,
+  rating: messages.rating,
+  notes: words.notes,
 }
 
 export function newProfessional(profession: Profession | null): ProfessionalForm {

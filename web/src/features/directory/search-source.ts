@@ -1,9 +1,10 @@
 import type { SearchSource } from '../../lib/search-source.ts'
+import { messages } from './messages.ts'
 
 /** The agent's tradespeople. Its code comes with the first search. */
 export const professionalSource: SearchSource = {
   id: 'professionals',
-  label: 'Directorio',
+  label: messages.directory,
   ask: async (text) => ({
     hits: await (await import('./find-professionals.ts')).findProfessionals(text),
   }),

@@ -1,6 +1,7 @@
 import { formatPhoneAbroad } from '@predio/domain/phones'
 import { PROFESSION_LABELS } from '@predio/domain/professionals'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
+import { messages } from './messages.ts'
 
 type Card = Pick<Professional, 'name' | 'profession' | 'specialty' | 'phone' | 'email' | 'address'>
 
@@ -10,7 +11,7 @@ export function cardText({ name, profession, specialty, phone, email, address }:
   return [
     name,
     specialty ? `${trade} · ${specialty}` : trade,
-    `Tel. ${formatPhoneAbroad(phone)}`,
+    messages.phoneLine(formatPhoneAbroad(phone)),
     email,
     address,
   ]
@@ -19,7 +20,7 @@ export function cardText({ name, profession, specialty, phone, email, address }:
 }
 
 export function recommendation(card: Card): string {
-  return `Te recomiendo a este profesional:\n\n${cardText(card)}`
+  return messages.recommendation(cardText(card))
 }
 
 /** WhatsApp asks whom to send it to. */

@@ -11,7 +11,7 @@ import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Job } from '../../../records/professionals/api/list-jobs.ts'
 import { useSaveJob } from '../../../records/professionals/api/save-job.ts'
-import { jobMessages } from '../messages.ts'
+import { messages, jobMessages } from '../messages.ts'
 import { JobFields } from './job-fields.tsx'
 import { useToday } from '../../../records/profile/use-today.ts'
 import {
@@ -22,6 +22,7 @@ import {
   toInput,
   type JobForm as Values,
 } from './job-values.ts'
+import { words } from '../../../lib/words.ts'
 
 const check = checkForm<Values>(jobSchema, toInput, { property_id: 'property' })
 
@@ -77,7 +78,7 @@ export function JobForm({ professionalId, job, onClose }: JobFormProps) {
           (guarded.failure === 'gone' ? jobMessages.gone : jobMessages.saveFailed)
         }
         isSaving={guarded.isSaving}
-        submitLabel={job ? 'Guardar cambios' : 'Anotar trabajo'}
+        submitLabel={job ? words.saveChanges : messages.addJob}
         onCancel={leave}
       >
         <JobFields control={form.control} />

@@ -8,7 +8,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDeleteJob } from '../../../records/professionals/api/delete-job.ts'
 import type { Job } from '../../../records/professionals/api/list-jobs.ts'
-import { jobMessages } from '../messages.ts'
+import { messages, jobMessages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
 
 interface JobListProps {
   professionalId: string
@@ -32,7 +33,7 @@ export function JobList({ professionalId, jobs, onEdit }: JobListProps) {
 
   return (
     <>
-      <ul aria-label="Trabajos" className="flex flex-col divide-y divide-line">
+      <ul aria-label={messages.jobs} className="flex flex-col divide-y divide-line">
         {jobs.map((job) => (
           <JobItem
             key={job.id}
@@ -46,7 +47,7 @@ export function JobList({ professionalId, jobs, onEdit }: JobListProps) {
         <ConfirmDialog
           title={jobMessages.deleteTitle}
           message={jobMessages.deleteText(doomed.description)}
-          confirmLabel="Eliminar"
+          confirmLabel={words.delete}
           isOpen
           onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
           onConfirm={() => removeIt(doomed)}
@@ -81,12 +82,12 @@ function JobItem({ job, onEdit, onDelete }: JobItemProps) {
         {notes && <p className="text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
       </div>
       <IconButton
-        label={`Editar ${description}`}
+        label={messages.editJob(description)}
         icon={<Pencil aria-hidden="true" />}
         onPress={onEdit}
       />
       <IconButton
-        label={`Eliminar ${description}`}
+        label={messages.deleteJob(description)}
         tone="danger"
         icon={<Trash2 aria-hidden="true" />}
         onPress={onDelete}

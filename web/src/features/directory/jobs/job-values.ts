@@ -4,6 +4,8 @@ import type { JobInput } from '@predio/domain/professionals'
 import { shownTitle } from '@predio/domain/properties'
 import type { Option } from '../../../ui/option.ts'
 import type { Job } from '../../../records/professionals/api/list-jobs.ts'
+import { messages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
 
 /** What the form holds while it is filled in. */
 export interface JobForm {
@@ -15,11 +17,11 @@ export interface JobForm {
 }
 
 export const FIELD_LABELS: Record<keyof JobForm, string> = {
-  description: 'Qué hizo',
-  property: 'Propiedad',
-  job_date: 'Fecha',
-  cost: 'Costo',
-  notes: 'Notas',
+  description: messages.jobDescription,
+  property: words.property,
+  job_date: words.date,
+  cost: messages.cost,
+  notes: words.notes,
 }
 
 export function newJob(today: string): JobForm {

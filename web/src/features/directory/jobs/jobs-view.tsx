@@ -61,7 +61,8 @@ export function JobsView({ professionalId }: { professionalId: string }) {
         {add}
         {total > 0 && (
           <p className="text-sm text-ink-soft">
-            Total <span className="font-semibold text-ink tabular-nums">{formatMxn(total)}</span>
+            {messages.total}{' '}
+            <span className="font-semibold text-ink tabular-nums">{formatMxn(total)}</span>
           </p>
         )}
       </div>
