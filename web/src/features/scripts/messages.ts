@@ -26,6 +26,14 @@ export const messages = {
   noneInCategory: 'No hay scripts en esta categoría',
   variablesHelp: 'Se llenan solos con los datos del cliente y la propiedad al enviar.',
   subject: 'Este script',
+  writeOwn: 'Escribir el mío',
+  copy: 'Copiar',
+  sendByWhatsApp: 'Enviar por WhatsApp',
+  content: 'Contenido',
+  variables: 'Variables',
+  create: 'Crear script',
+  deleteTitle: '¿Eliminar el script?',
+  categories: 'Categorías',
 } as const
 
 export function startersAdded(count: number): string {

@@ -29,7 +29,7 @@ export function NoScripts({ onNew }: { onNew: () => void }) {
               {messages.addStarters}
             </Button>
             <Button look="secondary" onPress={onNew}>
-              Escribir el mío
+              {messages.writeOwn}
             </Button>
           </div>
         }

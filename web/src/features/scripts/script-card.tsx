@@ -7,6 +7,8 @@ import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { ScriptText } from './script-text.tsx'
+import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 interface ScriptCardProps {
   script: Script
@@ -30,9 +32,9 @@ export function ScriptCard({ script, onEdit, onDelete, onSend }: ScriptCardProps
           <Badge hasMark={false}>{SCRIPT_CATEGORY_LABELS[script.category]}</Badge>
         </div>
         <div className="-mt-2 -mr-2 flex">
-          <IconButton label="Editar" icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
+          <IconButton label={words.edit} icon={<Pencil aria-hidden="true" />} onPress={onEdit} />
           <IconButton
-            label="Eliminar"
+            label={words.delete}
             tone="danger"
             icon={<Trash2 aria-hidden="true" />}
             onPress={onDelete}
@@ -50,7 +52,7 @@ export function ScriptCard({ script, onEdit, onDelete, onSend }: ScriptCardProps
           // The text as it is, variables included: who pastes it elsewhere fills them in there.
           onPress={() => void copyAndTell(script.content)}
         >
-          Copiar
+          {messages.copy}
         </Button>
         <Button
           look="quiet"
@@ -58,7 +60,7 @@ export function ScriptCard({ script, onEdit, onDelete, onSend }: ScriptCardProps
           icon={<MessageCircle aria-hidden="true" className="size-4" />}
           onPress={onSend}
         >
-          Enviar por WhatsApp
+          {messages.sendByWhatsApp}
         </Button>
       </footer>
     </article>

@@ -13,6 +13,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { lengthText, messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 const OPTIONS = SCRIPT_CATEGORIES.map((id) => ({ id, label: SCRIPT_CATEGORY_LABELS[id] }))
 /** The schema's own limit, for the counter. */
@@ -40,10 +41,10 @@ export function ScriptFields({ control }: { control: Control<ScriptValues> }) {
 
   return (
     <>
-      <TextField isRequired label="Título" autoCapitalize="sentences" {...title} />
+      <TextField isRequired label={words.title} autoCapitalize="sentences" {...title} />
       <Select
         isRequired
-        label="Categoría"
+        label={words.category}
         options={OPTIONS}
         value={category.value}
         onChange={category.onChange}
@@ -52,13 +53,13 @@ export function ScriptFields({ control }: { control: Control<ScriptValues> }) {
       <div className="flex flex-col gap-3">
         <TextArea
           isRequired
-          label="Contenido"
+          label={messages.content}
           rows={9}
           inputRef={area}
           description={lengthText(content.value.trim().length, MOST)}
           {...content}
         />
-        <fieldset aria-label="Variables" className="flex min-w-0 flex-wrap gap-2">
+        <fieldset aria-label={messages.variables} className="flex min-w-0 flex-wrap gap-2">
           {SCRIPT_VARIABLES.map((variable) => (
             <Button key={variable} look="secondary" size="small" onPress={() => insert(variable)}>
               {SCRIPT_VARIABLE_LABELS[variable]}

@@ -14,8 +14,9 @@ import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { useSaveScript } from '../../records/scripts/api/save-script.ts'
 import { messages } from './messages.ts'
 import { ScriptFields } from './script-fields.tsx'
+import { words } from '../../lib/words.ts'
 
-const FIELD_LABELS = { title: 'Título', category: 'Categoría', content: 'Contenido' }
+const FIELD_LABELS = { title: words.title, category: words.category, content: messages.content }
 
 const checkScript = checkForm<ScriptValues>(scriptSchema, (values) => values)
 
@@ -62,7 +63,7 @@ export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
         onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
         failure={guarded.failure && describeFailure(guarded.failure)}
         isSaving={guarded.isSaving}
-        submitLabel={script ? 'Guardar cambios' : 'Crear script'}
+        submitLabel={script ? words.saveChanges : messages.create}
         onCancel={leave}
       >
         <ScriptFields control={form.control} />

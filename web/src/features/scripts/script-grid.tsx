@@ -8,6 +8,7 @@ import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { deleteQuestion, messages } from './messages.ts'
 import { PRINTED_SCRIPTS } from './printed-scripts.ts'
 import { ScriptCard } from './script-card.tsx'
+import { words } from '../../lib/words.ts'
 
 interface ScriptGridProps {
   scripts: readonly Script[]
@@ -51,9 +52,9 @@ export function ScriptGrid({ scripts, onEdit }: ScriptGridProps) {
       />
       {doomed && (
         <ConfirmDialog
-          title="¿Eliminar el script?"
+          title={messages.deleteTitle}
           message={deleteQuestion(doomed.title)}
-          confirmLabel="Eliminar"
+          confirmLabel={words.delete}
           isOpen
           onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
           onConfirm={() => removeIt(doomed)}

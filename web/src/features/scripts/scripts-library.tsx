@@ -6,9 +6,10 @@ import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { findScripts, ofCategory, type CategoryTab } from './find-scripts.ts'
 import { messages } from './messages.ts'
 import { ScriptGrid } from './script-grid.tsx'
+import { words } from '../../lib/words.ts'
 
 const TABS: readonly { id: CategoryTab; label: string }[] = [
-  { id: 'all', label: 'Todos' },
+  { id: 'all', label: words.all },
   ...SCRIPT_CATEGORIES.map((id) => ({ id, label: SCRIPT_CATEGORY_LABELS[id] })),
 ]
 
@@ -37,7 +38,7 @@ export function ScriptsLibrary({ scripts, text, tab, onTab, onEdit }: ScriptsLib
   })
   return (
     <Tabs
-      label="Categorías"
+      label={messages.categories}
       items={items}
       selectedKey={tab}
       onSelectionChange={(key) => onTab(TABS.find(({ id }) => id === key)?.id ?? 'all')}
