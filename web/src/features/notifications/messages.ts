@@ -1,4 +1,5 @@
 import { formatNumber } from '@predio/domain/numbers'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
   title: 'Notificaciones',
@@ -7,7 +8,7 @@ export const messages = {
   markFailed: 'Error al marcar como leída',
   empty: 'No tienes notificaciones',
   emptyHint: 'Aquí te avisaremos de tareas, visitas y contratos por vencer.',
-  retry: 'Intentar de nuevo',
+  retry: words.tryAgain,
   seeAll: 'Ver todas',
 } as const
 

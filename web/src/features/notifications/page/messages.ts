@@ -1,9 +1,10 @@
 import { countOf } from '@predio/domain/numbers'
+import { words } from '../../../lib/words.ts'
 
 export const messages = {
   title: 'Notificaciones',
   shown: 'Qué notificaciones',
-  all: 'Todas',
+  all: words.allFeminine,
   today: 'Hoy',
   yesterday: 'Ayer',
   unmarkFailed: 'Error al marcar como no leída',
@@ -28,6 +29,26 @@ export const messages = {
   deleteReadTitle: '¿Borrar las notificaciones leídas?',
   deleteReadText:
     'Se quitan de la lista y no se pueden recuperar. Las tareas, visitas y documentos de los que hablan no cambian.',
+  groupDay: 'Tu día',
+  taskDue: 'Tareas para hoy',
+  taskDueText: 'Por la mañana, las que vencen ese día.',
+  taskOverdue: 'Tareas vencidas',
+  taskOverdueText: 'Las que pasaron su fecha y siguen pendientes.',
+  visitTomorrow: 'Visitas de mañana',
+  visitTomorrowText: 'Un día antes, con la hora, el cliente y la propiedad.',
+  groupClients: 'Clientes y propiedades',
+  visitBooked: 'Visitas que agenda el asistente',
+  visitBookedText: 'En cuanto acuerda una con tu cliente.',
+  documentOpened: 'Documentos abiertos',
+  documentOpenedText: 'La primera vez que alguien abre el enlace que compartiste.',
+  contractEnding: 'Contratos de renta por terminar',
+  contractEndingText: 'Cuando faltan 60, 30 y 7 días.',
+  groupAccount: 'Tu cuenta',
+  trialEnding: 'Fin de la prueba gratuita',
+  trialEndingText: 'Dos días antes de que termine.',
+  paymentFailed: 'Cobros que no se completaron',
+  paymentFailedText:
+    'Siempre activo: sin este aviso podrías perder el acceso a tu cuenta sin saberlo.',
 } as const
 
 export function markedText(count: number): string {

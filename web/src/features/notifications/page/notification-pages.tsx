@@ -53,7 +53,7 @@ export function NotificationPages({ shown, pages }: NotificationPagesProps) {
   return (
     <div className="overflow-hidden rounded-lg bg-card shadow-md">
       <InfiniteList
-        label="Notificaciones"
+        label={messages.title}
         items={byDay(pages.data.pages.flat(), now, zone)}
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}

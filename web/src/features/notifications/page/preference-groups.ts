@@ -1,4 +1,5 @@
 import type { Tables } from '@predio/domain/database'
+import { messages } from './messages.ts'
 
 interface Preference {
   kind: Tables<'notification_preferences'>['kind']
@@ -16,57 +17,57 @@ interface PreferenceGroup {
 /** What one may want to hear of, by when it matters. */
 export const PREFERENCE_GROUPS: readonly PreferenceGroup[] = [
   {
-    title: 'Tu día',
+    title: messages.groupDay,
     preferences: [
       {
         kind: 'task_due',
-        label: 'Tareas para hoy',
-        text: 'Por la mañana, las que vencen ese día.',
+        label: messages.taskDue,
+        text: messages.taskDueText,
       },
       {
         kind: 'task_overdue',
-        label: 'Tareas vencidas',
-        text: 'Las que pasaron su fecha y siguen pendientes.',
+        label: messages.taskOverdue,
+        text: messages.taskOverdueText,
       },
       {
         kind: 'visit_tomorrow',
-        label: 'Visitas de mañana',
-        text: 'Un día antes, con la hora, el cliente y la propiedad.',
+        label: messages.visitTomorrow,
+        text: messages.visitTomorrowText,
       },
     ],
   },
   {
-    title: 'Clientes y propiedades',
+    title: messages.groupClients,
     preferences: [
       {
         kind: 'visit_booked',
-        label: 'Visitas que agenda el asistente',
-        text: 'En cuanto acuerda una con tu cliente.',
+        label: messages.visitBooked,
+        text: messages.visitBookedText,
       },
       {
         kind: 'document_opened',
-        label: 'Documentos abiertos',
-        text: 'La primera vez que alguien abre el enlace que compartiste.',
+        label: messages.documentOpened,
+        text: messages.documentOpenedText,
       },
       {
         kind: 'rental_contract_ending',
-        label: 'Contratos de renta por terminar',
-        text: 'Cuando faltan 60, 30 y 7 días.',
+        label: messages.contractEnding,
+        text: messages.contractEndingText,
       },
     ],
   },
   {
-    title: 'Tu cuenta',
+    title: messages.groupAccount,
     preferences: [
       {
         kind: 'trial_ending',
-        label: 'Fin de la prueba gratuita',
-        text: 'Dos días antes de que termine.',
+        label: messages.trialEnding,
+        text: messages.trialEndingText,
       },
       {
         kind: 'payment_failed',
-        label: 'Cobros que no se completaron',
-        text: 'Siempre activo: sin este aviso podrías perder el acceso a tu cuenta sin saberlo.',
+        label: messages.paymentFailed,
+        text: messages.paymentFailedText,
         isEssential: true,
       },
     ],
