@@ -22,3 +22,13 @@ export const REQUIREMENTS: Record<StrengthRequirement, string> = {
   digit: 'número',
   special: 'especial (@$!%*?&)',
 }
+
+export const messages = {
+  strength: 'Seguridad',
+  requirements: 'Una contraseña fuerte tiene',
+  toBeStrong: `Para que sea fuerte: ${strengthHint}`,
+  met: ': lista',
+  unmet: ': falta',
+  strengthIs: (grade: string) => `Seguridad: ${grade}.`,
+  missing: (requirements: readonly string[]) => `Falta: ${requirements.join(', ')}.`,
+} as const

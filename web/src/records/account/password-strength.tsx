@@ -2,7 +2,7 @@ import { passwordStrength, STRENGTH_REQUIREMENTS } from '@predio/domain/accounts
 import { Check, Circle } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { GRADES, REQUIREMENTS, strengthHint } from './messages.ts'
+import { GRADES, messages, REQUIREMENTS } from './messages.ts'
 import { SettledStatus } from '../../ui/settled-status.tsx'
 
 const LOOKS = {
@@ -20,15 +20,12 @@ export function PasswordStrength({ password }: { password: string }) {
   return (
     <div className="flex flex-col gap-2">
       <Meter
-        label="Seguridad"
+        label={messages.strength}
         value={LOOKS[grade].value}
         valueLabel={GRADES[grade]}
         tone={LOOKS[grade].tone}
       />
-      <ul
-        className="flex flex-wrap gap-x-4 gap-y-1 text-xs"
-        aria-label="Una contraseña fuerte tiene"
-      >
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs" aria-label={messages.requirements}>
         {STRENGTH_REQUIREMENTS.map((name) => {
           const Icon = met.has(name) ? Check : Circle
           return (
@@ -41,18 +38,16 @@ export function PasswordStrength({ password }: { password: string }) {
             >
               <Icon aria-hidden="true" className="size-3.5" />
               {REQUIREMENTS[name]}
-              <span className="sr-only">{met.has(name) ? ': lista' : ': falta'}</span>
+              <span className="sr-only">{met.has(name) ? messages.met : messages.unmet}</span>
             </li>
           )
         })}
       </ul>
-      {grade !== 'strong' && (
-        <p className="text-xs text-ink-soft">Para que sea fuerte: {strengthHint}</p>
-      )}
+      {grade !== 'strong' && <p className="text-xs text-ink-soft">{messages.toBeStrong}</p>}
       <SettledStatus
         text={[
-          `Seguridad: ${GRADES[grade]}.`,
-          missing.length > 0 && `Falta: ${missing.map((name) => REQUIREMENTS[name]).join(', ')}.`,
+          messages.strengthIs(GRADES[grade]),
+          missing.length > 0 && messages.missing(missing.map((name) => REQUIREMENTS[name])),
         ]
           .filter(Boolean)
           .join(' ')}

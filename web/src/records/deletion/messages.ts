@@ -1,8 +1,9 @@
 import type { DeletableKind } from './delete-record.ts'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
-  confirm: 'Eliminar',
-  undo: 'Deshacer',
+  confirm: words.delete,
+  undo: words.undo,
 } as const
 
 interface DeletionTexts {

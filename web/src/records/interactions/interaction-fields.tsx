@@ -54,7 +54,7 @@ export function InteractionFields({ control }: { control: Control<InteractionFor
       <PropertyPicker value={property.value} onChange={property.onChange} error={property.error} />
       <div className="flex flex-col gap-3">
         <TextField label={FIELD_LABELS.outcome} autoCapitalize="sentences" {...outcome} />
-        <fieldset aria-label="Resultados frecuentes" className="flex min-w-0 flex-wrap gap-2">
+        <fieldset aria-label={messages.commonOutcomes} className="flex min-w-0 flex-wrap gap-2">
           {INTERACTION_OUTCOMES.map((text) => (
             <Button key={text} look="secondary" size="small" onPress={() => outcome.onChange(text)}>
               {text}

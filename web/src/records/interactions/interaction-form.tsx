@@ -23,6 +23,7 @@ import {
   type InteractionPreset,
 } from './interaction-values.ts'
 import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 interface InteractionFormProps {
   interaction: InteractionRow | undefined
@@ -79,7 +80,7 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
         onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
         failure={guarded.failure && describeFailure(guarded.failure, Boolean(interaction))}
         isSaving={guarded.isSaving}
-        submitLabel={interaction ? 'Guardar cambios' : 'Crear interacción'}
+        submitLabel={interaction ? words.saveChanges : messages.create}
         onCancel={leave}
         deletion={
           interaction && (

@@ -9,6 +9,8 @@ import { shownTitle } from '@predio/domain/properties'
 import type { DayTime } from '../../ui/day-time-field.tsx'
 import type { Option } from '../../ui/option.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
+import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 /** What the form holds while it is filled in. */
 export interface InteractionFormValues {
@@ -33,13 +35,13 @@ export interface InteractionPreset {
 }
 
 export const FIELD_LABELS = {
-  client: 'Cliente',
-  type: 'Tipo',
-  subject: 'Asunto',
-  scheduled: 'Fecha programada',
-  property: 'Propiedad',
-  outcome: 'Resultado',
-  description: 'Descripción',
+  client: words.client,
+  type: words.type,
+  subject: messages.subjectLabel,
+  scheduled: messages.scheduledDate,
+  property: words.property,
+  outcome: messages.outcome,
+  description: words.description,
 } as const
 
 /** When most visits are: for a day without an hour. */

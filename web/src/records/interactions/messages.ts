@@ -1,5 +1,6 @@
 import { countOf } from '@predio/domain/numbers'
 import { INTERACTION_MESSAGES, type InteractionType } from '@predio/domain/interactions'
+import { words } from '../../lib/words.ts'
 
 /** Those of the catalogue (section 8) to the letter. */
 export const messages = {
@@ -9,7 +10,7 @@ export const messages = {
   createUnverified: 'No se pudo crear la interacción',
   updateUnverified: 'No se pudo verificar la actualización',
   gone: 'Esta interacción ya no existe: se eliminó en otra ventana.',
-  loadFailed: 'Error al cargar los datos del CRM',
+  loadFailed: words.crmLoadFailed,
   heading: 'Interacciones',
   newInteraction: 'Nueva Interacción',
   editInteraction: 'Editar Interacción',
@@ -21,8 +22,8 @@ export const messages = {
   emptyHint:
     'Anota la primera llamada o agenda una visita: aquí queda la historia de cada cliente.',
   noMatches: 'Ninguna interacción coincide',
-  noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
-  clearFilters: 'Quitar filtros',
+  noMatchesHint: words.loosenSearch,
+  clearFilters: words.clearFilters,
   exported: 'Interacciones exportadas',
   exportFailed: 'No se pudieron exportar las interacciones. Intenta de nuevo.',
   scheduled: 'Programada',
@@ -33,6 +34,14 @@ export const messages = {
   earlier: 'Anterior',
   later: 'Siguiente',
   scheduledHelp: 'Déjala vacía si ya sucedió y solo la estás anotando.',
+  asList: 'Lista',
+  asMonth: 'Mes',
+  asWeek: 'Semana',
+  commonOutcomes: 'Resultados frecuentes',
+  create: 'Crear interacción',
+  subjectLabel: 'Asunto',
+  scheduledDate: 'Fecha programada',
+  outcome: 'Resultado',
 } as const
 
 /** What stands in for a subject while none is written. */

@@ -5,6 +5,7 @@ import type { PropertyLink } from './api/list-links.ts'
 import { LinkForm } from './link-form.tsx'
 import { DEFAULT_COMMISSION, type LinkInput } from './link-schema.ts'
 import { useToday } from '../profile/use-today.ts'
+import { messages } from './messages.ts'
 
 interface LinkDialogProps {
   property: Property
@@ -17,7 +18,7 @@ export function LinkDialog({ property, link, onClose }: LinkDialogProps) {
   const today = useToday()
   return (
     <Dialog
-      title={link ? 'Editar relación' : 'Vincular Cliente a Propiedad'}
+      title={link ? messages.editLink : messages.linkTitle}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOutside={false}

@@ -13,6 +13,8 @@ import {
   RELATIONSHIP_LABELS,
   RELATIONSHIPS,
 } from './relationship.ts'
+import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 const OPTIONS = RELATIONSHIPS.map((id) => ({ id, label: RELATIONSHIP_LABELS[id] }))
 
@@ -38,7 +40,7 @@ export function LinkFields({ control }: { control: Control<LinkInput> }) {
       />
       <Select
         isRequired
-        label="Tipo de relación"
+        label={messages.relationship}
         options={OPTIONS}
         value={relationship.value}
         onChange={relationship.onChange}
@@ -47,20 +49,20 @@ export function LinkFields({ control }: { control: Control<LinkInput> }) {
       <div className="grid gap-6 sm:grid-cols-2">
         <DatePicker
           isRequired
-          label="Fecha de inicio"
+          label={messages.startDate}
           value={start.value}
           onChange={start.onChange}
           error={start.error}
         />
         <DatePicker
-          label="Fecha de fin"
+          label={messages.endDate}
           value={end.value}
           onChange={end.onChange}
           error={end.error}
         />
-        <AmountField label="Precio" {...price} />
+        <AmountField label={messages.price} {...price} />
         <NumberField
-          label="Porcentaje de comisión"
+          label={messages.commissionPercentage}
           unit="%"
           min={0}
           max={100}
@@ -69,7 +71,7 @@ export function LinkFields({ control }: { control: Control<LinkInput> }) {
         />
       </div>
       <TextArea
-        label="Notas"
+        label={words.notes}
         value={notes.value}
         onChange={notes.onChange}
         onBlur={notes.onBlur}

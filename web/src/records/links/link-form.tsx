@@ -11,6 +11,7 @@ import { describeFailure, useSaveLink } from './api/save-link.ts'
 import { LinkFields } from './link-fields.tsx'
 import { linkSchema, type LinkInput } from './link-schema.ts'
 import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 interface LinkFormProps {
   property: Property
@@ -59,10 +60,10 @@ export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
       {save.isError && <Notice tone="danger">{describeFailure(save.error)}</Notice>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="secondary" isDisabled={save.isPending} onPress={leave}>
-          Cancelar
+          {words.cancel}
         </Button>
         <Button type="submit" isDisabled={save.isPending}>
-          {save.isPending ? messages.saving : link ? 'Guardar cambios' : 'Vincular Cliente'}
+          {save.isPending ? messages.saving : link ? words.saveChanges : messages.linkClient}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { PropertyLink } from './api/list-links.ts'
 import { relationshipLabel } from './relationship.ts'
+import { messages } from './messages.ts'
 
 interface LinkedClientProps {
   link: PropertyLink
@@ -34,18 +35,18 @@ export function LinkedClient({ link, onEdit, onEnd }: LinkedClientProps) {
       </div>
       <Menu
         trigger={
-          <IconButton label={`Acciones de ${name}`} icon={<Ellipsis aria-hidden="true" />} />
+          <IconButton label={messages.actionsOf(name)} icon={<Ellipsis aria-hidden="true" />} />
         }
         items={[
           {
             id: 'edit',
-            label: 'Editar relación',
+            label: messages.editLink,
             icon: <Pencil aria-hidden="true" />,
             onAction: onEdit,
           },
           {
             id: 'end',
-            label: 'Terminar relación',
+            label: messages.endLink,
             icon: <CircleStop aria-hidden="true" />,
             tone: 'danger',
             startsGroup: true,
@@ -58,14 +59,14 @@ export function LinkedClient({ link, onEdit, onEnd }: LinkedClientProps) {
 }
 
 function describeDays({ start_date, end_date }: PropertyLink): string {
-  const start = `Desde el ${formatCalendarDate(start_date)}`
+  const start = messages.since(formatCalendarDate(start_date))
   return end_date ? `${start} hasta el ${formatCalendarDate(end_date)}` : start
 }
 
 function describeTerms({ price, commission_percentage }: PropertyLink): string {
   const terms = [
     price === null ? null : formatMxn(price, Number.isInteger(price) ? 0 : 2),
-    commission_percentage === null ? null : `Comisión ${commission_percentage} %`,
+    commission_percentage === null ? null : messages.commission(commission_percentage),
   ]
   return terms.filter((term) => term !== null).join(' · ')
 }

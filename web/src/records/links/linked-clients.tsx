@@ -53,12 +53,12 @@ export function LinkedClients({ property, links }: LinkedClientsProps) {
       )}
       {ending && (
         <ConfirmDialog
-          title="¿Terminar la relación?"
+          title={messages.endLinkTitle}
           message={endQuestion(
             fullName(ending.client),
             relationshipLabel(ending.relationship_type),
           )}
-          confirmLabel="Terminar relación"
+          confirmLabel={messages.endLink}
           isOpen
           onOpenChange={(isOpen) => !isOpen && setEnding(undefined)}
           onConfirm={() => endIt(ending)}

@@ -19,7 +19,11 @@ export function LinkedNames({ links }: { links: readonly PropertyLink[] }) {
           </span>
         </li>
       ))}
-      {more > 0 && <li className="text-ink-soft">y {more} más</li>}
+      {more > 0 && (
+        <li className="text-ink-soft">
+          y {more} {messages.more}
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,13 +1,14 @@
 import type { ClientType } from '@predio/domain/clients'
+import { messages } from './messages.ts'
 
 export const RELATIONSHIPS = ['owner', 'buyer', 'tenant', 'investor'] as const
 export type Relationship = (typeof RELATIONSHIPS)[number]
 
 export const RELATIONSHIP_LABELS: Record<Relationship, string> = {
-  owner: 'Propietario',
-  buyer: 'Comprador',
-  tenant: 'Inquilino',
-  investor: 'Inversionista',
+  owner: messages.owner,
+  buyer: messages.buyer,
+  tenant: messages.tenant,
+  investor: messages.investor,
 }
 
 /** What somebody is who is made a client while being linked. */

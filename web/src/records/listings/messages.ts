@@ -35,6 +35,9 @@ export const messages = {
   testAdvice: 'Abre Configuración y prueba la conexión para encontrar la causa.',
   signInAdvice: 'Sal y vuelve a entrar a tu cuenta.',
   networkAdvice: 'Revisa tu internet e intenta de nuevo.',
+  pickerHint: 'Busca por título o ubicación',
+  readingProperties: 'Leyendo tus propiedades',
+  stop: 'Detener',
 }
 
 const ADVICE: Readonly<Record<keyof typeof CONNECTION_ERRORS | 'status', string>> = {

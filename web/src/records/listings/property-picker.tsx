@@ -20,6 +20,7 @@ import {
 } from './property-options.ts'
 import { useReading } from './use-listings.ts'
 import { ADDRESSES } from '../../lib/navigation.ts'
+import { words } from '../../lib/words.ts'
 
 export type { PickedProperty } from './property-options.ts'
 
@@ -44,7 +45,7 @@ interface PropertyPickerProps {
 
 /** Searches the agent's copies on the server and the site's listings here; what neither has can be typed. */
 export function PropertyPicker({
-  label = 'Propiedad',
+  label = words.property,
   value,
   onChange,
   none,
@@ -115,7 +116,7 @@ export function PropertyPicker({
     <div className="flex flex-col gap-1.5">
       <ComboBox
         label={label}
-        placeholder="Busca por título o ubicación"
+        placeholder={messages.pickerHint}
         load={load}
         value={value}
         onChange={(option) => void choose(option)}

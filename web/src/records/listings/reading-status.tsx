@@ -8,6 +8,7 @@ import { countText, messages, partNote, partText, progressText } from './message
 import { readAgo } from './read-ago.ts'
 import { cancelReading, continueReading, refreshListings } from './store/listings-store.ts'
 import { useReading } from './use-listings.ts'
+import { words } from '../../lib/words.ts'
 
 /** How the reading of the site goes, with its buttons; nothing where no site is connected. */
 export function ReadingStatus() {
@@ -29,7 +30,7 @@ export function ReadingStatus() {
       {phase === 'reading' ? (
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
           <ProgressBar
-            label="Leyendo tus propiedades"
+            label={messages.readingProperties}
             {...(progress
               ? {
                   value: progress.read,
@@ -39,7 +40,7 @@ export function ReadingStatus() {
               : { isIndeterminate: true })}
           />
           <Button look="secondary" size="small" onPress={cancelReading}>
-            Detener
+            {messages.stop}
           </Button>
         </div>
       ) : (
@@ -60,7 +61,7 @@ export function ReadingStatus() {
               icon={<RefreshCw aria-hidden="true" className="size-4" />}
               onPress={refreshListings}
             >
-              Actualizar
+              {words.refresh}
             </Button>
           </div>
         </div>

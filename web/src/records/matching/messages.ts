@@ -1,4 +1,5 @@
 import { formatNumber } from '@predio/domain/numbers'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
   listings: 'Propiedades que coinciden',
@@ -11,12 +12,12 @@ export const messages = {
   send: (count: number) => `Enviar ${formatNumber(count)} por WhatsApp`,
   choose: 'Elige las que quieras enviar',
   score: (score: number) => `${score} % de lo que busca`,
-  showMore: 'Ver más',
+  showMore: words.showMore,
 
   clients: 'Clientes que coinciden',
   noClients: 'Ningún cliente busca algo así por ahora.',
-  clientsFailed: 'Error al cargar los datos del CRM',
-  retry: 'Intentar de nuevo',
+  clientsFailed: words.crmLoadFailed,
+  retry: words.tryAgain,
   offer: (name: string) => `Ofrecer a ${name} por WhatsApp`,
 } as const
 

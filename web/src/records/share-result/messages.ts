@@ -1,10 +1,12 @@
+import { words } from '../../lib/words.ts'
+
 export const messages = {
   pdfReady: 'PDF descargado',
   pdfFailed: 'No se pudo crear el PDF. Intenta de nuevo.',
   copy: 'Copiar',
   pdf: 'PDF',
   pdfPending: 'Preparando el PDF',
-  print: 'Imprimir',
+  print: words.print,
   whatsApp: 'WhatsApp',
   chooseContact: 'Elegir un contacto en WhatsApp',
   chooseClient: 'Enviar a un cliente',

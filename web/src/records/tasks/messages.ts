@@ -1,4 +1,5 @@
 import { TASK_MESSAGES } from '@predio/domain/tasks'
+import { words } from '../../lib/words.ts'
 
 /** Those of the catalogue (section 8) to the letter. */
 export const messages = {
@@ -8,10 +9,10 @@ export const messages = {
   createUnverified: 'No se pudo crear la tarea',
   updateUnverified: 'No se pudo verificar la actualización',
   gone: 'Esta tarea ya no existe: se eliminó en otra ventana.',
-  loadFailed: 'Error al cargar los datos del CRM',
+  loadFailed: words.crmLoadFailed,
   completed: 'Tarea completada',
   reopened: 'Tarea abierta de nuevo',
-  undo: 'Deshacer',
+  undo: words.undo,
   heading: 'Tareas',
   newTask: 'Nueva Tarea',
   editTask: 'Editar Tarea',
@@ -20,12 +21,15 @@ export const messages = {
   searchPlaceholder: 'Buscar tareas...',
   views: 'Qué tareas se muestran',
   noMatches: 'Ninguna tarea coincide',
-  noMatchesHint: 'Prueba con otras palabras o quita los filtros.',
-  clearFilters: 'Quitar filtros',
+  noMatchesHint: words.loosenSearch,
+  clearFilters: words.clearFilters,
   exported: 'Tareas exportadas',
   exportFailed: 'No se pudieron exportar las tareas. Intenta de nuevo.',
   noDate: 'Sin fecha',
   calendar: 'Agregar al calendario',
+  priority: 'Prioridad',
+  create: 'Crear tarea',
+  due: 'Vence',
 } as const
 
 export const EMPTY = {

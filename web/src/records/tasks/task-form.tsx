@@ -23,6 +23,7 @@ import {
   type TaskFormValues,
   type TaskPreset,
 } from './task-values.ts'
+import { words } from '../../lib/words.ts'
 
 interface TaskFormProps {
   task: TaskRow | undefined
@@ -73,7 +74,7 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
         onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
         failure={guarded.failure && describeFailure(guarded.failure, Boolean(task))}
         isSaving={guarded.isSaving}
-        submitLabel={task ? 'Guardar cambios' : 'Crear tarea'}
+        submitLabel={task ? words.saveChanges : messages.create}
         onCancel={leave}
         deletion={
           task && <DeleteButton kind="tasks" id={task.id} name={task.title} onDeleted={leave} />

@@ -12,6 +12,8 @@ import { shownTitle } from '@predio/domain/properties'
 import type { DayTime } from '../../ui/day-time-field.tsx'
 import type { Option } from '../../ui/option.ts'
 import type { TaskRow } from './api/task-row.ts'
+import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 /** What the form holds while it is filled in. */
 export interface TaskFormValues {
@@ -32,13 +34,13 @@ export interface TaskPreset {
 }
 
 export const FIELD_LABELS: Record<keyof TaskFormValues, string> = {
-  title: 'Título',
-  description: 'Descripción',
-  status: 'Estado',
-  priority: 'Prioridad',
-  due: 'Vence',
-  client: 'Cliente',
-  property: 'Propiedad',
+  title: words.title,
+  description: words.description,
+  status: words.state,
+  priority: messages.priority,
+  due: messages.due,
+  client: words.client,
+  property: words.property,
 }
 
 /** When the working day begins: for a day without an hour. */

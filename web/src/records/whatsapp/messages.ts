@@ -1,4 +1,5 @@
 import { WHATSAPP_MESSAGES } from '@predio/domain/whatsapp'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
   sent: WHATSAPP_MESSAGES.sent,
@@ -15,7 +16,7 @@ export const messages = {
   message: 'Mensaje',
   messageHelp: 'Puedes cambiarlo antes de enviar. Se abrirá WhatsApp con el texto listo.',
   send: 'Abrir WhatsApp',
-  sending: 'Guardando…',
+  sending: words.saving,
   blocked: 'Mensaje guardado. Tu navegador no dejó abrir WhatsApp.',
   openLink: 'Abrir WhatsApp',
 } as const

@@ -14,6 +14,7 @@ import { ScriptSelect } from './script-select.tsx'
 import { useMessageText } from './use-message-text.ts'
 import { useWhatsApp } from './use-whatsapp.ts'
 import type { WhatsAppDialogProps } from './whatsapp-dialog.tsx'
+import { words } from '../../lib/words.ts'
 
 export function WhatsAppForm({
   client: given,
@@ -90,7 +91,7 @@ export function WhatsAppForm({
       )}
       <FormActions>
         <Button look="secondary" isDisabled={whatsApp.isSending} onPress={onClose}>
-          Cancelar
+          {words.cancel}
         </Button>
         <Button
           type="submit"

@@ -7,6 +7,7 @@ import {
 } from '@predio/domain/documents'
 import type { PdfContent, PdfDefinition, PdfNode } from '../../../lib/pdf/index.ts'
 import { inPairs, layOut, type Part } from './layout.ts'
+import { messages } from '../messages.ts'
 
 export interface Logo {
   dataUrl: string
@@ -48,7 +49,7 @@ export function toPdfDefinition({ name, content, logo }: PrintedDocument): PdfDe
       color: SOFT,
       columns: [
         { text: name, width: '*' },
-        { text: `Página ${page} de ${pages}`, alignment: 'right', width: 'auto' },
+        { text: messages.pageOf(page, pages), alignment: 'right', width: 'auto' },
       ],
       columnGap: 16,
     }),

@@ -2,6 +2,7 @@ import type { Block, List, Table } from '@predio/domain/documents'
 import { cx } from '../../../ui/cx.ts'
 import { InlineText } from './inline-text.tsx'
 import { keyed } from './keyed.ts'
+import { messages } from '../messages.ts'
 
 export interface ViewOptions {
   /** The level of a document's first heading on this page. */
@@ -73,7 +74,7 @@ function ListView({ list, options }: { list: List; options: ViewOptions }) {
           type="checkbox"
           checked={item.checked}
           disabled
-          aria-label={item.checked ? 'Hecho' : 'Pendiente'}
+          aria-label={item.checked ? messages.done : messages.pending}
           className="mr-2 align-middle"
         />
       )}

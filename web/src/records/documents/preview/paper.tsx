@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
+import { words } from '../../../lib/words.ts'
 
 /** What scrolls has to be reached by whoever scrolls with the keyboard. */
 const REACHABLE = { tabIndex: 0 }
@@ -14,7 +15,7 @@ interface PaperProps {
 export function Paper({ className, children }: PaperProps) {
   return (
     <section
-      aria-label="Vista previa"
+      aria-label={words.preview}
       {...REACHABLE}
       className={cx(
         'rounded-md border border-line bg-card px-5 py-6 outline-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus sm:px-8',
