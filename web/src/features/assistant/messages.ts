@@ -1,5 +1,6 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { ASSISTANT_MESSAGES } from '@predio/domain/assistant'
+import { words } from '../../lib/words.ts'
 
 /** Specification, platform sections 2 and 8; what it does not word is in the same voice. */
 export const messages = {
@@ -40,8 +41,8 @@ export const messages = {
   stopped: 'Detuviste la respuesta.',
   truncated: 'La respuesta llegó a su límite de longitud. Pídele que continúe.',
   timeout: 'El proveedor de AI dejó de responder: esto es lo que llegó.',
-  connectionHint: 'Revisa tu conexión e intenta de nuevo.',
-  retry: 'Intentar de nuevo',
+  connectionHint: words.checkConnection,
+  retry: words.tryAgain,
   toSettings: 'Ir a Configuración',
   searchInstead: 'Buscar sin AI',
   proposed: 'Te propongo lo siguiente. Nada se hace hasta que lo confirmes.',

@@ -14,7 +14,7 @@ export function commissionReport(result: CommissionResult): Report {
   if (withholding.payer === 'moral') sections.push(taxes(result))
   return {
     title: messages.report,
-    subject: isSale ? `Venta de ${formatCents(value)}` : `Renta de ${formatCents(value)} mensuales`,
+    subject: isSale ? messages.saleOf(formatCents(value)) : messages.rentOf(formatCents(value)),
     headline: { label: messages.total, value: formatCents(amounts.total) },
     sections,
     notes: [messages.disclaimer, messages.rates],

@@ -1,6 +1,7 @@
 import { countOf } from '@predio/domain/numbers'
 import { COMMISSION_MESSAGES, VAT_PERCENT } from '@predio/domain/commission'
 import { FIGURE_MESSAGES, latestFigure } from '@predio/domain/figures'
+import { words } from '../../lib/words.ts'
 
 const vat = latestFigure('vatPercent')
 const resico = latestFigure('resicoIsrPercent')
@@ -57,13 +58,15 @@ export const messages = {
   recentHelp: 'Se guardan en este dispositivo y se borran al salir de tu cuenta.',
   forget: 'Borrar la lista',
   forgotten: 'Lista borrada',
-  undo: 'Deshacer',
+  undo: words.undo,
   report: 'Comisión inmobiliaria',
   sectionCharge: 'Cobro',
   sectionParts: 'Reparto',
   sectionTaxes: 'Retenciones',
   regimeLine: 'Régimen',
   payerLine: 'Quién paga',
+  saleOf: (amount: string) => `Venta de ${amount}`,
+  rentOf: (amount: string) => `Renta de ${amount} mensuales`,
 } as const
 
 export function sayMonths(months: number): string {

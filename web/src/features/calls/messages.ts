@@ -1,8 +1,9 @@
 import { formatNumber } from '@predio/domain/numbers'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
   title: 'Llamadas de hoy',
-  loadFailed: 'Error al cargar los datos del CRM',
+  loadFailed: words.crmLoadFailed,
   empty: 'Nadie espera tu llamada',
   emptyHint: 'Hablaste con todos a tiempo. Mañana preparamos la lista de nuevo.',
   call: 'Llamar',

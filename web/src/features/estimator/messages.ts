@@ -2,6 +2,7 @@ import { countOf } from '@predio/domain/numbers'
 import { messages as valuationMessages } from '../../records/valuations/messages.ts'
 import { ESTIMATOR_MESSAGES, VALUATION_MESSAGES } from '@predio/domain/estimator'
 import { FIGURE_MESSAGES, latestFigure } from '@predio/domain/figures'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
   title: 'Estimador de valor',
@@ -12,7 +13,7 @@ export const messages = {
   startOver: 'Nueva estimación',
   calculate: 'Calcular valor',
   place: 'Ubicación',
-  state: 'Estado',
+  state: words.state,
   colony: 'Colonia',
   colonyHelp: 'Mejora la estimación y permite comparar con tus propiedades.',
   premium: (zone: string) => `Zona premium: ${zone}`,
@@ -84,16 +85,16 @@ export const messages = {
   aboutMissing:
     'No considera el estado legal, la vista, los acabados, el uso de suelo ni las operaciones recientes de la calle. Recámaras, baños y pisos se anotan, pero no cambian el valor.',
   projectionDisclaimer: ESTIMATOR_MESSAGES.projectionDisclaimer,
-  save: 'Guardar',
-  saveChanges: 'Guardar cambios',
+  save: words.save,
+  saveChanges: words.saveChanges,
   saveAsNew: 'Guardar como nueva',
   saveTitle: 'Guardar valuación',
-  name: 'Nombre',
+  name: words.name,
   nameHelp: 'Para encontrarla después.',
   client: 'Cliente (opcional)',
   property: 'Propiedad (opcional)',
-  cancel: 'Cancelar',
-  saving: 'Guardando…',
+  cancel: words.cancel,
+  saving: words.saving,
   created: 'Valuación guardada exitosamente',
   updated: 'Valuación actualizada exitosamente',
   deleted: 'Valuación eliminada exitosamente',
@@ -109,7 +110,7 @@ export const messages = {
   emptyText:
     'Calcula un valor y guárdalo con tu cliente o con la propiedad para tenerlo a la mano.',
   toEstimate: 'Hacer una estimación',
-  delete: 'Eliminar',
+  delete: words.delete,
   deleteTitle: '¿Eliminar la valuación?',
   deleteQuestion: (title: string) => `«${title}» se eliminará para siempre.`,
   notReadable: 'Esta valuación se guardó con otra versión y no se puede abrir.',
@@ -118,6 +119,7 @@ export const messages = {
   sectionHome: 'La propiedad',
   area: (area: string) => `${area} m²`,
   none: 'Ninguna',
+  year: 'Año',
 } as const
 
 function ownCount(count: number): string {

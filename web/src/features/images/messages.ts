@@ -1,5 +1,6 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { IMAGE_MESSAGES } from '@predio/domain/images'
+import { words } from '../../lib/words.ts'
 
 /** Those of the catalogue (section 8) to the letter. */
 export const messages = {
@@ -35,11 +36,11 @@ export const messages = {
   logoSaving: 'Guardando tu logo',
   logoLoadFailed: 'No se pudo cargar tu logo',
   logoAlt: 'Tu logo',
-  retry: 'Intentar de nuevo',
+  retry: words.tryAgain,
 
   options: 'Formato',
   platform: 'Red social',
-  type: 'Tipo',
+  type: words.type,
   fit: 'Cómo llena el espacio',
   fitHelp: {
     contain: 'La foto completa, sin bordes ni recortes.',
@@ -54,7 +55,7 @@ export const messages = {
   price: 'Precio',
   place: 'Ubicación',
 
-  preview: 'Vista previa',
+  preview: words.preview,
   previewEmpty: 'Elige una foto para ver cómo queda',
   previewFailed: 'No se pudo preparar la vista previa de esta foto.',
   before: 'Antes',
@@ -64,7 +65,7 @@ export const messages = {
 
   process: 'Procesar imágenes',
   processing: 'Procesando imágenes',
-  cancel: 'Cancelar',
+  cancel: words.cancel,
   cancelled: 'Cancelado. Lo que ya estaba listo se queda en la galería.',
 
   gallery: 'Galería',
@@ -73,8 +74,8 @@ export const messages = {
   downloadAll: 'Descargar todas',
   downloadEverything: 'Descargar también las anteriores',
   shareAll: 'Compartir',
-  download: 'Descargar',
-  copyLink: 'Copiar enlace',
+  download: words.download,
+  copyLink: words.copyLink,
   shareFailed: 'No se pudieron compartir las imágenes',
   clear: 'Vaciar',
   uploading: 'Guardando en línea…',
@@ -87,6 +88,8 @@ export const messages = {
       : `No se pudieron traer ${formatNumber(count)} fotos de la propiedad.`,
   listingMissing: 'No se encontró la propiedad. Ábrela de nuevo desde Propiedades.',
   listingEmpty: 'Esta propiedad no tiene fotos en tu sitio.',
+  captionExample: 'Temozón Norte, Mérida',
+  removePhoto: (name: string) => `Quitar ${name}`,
 } as const
 
 function countText(count: number): string {
@@ -115,7 +118,7 @@ export const STEP_LABELS = {
   waiting: 'En espera',
   reading: 'Leyendo',
   drawing: 'Dibujando',
-  uploading: 'Guardando',
+  uploading: words.savingLabel,
   done: 'Lista',
   failed: 'Con error',
 } as const

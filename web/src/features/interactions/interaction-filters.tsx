@@ -5,15 +5,16 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { InteractionFilters } from '../../records/interactions/filters.ts'
 import { messages } from '../../records/interactions/messages.ts'
+import { words } from '../../lib/words.ts'
 
 const LAYOUTS = [
-  { id: 'list', label: 'Lista' },
-  { id: 'month', label: 'Mes' },
-  { id: 'week', label: 'Semana' },
+  { id: 'list', label: messages.asList },
+  { id: 'month', label: messages.asMonth },
+  { id: 'week', label: messages.asWeek },
 ] as const
 
 const TYPES = [
-  { id: 'all', label: 'Todos' },
+  { id: 'all', label: words.all },
   ...INTERACTION_TYPES.map((id) => ({ id, label: INTERACTION_TYPE_LABELS[id] })),
 ]
 
@@ -47,7 +48,7 @@ export function InteractionFilterBar({ filters, onChange }: InteractionFilterBar
           />
         )}
         <Select
-          label="Tipo"
+          label={words.type}
           options={TYPES}
           value={filters.type}
           onChange={(key) =>

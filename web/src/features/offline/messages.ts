@@ -1,3 +1,5 @@
+import { words } from '../../lib/words.ts'
+
 export const messages = {
   offline: 'Estás sin conexión.',
   offlineText:
@@ -6,7 +8,7 @@ export const messages = {
     'No se guardó: estás sin conexión. Lo que escribiste sigue aquí; guárdalo cuando vuelva.',
 
   newVersion: 'Hay una versión nueva',
-  update: 'Actualizar',
+  update: words.refresh,
   later: 'Ahora no',
   unsavedTitle: '¿Actualizar ahora?',
   unsavedText:

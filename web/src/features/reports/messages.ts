@@ -1,5 +1,6 @@
 import { OPERATION_LABELS } from '@predio/domain/properties'
 import type { Period, RangeFault } from '@predio/domain/reports'
+import { words as sharedWords } from '../../lib/words.ts'
 
 /** What each report is called, what its absence means, and what fills it. */
 export const reportTexts = {
@@ -58,7 +59,7 @@ export const messages = {
   period: 'Periodo',
   from: 'Desde',
   to: 'Hasta',
-  print: 'Imprimir',
+  print: sharedWords.print,
   summary: 'Resumen',
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfica',
@@ -67,7 +68,7 @@ export const messages = {
   exportFailed: 'No se pudo exportar el reporte. Intenta de nuevo.',
   loadFailed: 'No se pudo cargar este reporte',
   unknown: 'Sin datos',
-  loading: 'Cargando',
+  loading: sharedWords.loading,
   total: 'Total',
   connect: 'Conectar mi sitio',
 } as const
@@ -97,8 +98,8 @@ export const columns = {
   source: 'Origen',
   clientType: 'Tipo de cliente',
   dealType: 'Operación',
-  contactType: 'Tipo',
-  propertyType: 'Tipo',
+  contactType: sharedWords.type,
+  propertyType: sharedWords.type,
   price: 'Precio',
   deals: 'Oportunidades',
   amount: 'Valor',

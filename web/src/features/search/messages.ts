@@ -4,6 +4,7 @@ export const messages = {
   title: 'Buscar',
   placeholder: 'Busca una sección o una acción',
   searching: 'Buscando…',
+  results: 'Resultados',
 } as const
 
 export function nothingFound(text: string): string {

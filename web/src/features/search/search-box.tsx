@@ -5,6 +5,7 @@ import { messages } from './messages.ts'
 import { SearchResults } from './search-results.tsx'
 import type { SearchSource, Target } from '../../lib/search-source.ts'
 import { useSearch } from './use-search.ts'
+import { words } from '../../lib/words.ts'
 
 interface SearchBoxProps {
   sources: readonly SearchSource[]
@@ -64,7 +65,7 @@ export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
           onKeyDown={press}
           className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none"
         />
-        <IconButton label="Cerrar" icon={<X aria-hidden="true" />} onPress={onClose} />
+        <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
       </div>
       <SearchResults
         id={listId}

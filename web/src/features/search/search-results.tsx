@@ -27,7 +27,7 @@ export function SearchResults({ id, text, answer, ...options }: SearchResultsPro
       <div
         id={id}
         role="listbox"
-        aria-label="Resultados"
+        aria-label={messages.results}
         className={isEmpty ? 'hidden' : 'min-h-0 flex-1 overflow-y-auto overscroll-contain p-2'}
       >
         {groups.map((group) => (

@@ -1,17 +1,19 @@
+import { words } from '../../lib/words.ts'
+
 /** The function's own words, for when it cannot be reached to say them. */
 export const messages = {
   sharedBy: (who: string) => `Te lo comparte ${who}`,
   sharedBySomebody: 'Te comparten este documento',
   expires: (day: string) => `Disponible hasta el ${day}`,
   loading: 'Abriendo el documento',
-  preview: 'Vista previa',
-  download: 'Descargar',
+  preview: words.preview,
+  download: words.download,
   asPdf: 'PDF',
   asWord: 'Word (DOCX)',
   downloaded: 'Documento descargado exitosamente',
   downloadFailed: 'Error al descargar el documento',
   previewFailed: 'No se pudo cargar la vista previa. Intenta descargar el documento.',
-  retry: 'Intentar de nuevo',
+  retry: words.tryAgain,
   madeWith: 'Compartido con Predio',
   problems: {
     share_not_found: {
@@ -36,7 +38,7 @@ export const messages = {
     },
     unreachable: {
       title: 'No se pudo abrir el documento',
-      text: 'Revisa tu conexión e intenta de nuevo.',
+      text: words.checkConnection,
     },
   },
 } as const

@@ -11,14 +11,15 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { TaskFilters } from '../../records/tasks/filters.ts'
 import { messages } from '../../records/tasks/messages.ts'
+import { words } from '../../lib/words.ts'
 
 const VIEWS = TASK_VIEWS.map((id) => ({ id, label: TASK_VIEW_LABELS[id] }))
 const STATUSES = [
-  { id: 'all', label: 'Todos' },
+  { id: 'all', label: words.all },
   ...TASK_STATUSES.map((id) => ({ id, label: TASK_STATUS_LABELS[id] })),
 ]
 const PRIORITIES = [
-  { id: 'all', label: 'Todas' },
+  { id: 'all', label: words.allFeminine },
   ...TASK_PRIORITIES.map((id) => ({ id, label: TASK_PRIORITY_LABELS[id] })),
 ]
 
@@ -48,7 +49,7 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
           />
         </div>
         <Select
-          label="Prioridad"
+          label={messages.priority}
           options={PRIORITIES}
           value={filters.priority}
           onChange={(key) =>
@@ -56,7 +57,7 @@ export function TaskFilterBar({ filters, onChange }: TaskFilterBarProps) {
           }
         />
         <Select
-          label="Estado"
+          label={words.state}
           options={STATUSES}
           value={filters.status}
           onChange={(key) => onChange({ status: TASK_STATUSES.find((id) => id === key) ?? 'all' })}

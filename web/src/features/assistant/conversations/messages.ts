@@ -1,4 +1,5 @@
 import { countOf } from '@predio/domain/numbers'
+import { words } from '../../../lib/words.ts'
 
 export const messages = {
   list: 'Conversaciones anteriores',
@@ -12,7 +13,7 @@ export const messages = {
   deleteTitle: '¿Eliminar esta conversación?',
   deleteQuestion: (title: string) =>
     `«${title}» se borrará con todas sus respuestas. Las visitas, tareas y clientes que guardaste se quedan en tu CRM.`,
-  delete: 'Eliminar',
+  delete: words.delete,
   deleted: 'Conversación eliminada',
   deleteFailed: 'No se pudo eliminar la conversación. Intenta de nuevo.',
 } as const

@@ -1,11 +1,12 @@
 import type { ToolName } from '@predio/domain/assistant'
+import { words } from '../../../lib/words.ts'
 
 export const messages = {
   proposes: 'El asistente propone',
   confirm: 'Confirmar',
   dismiss: 'Descartar',
-  retry: 'Intentar de nuevo',
-  saving: 'Guardando',
+  retry: words.tryAgain,
+  saving: words.savingLabel,
   seeInCrm: 'Ver en el CRM',
   preparing: 'Preparando la propuesta',
   prepareFailed: 'No pude preparar la propuesta. Revisa tu conexión.',

@@ -1,6 +1,7 @@
 import { countOf } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 import { WHATSAPP_MESSAGES } from '@predio/domain/whatsapp'
+import { words } from '../../../lib/words.ts'
 
 /** Specification, sections 5, 7 and 8; what it does not word is in the same voice. */
 export const messages = {
@@ -9,7 +10,7 @@ export const messages = {
   newLinkHint: 'Quien tenga el enlace puede ver y descargar el documento, sin cuenta.',
   expiry: 'Vence en',
   days: (count: number) => (count === 365 ? '1 año' : countOf(count, 'día', 'días')),
-  client: 'Cliente',
+  client: words.client,
   email: 'Email (opcional)',
   emailHint: 'Para que recuerdes a quién se lo diste.',
   emailInvalid: 'Email inválido',
@@ -27,7 +28,7 @@ export const messages = {
   ready: 'Tu enlace está listo',
   readyHint: 'Cópialo ahora: por seguridad no se vuelve a mostrar.',
   link: 'Enlace',
-  copy: 'Copiar enlace',
+  copy: words.copyLink,
   byMail: 'Enviar por email',
   whatsAppClient: 'Cliente al que lo envías por WhatsApp',
   another: 'Crear otro enlace',
@@ -35,7 +36,7 @@ export const messages = {
   links: 'Enlaces',
   none: 'Todavía no compartes este documento.',
   loadFailed: 'No se pudieron cargar los enlaces.',
-  retry: 'Intentar de nuevo',
+  retry: words.tryAgain,
   forNobody: 'Para quien tenga el enlace',
   views: (count: number) =>
     count === 0 ? 'Sin abrir' : `Se abrió ${countOf(count, 'vez', 'veces')}`,

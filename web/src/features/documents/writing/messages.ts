@@ -1,22 +1,23 @@
 import { countOf } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES, GENERATOR_MESSAGES, TEMPLATE_MESSAGES } from '@predio/domain/documents'
+import { words } from '../../../lib/words.ts'
 
 /** Those of the catalogue (section 8) stand in the domain; what it does not word is in the same voice. */
 export const messages = {
-  cancel: 'Cancelar',
-  close: 'Cerrar',
-  save: 'Guardar',
-  saving: 'Guardando',
-  retry: 'Intentar de nuevo',
+  cancel: words.cancel,
+  close: words.close,
+  save: words.save,
+  saving: words.savingLabel,
+  retry: words.tryAgain,
   remove: 'Quitar',
-  delete: 'Eliminar',
-  edit: 'Editar',
-  connectionHint: 'Revisa tu conexión e intenta de nuevo.',
+  delete: words.delete,
+  edit: words.edit,
+  connectionHint: words.checkConnection,
 
-  name: 'Nombre',
-  category: 'Categoría',
-  status: 'Estado',
-  client: 'Cliente',
+  name: words.name,
+  category: words.category,
+  status: words.state,
+  client: words.client,
   otherClient: 'Otro cliente',
   records: 'Cliente y propiedad',
   recordsHelp: 'Elige a quién y qué se refiere el documento: sus datos llenan los campos.',
@@ -25,10 +26,10 @@ export const messages = {
   optionalFieldsHelp: 'Lo que dejes vacío queda como espacio para llenar a mano.',
 
   write: 'Escribir',
-  preview: 'Vista previa',
+  preview: words.preview,
   nothingYet: 'Aquí verás el documento mientras escribes.',
   format: 'Formato',
-  heading: 'Título',
+  heading: words.title,
   bold: 'Negritas',
   bullets: 'Lista',
   numbers: 'Lista numerada',
@@ -50,14 +51,20 @@ export const messages = {
     'El documento cambió en otra ventana. Guarda otra vez para que tu texto sea la versión más nueva; la otra queda en el historial.',
   documentSubject: 'Este documento',
 
-  download: 'Descargar',
+  download: words.download,
   asPdf: 'PDF',
   asWord: 'Word (DOCX)',
-  print: 'Imprimir',
+  print: words.print,
   share: 'Compartir',
   downloaded: DOCUMENT_MESSAGES.downloaded,
   downloadFailed: DOCUMENT_MESSAGES.downloadFailed,
   nothingToDownload: DOCUMENT_MESSAGES.nothingToDownload,
+  text: 'Texto',
+  choicesFor: (label: string) => `Opciones para ${label}`,
+  missingMark: 'Falta',
+  reviewMark: 'Revisa',
+  noteMark: 'Toma en cuenta',
+  variableExample: 'Renta mensual',
 } as const
 
 export const templateMessages = {
@@ -66,7 +73,7 @@ export const templateMessages = {
   templates: 'Plantillas',
   templateTabs: 'Plantillas de documentos',
   name: 'Nombre de la plantilla',
-  description: 'Descripción',
+  description: words.description,
   content: 'Contenido',
   contentHelp: 'Escribe {{nombre}} donde irá cada dato.',
   variables: 'Variables',
@@ -75,7 +82,7 @@ export const templateMessages = {
   noVariables: 'Aún no hay variables. Agrega la primera o escríbela en el texto.',
   variableName: 'Nombre de la variable',
   variableLabel: 'Etiqueta',
-  variableType: 'Tipo',
+  variableType: words.type,
   variableOptions: 'Opciones (una por línea)',
   variableRequired: 'Obligatoria',
   addVariable: 'Agregar variable',
@@ -88,7 +95,7 @@ export const templateMessages = {
   mayNotPublish:
     'Solo los agentes autorizados por Predio publican plantillas. Escríbenos si quieres compartir las tuyas.',
   create: 'Crear plantilla',
-  saveChanges: 'Guardar cambios',
+  saveChanges: words.saveChanges,
   created: TEMPLATE_MESSAGES.created,
   updated: 'Plantilla actualizada exitosamente',
   deleted: 'Plantilla eliminada exitosamente',

@@ -22,7 +22,7 @@ export function ProjectionCard({ value, state }: ProjectionCardProps) {
       <LineChart
         isTitleHidden
         title={messages.projection}
-        labelsName="Año"
+        labelsName={messages.year}
         labels={years.map(({ year }) => String(thisYear + year))}
         series={[{ name: messages.projectionTable, values: years.map(({ cents }) => cents) }]}
         format={(cents) => formatCents(cents, 0)}

@@ -9,8 +9,9 @@ import { formatCents } from '@predio/domain/money'
 import { shownTitle } from '@predio/domain/properties'
 import type { Option } from '../../../ui/option.ts'
 import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
-import { suggestTitle } from '../messages.ts'
+import { messages, suggestTitle } from '../messages.ts'
 import { placeOf } from '../place-of.ts'
+import { words } from '../../../lib/words.ts'
 
 /** What is said about an estimate, and the estimate itself: another tab may have changed either. */
 export interface SaveForm {
@@ -21,10 +22,10 @@ export interface SaveForm {
 }
 
 export const SAVE_LABELS: Record<keyof SaveForm, string> = {
-  title: 'Nombre',
-  client: 'Cliente',
-  property: 'Propiedad',
-  estimate: 'Valor estimado',
+  title: words.name,
+  client: words.client,
+  property: words.property,
+  estimate: messages.value,
 }
 
 export function newSave(estimate: EstimateValues): SaveForm {

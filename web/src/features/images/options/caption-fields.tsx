@@ -26,7 +26,7 @@ export function CaptionFields({ options: { hasCaption, caption } }: { options: O
           />
           <TextField
             label={messages.place}
-            placeholder="Temozón Norte, Mérida"
+            placeholder={messages.captionExample}
             maxLength={MOST}
             autoCapitalize="words"
             value={caption.place}

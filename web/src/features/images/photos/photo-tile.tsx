@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components'
 import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
-import { STEP_LABELS } from '../messages.ts'
+import { messages, STEP_LABELS } from '../messages.ts'
 import { removePicture } from '../workshop/add-pictures.ts'
 import { change, type Picture } from '../workshop/state.ts'
 import { StepMark } from './step-mark.tsx'
@@ -49,7 +49,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
 
 /** What is seen is small; what a finger meets is not. */
 function RemoveButton({ id, name }: { id: string; name: string }) {
-  const label = `Quitar ${name}`
+  const label = messages.removePhoto(name)
   return (
     <Tooltip text={label}>
       <Button

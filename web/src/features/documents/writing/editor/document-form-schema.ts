@@ -12,6 +12,7 @@ import { checkForm } from '../../../../lib/check-form.ts'
 import type { Option } from '../../../../ui/option.ts'
 import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
 import { messages } from '../messages.ts'
+import { words } from '../../../../lib/words.ts'
 
 export interface DocumentFormValues {
   name: string
@@ -55,8 +56,8 @@ export const FIELD_LABELS = {
   category: messages.category,
   status: messages.status,
   client: messages.client,
-  property: 'Propiedad',
-  content: 'Texto',
+  property: words.property,
+  content: messages.text,
 }
 
 /** For whoever has to choose between two versions of a document. */

@@ -1,3 +1,5 @@
+import { words } from '../../../../lib/words.ts'
+
 /** A text and what is selected of it. */
 export interface Selected {
   text: string
@@ -72,7 +74,7 @@ export function addSignature({ text, end }: Selected): Edit {
   const gap = text.slice(0, at).trim() === '' ? '' : '\n\n'
   const insert = `${gap}${SIGNATURE}\n`
   const until = at + insert.length - 1
-  return { from: at, to: at, insert, start: until - 'Nombre'.length, end: until }
+  return { from: at, to: at, insert, start: until - words.name.length, end: until }
 }
 
 /** Enter in a list begins the next item; in an empty item it ends the list. Null: an ordinary line end. */

@@ -12,6 +12,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { FormData } from './form-data.ts'
+import { messages } from '../messages.ts'
 
 interface ValueFieldProps {
   field: DocumentField
@@ -136,7 +137,7 @@ interface SuggestionsProps {
 function Suggestions({ texts, label, onChoose }: SuggestionsProps) {
   if (texts.length === 0) return null
   return (
-    <fieldset aria-label={`Opciones para ${label}`} className="flex min-w-0 flex-wrap gap-2">
+    <fieldset aria-label={messages.choicesFor(label)} className="flex min-w-0 flex-wrap gap-2">
       {texts.map((text) => (
         <Button key={text} look="secondary" size="small" onPress={() => onChoose(text)}>
           {text.split(',')[0]}

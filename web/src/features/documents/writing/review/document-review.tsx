@@ -11,7 +11,7 @@ import { messages } from '../messages.ts'
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info }
 const TONES = { error: 'text-danger', warning: 'text-warning', info: 'text-info' }
-const NAMES = { error: 'Falta', warning: 'Revisa', info: 'Toma en cuenta' }
+const NAMES = { error: messages.missingMark, warning: messages.reviewMark, info: messages.noteMark }
 
 interface DocumentReviewProps<T extends DocumentType> {
   type: T

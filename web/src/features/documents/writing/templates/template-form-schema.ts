@@ -7,6 +7,7 @@ import {
 import { checkForm } from '../../../../lib/check-form.ts'
 import type { Template } from '../../../../records/templates/read-template.ts'
 import { templateMessages as say } from '../messages.ts'
+import { words } from '../../../../lib/words.ts'
 
 /** The form's own: a text area says '' where the schema says null. */
 export interface TemplateFormValues extends Omit<TemplateValues, 'description'> {
@@ -31,7 +32,7 @@ export function toForm(template: Template): TemplateFormValues {
 
 export const FIELD_LABELS = {
   name: say.name,
-  category: 'Categoría',
+  category: words.category,
   description: say.description,
   content: say.content,
   variables: say.variables,

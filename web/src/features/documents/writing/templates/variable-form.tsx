@@ -55,7 +55,7 @@ export function VariableForm({ variable, onDone, onCancel }: VariableFormProps) 
         />
         <TextField
           label={say.variableLabel}
-          placeholder="Renta mensual"
+          placeholder={messages.variableExample}
           value={label}
           onChange={setLabel}
           autoComplete="off"
