@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { Notice } from '../notice.tsx'
-import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
+import { messages } from '../messages.ts'
 
 /** The part of an infinite query that says whether there is a next page and asks for it. */
 export interface NextPages {
@@ -37,19 +38,19 @@ export function LoadMore({ pages, byHand = false, className = '' }: LoadMoreProp
   }, [isWaiting])
 
   if (!hasNextPage && !isFetchingNextPage) return null
-  const label = byHand ? messages.showMore : messages.loadMore
+  const label = byHand ? words.showMore : messages.loadMore
   return (
     <div ref={end} className={`flex flex-col items-center gap-3 ${className}`}>
       {isFetchNextPageError && !isFetchingNextPage && (
-        <Notice tone="danger">{messages.failed}</Notice>
+        <Notice tone="danger">{messages.moreFailed}</Notice>
       )}
       <Button
         look="quiet"
         isPending={isFetchingNextPage}
-        pendingLabel={messages.loading}
+        pendingLabel={words.loading}
         onPress={() => void pages.fetchNextPage()}
       >
-        {isFetchNextPageError ? messages.retry : label}
+        {isFetchNextPageError ? words.tryAgain : label}
       </Button>
     </div>
   )
