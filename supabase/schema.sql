@@ -3694,6 +3694,23 @@ AS $function$
 $function$;
 
 
+-- public.close_session
+
+CREATE OR REPLACE FUNCTION public.close_session(session_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with closed as (
+    delete from auth.sessions as session
+    where session.id = close_session.session_id and session.user_id = (select auth.uid())
+    returning 1
+  )
+  select exists (select from closed)
+$function$;
+
+
 -- public.delete_record
 
 CREATE OR REPLACE FUNCTION public.delete_record(kind text, record_id uuid)
@@ -3862,6 +3879,29 @@ begin
   end if;
   return jsonb_build_object('added', added, 'known', known, 'taken', taken);
 end
+$function$;
+
+
+-- public.list_sessions
+
+CREATE OR REPLACE FUNCTION public.list_sessions()
+ RETURNS TABLE(id uuid, user_agent text, ip text, created_at timestamp with time zone, last_used_at timestamp with time zone, is_current boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select
+    session.id,
+    left(session.user_agent, 1000),
+    host(session.ip),
+    session.created_at,
+    greatest(session.refreshed_at at time zone 'utc', session.created_at) as last_used_at,
+    coalesce(session.id::text = (select auth.jwt()) ->> 'session_id', false) as is_current
+  from auth.sessions as session
+  where session.user_id = (select auth.uid())
+    and (session.not_after is null or session.not_after > now())
+  order by is_current desc, last_used_at desc nulls last, session.id
+  limit 50
 $function$;
 
 

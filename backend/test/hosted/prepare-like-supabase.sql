@@ -47,6 +47,15 @@ alter table auth.users enable row level security;
 alter table auth.users owner to supabase_auth_admin;
 grant all on auth.users to project_owner with grant option;
 
+create table auth.sessions (
+  id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, created_at timestamptz,
+  updated_at timestamptz, factor_id uuid, not_after timestamptz, refreshed_at timestamp without time zone, user_agent text, ip inet,
+  tag text
+);
+alter table auth.sessions owner to supabase_auth_admin;
+alter table auth.sessions enable row level security;
+grant all on auth.sessions to project_owner with grant option;
+
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim', true), ''),

@@ -40,6 +40,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
     }),
   ],
   call_list_facts: [() => ({})],
+  close_session: [(victim) => ({ session_id: victim['session'] })],
   change_property_tags: [(victim) => ({ property: victim['properties'], add: ['ajena'] })],
   delete_record: ['tasks', 'opportunities', 'interactions'].map((kind) => (victim: Ids) => ({
     kind,
@@ -60,6 +61,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
       ]),
     }),
   ],
+  list_sessions: [() => ({})],
   mark_notifications_read: [() => ({ seen_until: '2099-01-01' })],
   merge_clients: [
     (victim, own) => ({
@@ -142,6 +144,11 @@ beforeAll(async () => {
      select user_id, 'tasks', $2::uuid, to_jsonb(task) || jsonb_build_object('id', $2::uuid) from tasks as task where user_id = $1`,
     [mine.id, deleted],
   )
+  mine.ids['session'] = randomUUID()
+  await database.owner.query(
+    `insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())`,
+    [mine.ids['session'], mine.id],
+  )
   await database.owner.query(
     `insert into storage.objects (bucket_id, name, owner_id, created_at) values ('documents', $1, $2, now() - interval '1 week')`,
     [`${mine.id}/suelto.pdf`, mine.id],
@@ -165,7 +172,8 @@ async function everythingOfMine(): Promise<string> {
     })
   const { rows } = await database.owner.query(
     `${parts.join(' union all ')}
-     union all select 'deleted', jsonb_agg(to_jsonb(own)) from private.deleted_records as own where user_id = $1`,
+     union all select 'deleted', jsonb_agg(to_jsonb(own)) from private.deleted_records as own where user_id = $1
+     union all select 'sessions', jsonb_agg(to_jsonb(own)) from auth.sessions as own where user_id = $1`,
     [mine.id],
   )
   return JSON.stringify(rows)

@@ -1670,6 +1670,10 @@ export type Database = {
         Args: { add?: string[]; property: string; remove?: string[] }
         Returns: string[]
       }
+      close_session: {
+        Args: { session_id: string }
+        Returns: boolean
+      }
       delete_record: {
         Args: { kind: string; record_id: string }
         Returns: boolean
@@ -1677,6 +1681,10 @@ export type Database = {
       import_clients: {
         Args: { batch: Json; import: string }
         Returns: Json
+      }
+      list_sessions: {
+        Args: never
+        Returns: unknown[]
       }
       mark_notifications_read: {
         Args: { seen_until?: string }
