@@ -37,6 +37,8 @@ export interface Config {
     /** Whether mails reach people: without, only the operator can read them. */
     isDelivered: boolean
   }
+  /** Whether an address is confirmed before its first session. */
+  confirmEmail: boolean
   /** Where uploaded files go instead of the data folder. */
   s3: S3Config | undefined
   /** What the functions may see of the environment. */
@@ -130,6 +132,7 @@ const environment = z
       .url({ protocol: /^smtps?$/, error: 'debe empezar con smtp:// o smtps://' })
       .optional(),
     OUTBOX_DELIVERED: flag,
+    CONFIRM_EMAIL: flag,
     MAIL_FROM: text.default('Predio <no-responder@localhost>'),
     S3_ENDPOINT: origin.optional(),
     S3_BUCKET: optional,
@@ -199,6 +202,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       smtpUrl: env.SMTP_URL,
       isDelivered: env.SMTP_URL !== undefined || isOn(env.OUTBOX_DELIVERED),
     },
+    confirmEmail: isOn(env.CONFIRM_EMAIL),
     s3: readS3(env),
     functionSettings: {
       SITE_PROXY_ALLOW_PRIVATE: env.SITE_PROXY_ALLOW_PRIVATE,

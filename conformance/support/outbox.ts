@@ -18,7 +18,7 @@ export interface Mail {
 
 const folder = join(dataDir, 'outbox')
 /** Kinds that only tell something. */
-const NOTICE = /-(welcome|password-changed|email-changed|email-taken)-/
+const NOTICE = /-(welcome|password-changed|email-changed|email-taken|already-registered|new-device)-/
 
 /** Mails to this address, oldest first: without SMTP the operator finds them in `<data>/outbox`. */
 export function mailsTo(email: string): Mail[] {

@@ -16,7 +16,7 @@ import { renderError } from './render-error.ts'
 import { requireUser } from './require-user.ts'
 import { resend } from './resend.ts'
 import { sendMagicLink } from './send-magic-link.ts'
-import { HEALTH, SETTINGS } from './settings.ts'
+import { HEALTH, settingsFor } from './settings.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { updateUser } from './update-user.ts'
@@ -53,7 +53,7 @@ export function createAuth(services: Services & { mailer: Mailer }): Hono<HttpEn
   app.post('/verify', verifyCode(auth))
   app.get('/verify', followLink(auth))
 
-  app.get('/settings', (c) => c.json(SETTINGS))
+  app.get('/settings', (c) => c.json(settingsFor(services.config)))
   app.get('/health', (c) => c.json(HEALTH))
   app.get('/.well-known/jwks.json', (c) => {
     c.header('Cache-Control', 'public, max-age=600')

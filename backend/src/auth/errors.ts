@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { LinkState } from './confirmation-links.ts'
 
 /** Every refusal of this module, in GoTrue's words: the client decides by `code`. */
 export class AuthError extends Error {
@@ -9,18 +10,25 @@ export class AuthError extends Error {
   readonly retryAfter: number | undefined
   /** Why a password is weak; only for `weak_password`. */
   readonly reasons: readonly string[] | undefined
+  /** Why a link that confirms an address was refused, where that is known. */
+  readonly linkState: LinkState | undefined
 
   constructor(
     status: ContentfulStatusCode,
     code: string,
     message: string,
-    extra: { retryAfter?: number; reasons?: readonly string[] } = {},
+    extra: {
+      retryAfter?: number
+      reasons?: readonly string[]
+      linkState?: LinkState | undefined
+    } = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.retryAfter = extra.retryAfter
     this.reasons = extra.reasons
+    this.linkState = extra.linkState
   }
 }
 
@@ -120,8 +128,8 @@ export const tooManyRefreshes = () =>
 
 export const otpExpired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 
-export const linkExpired = () =>
-  new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+export const linkExpired = (linkState?: LinkState) =>
+  new AuthError(403, 'otp_expired', 'Email link is invalid or has expired', { linkState })
 
 export const flowStateNotFound = (
   status: 400 | 404 = 404,

@@ -8,6 +8,7 @@ import {
   validationFailed,
 } from './errors.ts'
 import { takeFlow } from './flow-state.ts'
+import { noteDevice } from './known-devices.ts'
 import { deviceOf, openSession } from './open-session.ts'
 import { answersChallenge } from './pkce.ts'
 import { presentSession } from './present-session.ts'
@@ -31,6 +32,7 @@ export function exchangeCode(services: AuthServices): AuthHandler {
       if (!flow?.userId) throw flowStateNotFound()
       if (flow.expired) throw flowStateExpired()
       if (!answersChallenge(verifier, flow.challenge)) throw badCodeVerifier()
+      await noteDevice(tx, c, services, flow.userId)
       const opened = await openSession(tx, flow.userId, flow.method, deviceOf(c))
       if (isBanned(opened.user)) throw userBanned(403)
       await noteRecoverySession(tx, opened.sessionId, flow.method)

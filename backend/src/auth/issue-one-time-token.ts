@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/types.ts'
+import { noteConfirmationLink } from './confirmation-links.ts'
 import { startFlow } from './flow-state.ts'
 import {
   PKCE_PREFIX,
@@ -41,8 +42,12 @@ export async function issueOneTimeToken(
   const code = createCode()
   const prefix = challenge ? PKCE_PREFIX : ''
   const linkToken = prefix + createLinkToken()
-  const values = [user.id, prefix + hashCode(to, code), to, hashLinkToken(linkToken)]
+  const linkHash = hashLinkToken(linkToken)
+  const values = [user.id, prefix + hashCode(to, code), to, linkHash]
   const { rows } = await tx.query<UserRow>(statementFor(kind), values)
+  if (STORAGE[kind].column === 'confirmation_token') {
+    await noteConfirmationLink(tx, user.id, linkHash)
+  }
   if (challenge) await startFlow(tx, user.id, linkTypeOf(kind), challenge)
   return { kind, to, code, linkToken, user: rows[0]!.user }
 }

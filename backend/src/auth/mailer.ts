@@ -24,5 +24,7 @@ export type MailKind =
   | 'email-change'
   | 'email-changed'
   | 'email-taken'
+  | 'already-registered'
+  | 'new-device'
   | 'password-changed'
   | 'reauthentication'

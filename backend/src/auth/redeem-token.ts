@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/types.ts'
+import { noteRedeemedLink } from './confirmation-links.ts'
 import { isDuplicateEmail } from './create-user.ts'
 import { confirmEmailChange } from './email-change.ts'
 import { emailExists, userBanned } from './errors.ts'
@@ -60,7 +61,12 @@ const CONFIRM = `
 
 /** What redeeming a token has done. */
 export type Redeemed =
-  | { kind: 'confirmed'; userId: string }
+  | {
+      kind: 'confirmed'
+      userId: string
+      /** The address of somebody who signed up and could not enter before. */
+      newcomer?: string | undefined
+    }
   /** One of the two addresses of an e-mail change; the other is still to confirm. */
   | { kind: 'half' }
   | { kind: 'moved'; userId: string; from: string; to: string }
@@ -84,7 +90,13 @@ export async function redeemToken(
   // Before the address counts as proven: whoever signed up with somebody else's address keeps nothing.
   if (type === 'recovery' && !isMailboxProven(user)) await endUnprovenAccess(tx, user.id)
   await tx.query(CONFIRM, [user.id])
-  return { kind: 'confirmed', userId: user.id }
+  if ('linkToken' in proof) await noteRedeemedLink(tx, hashLinkToken(proof.linkToken))
+  return { kind: 'confirmed', userId: user.id, newcomer: newcomerOf(taken) }
+}
+
+function newcomerOf({ column, user }: TakenRow): string | undefined {
+  const isFirst = column === 'confirmation_token' && !user.email_confirmed_at && !user.invited_at
+  return isFirst ? (user.email ?? undefined) : undefined
 }
 
 async function confirmChange(

@@ -13,6 +13,12 @@ const REMOVALS = [
      select id from auth.sessions
      where greatest(refreshed_at at time zone 'utc', created_at) < now() - make_interval(days => $1)
      limit 5000 for update skip locked)`,
+  `delete from predio.confirmation_links where token_hash in (
+     select token_hash from predio.confirmation_links where sent_at < now() - interval '30 days'
+     limit 5000 for update skip locked)`,
+  `delete from predio.known_devices where (user_id, mark) in (
+     select user_id, mark from predio.known_devices where seen_at < now() - interval '400 days'
+     limit 5000 for update skip locked)`,
   // Long enough to recognise a stolen token; the newest of a session is never revoked and stays.
   `delete from auth.refresh_tokens where id in (
      select id from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'

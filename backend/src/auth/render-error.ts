@@ -13,6 +13,7 @@ export function renderError(error: Error, c: Context<HttpEnvironment>): Response
   c.header('x-sb-error-code', failure.code)
   if (modern) c.header(VERSION_HEADER, VERSION)
   if (failure.retryAfter !== undefined) c.header('Retry-After', String(failure.retryAfter))
+  if (failure.linkState !== undefined) c.header('X-Predio-Link', failure.linkState)
   return c.json(errorBody(failure, modern), failure.status)
 }
 

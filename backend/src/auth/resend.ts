@@ -6,6 +6,7 @@ import { phoneDisabled, validationFailed } from './errors.ts'
 import { findUserByEmail } from './find-user.ts'
 import { issueOneTimeToken } from './issue-one-time-token.ts'
 import { readBody, text } from './read-body.ts'
+import { isMailboxProven } from './unproven-access.ts'
 import { mailEmailChange, mailToken, sendUnobserved, spendMail } from './send-one-time-token.ts'
 
 const body = z.object({ type: text, email: text, phone: text })
@@ -25,10 +26,11 @@ export function resend(services: AuthServices): AuthHandler {
   }
 }
 
+/** An address that counts as confirmed since its sign-up, and that no mail has proven yet, gets another link too. */
 async function resendSignUp(c: AuthContext, services: AuthServices, email: string): Promise<void> {
   const token = await services.database.asOwner(async (tx) => {
     const user = await findUserByEmail(tx, email)
-    if (!user || user.email_confirmed_at) return undefined
+    if (!user || isMailboxProven(user)) return undefined
     return issueOneTimeToken(tx, { kind: 'signup', user })
   })
   if (token) await mailToken(c, services, token)

@@ -25,19 +25,28 @@ export async function spendMail(
   )
 }
 
+/** Where a mail leads: the page of the web app that redeems the token. */
+export function linkOf(
+  c: AuthContext,
+  { config }: AuthServices,
+  { kind, to, linkToken, user }: IssuedToken,
+): string {
+  const { origin } = new URL(redirectOf(c, config.publicUrl))
+  const isChange = kind === 'email_change' || kind === 'email_change_current'
+  const change = isChange ? { newEmail: user.email_change ?? '', to } : undefined
+  return confirmationLink(origin, { kind, linkToken, email: user.email ?? '', change })
+}
+
 /** After the commit: a slow mail server must not hold a connection. */
 export async function mailToken(
   c: AuthContext,
-  { config, mailer }: AuthServices,
-  { kind, to, code, linkToken, user }: IssuedToken,
+  services: AuthServices,
+  token: IssuedToken,
 ): Promise<void> {
-  const { origin } = new URL(redirectOf(c, config.publicUrl))
-  const email = user.email ?? ''
-  const newEmail = user.email_change ?? ''
-  const isChange = kind === 'email_change' || kind === 'email_change_current'
-  const change = isChange ? { newEmail, to } : undefined
-  const link = confirmationLink(origin, { kind, linkToken, email, change })
-  await mailer.send(renderMail(kind, { to, email, newEmail, code, link }))
+  const { kind, to, code, user } = token
+  const link = linkOf(c, services, token)
+  const [email, newEmail] = [user.email ?? '', user.email_change ?? '']
+  await services.mailer.send(renderMail(kind, { to, email, newEmail, code, link }))
 }
 
 export async function mailEmailChange(

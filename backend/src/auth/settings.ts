@@ -1,5 +1,6 @@
-/** GET /settings: what a tool may know about how people sign in here. */
-export const SETTINGS = {
+import type { Config } from '../config.ts'
+
+const SETTINGS = {
   external: {
     anonymous_users: false,
     email: true,
@@ -28,10 +29,14 @@ export const SETTINGS = {
     zoom: false,
   },
   disable_signup: false,
-  mailer_autoconfirm: true,
   phone_autoconfirm: false,
   sms_provider: '',
   saml_enabled: false,
+}
+
+/** GET /settings: what a tool may know about how people sign in here. */
+export function settingsFor({ confirmEmail }: Pick<Config, 'confirmEmail'>) {
+  return { ...SETTINGS, mailer_autoconfirm: !confirmEmail }
 }
 
 /** GET /health, in the words tools look for. */

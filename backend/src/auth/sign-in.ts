@@ -10,13 +10,15 @@ import {
 import { isLocalRequest } from '../http/is-local-request.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { networkOf } from '../http/network-of.ts'
-import { isKnownDevice, signInDelay } from './sign-in-delay.ts'
+import { isKnownDevice, noteDevice } from './known-devices.ts'
+import { signInDelay } from './sign-in-delay.ts'
 import { findUserByEmail } from './find-user.ts'
 import { LIMITS } from './limits.ts'
 import { deviceOf, openSession } from './open-session.ts'
 import { describeWeakness, matchesPassword } from './password.ts'
 import { presentSession } from './present-session.ts'
 import { readBody, text } from './read-body.ts'
+import { tellOfNewDevice } from './tell-of-new-device.ts'
 import { isBanned } from './user-record.ts'
 
 const body = z.object({ email: text, phone: text, password: text })
@@ -37,7 +39,7 @@ export function signIn(services: AuthServices): AuthHandler {
       await limiter.check(tx, perPair, perAddress)
       const user = await findUserByEmail(tx, email)
       const delay = signInDelay(await limiter.count(tx, perEmail))
-      const isKnown = delay > 0 && user !== undefined && (await isKnownDevice(tx, user.id, address))
+      const isKnown = delay > 0 && user !== undefined && (await isKnownDevice(tx, c, user.id))
       return { user, delay: isKnown ? 0 : delay }
     })
     if (delay > 0) await wait(delay)
@@ -51,12 +53,15 @@ export function signIn(services: AuthServices): AuthHandler {
     if (isBanned(user)) throw userBanned(400)
     if (!user.email_confirmed_at) throw emailNotConfirmed()
 
-    const session = await database.asOwner(async (tx) => {
+    const { session, isKnown } = await database.asOwner(async (tx) => {
       // Refuses when other guesses used the limit up meanwhile: a burst must not win by its size.
       await limiter.clear(tx, perPair)
       await limiter.forget(tx, perEmail)
-      return openSession(tx, user.id, 'password', deviceOf(c))
+      const isKnown = await noteDevice(tx, c, services, user.id)
+      return { session: await openSession(tx, user.id, 'password', deviceOf(c)), isKnown }
     })
+    // The first sign-in of an account is nobody's surprise.
+    if (!isKnown && user.last_sign_in_at) tellOfNewDevice(c, services, user)
     const weak = describeWeakness(password)
     const answer = await presentSession(services, session)
     return c.json({ ...answer, ...(weak && { weak_password: weak }) })

@@ -32,6 +32,7 @@ describe('sign-up', () => {
       email: 'ana.nunez@example.com',
       phone: '',
       email_confirmed_at: iso,
+      confirmation_sent_at: iso,
       confirmed_at: iso,
       last_sign_in_at: iso,
       created_at: iso,
@@ -90,7 +91,7 @@ describe('sign-up', () => {
     expect(rows[0]).toMatchObject({
       instance_id: '00000000-0000-0000-0000-000000000000',
       encrypted_password: expect.stringMatching(/^\$2a\$10\$/),
-      confirmation_token: '',
+      confirmation_token: expect.stringMatching(/^[\da-f]{56}$/),
       recovery_token: '',
       email_change: '',
       email_change_token_new: '',

@@ -4,6 +4,8 @@ import { checkEmail } from './check-email.ts'
 import { createUser, isDuplicateEmail } from './create-user.ts'
 import { anonymousDisabled, phoneDisabled, userAlreadyExists, validationFailed } from './errors.ts'
 import { findUserByEmail } from './find-user.ts'
+import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
+import { noteDevice } from './known-devices.ts'
 import { LIMITS } from './limits.ts'
 import { deviceOf, openSession, type OpenedSession } from './open-session.ts'
 import { checkPassword, hashPassword } from './password.ts'
@@ -13,7 +15,8 @@ import { presentSession } from './present-session.ts'
 import { presentUser } from './present-user.ts'
 import { metadata, readBody, text, type Metadata } from './read-body.ts'
 import { sendNotice } from './send-notice.ts'
-import { sendOneTimeToken } from './send-one-time-token.ts'
+import { linkOf, sendOneTimeToken } from './send-one-time-token.ts'
+import { signUpToConfirm } from './sign-up-to-confirm.ts'
 import type { UserRecord } from './user-record.ts'
 
 const body = z.object({
@@ -24,19 +27,21 @@ const body = z.object({
   ...challengeFields,
 })
 
-/** POST /signup: the address counts as confirmed, and the answer is already a session. */
+/** POST /signup. Unless addresses are confirmed first, this one counts as confirmed and the answer is already a session. */
 export function signUp(services: AuthServices): AuthHandler {
   return async (c) => {
     const { email, password, data } = await readSignUp(c)
+    if (services.config.confirmEmail) {
+      return signUpToConfirm(c, services, { email, password, data })
+    }
     const existing = await findExisting(c, services, email)
     if (existing?.email_confirmed_at) throw userAlreadyExists()
     // Invited, or made by the secret key: only the mailbox can say that this is the same person.
     if (existing) return confirmByMail(c, services, existing, data)
 
     const passwordHash = await hashPassword(password)
-    const session = await register(c, services, { email, passwordHash, data })
-    const { publicUrl, contact } = services.config
-    sendNotice(c, services, welcomeMail(email, publicUrl.origin, contact.email))
+    const { session, token } = await register(c, services, { email, passwordHash, data })
+    sendWelcome(c, services, email, token)
     return c.json(await presentSession(services, session))
   }
 }
@@ -69,13 +74,14 @@ function findExisting(c: AuthContext, { database, limiter }: AuthServices, email
 
 async function register(
   c: AuthContext,
-  { database }: AuthServices,
+  services: AuthServices,
   {
     email,
     passwordHash,
     data,
   }: { email: string; passwordHash: string; data: Metadata | undefined },
-): Promise<OpenedSession> {
+): Promise<{ session: OpenedSession; token: IssuedToken | undefined }> {
+  const { config, database } = services
   try {
     return await database.asOwner(async (tx) => {
       const user = await createUser(tx, {
@@ -84,11 +90,34 @@ async function register(
         confirmed: true,
         userMetadata: data,
       })
-      return openSession(tx, user.id, 'password', deviceOf(c))
+      // Nobody has to wait for it: the mail asks for the confirmation, and the dashboard does.
+      const token = config.mail.isDelivered
+        ? await issueOneTimeToken(tx, { kind: 'signup', user })
+        : undefined
+      await noteDevice(tx, c, services, user.id)
+      const session = await openSession(tx, user.id, 'password', deviceOf(c))
+      return { session, token }
     })
   } catch (error) {
     throw isDuplicateEmail(error) ? userAlreadyExists() : error
   }
+}
+
+function sendWelcome(
+  c: AuthContext,
+  services: AuthServices,
+  to: string,
+  token: IssuedToken | undefined,
+): void {
+  const { publicUrl, contact } = services.config
+  const confirmLink = token && linkOf(c, services, token)
+  const mail = welcomeMail({
+    to,
+    origin: publicUrl.origin,
+    contactEmail: contact.email,
+    confirmLink,
+  })
+  sendNotice(c, services, mail)
 }
 
 /** Neither password nor metadata of the stored row change, and none of it is shown. */

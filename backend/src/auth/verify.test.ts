@@ -92,7 +92,7 @@ describe('recovery', () => {
     const { code } = await auth.mailTo('code@example.com')
     const { rows } = await auth.owner.query(
       `select u.recovery_token, t.relates_to, t.token_type from auth.users u join auth.one_time_tokens t on t.user_id = u.id
-       where u.email = 'code@example.com'`,
+       where u.email = 'code@example.com' and t.token_type = 'recovery_token'`,
     )
     expect(rows).toEqual([
       {

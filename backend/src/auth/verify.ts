@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/types.ts'
 import type { AuthContext, AuthHandler, AuthServices } from './auth-services.ts'
+import { stateOfLink } from './confirmation-links.ts'
 import { AuthError, linkExpired, otpExpired } from './errors.ts'
 import { issueAuthCode } from './flow-state.ts'
+import { noteDevice } from './known-devices.ts'
 import { LIMITS } from './limits.ts'
-import { PKCE_PREFIX } from './one-time-token.ts'
+import { hashLinkToken, PKCE_PREFIX } from './one-time-token.ts'
 import { deviceOf, openSession, type OpenedSession } from './open-session.ts'
 import { presentSession } from './present-session.ts'
 import { readBody, text } from './read-body.ts'
@@ -14,6 +16,7 @@ import { readCodeOrHash, readLink, type Verification } from './read-verification
 import { redeemToken, type Redeemed } from './redeem-token.ts'
 import { noteRecoverySession } from './recovery-session.ts'
 import { emailChangedMail } from './mails/email-changed.ts'
+import { welcomeMail } from './mails/welcome.ts'
 import { sendNotice } from './send-notice.ts'
 
 const body = z.object({
@@ -34,7 +37,7 @@ export function verifyCode(services: AuthServices): AuthHandler {
   return async (c) => {
     const verification = readCodeOrHash(await readBody(c, body))
     await countTry(c, services, verification)
-    const session = await redeem(c, services, verification, openFor(c, verification))
+    const session = await redeem(c, services, verification, openFor(c, services, verification))
     if (!session) return c.json({ msg: HALF_CONFIRMED, code: '200' })
     return c.json(await presentSession(services, session))
   }
@@ -72,7 +75,7 @@ async function follow(
     )
     return code ? withCode(redirectTo, code) : withMessage(redirectTo, HALF_CONFIRMED, pkce)
   }
-  const session = await redeem(c, services, verification, openFor(c, verification))
+  const session = await redeem(c, services, verification, openFor(c, services, verification))
   if (!session) return withMessage(redirectTo, HALF_CONFIRMED, pkce)
   return withSession(redirectTo, await presentSession(services, session), verification.type)
 }
@@ -102,12 +105,19 @@ async function redeem<Opened>(
 ): Promise<Opened | undefined> {
   const { redeemed, opened } = await services.database.asOwner(async (tx) => {
     const redeemed = await redeemToken(tx, verification)
-    if (!redeemed) throw 'linkToken' in verification.proof ? linkExpired() : otpExpired()
+    if (!redeemed) throw await refusalOf(tx, verification)
     if (redeemed.kind === 'half') return { redeemed }
     return { redeemed, opened: await open(tx, redeemed.userId) }
   })
   tellOfMove(c, services, redeemed)
+  welcome(c, services, redeemed)
   return opened
+}
+
+/** The code is GoTrue's for each of them; a link that confirms an address also says in a header what became of it. */
+async function refusalOf(tx: Transaction, { proof }: Verification): Promise<AuthError> {
+  if (!('linkToken' in proof)) return otpExpired()
+  return linkExpired(await stateOfLink(tx, hashLinkToken(proof.linkToken)))
 }
 
 function tellOfMove(c: AuthContext, services: AuthServices, redeemed: Redeemed): void {
@@ -116,8 +126,18 @@ function tellOfMove(c: AuthContext, services: AuthServices, redeemed: Redeemed):
   sendNotice(c, services, emailChangedMail(from, to, services.config.contact.email))
 }
 
-function openFor(c: AuthContext, { type }: Verification) {
+/** Where the address is confirmed first, the account is ready only now. */
+function welcome(c: AuthContext, services: AuthServices, redeemed: Redeemed): void {
+  if (redeemed.kind !== 'confirmed' || !redeemed.newcomer) return
+  const { publicUrl, contact } = services.config
+  const { origin } = publicUrl
+  const mail = welcomeMail({ to: redeemed.newcomer, origin, contactEmail: contact.email })
+  sendNotice(c, services, mail)
+}
+
+function openFor(c: AuthContext, services: AuthServices, { type }: Verification) {
   return async (tx: Transaction, userId: string): Promise<OpenedSession> => {
+    await noteDevice(tx, c, services, userId)
     const session = await openSession(tx, userId, 'otp', deviceOf(c))
     await noteRecoverySession(tx, session.sessionId, type)
     return session

@@ -32,6 +32,7 @@ const EXPOSED_HEADERS = [
   'Content-Disposition',
   'Retry-After',
   'X-Request-Id',
+  'X-Predio-Link',
 ].join(', ')
 
 /**

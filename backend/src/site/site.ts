@@ -58,6 +58,8 @@ function publicConfig(config: Config, keyring: Keyring, asked: URL) {
     ...(config.ai.prices && { aiPrices: config.ai.prices }),
     contactEmail: config.contact.email,
     contactPhone: config.contact.phone,
+    // Without a mail server nobody could answer the question.
+    asksToConfirmEmail: config.mail.isDelivered,
     operatorName: config.contact.operator,
     operatorAddress: config.contact.address,
     checkoutUrl: new URL('/api/create-checkout-session', origin).href,

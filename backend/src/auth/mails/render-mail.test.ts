@@ -39,7 +39,11 @@ describe('mails', () => {
 })
 
 test('the welcome says where to begin and links to the installation', () => {
-  const mail = welcomeMail('ana@example.com', 'https://predio.example', 'hola@predio.example')
+  const mail = welcomeMail({
+    to: 'ana@example.com',
+    origin: 'https://predio.example',
+    contactEmail: 'hola@predio.example',
+  })
   expect(mail).toMatchObject({ to: 'ana@example.com', kind: 'welcome' })
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('7 días de prueba')

@@ -1,16 +1,34 @@
 import type { Mail } from '../mailer.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
-/** For somebody who just signed up: nothing to confirm, only where to begin. */
-export function welcomeMail(to: string, address: string, contactEmail: string): Mail {
+interface Welcome {
+  to: string
+  /** Where Predio is. */
+  origin: string
+  contactEmail: string
+  /** Confirms the address, where that is still to be done. */
+  confirmLink?: string | undefined
+}
+
+/** For somebody who just signed up: where to begin, and the address to confirm where mails reach people. */
+export function welcomeMail({ to, origin, contactEmail, confirmLink }: Welcome): Mail {
   const content: MailContent = {
     title: 'Te damos la bienvenida a Predio',
     paragraphs: [
       'Tu cuenta está lista y tienes 7 días de prueba con todas las funciones.',
       'Empieza por conectar tu sitio de propiedades en Configuración: en un minuto verás tus anuncios en Predio.',
+      ...(confirmLink
+        ? [
+            'Confirma que este correo es tuyo para que siempre puedas recuperar tu cuenta. El enlace funciona una sola vez y vence en una hora; si ya venció, pide otro desde Predio.',
+          ]
+        : []),
     ],
-    action: { label: 'Abrir Predio', link: address },
-    closing: `Si no creaste esta cuenta, escríbenos a ${contactEmail}.`,
+    action: confirmLink
+      ? { label: 'Confirmar mi correo', link: confirmLink }
+      : { label: 'Abrir Predio', link: origin },
+    closing: confirmLink
+      ? `Si no creaste esta cuenta, no la confirmes y escríbenos a ${contactEmail}.`
+      : `Si no creaste esta cuenta, escríbenos a ${contactEmail}.`,
   }
   return {
     to,

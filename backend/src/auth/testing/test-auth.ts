@@ -72,6 +72,10 @@ export interface TestAuth {
   countMails(): Promise<number>
   /** Kinds of the mails to an address that only tell something, oldest first, without the welcome. */
   noticesTo(address: string): Promise<string[]>
+  /** The newest mail of a kind that only tells something. */
+  noticeTo(address: string, kind: string): Promise<ReadMessage>
+  /** The welcome, which may carry the link that confirms the address. */
+  welcomeTo(address: string): Promise<SentMail>
   close(): Promise<void>
 }
 
@@ -145,6 +149,14 @@ export async function createTestAuth(
   }
   const read = async (name: string) => readMessage(await readFile(join(outbox, name), 'utf8'))
 
+  async function noticeTo(address: string, kind: string): Promise<ReadMessage> {
+    for (const name of (await mailNames((each) => each.includes(`-${kind}-`))).toReversed()) {
+      const message = await read(name)
+      if (message.to === address) return message
+    }
+    throw new Error(`no mail of the kind ${kind} to ${address}`)
+  }
+
   return {
     services,
     owner: test.owner,
@@ -175,6 +187,8 @@ export async function createTestAuth(
       }
       return kinds
     },
+    noticeTo,
+    welcomeTo: async (address) => withCodeAndLink(await noticeTo(address, 'welcome')),
     async close() {
       await database.close()
       await connected.close()
@@ -184,7 +198,8 @@ export async function createTestAuth(
   }
 }
 
-const NOTICE = /-(welcome|password-changed|email-changed|email-taken)-/
+const NOTICE =
+  /-(welcome|password-changed|email-changed|email-taken|already-registered|new-device)-/
 
 function opensSomething(name: string): boolean {
   return !NOTICE.test(name)

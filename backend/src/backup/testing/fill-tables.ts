@@ -130,6 +130,11 @@ async function fillServices(client: Client, user: string): Promise<void> {
       `insert into predio.earlier_links (user_id, token_type, token_hash, sent_at) values ($1, 'recovery_token', $1::uuid::text, now())`,
       [user],
     ],
+    [`insert into predio.known_devices (user_id, mark) values ($1, 'x')`, [user]],
+    [
+      `insert into predio.confirmation_links (token_hash, user_id) values ($1::uuid::text, $1)`,
+      [user],
+    ],
     [`insert into predio.recovery_sessions (session_id) values ($1)`, [session]],
     [
       `insert into private.deleted_records (user_id, kind, record_id, record) values ($1, 'tasks', gen_random_uuid(), '{"title": "Llamar"}')`,

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+
+/** For the person at the terminal: people who sign up would wait for a mail that only the operator can read. */
+export function describeMailGap({
+  confirmEmail,
+  mail,
+  dataDir,
+}: Pick<Config, 'confirmEmail' | 'mail' | 'dataDir'>): string | undefined {
+  if (!confirmEmail || mail.smtpUrl) return undefined
+  return (
+    'CONFIRM_EMAIL está activo, pero no hay servidor de correo (SMTP_URL): nadie recibirá su enlace de confirmación. ' +
+    `Los correos se guardan en ${join(dataDir, 'outbox')}.`
+  )
+}
