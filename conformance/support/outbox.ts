@@ -16,13 +16,13 @@ export interface Mail {
   type: EmailOtpType
 }
 
-const folder = join(dataDir, 'outbox')
 /** Kinds that only tell something. */
-const NOTICE = /-(welcome|password-changed|email-changed|email-taken|already-registered|new-device)-/
+const NOTICE =
+  /-(welcome|password-changed|email-changed|email-taken|already-registered|new-device)-/
 
 /** Mails to this address, oldest first: without SMTP the operator finds them in `<data>/outbox`. */
-export function mailsTo(email: string): Mail[] {
-  return listFiles()
+export function mailsTo(email: string, dataFolder = dataDir): Mail[] {
+  return listFiles(join(dataFolder, 'outbox'))
     .map((path) => ({ written: statSync(path).mtimeMs, source: readFileSync(path, 'utf8') }))
     .toSorted((a, b) => a.written - b.written)
     .map(({ source }) => parse(source))
@@ -30,10 +30,10 @@ export function mailsTo(email: string): Mail[] {
 }
 
 /** The newest mail to this address, once there are `count` of them. */
-export async function mailTo(email: string, count = 1): Promise<Mail> {
+export async function mailTo(email: string, count = 1, dataFolder = dataDir): Promise<Mail> {
   return vi.waitFor(
     () => {
-      const mails = mailsTo(email)
+      const mails = mailsTo(email, dataFolder)
       const newest = mails.at(-1)
       if (!newest || mails.length < count) throw new Error(`no mail to ${email} yet`)
       return newest
@@ -42,7 +42,7 @@ export async function mailTo(email: string, count = 1): Promise<Mail> {
   )
 }
 
-function listFiles(): string[] {
+function listFiles(folder: string): string[] {
   try {
     return (
       readdirSync(folder)

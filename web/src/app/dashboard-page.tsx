@@ -3,11 +3,12 @@ import { useLocation } from 'react-router'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
 import { SectionView } from './frame/section-view.tsx'
+import { useWhere } from './frame/use-where.ts'
 import { NotFound } from './not-found.tsx'
 import { PLACES } from './places.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 import { SECTIONS } from './sections.ts'
-import { readRecordAddress } from '../lib/navigation.ts'
+import { ADDRESSES, readRecordAddress } from '../lib/navigation.ts'
 
 /** After the first screen, which does not need it: not even if it does not come. */
 const ConnectionStatus = lazy<ComponentType>(async () => {
@@ -19,11 +20,24 @@ const ConnectionStatus = lazy<ComponentType>(async () => {
   }
 })
 
+const ConfirmEmailLine = lazy<ComponentType>(async () => {
+  try {
+    const { ConfirmEmailLine: Line } = await import('../features/auth/confirm-email-line.tsx')
+    return { default: Line }
+  } catch {
+    return { default: () => null }
+  }
+})
+
 /** The frame and what its routes show in it, in one chunk: the router remembers a chunk that failed for good. */
 export function DashboardPage() {
+  const { section, place } = useWhere(SECTIONS, PLACES)
+  // Where the day begins and where the account is: elsewhere it would only be in the way.
+  const asks = section === SECTIONS[0] || place?.path === ADDRESSES.profile
   const status = (
     <Suspense>
       <ConnectionStatus />
+      {asks && <ConfirmEmailLine />}
     </Suspense>
   )
   return (

@@ -12,6 +12,8 @@ export interface Deployment {
   operatorName?: string
   operatorAddress?: string
   checkoutUrl: string
+  /** Whether mails reach people, so that they can be asked to confirm their address; a hosted config.json leaves it out. */
+  asksToConfirmEmail?: boolean
   /** The demo account's door, where the operator left it open. */
   demo: false | { email: string; password: string }
 }

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
 import { toast } from '../../ui/toast.ts'
 import { redeemLink, type Redemption } from './api/redeem-link.ts'
+import { ConfirmationRefused } from './confirmation-refused.tsx'
 import { ConfirmLinkCard } from './confirm-link-card.tsx'
 import { EmailMoved, HalfConfirmed } from './email-confirmed.tsx'
 import { LinkExpired } from './link-expired.tsx'
@@ -42,7 +43,11 @@ function ConfirmLink({ link }: { link: MailLink }) {
 
   switch (result?.kind) {
     case 'expired':
-      return <LinkExpired type={link.type} email={link.email} inside={session?.user.email} />
+      return result.state && link.type === 'signup' ? (
+        <ConfirmationRefused state={result.state} email={link.email} inside={session?.user.email} />
+      ) : (
+        <LinkExpired type={link.type} email={link.email} inside={session?.user.email} />
+      )
     case 'foreign':
       return <Refused {...LINK_REFUSALS.foreign} />
     case 'half':

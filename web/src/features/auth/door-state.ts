@@ -10,6 +10,8 @@ export interface DoorState {
   email?: string
   /** The recovery mail that is on its way: a phone may forget the page while its owner reads the mail. */
   sent?: { email: string; nextAt: number }
+  /** The address that has to be confirmed before the account opens; new where the mail has just been sent. */
+  toConfirm?: { email: string; nextAt: number; isNew: boolean }
 }
 
 export function useDoorState(): DoorState {

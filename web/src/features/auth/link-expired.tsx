@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { resendConfirmation } from './api/resend-confirmation.ts'
 import type { DoorState } from './door-state.ts'
 import type { LinkType } from './mail-link.ts'
 import { EXPIRED_LINKS, insideAlready, messages } from './messages.ts'
+import { ResendConfirmationButton } from './resend-confirmation-button.tsx'
 import { ADDRESSES, DASHBOARD } from '../../lib/navigation.ts'
 
 interface LinkExpiredProps {
@@ -53,7 +50,7 @@ export function LinkExpired({ type, email, inside }: LinkExpiredProps) {
 
 function AnotherLink({ type, email }: { type: LinkType; email: string | undefined }) {
   const navigate = useNavigate()
-  if (type === 'signup' && email) return <ResendConfirmation email={email} />
+  if (type === 'signup' && email) return <ResendConfirmationButton email={email} />
   if (type !== 'recovery') return null
   const state: DoorState = email ? { email } : {}
   return (
@@ -67,32 +64,5 @@ function AnotherLink({ type, email }: { type: LinkType; email: string | undefine
     >
       Pedir un enlace nuevo
     </ButtonLink>
-  )
-}
-
-function ResendConfirmation({ email }: { email: string }) {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [isSent, setSent] = useState(false)
-
-  async function send(): Promise<void> {
-    setBusy(true)
-    const refusal = await resendConfirmation(email)
-    setProblem(refusal)
-    setSent(!refusal)
-    setBusy(false)
-  }
-
-  return (
-    <>
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      {isSent ? (
-        <Notice tone="success">{messages.confirmationSent}</Notice>
-      ) : (
-        <Button isPending={isBusy} fullWidth onPress={() => void send()}>
-          Enviar otro enlace
-        </Button>
-      )}
-    </>
   )
 }

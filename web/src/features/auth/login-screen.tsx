@@ -1,8 +1,10 @@
+import { useNavigate } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { signIn, type Credentials } from './api/sign-in.ts'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { DemoDoor } from './demo-door.tsx'
 import { DoorForm } from './door-form.tsx'
@@ -15,9 +17,22 @@ import { useDoorForm } from './use-door-form.ts'
 /** Once in, the guard around this screen leads to where the person was. */
 export function LoginScreen() {
   useTitle('Iniciar Sesión')
-  const { email = '', isLost = false } = useDoorState()
-  const state = useDoorForm<Credentials>({ email, password: '' }, signIn, messages.signInFailed)
+  const door = useDoorState()
+  const navigate = useNavigate()
+  const { email = '', isLost = false, toConfirm } = door
+
+  function send(typed: Credentials): Promise<string | undefined> {
+    return signIn(typed, (unconfirmed) =>
+      navigate('/login', {
+        replace: true,
+        state: { ...door, toConfirm: { email: unconfirmed, nextAt: 0, isNew: false } },
+      }),
+    )
+  }
+
+  const state = useDoorForm<Credentials>({ email, password: '' }, send, messages.signInFailed)
   const typed = () => ({ email: state.form.getValues('email') })
+  if (toConfirm) return <ConfirmFirst toConfirm={toConfirm} />
   return (
     <DoorLayout>
       <Card

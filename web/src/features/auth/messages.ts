@@ -1,4 +1,5 @@
 import { countOf } from '@predio/domain/numbers'
+import type { LinkState } from '../../lib/link-state.ts'
 import type { LinkType } from './mail-link.ts'
 
 export const messages = {
@@ -11,7 +12,8 @@ export const messages = {
   recoveryFailed: 'No pudimos enviar el enlace. Intenta de nuevo.',
   passwordChangeFailed: 'No pudimos guardar tu contraseña. Intenta de nuevo.',
   noConnection: 'No hay conexión con Predio. Revisa tu internet e intenta de nuevo.',
-  emailNotConfirmed: 'Confirma tu email antes de entrar: te enviamos un enlace al registrarte.',
+  emailNotConfirmed:
+    'Confirma tu correo antes de entrar: abre el enlace que te enviamos al registrarte, o pide otro.',
   suspended: 'Tu cuenta está suspendida. Escríbenos para ayudarte.',
   samePassword: 'La contraseña nueva debe ser distinta de la anterior',
   wrongCode: 'El código no es correcto o ya venció',
@@ -20,7 +22,9 @@ export const messages = {
   passwordHint: 'Al menos 6 caracteres',
   recoverySent:
     'Si hay una cuenta con ese email, te enviamos un enlace para elegir una contraseña nueva. Funciona una sola vez y vence en una hora.',
-  confirmationSent: 'Te enviamos un enlace para confirmar tu email. Ábrelo y entrarás a tu cuenta.',
+  confirmTitle: 'Revisa tu correo',
+  confirmationSent:
+    'Te enviamos un enlace para confirmar tu correo. Ábrelo en este o en otro dispositivo, o escribe aquí su código. Vence en una hora.',
   confirmationFailed: 'No pudimos enviar el enlace. Intenta de nuevo.',
   passwordChanged: 'Contraseña actualizada exitosamente',
   passwordNotChosen:
@@ -30,6 +34,9 @@ export const messages = {
   emailConfirmed: 'Tu correo quedó confirmado',
   linkFailed: 'No pudimos abrir el enlace. Intenta de nuevo.',
   linkExpired: 'El enlace venció o ya se usó',
+  confirmLine: 'Confirma tu correo',
+  confirmAgain: 'Reenviar correo',
+  confirmLater: 'Ahora no',
   replaceSession: 'Cerrar esa sesión y continuar',
   keepSession: 'Seguir con la sesión abierta',
   halfTitle: 'Falta un paso',
@@ -95,6 +102,30 @@ export const EXPIRED_LINKS: Record<LinkType, string> = {
     'Cada enlace funciona una sola vez y vence en una hora. Inicia sesión con tu contraseña.',
   email_change:
     'Cada enlace funciona una sola vez y vence en una hora. Si ya confirmaste desde este correo, falta hacerlo desde el otro; si no, pide el cambio otra vez en tu perfil.',
+}
+
+/** Of a link that confirms an address, where the server knows what became of it. */
+export const CONFIRMATION_LINKS: Record<LinkState, { title: string; text: string }> = {
+  used: {
+    title: 'Este enlace ya se usó',
+    text: 'Tu correo quedó confirmado con este enlace y no tienes que hacer nada más.',
+  },
+  confirmed: {
+    title: 'Tu correo ya está confirmado',
+    text: 'Lo confirmaste con otro enlace o código, así que este ya no hace falta.',
+  },
+  expired: {
+    title: 'El enlace venció',
+    text: 'Los enlaces vencen en una hora, y el más reciente sustituye a los anteriores. Pide otro y ábrelo desde tu correo.',
+  },
+}
+
+export function confirmLineText(email: string): string {
+  return `Abre el enlace que enviamos a ${email} para que siempre puedas recuperar tu cuenta.`
+}
+
+export function confirmLineSent(email: string): string {
+  return `Te enviamos otro enlace a ${email}.`
 }
 
 export const LINK_REFUSALS = {

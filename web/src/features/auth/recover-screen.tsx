@@ -3,12 +3,13 @@ import { useTitle } from '../../lib/use-title.ts'
 import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
 import { requestRecovery } from './api/request-recovery.ts'
+import { verifyMailedCode } from './api/verify-mailed-code.ts'
 import { DoorForm } from './door-form.tsx'
 import { DoorLink } from './door-link.tsx'
 import { useDoorState } from './door-state.ts'
 import { EmailField } from './email-field.tsx'
+import { MailSent } from './mail-sent.tsx'
 import { messages } from './messages.ts'
-import { RecoverySent } from './recovery-sent.tsx'
 import { useDoorForm } from './use-door-form.ts'
 
 export function RecoverScreen() {
@@ -41,9 +42,15 @@ export function RecoverScreen() {
         }
       >
         {sent ? (
-          <RecoverySent
+          <MailSent
             email={sent.email}
+            text={messages.recoverySent}
+            action="Continuar"
+            resendLabel="Enviar otro enlace"
+            otherEmailLabel="Usar otro email"
             firstNextAt={sent.nextAt}
+            send={requestRecovery}
+            verify={(address, code) => verifyMailedCode('recovery', address, code)}
             onOtherEmail={() =>
               void navigate('/recuperar', {
                 replace: true,

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Credentials } from './api/sign-in.ts'
 import { signUp } from './api/sign-up.ts'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { DoorForm } from './door-form.tsx'
 import { DoorLink } from './door-link.tsx'
 import { useDoorState } from './door-state.ts'
@@ -15,20 +17,24 @@ import { useDoorForm } from './use-door-form.ts'
 
 export function RegisterScreen() {
   useTitle('Crea tu cuenta')
-  const { email = '' } = useDoorState()
+  const door = useDoorState()
+  const navigate = useNavigate()
+  const { email = '', toConfirm } = door
   const [taken, setTaken] = useState<string>()
-  const [isToConfirm, setToConfirm] = useState(false)
 
   async function send(typed: Credentials): Promise<string | undefined> {
     const result = await signUp(typed)
     setTaken(result.kind === 'taken' ? result.email : undefined)
-    setToConfirm(result.kind === 'confirm')
     if (result.kind === 'taken') return messages.alreadyRegistered
+    if (result.kind === 'confirm') {
+      const asked = { email: result.email, nextAt: result.nextAt, isNew: true }
+      await navigate('/register', { replace: true, state: { ...door, toConfirm: asked } })
+    }
     return result.kind === 'failed' ? result.text : undefined
   }
 
   const state = useDoorForm<Credentials>({ email, password: '' }, send, messages.signUpFailed)
-  if (isToConfirm) return <ConfirmFirst />
+  if (toConfirm) return <ConfirmFirst toConfirm={toConfirm} />
   return (
     <DoorLayout>
       <Card
@@ -78,15 +84,5 @@ function Legal() {
       </Link>
       .
     </p>
-  )
-}
-
-function ConfirmFirst() {
-  return (
-    <DoorLayout>
-      <Card title="Revisa tu correo" titleLevel={1}>
-        <output className="text-ink-soft">{messages.confirmationSent}</output>
-      </Card>
-    </DoorLayout>
   )
 }

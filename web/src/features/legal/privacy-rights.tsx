@@ -70,6 +70,10 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
           <li>El tema claro u oscuro que elegiste.</li>
           <li>Borradores de formularios, para que no pierdas lo escrito.</li>
           <li>El número de intentos fallidos de acceso, por seguridad.</li>
+          <li>
+            Una cookie propia con un número al azar, para reconocer tu dispositivo y avisarte cuando
+            alguien entra desde otro.
+          </li>
         </ul>
         <p>Puedes borrarlo en cualquier momento desde la configuración de tu navegador.</p>
       </>

@@ -27,8 +27,6 @@ export const messages = {
   emailMailsSent: 'Enviamos los enlaces de nuevo',
   emailMailsFailed: 'No se pudieron enviar los enlaces. Intenta de nuevo.',
   passwordFailed: 'No se pudo cambiar la contraseña. Revisa tu conexión e intenta de nuevo.',
-  othersClosed: 'Se cerraron tus otras sesiones',
-  othersFailed: 'No se pudieron cerrar las otras sesiones. Intenta de nuevo.',
   deletePasswordMissing: 'Escribe tu contraseña para eliminar la cuenta',
   deletePasswordWrong: 'La contraseña no es correcta',
   deleteFailed: 'No se pudo eliminar la cuenta. Intenta de nuevo: continúa donde se quedó.',

@@ -4,7 +4,7 @@ import { DeleteAccountCard } from './delete-account-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonalCard } from './personal-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
+import { SessionsCard } from './sessions/sessions-card.tsx'
 
 export function ProfileScreen() {
   useTitle('Perfil')

@@ -62,6 +62,7 @@ const SHOWS = {
   ],
   scripts: ['sales_scripts'],
   search: ['clients', 'documents', 'professionals', 'properties'],
+  sessions: [],
   settings: ['user_settings'],
   'shared-document': [],
   'site-sample': [],

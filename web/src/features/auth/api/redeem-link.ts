@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@predio/domain/accounts'
 import type { Session } from '@supabase/supabase-js'
+import { lastLinkState, type LinkState } from '../../../lib/link-state.ts'
 import { oneOffAuth } from '../../../lib/one-off-auth.ts'
 import { adoptSession, currentSession } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -14,7 +15,8 @@ export type Redemption =
   | { kind: 'half' }
   /** The e-mail has changed; whoever is signed in here stays. */
   | { kind: 'moved' }
-  | { kind: 'expired' }
+  /** What became of the link, where the server says so. */
+  | { kind: 'expired'; state: LinkState | undefined }
   /** The link said to be of another account than it is: it opens nothing. */
   | { kind: 'foreign' }
   | { kind: 'failed'; text: string }
@@ -29,7 +31,7 @@ export async function redeemLink(link: MailLink): Promise<Redemption> {
     type: link.type,
   })
   if (error) {
-    if (error.code === 'otp_expired') return { kind: 'expired' }
+    if (error.code === 'otp_expired') return { kind: 'expired', state: lastLinkState() }
     return { kind: 'failed', text: describeAuthError(error, messages.linkFailed) }
   }
   const { session } = data

@@ -1,9 +1,14 @@
+import { normaliseEmail } from '@predio/domain/accounts'
 import { supabase } from '../../../lib/supabase.ts'
-import { describeAuthError } from '../describe-auth-error.ts'
 import { messages } from '../messages.ts'
+import { mailResult, type MailResult } from './mail-result.ts'
 
-/** The answer is what to tell the person, or nothing when the mail is on its way. */
-export async function resendConfirmation(email: string): Promise<string | undefined> {
-  const { error } = await supabase().auth.resend({ type: 'signup', email })
-  return error ? describeAuthError(error, messages.confirmationFailed) : undefined
+/** The same answer for every address, also for one that is confirmed already. */
+export async function resendConfirmation(typed: string): Promise<MailResult> {
+  const { error } = await supabase().auth.resend({
+    type: 'signup',
+    email: normaliseEmail(typed),
+    options: { emailRedirectTo: `${location.origin}/confirmar` },
+  })
+  return mailResult(error, messages.confirmationFailed)
 }

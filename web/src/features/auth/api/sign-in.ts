@@ -9,8 +9,11 @@ export interface Credentials {
   password: string
 }
 
-/** The answer is what to tell the person, or nothing when they are in. */
-export async function signIn(typed: Credentials): Promise<string | undefined> {
+/** The answer is what to tell the person, or nothing when they are in or the screen goes on from an unconfirmed address. */
+export async function signIn(
+  typed: Credentials,
+  onUnconfirmed?: (email: string) => Promise<void> | void,
+): Promise<string | undefined> {
   const email = normaliseEmail(typed.email)
   const lockedMs = loginLock.leftMs(email)
   if (lockedMs !== undefined) return tooManyFailures(lockedMs)
@@ -21,6 +24,10 @@ export async function signIn(typed: Credentials): Promise<string | undefined> {
   })
   if (!error) {
     loginLock.clear(email)
+    return undefined
+  }
+  if (error.code === 'email_not_confirmed' && onUnconfirmed) {
+    await onUnconfirmed(email)
     return undefined
   }
   // A server that cannot be reached says nothing about the password.

@@ -1,13 +1,13 @@
 import { normaliseEmail, normalisePassword } from '@predio/domain/accounts'
 import { supabase } from '../../../lib/supabase.ts'
-import { describeAuthError } from '../describe-auth-error.ts'
 import { messages } from '../messages.ts'
+import { mailResult } from './mail-result.ts'
 import type { Credentials } from './sign-in.ts'
 
 export type SignUpResult =
   | { kind: 'in' }
-  /** Some deployments want the address confirmed first. */
-  | { kind: 'confirm' }
+  /** This deployment wants the address confirmed first; another mail may be asked for at `nextAt`. */
+  | { kind: 'confirm'; email: string; nextAt: number }
   | { kind: 'taken'; email: string }
   | { kind: 'failed'; text: string }
 
@@ -17,9 +17,11 @@ export async function signUp(typed: Credentials): Promise<SignUpResult> {
     email,
     password: normalisePassword(typed.password),
   })
-  if (!error) return { kind: data.session ? 'in' : 'confirm' }
-  if (error.code === 'user_already_exists' || error.code === 'email_exists') {
+  if (data.session) return { kind: 'in' }
+  if (error?.code === 'user_already_exists' || error?.code === 'email_exists') {
     return { kind: 'taken', email }
   }
-  return { kind: 'failed', text: describeAuthError(error, messages.signUpFailed) }
+  // Too soon for another mail: then the first is on its way.
+  const mail = mailResult(error, messages.signUpFailed)
+  return mail.kind === 'failed' ? mail : { kind: 'confirm', email, nextAt: mail.nextAt }
 }

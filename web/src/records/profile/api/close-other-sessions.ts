@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 async function closeOtherSessions(): Promise<void> {
@@ -7,5 +8,10 @@ async function closeOtherSessions(): Promise<void> {
 }
 
 export function useCloseOtherSessions() {
-  return useMutation({ mutationFn: closeOtherSessions })
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: closeOtherSessions,
+    // Not waited for: the question closes first, and its row goes after.
+    onSettled: () => void queries.invalidateQueries({ queryKey: keyOf('sessions') }),
+  })
 }

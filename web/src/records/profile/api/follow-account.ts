@@ -1,16 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import type { User } from '@supabase/supabase-js'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { currentSession, useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** The links of an e-mail change may be opened on another device: the session here learns of it when the person comes back. */
+/** Mailed links may be opened on another device: the session here learns of it when the person comes back. */
 async function followAccount(): Promise<string | null> {
   const { data } = await supabase().auth.getUser()
   const known = currentSession()?.user
   const isNews =
-    data.user && (data.user.email !== known?.email || data.user.new_email !== known?.new_email)
+    data.user &&
+    (data.user.email !== known?.email ||
+      data.user.new_email !== known?.new_email ||
+      isMailboxProven(data.user) !== isMailboxProven(known))
   if (isNews) await supabase().auth.refreshSession()
   return data.user?.email ?? null
+}
+
+/** Whether a mail to the address was ever answered. Where addresses are not confirmed first, signing up alone counts as confirmed. */
+export function isMailboxProven(user: User | undefined): boolean {
+  const identities = user?.identities ?? []
+  return identities.some(
+    ({ provider, identity_data: data }) =>
+      provider === 'email' && data?.['email_verified'] === true,
+  )
 }
 
 export function useFollowAccount(): void {

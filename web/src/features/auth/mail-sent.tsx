@@ -2,22 +2,39 @@ import { MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { requestRecovery } from './api/request-recovery.ts'
-import { verifyRecoveryCode } from './api/verify-recovery-code.ts'
+import type { MailResult } from './api/mail-result.ts'
 import { CodeField } from './code-field.tsx'
 import { DoorForm } from './door-form.tsx'
 import { mailTooSoon, messages } from './messages.ts'
 import { useDoorForm } from './use-door-form.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
-interface RecoverySentProps {
+interface MailSentProps {
   email: string
+  /** What the mail is about. */
+  text: string
+  action: string
+  resendLabel: string
+  otherEmailLabel: string
   firstNextAt: number
+  send: (email: string) => Promise<MailResult>
+  /** What to tell the person, or nothing when the code was right. */
+  verify: (email: string, code: string) => Promise<string | undefined>
   onOtherEmail: () => void
 }
 
-/** After asking for the mail: its code can be typed here, and another mail asked for when its minute is over. */
-export function RecoverySent({ email, firstNextAt, onOtherEmail }: RecoverySentProps) {
+/** A mail is on its way: its code can be typed here, and another mail asked for when its minute is over. */
+export function MailSent({
+  email,
+  text,
+  action,
+  resendLabel,
+  otherEmailLabel,
+  firstNextAt,
+  send,
+  verify,
+  onOtherEmail,
+}: MailSentProps) {
   const [nextAt, setNextAt] = useState(firstNextAt)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -27,13 +44,13 @@ export function RecoverySent({ email, firstNextAt, onOtherEmail }: RecoverySentP
   const secondsLeft = useSecondsUntil(nextAt)
   const state = useDoorForm<{ code: string }>(
     { code: '' },
-    ({ code }) => verifyRecoveryCode(email, code),
+    ({ code }) => verify(email, code),
     messages.wrongCode,
   )
 
   async function sendAgain(): Promise<void> {
     setBusy(true)
-    const result = await requestRecovery(email)
+    const result = await send(email)
     setProblem(result.kind === 'failed' ? result.text : undefined)
     if (result.kind !== 'failed') setNextAt(result.nextAt)
     setBusy(false)
@@ -45,10 +62,10 @@ export function RecoverySent({ email, firstNextAt, onOtherEmail }: RecoverySentP
         <MailCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-action" />
         <div className="flex min-w-0 flex-col gap-2">
           <p className="font-medium wrap-anywhere">{email}</p>
-          <p className="text-ink-soft">{messages.recoverySent}</p>
+          <p className="text-ink-soft">{text}</p>
         </div>
       </div>
-      <DoorForm state={state} action="Continuar">
+      <DoorForm state={state} action={action}>
         <CodeField />
       </DoorForm>
       <div className="flex flex-col gap-2 border-t border-line pt-5">
@@ -62,10 +79,10 @@ export function RecoverySent({ email, firstNextAt, onOtherEmail }: RecoverySentP
           isPending={isBusy}
           onPress={() => void sendAgain()}
         >
-          Enviar otro enlace
+          {resendLabel}
         </Button>
         <Button look="quiet" onPress={onOtherEmail}>
-          Usar otro email
+          {otherEmailLabel}
         </Button>
       </div>
     </>

@@ -4,11 +4,15 @@ import { describeAuthError } from '../describe-auth-error.ts'
 import { messages } from '../messages.ts'
 
 /** The six digits of the mail, for who reads it on another device. With a session the guard leads on. */
-export async function verifyRecoveryCode(email: string, code: string): Promise<string | undefined> {
+export async function verifyMailedCode(
+  type: 'recovery' | 'signup',
+  email: string,
+  code: string,
+): Promise<string | undefined> {
   const { error } = await supabase().auth.verifyOtp({
     email: normaliseEmail(email),
     token: code.trim(),
-    type: 'recovery',
+    type,
   })
   return error ? describeAuthError(error, messages.wrongCode) : undefined
 }

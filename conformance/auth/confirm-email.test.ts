@@ -1,0 +1,70 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { startServer, type RunningServer } from '../../test-support/server.ts'
+import { anonymous, PASSWORD, randomEmail, signedUp } from '../support/clients.ts'
+import { mailTo } from '../support/outbox.ts'
+
+/** A server that wants addresses confirmed first, and has no mail server. */
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ env: { CONFIRM_EMAIL: 'on' } })
+})
+afterAll(() => server.stop())
+
+function visitor(): SupabaseClient {
+  return createClient(server.url, server.publishableKey, {
+    auth: { autoRefreshToken: false, persistSession: false },
+    realtime: { transport: WebSocket as never },
+  })
+}
+
+describe('where addresses are confirmed first', () => {
+  it('signs up without a session, refuses the sign-in and opens with the link', async () => {
+    const email = randomEmail()
+    const { auth } = visitor()
+    const { data, error } = await auth.signUp({ email, password: PASSWORD })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user?.confirmation_sent_at).toEqual(expect.any(String))
+    expect(data.user?.email_confirmed_at).toBeUndefined()
+    const early = await auth.signInWithPassword({ email, password: PASSWORD })
+    expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
+
+    const { tokenHash: token_hash } = await mailTo(email, 1, server.dataDir)
+    const opened = await auth.verifyOtp({ token_hash, type: 'signup' })
+    expect(opened.data.user?.id).toBe(data.user?.id)
+    expect(opened.data.user?.email_confirmed_at).toEqual(expect.any(String))
+    const again = await visitor().auth.verifyOtp({ token_hash, type: 'signup' })
+    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
+    expect(
+      (await visitor().auth.signInWithPassword({ email, password: PASSWORD })).error,
+    ).toBeNull()
+  })
+
+  it('answers an address with an account as one without', async () => {
+    const email = randomEmail()
+    await visitor().auth.signUp({ email, password: PASSWORD })
+    const repeated = await visitor().auth.resend({ email, type: 'signup' })
+    expect(repeated.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+    const known = await visitor().auth.resend({ email: randomEmail(), type: 'signup' })
+    expect(known.error).toBeNull()
+  })
+
+  it('says so in its settings, and at its start that nobody receives the mails', async () => {
+    const response = await fetch(`${server.url}/auth/v1/settings`, {
+      headers: { apikey: server.publishableKey },
+    })
+    expect(await response.json()).toMatchObject({ mailer_autoconfirm: false })
+    expect(server.output()).toContain('CONFIRM_EMAIL está activo, pero no hay servidor de correo')
+  })
+})
+
+it('where they are not, an address that no mail has proven can still be confirmed', async () => {
+  const { email, user } = await signedUp()
+  expect(user.identities?.[0]?.identity_data).toMatchObject({ email_verified: false })
+  expect((await anonymous().auth.resend({ email, type: 'signup' })).error).toBeNull()
+  const { tokenHash: token_hash } = await mailTo(email)
+  const { data } = await anonymous().auth.verifyOtp({ token_hash, type: 'signup' })
+  expect(data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true })
+})

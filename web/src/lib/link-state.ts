@@ -1,0 +1,22 @@
+/** Why a mailed link that confirms an address no longer does: it was used, another one did, or its hour is over. */
+export type LinkState = 'used' | 'confirmed' | 'expired'
+
+/** supabase-js keeps the headers of a refusal to itself; Supabase's own service sends no such header. */
+let last: LinkState | undefined
+
+export function notingLinkState(send: typeof fetch): typeof fetch {
+  return async (...request) => {
+    const response = await send(...request)
+    last = readLinkState(response.headers.get('x-predio-link'))
+    return response
+  }
+}
+
+/** What the last answer said; undefined where it said nothing. */
+export function lastLinkState(): LinkState | undefined {
+  return last
+}
+
+function readLinkState(value: string | null): LinkState | undefined {
+  return value === 'used' || value === 'confirmed' || value === 'expired' ? value : undefined
+}
