@@ -183,6 +183,9 @@ create policy chat_interactions_update_own on public.chat_interactions for updat
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.chat_interactions as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER chat_interactions_check_quota AFTER INSERT ON public.chat_interactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 
@@ -248,6 +251,9 @@ create policy client_preferences_select_own on public.client_preferences for sel
 create policy client_preferences_update_own on public.client_preferences for update to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.client_preferences as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER client_preferences_check_quota AFTER INSERT ON public.client_preferences REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -351,6 +357,9 @@ create policy clients_update_own on public.clients for update to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.clients as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER clients_check_quota AFTER INSERT ON public.clients REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER clients_set_updated_at BEFORE UPDATE ON public.clients FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -394,6 +403,9 @@ create policy document_ai_history_insert_own on public.document_ai_history for i
 create policy document_ai_history_select_own on public.document_ai_history for select to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.document_ai_history as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER document_ai_history_check_quota AFTER INSERT ON public.document_ai_history REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 
@@ -429,6 +441,9 @@ CREATE INDEX document_history_user_id_document_id_idx ON public.document_history
 
 create policy document_history_select_own on public.document_history for select to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.document_history as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER document_history_check_quota AFTER INSERT ON public.document_history REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -494,6 +509,9 @@ create policy document_shares_select_own on public.document_shares for select to
 create policy document_shares_update_own on public.document_shares for update to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.document_shares as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER document_shares_check_quota AFTER INSERT ON public.document_shares REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -570,6 +588,9 @@ create policy document_templates_update_own on public.document_templates for upd
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.document_templates as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER document_templates_check_quota AFTER INSERT ON public.document_templates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER document_templates_set_updated_at BEFORE UPDATE ON public.document_templates FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -609,6 +630,9 @@ CREATE INDEX document_versions_user_id_document_id_idx ON public.document_versio
 
 create policy document_versions_select_own on public.document_versions for select to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.document_versions as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER document_versions_check_quota AFTER INSERT ON public.document_versions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -705,6 +729,9 @@ create policy documents_update_own on public.documents for update to authenticat
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.documents as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER documents_check_new_template BEFORE UPDATE OF template_id ON public.documents FOR EACH ROW WHEN (((new.template_id IS NOT NULL) AND (new.template_id IS DISTINCT FROM old.template_id))) EXECUTE FUNCTION private.check_document_template();
 
 CREATE TRIGGER documents_check_quota AFTER INSERT ON public.documents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
@@ -797,6 +824,9 @@ create policy interactions_update_own on public.interactions for update to authe
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.interactions as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER interactions_check_quota AFTER INSERT ON public.interactions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER interactions_set_updated_at BEFORE UPDATE ON public.interactions FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -843,6 +873,9 @@ create policy notification_preferences_select_own on public.notification_prefere
 create policy notification_preferences_update_own on public.notification_preferences for update to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.notification_preferences as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER notification_preferences_set_updated_at BEFORE UPDATE ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -900,6 +933,9 @@ create policy notifications_select_own on public.notifications for select to aut
 create policy notifications_update_own on public.notifications for update to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.notifications as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER notifications_check_quota AFTER INSERT ON public.notifications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -1010,6 +1046,9 @@ create policy opportunities_update_own on public.opportunities for update to aut
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.opportunities as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER opportunities_check_quota AFTER INSERT ON public.opportunities REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER opportunities_follow_stage BEFORE INSERT OR UPDATE ON public.opportunities FOR EACH ROW EXECUTE FUNCTION private.follow_opportunity_stage();
@@ -1058,6 +1097,9 @@ CREATE INDEX opportunity_stage_changes_user_id_opportunity_id_idx ON public.oppo
 create policy opportunity_stage_changes_select_own on public.opportunity_stage_changes for select to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.opportunity_stage_changes as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER opportunity_stage_changes_check_quota AFTER INSERT ON public.opportunity_stage_changes REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 
@@ -1093,6 +1135,9 @@ alter table public.opportunity_stages add constraint opportunity_stages_updated_
 
 create policy opportunity_stages_select_all on public.opportunity_stages for select to authenticated
   using (true);
+
+create policy second_factor on public.opportunity_stages as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER opportunity_stages_set_updated_at BEFORE UPDATE ON public.opportunity_stages FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -1150,6 +1195,9 @@ create policy professional_jobs_select_own on public.professional_jobs for selec
 create policy professional_jobs_update_own on public.professional_jobs for update to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.professional_jobs as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER professional_jobs_check_quota AFTER INSERT ON public.professional_jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -1219,6 +1267,9 @@ create policy professionals_update_own on public.professionals for update to aut
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.professionals as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER professionals_check_quota AFTER INSERT ON public.professionals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER professionals_set_updated_at BEFORE UPDATE ON public.professionals FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -1263,6 +1314,9 @@ create policy profiles_select_own on public.profiles for select to authenticated
 create policy profiles_update_own on public.profiles for update to authenticated
   using ((( SELECT auth.uid() AS uid) = id))
   with check ((( SELECT auth.uid() AS uid) = id));
+
+create policy second_factor on public.profiles as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER profiles_check_time_zone BEFORE INSERT OR UPDATE OF time_zone ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.check_time_zone();
 
@@ -1390,6 +1444,9 @@ create policy properties_update_own on public.properties for update to authentic
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.properties as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER properties_check_quota AFTER INSERT ON public.properties REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER properties_record_price_change AFTER UPDATE OF price ON public.properties FOR EACH ROW WHEN ((old.price IS DISTINCT FROM new.price)) EXECUTE FUNCTION private.record_price_change();
@@ -1469,6 +1526,9 @@ create policy property_clients_update_own on public.property_clients for update 
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.property_clients as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER property_clients_check_quota AFTER INSERT ON public.property_clients REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER property_clients_set_updated_at BEFORE UPDATE ON public.property_clients FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -1512,6 +1572,9 @@ CREATE INDEX property_price_changes_user_id_property_id_idx ON public.property_p
 
 create policy property_price_changes_select_own on public.property_price_changes for select to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
+
+create policy second_factor on public.property_price_changes as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 CREATE TRIGGER property_price_changes_check_quota AFTER INSERT ON public.property_price_changes REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
@@ -1565,6 +1628,9 @@ create policy sales_scripts_update_own on public.sales_scripts for update to aut
   using ((( SELECT auth.uid() AS uid) = user_id))
   with check ((( SELECT auth.uid() AS uid) = user_id));
 
+create policy second_factor on public.sales_scripts as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER sales_scripts_check_quota AFTER INSERT ON public.sales_scripts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.check_quota();
 
 CREATE TRIGGER sales_scripts_set_updated_at BEFORE UPDATE ON public.sales_scripts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -1602,6 +1668,9 @@ alter table public.subscription_plans add constraint subscription_plans_price_mo
 alter table public.subscription_plans add constraint subscription_plans_price_yearly_range CHECK ((price_yearly >= 0));
 
 alter table public.subscription_plans add constraint subscription_plans_updated_at_range CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)));
+
+create policy second_factor on public.subscription_plans as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 create policy subscription_plans_select_all on public.subscription_plans for select to anon, authenticated
   using (true);
@@ -1666,6 +1735,9 @@ alter table public.subscriptions add constraint subscriptions_user_id_key UNIQUE
 CREATE INDEX subscriptions_current_period_ends_at_idx ON public.subscriptions USING btree (current_period_ends_at);
 
 CREATE INDEX subscriptions_plan_id_idx ON public.subscriptions USING btree (plan_id);
+
+create policy second_factor on public.subscriptions as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 create policy subscriptions_select_own on public.subscriptions for select to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
@@ -1739,6 +1811,9 @@ CREATE INDEX tasks_user_id_is_open_due_date_idx ON public.tasks USING btree (use
 
 CREATE INDEX tasks_user_id_property_id_idx ON public.tasks USING btree (user_id, property_id);
 
+create policy second_factor on public.tasks as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 create policy tasks_delete_own on public.tasks for delete to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
 
@@ -1791,6 +1866,9 @@ alter table public.user_secrets add constraint user_secrets_user_id_fkey FOREIGN
 
 alter table public.user_secrets add constraint user_secrets_user_id_name_key UNIQUE (user_id, name);
 
+create policy second_factor on public.user_secrets as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 CREATE TRIGGER user_secrets_note_saved AFTER INSERT OR DELETE ON public.user_secrets FOR EACH ROW EXECUTE FUNCTION private.note_saved_secrets();
 
 CREATE TRIGGER user_secrets_set_updated_at BEFORE UPDATE ON public.user_secrets FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -1832,6 +1910,9 @@ alter table public.user_settings add constraint user_settings_wordpress_field_ma
 alter table public.user_settings add constraint user_settings_wordpress_field_mapping_size CHECK ((octet_length((wordpress_field_mapping)::text) <= 262144));
 
 alter table public.user_settings add constraint user_settings_wordpress_url_format CHECK (((wordpress_url ~* '^https?://\S+$'::text) AND (char_length(wordpress_url) <= 2048)));
+
+create policy second_factor on public.user_settings as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 create policy user_settings_delete_own on public.user_settings for delete to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
@@ -1912,6 +1993,9 @@ CREATE INDEX valuations_user_id_created_at_idx ON public.valuations USING btree 
 
 CREATE INDEX valuations_user_id_property_id_idx ON public.valuations USING btree (user_id, property_id);
 
+create policy second_factor on public.valuations as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 create policy valuations_delete_own on public.valuations for delete to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
 
@@ -1990,6 +2074,9 @@ CREATE INDEX whatsapp_messages_user_id_sent_at_idx ON public.whatsapp_messages U
 
 CREATE INDEX whatsapp_messages_user_id_template_id_idx ON public.whatsapp_messages USING btree (user_id, template_id);
 
+create policy second_factor on public.whatsapp_messages as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
+
 create policy whatsapp_messages_delete_own on public.whatsapp_messages for delete to authenticated
   using ((( SELECT auth.uid() AS uid) = user_id));
 
@@ -2045,6 +2132,9 @@ create policy images_bucket_select_own on storage.objects for select to authenti
 create policy images_bucket_update_own on storage.objects for update to authenticated
   using (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text)))
   with check (((bucket_id = 'images'::text) AND (owner_id = (( SELECT auth.uid() AS uid))::text) AND (((storage.foldername(name))[1] = 'processed'::text) OR (((storage.foldername(name))[1] = 'logos'::text) AND ((storage.foldername(name))[2] = (( SELECT auth.uid() AS uid))::text)))));
+
+create policy second_factor on storage.objects as restrictive for all to authenticated
+  using (( SELECT private.passed_second_factor() AS passed_second_factor));
 
 
 -- public.chat_conversations
@@ -2817,6 +2907,22 @@ end
 $function$;
 
 
+-- private.passed_second_factor
+
+CREATE OR REPLACE FUNCTION private.passed_second_factor()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce((select auth.jwt()) ->> 'aal', '') = 'aal2'
+    or not exists (
+      select from auth.mfa_factors as factor
+      where factor.user_id = (select auth.uid()) and factor.status = 'verified'
+    )
+$function$;
+
+
 -- private.queue_stripe_cancellation
 
 CREATE OR REPLACE FUNCTION private.queue_stripe_cancellation(stripe_id text, at_once boolean, unless_paid boolean DEFAULT false)
@@ -3027,6 +3133,22 @@ CREATE OR REPLACE FUNCTION private.report_until(first_day date, last_day date, z
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (((LEAST(last_day, (first_day + 3660)) + 1))::timestamp without time zone AT TIME ZONE zone);
+
+
+-- private.require_second_factor
+
+CREATE OR REPLACE FUNCTION private.require_second_factor()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.passed_second_factor() then
+    raise exception 'the second factor has not been shown in this session' using errcode = '42501';
+  end if;
+end
+$function$;
 
 
 -- private.run_daily_work
@@ -3723,6 +3845,7 @@ declare
   me constant uuid := auth.uid();
   gone jsonb;
 begin
+  perform private.require_second_factor();
   if delete_record.kind not in ('tasks', 'opportunities', 'interactions') then
     raise exception 'no such kind of record: %', delete_record.kind using errcode = '22023';
   end if;
@@ -3997,6 +4120,7 @@ CREATE OR REPLACE FUNCTION public.note_document_download(document uuid)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+  select private.require_second_factor();
   insert into public.document_history (user_id, document_id, action, performed_by)
   select owned.user_id, owned.id, 'downloaded', owned.user_id
   from public.documents as owned
@@ -4040,6 +4164,18 @@ AS $function$
   left join ranked on ranked.stage_id = stage.id
   group by stage.id
   order by stage.order_index
+$function$;
+
+
+-- public.passed_second_factor
+
+CREATE OR REPLACE FUNCTION public.passed_second_factor()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select private.passed_second_factor()
 $function$;
 
 
@@ -4241,6 +4377,7 @@ declare
   reference text[];
   is_there boolean;
 begin
+  perform private.require_second_factor();
   if restore_record.kind not in ('tasks', 'opportunities', 'interactions') then
     raise exception 'no such kind of record: %', restore_record.kind using errcode = '22023';
   end if;

@@ -18,6 +18,7 @@ import { openDemo } from './demo/demo.ts'
 import { callAsScheduler } from './functions/call-as-scheduler.ts'
 import { createFunctions, type FunctionsServices } from './functions/functions.ts'
 import { API_ROUTES } from './functions/registry.ts'
+import { createCipher } from './functions/secrets/create-cipher.ts'
 import { loadSecretsKey, refuseWithoutSecretsKey } from './functions/secrets/load-secrets-key.ts'
 import { openSecrets } from './functions/secrets/open-secrets.ts'
 import { createApp } from './http/app.ts'
@@ -104,7 +105,12 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       // Auth looks the session up itself, with an answer of its own for one that has ended.
       {
         path: '/auth/v1',
-        app: createAuth({ ...services, keyring: signatures, mailer }),
+        app: createAuth({
+          ...services,
+          keyring: signatures,
+          mailer,
+          cipher: await createCipher(secretsKey),
+        }),
         isOpen: isOpenInAuth,
       },
       { path: '/storage/v1', app: storage.app, isOpen: isOpenInStorage },

@@ -63,20 +63,6 @@ describe('endpoints of what is switched off', () => {
 })
 
 describe('what an account cannot have', () => {
-  it('a second factor', async () => {
-    const { client } = await signedUp()
-    const { error } = await client.auth.mfa.enroll({ factorType: 'totp' })
-    expect(error).toMatchObject({
-      status: 422,
-      code: 'mfa_totp_enroll_not_enabled',
-      message: 'MFA enroll is disabled for TOTP',
-    })
-    const { data } = await client.auth.mfa.listFactors()
-    expect(data?.all).toEqual([])
-    const level = await client.auth.mfa.getAuthenticatorAssuranceLevel()
-    expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
-  })
-
   it('a second identity', async () => {
     const { client, user } = await signedUp()
     const linked = await client.auth.linkIdentity({ provider: 'google' })

@@ -147,8 +147,6 @@ describe('what is not offered', () => {
   test.each([
     ['GET', '/authorize?provider=google', 400, 'validation_failed'],
     ['POST', '/sso', 404, 'saml_provider_disabled'],
-    ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
-    ['POST', '/factors/x/verify', 422, 'mfa_totp_verify_not_enabled'],
     ['GET', '/user/identities/authorize', 404, 'manual_linking_disabled'],
     ['GET', '/nothing/here', 404, 'not_found'],
     ['DELETE', '/user', 404, 'not_found'],

@@ -3,10 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { Services } from '../services.ts'
 import { mountAdmin } from './admin/mount-admin.ts'
-import type { AuthServices } from './auth-services.ts'
 import { notFound, validationFailed } from './errors.ts'
 import { grantToken } from './grant-token.ts'
 import type { Mailer } from './mailer.ts'
+import { mountFactors } from './mfa/mount-factors.ts'
+import type { MfaServices, SecretCipher } from './mfa/second-factor.ts'
 import { presentUser } from './present-user.ts'
 import { createLimiter } from './rate-limit.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -28,8 +29,10 @@ const MAX_BODY_BYTES = 256 * 1024
  * GoTrue's part of Supabase, as supabase-js speaks it: users, sessions and the mails about them.
  * What a user owns, and what follows from a new one, is the database's business.
  */
-export function createAuth(services: Services & { mailer: Mailer }): Hono<HttpEnvironment> {
-  const auth: AuthServices = { ...services, limiter: createLimiter(services.config) }
+export function createAuth(
+  services: Services & { mailer: Mailer; cipher: SecretCipher },
+): Hono<HttpEnvironment> {
+  const auth: MfaServices = { ...services, limiter: createLimiter(services.config) }
   const app = new Hono<HttpEnvironment>()
   app.onError(renderError)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
@@ -61,6 +64,7 @@ export function createAuth(services: Services & { mailer: Mailer }): Hono<HttpEn
   })
 
   mountAdmin(app, auth)
+  mountFactors(app, auth)
   refuseDisabled(app)
   app.all('*', () => {
     throw notFound()

@@ -29,7 +29,8 @@ const INSERT = `
     values ($1::text, $1, 'email', $9::jsonb, now(), now(), now())
     returning *
   )
-  select to_jsonb(u) || jsonb_build_object('identities', jsonb_build_array(to_jsonb(i))) as "user" from u, i`
+  select to_jsonb(u) || jsonb_build_object('identities', jsonb_build_array(to_jsonb(i)), 'factors', '[]'::jsonb) as "user"
+  from u, i`
 
 /** What follows from a new user (profile, trial, welcome) is the database's own work, by trigger. */
 export async function createUser(tx: Transaction, user: NewUser): Promise<UserRecord> {

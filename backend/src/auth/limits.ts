@@ -25,6 +25,14 @@ export const LIMITS = {
   /** Six digits can be guessed: 40 tries in a code's hour of life leave 1 chance in 25,000. */
   codePerEmail: { name: 'code', per: 'email', max: 10, seconds: 15 * MINUTE },
   linkPerAddress: { name: 'link', per: 'address', max: 30, seconds: 5 * MINUTE },
+  /**
+   * Three codes of a million are right at any moment. Twenty tries a day leave a chance of 1 in 16,000; whoever guesses on waits
+   * until the next day.
+   */
+  totpPerUser: { name: 'totp', per: 'user', max: 5, seconds: 15 * MINUTE },
+  totpPerUserAndDay: { name: 'totp-day', per: 'user', max: 20, seconds: 24 * HOUR },
+  recoveryCodePerUser: { name: 'recovery-code', per: 'user', max: 10, seconds: 15 * MINUTE },
+  challengePerUser: { name: 'challenge', per: 'user', max: 60, seconds: 15 * MINUTE },
   noncePerUser: { name: 'nonce', per: 'user', max: 10, seconds: 15 * MINUTE },
   /** Generous: a client that is refused here signs its person out. */
   refreshPerSession: { name: 'refresh', per: 'session', max: 150, seconds: 5 * MINUTE },

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/types.ts'
 import type { ActiveToken, PresentedToken } from './decide-refresh.ts'
-import type { Proof } from './open-session.ts'
+import type { AssuranceLevel, Proof } from './open-session.ts'
 import { USER_JSON, type UserRecord } from './user-record.ts'
 
 /** Everything a refresh is decided by, read under the session's lock. */
@@ -11,6 +11,7 @@ export interface LoadedRefresh {
   sessionId: string
   expired: boolean
   proofs: Proof[]
+  aal: AssuranceLevel
   now: Date
 }
 
@@ -21,6 +22,7 @@ interface RefreshRow {
   expired: boolean
   active: ActiveToken | null
   proofs: Proof[] | null
+  aal: string | null
   user: UserRecord
   now: Date
 }
@@ -34,7 +36,7 @@ const LOCK = `
   select exists (select from presented) as known, exists (select from locked) as locked`
 
 const LOAD = `
-  select r.revoked, r.updated_at, s.id as session_id, coalesce(s.not_after < now(), false)
+  select r.revoked, r.updated_at, s.id as session_id, s.aal, coalesce(s.not_after < now(), false)
       or greatest(s.refreshed_at at time zone 'utc', s.created_at) < now() - make_interval(days => $2) as expired,
     (select jsonb_build_object('token', a.token, 'parent', a.parent) from auth.refresh_tokens a
      where a.session_id = s.id and not a.revoked order by a.id desc limit 1) as active,
@@ -72,6 +74,7 @@ export async function loadRefresh(
     sessionId: row.session_id,
     expired: row.expired,
     proofs: row.proofs ?? [],
+    aal: row.aal === 'aal2' ? 'aal2' : 'aal1',
     now: row.now,
   }
 }

@@ -27,4 +27,7 @@ export type MailKind =
   | 'already-registered'
   | 'new-device'
   | 'password-changed'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'second-factor-code-used'
   | 'reauthentication'

@@ -12,11 +12,15 @@ export interface Proof {
   timestamp: number
 }
 
+/** How sure it is who this is: with a second factor `aal2`. */
+export type AssuranceLevel = 'aal1' | 'aal2'
+
 export interface OpenedSession {
   user: UserRecord
   sessionId: string
   refreshToken: string
   proofs: Proof[]
+  aal: AssuranceLevel
 }
 
 /** The device a session belongs to. */
@@ -57,7 +61,7 @@ export async function openSession(
     refreshToken,
   ])
   const proofs = [{ method, timestamp: Math.floor(Date.now() / 1000) }]
-  return { user: rows[0]!.user, sessionId, refreshToken, proofs }
+  return { user: rows[0]!.user, sessionId, refreshToken, proofs, aal: 'aal1' }
 }
 
 export function deviceOf(c: AuthContext): Device {

@@ -32,7 +32,7 @@ export async function presentSession(
 }
 
 function claimsOf({ config }: AuthServices, session: OpenedSession): Record<string, unknown> {
-  const { user, sessionId, proofs } = session
+  const { user, sessionId, proofs, aal } = session
   return {
     iss: new URL('/auth/v1', config.publicUrl).href,
     sub: user.id,
@@ -42,7 +42,7 @@ function claimsOf({ config }: AuthServices, session: OpenedSession): Record<stri
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
     role: user.role || 'authenticated',
-    aal: 'aal1',
+    aal,
     amr: proofs,
     session_id: sessionId,
     is_anonymous: user.is_anonymous,

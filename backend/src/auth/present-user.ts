@@ -1,3 +1,4 @@
+import { presentFactor } from './mfa/factor-record.ts'
 import { timeOf, type IdentityRecord, type UserRecord } from './user-record.ts'
 
 /** The user object of the wire. Empty dates are left out, as Go's `omitempty` does. */
@@ -23,6 +24,7 @@ export function presentUser(user: UserRecord): Record<string, unknown> {
     }),
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
+    ...(user.factors.length > 0 && { factors: user.factors.map(presentFactor) }),
     identities: user.identities.map(presentIdentity),
     ...dates({ created_at: user.created_at, updated_at: user.updated_at }),
     ...dates({ banned_until: user.banned_until, deleted_at: user.deleted_at }),

@@ -88,8 +88,9 @@ async function refresh(
   }
 }
 
-function opened({ user, sessionId, proofs }: LoadedRefresh, refreshToken: string): OpenedSession {
-  return { user, sessionId, proofs, refreshToken }
+function opened(loaded: LoadedRefresh, refreshToken: string): OpenedSession {
+  const { user, sessionId, proofs, aal } = loaded
+  return { user, sessionId, proofs, aal, refreshToken }
 }
 
 const TOUCH = `

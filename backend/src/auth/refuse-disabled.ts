@@ -8,15 +8,6 @@ const REFUSALS: [path: string, refusal: () => AuthError][] = [
   ['/sso', () => featureDisabled(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')],
   ['/sso/*', () => featureDisabled(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')],
   [
-    '/factors',
-    () => featureDisabled(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
-  ],
-  [
-    '/factors/*',
-    () =>
-      featureDisabled(422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP'),
-  ],
-  [
     '/user/identities/*',
     () => featureDisabled(404, 'manual_linking_disabled', 'Manual linking is disabled'),
   ],

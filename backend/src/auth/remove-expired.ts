@@ -9,6 +9,11 @@ const REMOVALS = [
   `delete from auth.one_time_tokens where id in (
      select id from auth.one_time_tokens where created_at < (now() at time zone 'utc') - interval '1 day'
      limit 5000 for update skip locked)`,
+  `delete from auth.mfa_challenges where id in (
+     select id from auth.mfa_challenges where created_at < now() - interval '1 day' limit 5000 for update skip locked)`,
+  `delete from auth.mfa_factors where id in (
+     select id from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 day'
+     limit 5000 for update skip locked)`,
   `delete from auth.sessions where id in (
      select id from auth.sessions
      where greatest(refreshed_at at time zone 'utc', created_at) < now() - make_interval(days => $1)

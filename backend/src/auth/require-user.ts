@@ -11,21 +11,25 @@ import {
   validationFailed,
 } from './errors.ts'
 import { isUuid } from './is-uuid.ts'
+import type { AssuranceLevel } from './open-session.ts'
 import { USER_JSON, isBanned, type UserRecord } from './user-record.ts'
 
 export interface Caller {
   user: UserRecord
   /** Undefined for a token that another server issued without a session. */
   sessionId: string | undefined
+  /** What both the token and its session say: a token from before the second factor stays what it was. */
+  aal: AssuranceLevel
 }
 
 interface CallerRow {
   user: UserRecord
   session_id: string | null
+  aal: string | null
 }
 
 const LOAD = `
-  select ${USER_JSON} as "user", s.id as session_id
+  select ${USER_JSON} as "user", s.id as session_id, s.aal
   from auth.users u left join auth.sessions s on s.id = $2 and s.user_id = u.id
   where u.id = $1`
 
@@ -61,7 +65,8 @@ export async function requireUser(c: AuthContext, services: AuthServices): Promi
   if (!found) throw callerNotFound()
   if (isBanned(found.user)) throw userBanned(403)
   if (sessionId !== undefined && found.session_id === null) throw sessionNotFound()
-  return { user: found.user, sessionId }
+  const isSecond = claims['aal'] === 'aal2' && found.aal === 'aal2'
+  return { user: found.user, sessionId, aal: isSecond ? 'aal2' : 'aal1' }
 }
 
 /** Admin endpoints are for the secret key (or a token with its role). */

@@ -18,6 +18,7 @@ import { findUserById } from './find-user.ts'
 import { LIMITS } from './limits.ts'
 import { emailChangedMail } from './mails/email-changed.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
+import { requireSecondFactor } from './mfa/second-factor.ts'
 import { mergeMetadata } from './merge-metadata.ts'
 import { hashCode, isExpired } from './one-time-token.ts'
 import { checkPassword, hashPassword, matchesPassword } from './password.ts'
@@ -48,6 +49,11 @@ export function updateUser(services: AuthServices): AuthHandler {
   const { config, database } = services
   return async (c) => {
     const caller = await requireUser(c, services)
+    requireSecondFactor(
+      caller,
+      401,
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
     const changes = checkChanges(await readBody(c, body), caller.user)
     await requireProof(services, caller, changes)
     const passwordHash = await hashNewPassword(caller.user, changes)

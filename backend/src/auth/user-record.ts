@@ -1,6 +1,7 @@
+import { FACTORS_JSON, type FactorRecord } from './mfa/factor-record.ts'
 import type { Metadata } from './read-body.ts'
 
-/** A row of auth.users with its identities, as PostgreSQL's own JSON prints it. */
+/** A row of auth.users with its identities and factors, as PostgreSQL's own JSON prints it. */
 export interface UserRecord {
   id: string
   aud: string | null
@@ -30,6 +31,7 @@ export interface UserRecord {
   updated_at: string | null
   is_anonymous: boolean
   identities: IdentityRecord[]
+  factors: FactorRecord[]
 }
 
 export interface IdentityRecord {
@@ -47,7 +49,7 @@ export interface IdentityRecord {
 /** Selects a UserRecord from anything called `u` that has the columns of auth.users. */
 export const USER_JSON = `to_jsonb(u) || jsonb_build_object('identities', coalesce(
   (select jsonb_agg(to_jsonb(i) order by i.created_at) from auth.identities i where i.user_id = u.id),
-  '[]'::jsonb))`
+  '[]'::jsonb), 'factors', ${FACTORS_JSON})`
 
 export interface UserRow {
   user: UserRecord

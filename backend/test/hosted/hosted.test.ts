@@ -7,7 +7,7 @@ import { startEmbeddedServer, type EmbeddedServer } from '../../src/database/emb
 import { readSqlFiles, runSqlFile } from '../../src/database/run-sql-files.ts'
 import { temporaryFolder } from '../../../test-support/temporary-folder.ts'
 import { ROOT } from '../paths.ts'
-import { attempt, createAgent, insertText } from '../rls/agents.ts'
+import { addFactor, attempt, createAgent, insertText } from '../rls/agents.ts'
 import { TABLES } from '../rls/tables.ts'
 
 const { migrations } = readConfig({}, ROOT).sqlFolders
@@ -71,6 +71,19 @@ describe('a database prepared by Supabase', () => {
       '23503',
     )
     expect(await attempt(superuser, { role: 'anon' }, 'select id from clients')).toBe('42501')
+  })
+
+  it('asks for the second factor there too', async () => {
+    const { id } = await createAgent(superuser)
+    const read = (aal: 'aal1' | 'aal2') =>
+      attempt(superuser, { role: 'authenticated', id, aal }, 'select id from clients')
+    await addFactor(superuser, id, 'unverified')
+    expect(await read('aal1')).toBe(1)
+    await superuser.query(`update auth.mfa_factors set status = 'verified' where user_id = $1`, [
+      id,
+    ])
+    expect(await read('aal1')).toBe(0)
+    expect(await read('aal2')).toBe(1)
   })
 
   it('holds storage policies for the two buckets', async () => {

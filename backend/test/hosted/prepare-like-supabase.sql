@@ -46,6 +46,21 @@ create table auth.users (
 alter table auth.users enable row level security;
 alter table auth.users owner to supabase_auth_admin;
 grant all on auth.users to project_owner with grant option;
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text
+);
+alter table auth.mfa_factors enable row level security;
+alter table auth.mfa_factors owner to supabase_auth_admin;
+grant all on auth.mfa_factors to project_owner with grant option;
 
 create table auth.sessions (
   id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, created_at timestamptz,

@@ -35,6 +35,19 @@ export async function createAgent(
   return agent
 }
 
+/** Gives an agent a second factor, as the auth service stores one. */
+export async function addFactor(
+  owner: Client,
+  userId: string,
+  status: 'verified' | 'unverified' = 'verified',
+): Promise<void> {
+  await owner.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'Teléfono', 'totp', $2::auth.factor_status, now(), now())`,
+    [userId, status],
+  )
+}
+
 export function ownedBy(table: string, id: string): Record<string, unknown> {
   if (table === 'profiles') return { id }
   const owned: Record<string, unknown> = { user_id: id }
@@ -61,7 +74,9 @@ export function insertText(
   return `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')}) ${suffix}`
 }
 
-export type Persona = { role: 'authenticated'; id: string } | { role: 'anon' }
+export type Persona =
+  | { role: 'authenticated'; id: string; aal?: 'aal1' | 'aal2' }
+  | { role: 'anon' }
 
 /** How many rows the statement touched for this person, or the SQLSTATE of the refusal; nothing stays. */
 export async function attempt(
@@ -77,7 +92,7 @@ export async function attempt(
         role: persona.role,
         claims: JSON.stringify({
           role: persona.role,
-          ...(persona.role === 'authenticated' && { sub: persona.id }),
+          ...(persona.role === 'authenticated' && { sub: persona.id, aal: persona.aal ?? 'aal1' }),
         }),
         method: 'GET',
         path: '/',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { scopeStatement } from '../../src/database/request-scope.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
-import { attempt, createAgent, type Agent } from './agents.ts'
+import { addFactor, attempt, createAgent, type Agent } from './agents.ts'
 import { TABLES, type Ids } from './tables.ts'
 
 /** Named arguments as SQL; `victim` has the ids of the other agent's rows. */
@@ -81,6 +81,7 @@ const FUNCTIONS: Record<string, Attack[]> = {
   ],
   note_document_download: [(victim) => ({ document: victim['documents'] })],
   opportunity_board: [() => ({})],
+  passed_second_factor: [() => ({})],
   record_site_reading: [
     () => ({
       seen: [7],
@@ -188,34 +189,50 @@ it('every function that an agent may call is in the table', async () => {
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(FUNCTIONS).toSorted())
 })
 
+/** What the call answers, or 'refused'; none of my rows may be in the answer, nor changed by it. Nothing stays. */
+async function callWithoutReach(
+  { name, attack }: (typeof CASES)[number],
+  claims: { sub: string; aal?: string },
+  prepare: () => Promise<void> = async () => {},
+): Promise<string> {
+  const { owner } = database
+  const { text, values } = callOf(name, attack(mine.ids, theirs.ids))
+  const before = await everythingOfMine()
+  await owner.query('begin')
+  try {
+    await prepare()
+    await owner.query(
+      scopeStatement({
+        role: 'authenticated',
+        claims: JSON.stringify({ role: 'authenticated', ...claims }),
+        method: 'POST',
+        path: '/',
+        headers: '{}',
+      }),
+    )
+    await owner.query('savepoint attack')
+    // A refusal is as good as an empty answer; a mistake in the arguments is neither.
+    const answer = await owner.query(text, values).then(
+      ({ rows }) => JSON.stringify(rows),
+      async (error: { code: string; message: string }) => {
+        expect(error.code, error.message).toMatch(/^(42501|23503|23505|P0001|P0002)$/)
+        await owner.query('rollback to savepoint attack')
+        return 'refused'
+      },
+    )
+    for (const id of Object.values(mine.ids)) expect(answer).not.toContain(id)
+    await owner.query('reset role')
+    expect(await everythingOfMine()).toBe(before)
+    return answer
+  } finally {
+    await owner.query('rollback')
+  }
+}
+
 it.each(CASES)(
   '$name ($number) neither shows nor changes rows of another agent',
-  async ({ name, attack }) => {
-    const { owner } = database
-    const { text, values } = callOf(name, attack(mine.ids, theirs.ids))
-    const before = await everythingOfMine()
-    const claims = JSON.stringify({ role: 'authenticated', sub: theirs.id })
-    await owner.query('begin')
-    try {
-      await owner.query(
-        scopeStatement({ role: 'authenticated', claims, method: 'POST', path: '/', headers: '{}' }),
-      )
-      await owner.query('savepoint attack')
-      // A refusal is as good as an empty answer; a mistake in the arguments is neither.
-      const answer = await owner.query(text, values).then(
-        ({ rows }) => JSON.stringify(rows),
-        async (error: { code: string; message: string }) => {
-          expect(error.code, error.message).toMatch(/^(42501|23503|23505|P0001|P0002)$/)
-          await owner.query('rollback to savepoint attack')
-          return ''
-        },
-      )
-      for (const id of Object.values(mine.ids)) expect(answer).not.toContain(id)
-      await owner.query('reset role')
-      expect(await everythingOfMine()).toBe(before)
-    } finally {
-      await owner.query('rollback')
-    }
+  async (attempted) => {
+    await callWithoutReach(attempted, { sub: theirs.id })
   },
 )
 
@@ -223,3 +240,26 @@ it.each(CASES)('$name ($number) is refused to anonymous visitors', async ({ name
   const { text, values } = callOf(name, attack(mine.ids, theirs.ids))
   expect(await attempt(database.owner, { role: 'anon' }, text, values)).toBe('42501')
 })
+
+/** Those that run above the policies have to ask for the second factor themselves. */
+const ABOVE_POLICIES = ['delete_record', 'note_document_download', 'restore_record']
+
+it('every function above the policies that an agent may call is tried without the second factor', async () => {
+  const { rows } = await database.owner.query<{ name: string }>(
+    `select proc.proname as name from pg_proc as proc
+     where proc.pronamespace = 'public'::regnamespace and proc.prosecdef
+       and has_function_privilege('authenticated', proc.oid, 'execute')
+     order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(ABOVE_POLICIES)
+})
+
+it.each(CASES)(
+  '$name ($number) neither shows nor changes own rows while the second factor is owed',
+  async (attempted) => {
+    const answer = await callWithoutReach(attempted, { sub: mine.id, aal: 'aal1' }, () =>
+      addFactor(database.owner, mine.id),
+    )
+    if (ABOVE_POLICIES.includes(attempted.name)) expect(answer).toBe('refused')
+  },
+)

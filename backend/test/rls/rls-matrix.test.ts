@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
-import { attempt, createAgent, insertText, ownedBy, type Agent, type Persona } from './agents.ts'
+import {
+  addFactor,
+  attempt,
+  createAgent,
+  insertText,
+  ownedBy,
+  type Agent,
+  type Persona,
+} from './agents.ts'
 import { TABLES, type Operation, type TableRules } from './tables.ts'
 
 const REFUSED = '42501'
@@ -9,19 +17,28 @@ const OPERATIONS: Operation[] = ['select', 'insert', 'update', 'delete']
 let database: TestDatabase
 let mine: Agent
 let theirs: Agent
+/** Has a verified second factor. */
+let careful: Agent
 
 beforeAll(async () => {
   database = await createTestDatabase()
   mine = await createAgent(database.owner)
   theirs = await createAgent(database.owner)
+  careful = await createAgent(database.owner)
+  await addFactor(database.owner, careful.id)
 })
 afterAll(() => database.drop())
 
 type Verdict = 'allowed' | 'nothing' | 'refused' | `error ${string}`
 
-/** The operation on my row (or, for an insert, a new row of mine), tried by the persona. */
-async function tryOn(table: string, operation: Operation, persona: Persona): Promise<Verdict> {
-  const { text, values } = statementFor(table, operation)
+/** The operation on a row of the agent (mine, unless another is named; for an insert, a new row of theirs), tried by the persona. */
+async function tryOn(
+  table: string,
+  operation: Operation,
+  persona: Persona,
+  agent = mine,
+): Promise<Verdict> {
+  const { text, values } = statementFor(table, operation, agent)
   const outcome = await attempt(database.owner, persona, text, values)
   if (outcome === REFUSED) return 'refused'
   if (typeof outcome === 'string') return `error ${outcome}`
@@ -29,10 +46,14 @@ async function tryOn(table: string, operation: Operation, persona: Persona): Pro
   return outcome > 0 || operation === 'insert' ? 'allowed' : 'nothing'
 }
 
-function statementFor(table: string, operation: Operation): { text: string; values: unknown[] } {
+function statementFor(
+  table: string,
+  operation: Operation,
+  agent: Agent,
+): { text: string; values: unknown[] } {
   const rules = TABLES[table]!
   const shared = rules.readableBy !== undefined
-  const where = shared ? 'true' : `id = '${mine.ids[table]}'`
+  const where = shared ? 'true' : `id = '${agent.ids[table]}'`
   switch (operation) {
     case 'select':
       return { text: `select id from ${table} where ${where}`, values: [] }
@@ -47,7 +68,7 @@ function statementFor(table: string, operation: Operation): { text: string; valu
       }
     }
     case 'insert': {
-      const row = { ...rules.row(mine.ids), ...(shared ? {} : ownedBy(table, mine.id)) }
+      const row = { ...rules.row(agent.ids), ...(shared ? {} : ownedBy(table, agent.id)) }
       return {
         text: insertText(table, row, 'on conflict do nothing returning id'),
         values: Object.values(row),
@@ -66,6 +87,15 @@ function otherMay({ owner, readableBy, guarded = [] }: TableRules, operation: Op
   if (operation === 'select' && readableBy?.includes('agent')) return 'allowed'
   if (operation === 'insert') return 'refused'
   return owner.includes(operation) || guarded.includes(operation) ? 'nothing' : 'refused'
+}
+
+/** As if their own rows did not exist, and nothing new can be written. */
+function ownerWithoutSecondFactorMay(rules: TableRules, operation: Operation): Verdict {
+  if (operation === 'insert') return 'refused'
+  const { owner, readableBy, guarded = [] } = rules
+  const isGranted = owner.includes(operation) || guarded.includes(operation)
+  if (operation === 'select' && readableBy) return 'nothing'
+  return isGranted ? 'nothing' : 'refused'
 }
 
 function anonymousMay({ readableBy }: TableRules, operation: Operation): Verdict {
@@ -87,10 +117,35 @@ describe('row-level security matrix', () => {
     expect(rows).toEqual([])
   })
 
+  it('finds the policy of the second factor on every table and on the files', async () => {
+    const { rows } = await database.owner.query(
+      `select relname from pg_class where (relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+           or oid = 'storage.objects'::regclass)
+         and not exists (
+           select from pg_policies as policy
+           where policy.schemaname = relnamespace::regnamespace::text and policy.tablename = relname
+             and policy.policyname = 'second_factor' and policy.permissive = 'RESTRICTIVE' and policy.cmd = 'ALL'
+             and policy.roles = '{authenticated}' and policy.qual ~* 'select private.passed_second_factor'
+         )`,
+    )
+    expect(rows).toEqual([])
+  })
+
   describe.each(Object.entries(TABLES))('%s', (table, rules) => {
     it.each(OPERATIONS)('owner: %s', async (operation) => {
       const verdict = await tryOn(table, operation, { role: 'authenticated', id: mine.id })
       expect(verdict).toBe(ownerMay(rules, operation))
+    })
+
+    it.each(OPERATIONS)('owner with a second factor, at aal2: %s', async (operation) => {
+      const persona = { role: 'authenticated', id: careful.id, aal: 'aal2' } as const
+      expect(await tryOn(table, operation, persona, careful)).toBe(ownerMay(rules, operation))
+    })
+
+    it.each(OPERATIONS)('owner with a second factor, at aal1: %s', async (operation) => {
+      const persona = { role: 'authenticated', id: careful.id, aal: 'aal1' } as const
+      const verdict = await tryOn(table, operation, persona, careful)
+      expect(verdict).toBe(ownerWithoutSecondFactorMay(rules, operation))
     })
 
     it.each(OPERATIONS)('another agent: %s', async (operation) => {

@@ -1702,6 +1702,10 @@ export type Database = {
         Args: { kind?: string; patterns?: string[]; per_stage?: number }
         Returns: unknown[]
       }
+      passed_second_factor: {
+        Args: never
+        Returns: boolean
+      }
       record_site_reading: {
         Args: { changed?: Json; missing?: number[]; seen: number[] }
         Returns: number

@@ -27,6 +27,13 @@ export const invalidRequest = (message = 'La solicitud no es válida.') =>
 export const unauthorized = () =>
   new FunctionError(401, 'unauthorized', 'Tu sesión terminó. Inicia sesión de nuevo.')
 
+export const secondFactorRequired = () =>
+  new FunctionError(
+    403,
+    'second_factor_required',
+    'Falta el segundo paso: escribe el código de tu aplicación de autenticación.',
+  )
+
 export const methodNotAllowed = () =>
   new FunctionError(405, 'method_not_allowed', 'Esta operación no admite ese método.')
 

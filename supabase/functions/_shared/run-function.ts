@@ -2,6 +2,7 @@ import type { Caller, FunctionContext, FunctionDefinition, FunctionHost } from '
 import { allowOrigins, answerPreflight } from './cors.ts'
 import { finishBefore, startDeadline } from './deadline.ts'
 import { FunctionError, methodNotAllowed, timeIsUp, unauthorized, unexpected } from './errors.ts'
+import { requireSecondFactor } from './require-second-factor.ts'
 import { renderError } from './respond.ts'
 
 /** One request from preflight to answer, the same in every runtime. Nothing it catches leaks. */
@@ -34,10 +35,20 @@ async function answer(
   const deadline = startDeadline(definition.timeLimitMs)
   const context: FunctionContext = { ...host, caller, signal: deadline.signal }
   try {
-    return await finishBefore(deadline.signal, definition.handle(request, context), timeIsUp)
+    return await finishBefore(deadline.signal, handle(definition, request, context), timeIsUp)
   } finally {
     deadline.stop()
   }
+}
+
+/** Whoever comes as a person, comes with their second factor if they have one: before the function does anything. */
+async function handle(
+  definition: FunctionDefinition,
+  request: Request,
+  context: FunctionContext,
+): Promise<Response> {
+  if (context.caller) await requireSecondFactor(context, context.caller)
+  return definition.handle(request, context)
 }
 
 /** For functions with `verifyJwt`, where `runFunction` has made sure of the caller. */

@@ -3,6 +3,7 @@ import type { TokenKind } from '../one-time-token.ts'
 import { emailChangedContent, emailChangedSubject } from './email-changed.ts'
 import { layoutHtml } from './layout.ts'
 import { passwordChangedContent, passwordChangedSubject } from './password-changed.ts'
+import { secondFactorContent, secondFactorSubject } from './second-factor.ts'
 import { renderMail } from './render-mail.ts'
 
 export interface HostedTemplate {
@@ -37,6 +38,16 @@ export function hostedTemplates(): HostedTemplate[] {
       'email_changed',
       emailChangedSubject,
       layoutHtml(emailChangedContent('{{ .OldEmail }}', '{{ .Email }}')),
+    ),
+    notification(
+      'mfa_factor_enrolled',
+      secondFactorSubject('added'),
+      layoutHtml(secondFactorContent('added', '{{ .Email }}')),
+    ),
+    notification(
+      'mfa_factor_unenrolled',
+      secondFactorSubject('removed'),
+      layoutHtml(secondFactorContent('removed', '{{ .Email }}')),
     ),
   ]
 }

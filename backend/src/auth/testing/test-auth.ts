@@ -6,10 +6,12 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { Client } from 'pg'
 import { ROOT } from '../../../test/paths.ts'
+import { SECRETS_KEY } from '../../../test/test-backend.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { readConfig } from '../../config.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
+import { createCipher } from '../../functions/secrets/create-cipher.ts'
 import { createApp } from '../../http/app.ts'
 import { isOpenInAuth } from '../../http/open-paths.ts'
 import { loadKeyring } from '../../http/load-keyring.ts'
@@ -114,6 +116,7 @@ export async function createTestAuth(
   const auth = createAuth({
     ...services,
     mailer: mailer ?? createOutboxMailer(outbox, config.mail.from, log),
+    cipher: await createCipher(SECRETS_KEY),
   })
   const app = createApp(
     services,
@@ -199,7 +202,7 @@ export async function createTestAuth(
 }
 
 const NOTICE =
-  /-(welcome|password-changed|email-changed|email-taken|already-registered|new-device)-/
+  /-(welcome|password-changed|email-changed|email-taken|already-registered|new-device|second-factor-(?:added|removed|code-used))-/
 
 function opensSomething(name: string): boolean {
   return !NOTICE.test(name)

@@ -105,6 +105,7 @@ export async function fillTables(client: Client): Promise<Agent[]> {
 
 async function fillServices(client: Client, user: string): Promise<void> {
   const session = randomUUID()
+  const factor = randomUUID()
   const statements: [string, unknown[]][] = [
     [
       `insert into auth.identities (provider_id, user_id, identity_data, provider) values ($1::text, $1::uuid, jsonb_build_object('sub', $1::text, 'email', 'A@b.mx'), 'email')`,
@@ -135,6 +136,25 @@ async function fillServices(client: Client, user: string): Promise<void> {
       `insert into predio.confirmation_links (token_hash, user_id) values ($1::uuid::text, $1)`,
       [user],
     ],
+    [
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
+       values ($1, $2, 'recovery_code', 'verified', now(), now(), 'cifrado')`,
+      [factor, user],
+    ],
+    [
+      `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values (gen_random_uuid(), $1, now(), '127.0.0.1')`,
+      [factor],
+    ],
+    [
+      `with s as (
+         insert into auth.mfa_recovery_code_sets (id, user_id, mfa_factor_id, created_at, updated_at)
+         values (gen_random_uuid(), $1, $2, now(), now()) returning id
+       )
+       insert into auth.mfa_recovery_codes (id, mfa_recovery_code_set_id, code_hash, created_at)
+       select gen_random_uuid(), id, 'huella', now() from s`,
+      [user, factor],
+    ],
+    [`insert into predio.used_totp_steps (factor_id, step) values ($1, 59000000)`, [factor]],
     [`insert into predio.recovery_sessions (session_id) values ($1)`, [session]],
     [
       `insert into private.deleted_records (user_id, kind, record_id, record) values ($1, 'tasks', gen_random_uuid(), '{"title": "Llamar"}')`,

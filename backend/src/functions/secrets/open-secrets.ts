@@ -7,9 +7,9 @@ import {
 import {
   decryptSecret,
   encryptSecret,
-  importSecretsKey,
   type SecretsKey,
 } from '../../../../supabase/functions/_shared/secrets/cipher.ts'
+import { readKey } from './create-cipher.ts'
 import { describeFailure } from '../../database/describe-failure.ts'
 import type { Database, Transaction } from '../../database/types.ts'
 
@@ -31,8 +31,7 @@ export async function openSecrets(
   keyText: string,
   log: Logger,
 ): Promise<{ store: StoreSecret }> {
-  const key = await importSecretsKey(keyText)
-  if (!key) throw new Error('the key for secrets is not 32 bytes in base64')
+  const key = await readKey(keyText)
   const encrypted = await database.asOwner((tx) => encryptPlain(tx, key))
   if (encrypted > 0) {
     log.info(`Se cifraron ${encrypted} claves que estaban guardadas sin cifrar`)

@@ -22,6 +22,7 @@ import { createRest } from '../../rest/rest.ts'
 import type { Services } from '../../services.ts'
 import { createDiskStore } from '../../storage/blob-store/disk.ts'
 import { createStorage } from '../../storage/storage.ts'
+import { createCipher } from '../secrets/create-cipher.ts'
 import type { InternalFetch } from '../create-host.ts'
 import { createFunctions } from '../functions.ts'
 import type { Resolve } from '../outbound/resolve-names.ts'
@@ -86,6 +87,7 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
   const database = openDatabase(connected.connections, log)
   const keyring = await loadKeyring(database, config.keys)
   const services: Services = { config, database, keyring, log }
+  const cipher = await createCipher(SECRETS_KEY)
   const mailer = createOutboxMailer(join(dataDir, 'outbox'), config.mail.from, log)
   const rest = createRest(services)
   const storage = createStorage({
@@ -99,7 +101,7 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
   const functions = await mountFunctions(services, internalFetch, options)
   const mounted = [
     { path: '/rest/v1', app: rest.app },
-    { path: '/auth/v1', app: createAuth({ ...services, mailer }) },
+    { path: '/auth/v1', app: createAuth({ ...services, mailer, cipher }) },
     { path: '/storage/v1', app: storage.app, isOpen: () => true },
     { path: '/functions/v1', app: functions.app },
   ]

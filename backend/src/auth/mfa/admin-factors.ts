@@ -1,0 +1,31 @@
+import type { AuthHandler } from '../auth-services.ts'
+import { loadUser, userIdOf } from '../admin/get-user.ts'
+import { factorNotFound } from './errors.ts'
+import { presentFactor } from './factor-record.ts'
+import type { MfaServices } from './second-factor.ts'
+import { removeFactor } from './unenroll-factor.ts'
+
+/** GET /admin/users/:id/factors */
+export function listFactorsAsAdmin({ database }: MfaServices): AuthHandler {
+  return async (c) => {
+    const id = userIdOf(c)
+    const user = await database.asOwner((tx) => loadUser(tx, id))
+    return c.json(user.factors.map(presentFactor))
+  }
+}
+
+/** DELETE /admin/users/:id/factors/:factorId: for who has lost both the app and the codes. */
+export function deleteFactorAsAdmin({ database }: MfaServices): AuthHandler {
+  return async (c) => {
+    const id = userIdOf(c)
+    const factorId = c.req.param('factorId')
+    const factor = await database.asOwner(async (tx) => {
+      const user = await loadUser(tx, id)
+      const found = user.factors.find((each) => each.id === factorId)
+      if (!found) throw factorNotFound()
+      await removeFactor(tx, id, found.id)
+      return found
+    })
+    return c.json(presentFactor(factor))
+  }
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { totpCode } from '../../../../test-support/totp-code.ts'
+import { removeExpired } from '../remove-expired.ts'
+import { createTestAuth, PASSWORD, type TestAuth } from '../testing/test-auth.ts'
+
+let auth: TestAuth
+
+beforeAll(async () => {
+  auth = await createTestAuth()
+})
+afterAll(() => auth.close())
+
+interface Factor {
+  id: string
+  secret: string
+}
+
+/** The answers of this folder have fields that no other answer has. */
+function fieldsOf<Fields>(answer: { body: unknown }): Fields {
+  return answer.body as Fields
+}
+
+async function enroll(token: string, name = ''): Promise<Factor> {
+  const answer = await auth.call('POST', '/factors', {
+    token,
+    body: { factor_type: 'totp', friendly_name: name },
+  })
+  expect(answer.status).toBe(200)
+  const { id, totp } = fieldsOf<{ id: string; totp: { secret: string } }>(answer)
+  return { id, secret: totp.secret }
+}
+
+async function verify(token: string, id: string, code: string) {
+  const challenge = await auth.call('POST', `/factors/${id}/challenge`, { token, body: {} })
+  return auth.call('POST', `/factors/${id}/verify`, {
+    token,
+    body: { challenge_id: challenge.body.id, code },
+  })
+}
+
+/** A new account with a verified app; the token is at aal2. */
+async function withFactor(email: string) {
+  const { access_token: first, user } = await auth.signUp(email)
+  const factor = await enroll(first, 'Teléfono')
+  const { status, body } = await verify(first, factor.id, totpCode(factor.secret))
+  expect(status).toBe(200)
+  return { ...factor, email, user: user.id, first, token: body.access_token }
+}
+
+async function signInAgain(email: string): Promise<string> {
+  return (await auth.signIn(email)).body.access_token
+}
+
+async function ownerReads<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+  return (await auth.owner.query<Row>(text, values)).rows
+}
+
+describe('the secret of an app', () => {
+  test('is stored encrypted, and its factor is bound to its owner', async () => {
+    const { id, secret } = await withFactor('secreto@example.com')
+    const rows = await ownerReads<{ row: string }>(
+      'select to_jsonb(f)::text as row from auth.mfa_factors f where id = $1',
+      [id],
+    )
+    expect(rows[0]?.row).not.toContain(secret)
+    const other = await withFactor('otra@example.com')
+    await auth.owner.query(
+      'update auth.mfa_factors set secret = (select secret from auth.mfa_factors where id = $1) where id = $2',
+      [other.id, id],
+    )
+    const token = await signInAgain('secreto@example.com')
+    const answer = await verify(token, id, totpCode(other.secret, 1))
+    expect(answer.body.code).toBe('mfa_verification_failed')
+  })
+})
+
+describe('codes', () => {
+  test('of the half minute before and after count, others do not', async () => {
+    const { id, secret, email } = await withFactor('reloj@example.com')
+    const token = await signInAgain(email)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000 })
+    try {
+      const late = totpCode(secret)
+      vi.setSystemTime(Date.now() + 60_000)
+      expect((await verify(token, id, late)).body.code).toBe('mfa_verification_failed')
+      vi.setSystemTime(Date.now() - 30_000)
+      expect((await verify(token, id, late)).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('five wrong ones close the step for a while, and twenty for a day', async () => {
+    const { id, secret, email, user } = await withFactor('adivina@example.com')
+    const token = await signInAgain(email)
+    const right = totpCode(secret, 1)
+    const wrong = right === '000000' ? '111111' : '000000'
+    for (let count = 0; count < 5; count++) {
+      expect((await verify(token, id, wrong)).status).toBe(422)
+    }
+    const refused = await verify(token, id, right)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900)
+
+    await auth.owner.query(`delete from predio.rate_limits where key = 'totp:user:' || $1`, [user])
+    await auth.owner.query(
+      `update predio.rate_limits set count = 20 where key = 'totp-day:user:' || $1`,
+      [user],
+    )
+    const tomorrow = await verify(token, id, right)
+    expect(tomorrow.status).toBe(429)
+    expect(Number(tomorrow.headers.get('retry-after'))).toBeGreaterThan(3600)
+  })
+
+  test('of many sent at once one is accepted', async () => {
+    const { id, secret, email } = await withFactor('rafaga@example.com')
+    const token = await signInAgain(email)
+    const code = totpCode(secret, 1)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => verify(token, id, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('levels', () => {
+  test('a token from before the code stays at aal1 when its session has risen', async () => {
+    const { id, first, token } = await withFactor('nivel@example.com')
+    expect((await auth.call('DELETE', `/factors/${id}`, { token: first })).body.code).toBe(
+      'insufficient_aal',
+    )
+    expect((await auth.call('DELETE', `/factors/${id}`, { token })).status).toBe(200)
+  })
+
+  test('the tab that refreshes with the former token gets the new one', async () => {
+    const { refresh_token: former, access_token: first } = await auth.signUp('pestana@example.com')
+    const { id, secret } = await enroll(first)
+    const { body } = await verify(first, id, totpCode(secret))
+    expect((await auth.refresh(former)).body.refresh_token).toBe(body.refresh_token)
+  })
+
+  test('the first factor needs a session that has signed in just now', async () => {
+    const { access_token: token, user } = await auth.signUp('robado@example.com')
+    await auth.owner.query(
+      `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'
+       where session_id in (select id from auth.sessions where user_id = $1)`,
+      [user.id],
+    )
+    const answer = await auth.call('POST', '/factors', { token, body: { factor_type: 'totp' } })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'reauthentication_needed' } })
+  })
+
+  test('without the code neither password nor e-mail change, also after a recovery', async () => {
+    const { email } = await withFactor('cambio@example.com')
+    await auth.call('POST', '/recover', { body: { email } })
+    const { token: link } = await auth.mailTo(email)
+    const session = await auth.call('POST', '/verify', {
+      body: { type: 'recovery', token_hash: link },
+    })
+    const token = session.body.access_token
+    const change = (body: object) => auth.call('PUT', '/user', { token, body })
+    const refused = { status: 401, body: { code: 'insufficient_aal' } }
+    expect(await change({ password: 'Otra-contraseña-1' })).toMatchObject(refused)
+    expect(await change({ email: 'x@example.com', current_password: PASSWORD })).toMatchObject(
+      refused,
+    )
+  })
+})
+
+describe('recovery codes', () => {
+  async function generate(token: string): Promise<string[]> {
+    const answer = await auth.call('POST', '/factors/recovery-codes', { token })
+    return fieldsOf<{ codes: string[] }>(answer).codes
+  }
+  const useCode = (token: string, code: string) =>
+    auth.call('POST', '/factors/recovery-codes/verify', { token, body: { code } })
+
+  test('are stored as hashes', async () => {
+    const { token, user } = await withFactor('huellas@example.com')
+    const codes = await generate(token)
+    const rows = await ownerReads<{ row: string }>(
+      `select to_jsonb(c)::text as row from auth.mfa_recovery_codes c
+       join auth.mfa_recovery_code_sets s on s.id = c.mfa_recovery_code_set_id where s.user_id = $1`,
+      [user],
+    )
+    expect(rows).toHaveLength(10)
+    for (const { row } of rows) for (const code of codes) expect(row).not.toContain(code)
+  })
+
+  test('ten wrong ones close them for a while', async () => {
+    const { token: risen, email } = await withFactor('cerradas@example.com')
+    const [code = ''] = await generate(risen)
+    const token = await signInAgain(email)
+    for (let count = 0; count < 10; count++) {
+      expect((await useCode(token, 'no-es-un-codigo')).status).toBe(422)
+    }
+    expect(await useCode(token, code)).toMatchObject({
+      status: 429,
+      body: { code: 'mfa_recovery_codes_locked' },
+    })
+  })
+
+  test('of two requests with the same code one wins, and the last app takes the codes with it', async () => {
+    const { id, token: risen, email, user } = await withFactor('doble@example.com')
+    const [code = ''] = await generate(risen)
+    const token = await signInAgain(email)
+    const answers = await Promise.all([useCode(token, code), useCode(token, code)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    const recovered = answers.find(({ status }) => status === 200)?.body.access_token ?? ''
+    expect((await auth.call('DELETE', `/factors/${id}`, { token: recovered })).status).toBe(200)
+    expect(await ownerReads('select 1 from auth.mfa_factors where user_id = $1', [user])).toEqual(
+      [],
+    )
+    expect((await auth.call('GET', '/user', { token: recovered })).status).toBe(200)
+  })
+})
+
+test('the owner is told of each change by mail', async () => {
+  const { id, token, email } = await withFactor('avisos@example.com')
+  const answer = await auth.call('POST', '/factors/recovery-codes', { token })
+  const [code] = fieldsOf<{ codes: string[] }>(answer).codes
+  const again = await signInAgain(email)
+  const recovered = await auth.call('POST', '/factors/recovery-codes/verify', {
+    token: again,
+    body: { code },
+  })
+  await auth.call('DELETE', `/factors/${id}`, { token: recovered.body.access_token })
+  await expect
+    .poll(() => auth.noticesTo(email))
+    .toEqual(['second-factor-added', 'second-factor-code-used', 'second-factor-removed'])
+})
+
+test('factors that nobody confirmed are swept, and give their name back', async () => {
+  const { access_token: token, user } = await auth.signUp('olvido@example.com')
+  const age = (interval: string) =>
+    auth.owner.query(
+      `update auth.mfa_factors set created_at = now() - $2::interval where user_id = $1`,
+      [user.id, interval],
+    )
+  await enroll(token, 'Teléfono')
+  await age('6 minutes')
+  await enroll(token, 'Teléfono')
+  await age('2 days')
+  await removeExpired(auth.services.database, 30)
+  expect(await ownerReads('select 1 from auth.mfa_factors where user_id = $1', [user.id])).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,50 @@
+import type { Transaction } from '../../database/types.ts'
+import type { AuthHandler } from '../auth-services.ts'
+import { validationFailed } from '../errors.ts'
+import { secondFactorMail } from '../mails/second-factor.ts'
+import { requireUser } from '../require-user.ts'
+import { sendNotice } from '../send-notice.ts'
+import { isVerified } from './factor-record.ts'
+import { ownFactor, requireSecondFactor, type MfaServices } from './second-factor.ts'
+import { downgradeSessions } from './upgrade-session.ts'
+
+/** DELETE /factors/:id */
+export function unenrollFactor(services: MfaServices): AuthHandler {
+  return async (c) => {
+    const caller = await requireUser(c, services)
+    const factor = ownFactor(caller, c.req.param('id'))
+    if (factor.factor_type === 'recovery_code') {
+      throw validationFailed(
+        'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',
+        422,
+      )
+    }
+    if (isVerified(factor)) {
+      requireSecondFactor(caller, 422, 'AAL2 required to unenroll verified factor')
+    }
+    const { user } = caller
+    await services.database.asOwner((tx) => removeFactor(tx, user.id, factor.id))
+    if (isVerified(factor)) {
+      const { email } = services.config.contact
+      sendNotice(c, services, secondFactorMail('removed', user.email ?? '', email))
+    }
+    return c.json({ id: factor.id })
+  }
+}
+
+/** Recovery codes stand in for an app: with the last one they go too. */
+export async function removeFactor(
+  tx: Transaction,
+  userId: string,
+  factorId: string,
+): Promise<void> {
+  await tx.query('select 1 from auth.users where id = $1 for no key update', [userId])
+  const { rows } = await tx.query<{ id: string }>(
+    `delete from auth.mfa_factors gone where user_id = $1 and (id = $2 or factor_type = 'recovery_code' and not exists (
+       select from auth.mfa_factors other
+       where other.user_id = $1 and other.id <> $2 and other.status = 'verified' and other.factor_type <> 'recovery_code'))
+     returning id`,
+    [userId, factorId],
+  )
+  for (const { id } of rows) await downgradeSessions(tx, id)
+}

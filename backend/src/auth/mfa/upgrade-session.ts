@@ -1,0 +1,68 @@
+import type { Transaction } from '../../database/types.ts'
+import { findUserById } from '../find-user.ts'
+import type { OpenedSession, Proof } from '../open-session.ts'
+import { createRefreshToken } from '../refresh-token-format.ts'
+import type { Caller } from '../require-user.ts'
+import { callerNotFound, sessionNotFound } from '../errors.ts'
+
+/** How the second factor was shown, in the words of the `amr` claim. */
+export type SecondProof = 'totp' | 'mfa/recovery_code'
+
+const UPGRADE = `
+  update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1 and user_id = $3`
+
+const PROVE = `
+  insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+  values (gen_random_uuid(), $1, now(), now(), $2)
+  on conflict (session_id, authentication_method) do update set updated_at = now()`
+
+/** The token in use stays known as the parent: a tab that refreshes with it at this moment gets the new one. */
+const ROTATE = `
+  with former as (
+    update auth.refresh_tokens set revoked = true, updated_at = now()
+    where session_id = $1 and not revoked returning id, token
+  )
+  insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, parent, session_id)
+  select '00000000-0000-0000-0000-000000000000', $2, $3, false, now(), now(),
+    (select token from former order by id desc limit 1), $1`
+
+const PROOFS = `
+  select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
+  from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`
+
+/**
+ * The session goes on at aal2 with new tokens. Sessions of the same person that have not shown a factor end: whoever got in with the
+ * password alone is out.
+ */
+export async function upgradeSession(
+  tx: Transaction,
+  { user, sessionId }: Caller,
+  factorId: string,
+  method: SecondProof,
+): Promise<OpenedSession> {
+  if (sessionId === undefined) throw sessionNotFound()
+  const { rowCount } = await tx.query(UPGRADE, [sessionId, factorId, user.id])
+  if (rowCount === 0) throw sessionNotFound()
+  await tx.query(PROVE, [sessionId, method])
+  const refreshToken = createRefreshToken()
+  await tx.query(ROTATE, [sessionId, refreshToken, user.id])
+  await tx.query(`delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'`, [
+    user.id,
+  ])
+  const { rows: proofs } = await tx.query<Proof>(PROOFS, [sessionId])
+  const upgraded = await findUserById(tx, user.id)
+  if (!upgraded) throw callerNotFound()
+  return { user: upgraded, sessionId, refreshToken, proofs, aal: 'aal2' }
+}
+
+/** Sessions that showed this factor are at aal1 again, as after the password. */
+export async function downgradeSessions(tx: Transaction, factorId: string): Promise<void> {
+  await tx.query(
+    `with fallen as (
+       update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where factor_id = $1 returning id
+     )
+     delete from auth.mfa_amr_claims using fallen
+     where session_id = fallen.id and authentication_method in ('totp', 'mfa/recovery_code')`,
+    [factorId],
+  )
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Transaction } from '../../database/types.ts'
+import type { AuthHandler } from '../auth-services.ts'
+import { validationFailed } from '../errors.ts'
+import { isUuid } from '../is-uuid.ts'
+import { LIMITS } from '../limits.ts'
+import { secondFactorMail } from '../mails/second-factor.ts'
+import { presentSession } from '../present-session.ts'
+import type { Counter } from '../rate-limit.ts'
+import { readBody, text } from '../read-body.ts'
+import { requireUser } from '../require-user.ts'
+import { sendNotice } from '../send-notice.ts'
+import { useChallenge } from './challenge-factor.ts'
+import { challengeNotFound, factorNotFound, wrongTotpCode } from './errors.ts'
+import { isVerified, type FactorRecord } from './factor-record.ts'
+import {
+  bindingOfFactor,
+  ownFactor,
+  requireSecondFactor,
+  type MfaServices,
+} from './second-factor.ts'
+import { stepOfCode } from './totp.ts'
+import { upgradeSession } from './upgrade-session.ts'
+
+const body = z.object({ challenge_id: text, code: text })
+
+/** POST /factors/:id/verify: the code from the app, for a session at aal2. */
+export function verifyFactor(services: MfaServices): AuthHandler {
+  const { database, limiter, config } = services
+  return async (c) => {
+    const caller = await requireUser(c, services)
+    const { user } = caller
+    const factor = ownFactor(caller, c.req.param('id'))
+    if (factor.factor_type !== 'totp') throw factorNotFound()
+    const { challenge_id: challengeId, code } = await readBody(c, body)
+    if (code === '') throw validationFailed('Code needs to be non-empty')
+    if (!isUuid(challengeId)) throw challengeNotFound()
+    // A new app is confirmed by who has shown one they have already.
+    if (!isVerified(factor)) {
+      requireSecondFactor(caller, 403, 'AAL2 required to verify a new factor')
+    }
+
+    const counters = codeCounters(user.id)
+    // Committed before the code is looked at: a burst must not win by its size.
+    await database.asOwner((tx) => limiter.spend(tx, ...counters))
+    const step = await findStep(services, user.id, factor, code)
+    if (step === undefined) throw wrongTotpCode()
+    const session = await database.asOwner(async (tx) => {
+      await useChallenge(tx, factor.id, challengeId)
+      await useStep(tx, factor.id, step)
+      await confirmFactor(tx, user.id, factor.id)
+      for (const counter of counters) await limiter.forget(tx, counter)
+      return upgradeSession(tx, caller, factor.id, 'totp')
+    })
+    if (!isVerified(factor)) {
+      sendNotice(c, services, secondFactorMail('added', user.email ?? '', config.contact.email))
+    }
+    return c.json(await presentSession(services, session))
+  }
+}
+
+function codeCounters(userId: string): Counter[] {
+  return [LIMITS.totpPerUser, LIMITS.totpPerUserAndDay].map((limit) => ({ limit, subject: userId }))
+}
+
+async function findStep(
+  { database, cipher, log }: MfaServices,
+  userId: string,
+  { id }: FactorRecord,
+  code: string,
+): Promise<number | undefined> {
+  const { rows } = await database.asOwner((tx) =>
+    tx.query<{ secret: string }>('select secret from auth.mfa_factors where id = $1', [id]),
+  )
+  const sealed = rows[0]?.secret
+  if (sealed === undefined) throw factorNotFound()
+  const secret = await cipher.decrypt(sealed, bindingOfFactor(userId, id))
+  if (secret === undefined) {
+    log.error(
+      'the secret of a second factor was encrypted with another SECRETS_KEY: only its recovery codes work',
+    )
+    return undefined
+  }
+  return stepOfCode(secret, code)
+}
+
+/** No code counts twice, nor one older than a code that was used. */
+async function useStep(tx: Transaction, factorId: string, step: number): Promise<void> {
+  const { rowCount } = await tx.query(
+    `insert into predio.used_totp_steps as used (factor_id, step) values ($1, $2)
+     on conflict (factor_id) do update set step = excluded.step where used.step < excluded.step`,
+    [factorId, step],
+  )
+  if (rowCount === 0) throw wrongTotpCode()
+}
+
+/** With the first confirmation whatever else was begun and never confirmed goes. */
+async function confirmFactor(tx: Transaction, userId: string, factorId: string): Promise<void> {
+  await tx.query(
+    `with begun as (
+       delete from auth.mfa_factors where user_id = $1 and id <> $2 and status = 'unverified' and factor_type = 'totp'
+     )
+     update auth.mfa_factors set status = 'verified', updated_at = now() where id = $2 and status = 'unverified'`,
+    [userId, factorId],
+  )
+}

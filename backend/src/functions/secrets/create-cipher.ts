@@ -1,0 +1,22 @@
+import {
+  decryptSecret,
+  encryptSecret,
+  importSecretsKey,
+  type SecretsKey,
+} from '../../../../supabase/functions/_shared/secrets/cipher.ts'
+import type { SecretCipher } from '../../auth/mfa/second-factor.ts'
+
+/** The deployment's key for those who keep secrets outside of the functions. */
+export async function createCipher(keyText: string): Promise<SecretCipher> {
+  const key = await readKey(keyText)
+  return {
+    encrypt: (secret, binding) => encryptSecret(key, secret, binding),
+    decrypt: (stored, binding) => decryptSecret(key, stored, binding),
+  }
+}
+
+export async function readKey(text: string): Promise<SecretsKey> {
+  const key = await importSecretsKey(text)
+  if (!key) throw new Error('the key for secrets is not 32 bytes in base64')
+  return key
+}

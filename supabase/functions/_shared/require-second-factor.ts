@@ -1,0 +1,18 @@
+import { ApiError, callApi } from './call-api.ts'
+import type { Caller, FunctionContext } from './context.ts'
+import { secondFactorRequired, unauthorized } from './errors.ts'
+
+/**
+ * The secret key stands above row-level security, so a function asks by itself whether the person has shown their second factor. The
+ * database has the rule (`passed_second_factor`), and it is asked with the person's own token.
+ */
+export async function requireSecondFactor(context: FunctionContext, caller: Caller): Promise<void> {
+  const answer = await callApi(context, '/rest/v1/rpc/passed_second_factor', {
+    token: caller.token,
+    method: 'POST',
+    body: {},
+  })
+  if (answer.status === 401) throw unauthorized()
+  if (!answer.ok) throw new ApiError('ask for the second factor', answer)
+  if (answer.body !== true) throw secondFactorRequired()
+}
