@@ -26,6 +26,7 @@ export function connectSupabase({
       storageKey: SESSION_KEY,
       // A link must not replace whoever is signed in (session/drop-fragment.ts).
       detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
     },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS, timeout: TIMEOUT_MS },
     global: {

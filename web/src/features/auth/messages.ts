@@ -41,6 +41,10 @@ export const messages = {
   keepSession: 'Seguir con la sesión abierta',
   halfTitle: 'Falta un paso',
   movedTitle: 'Tu correo cambió',
+  secondStepTitle: 'Verificación en dos pasos',
+  secondStepText: 'Falta un paso para entrar a la cuenta de',
+  enteredByCode:
+    'Entraste con un código de recuperación. Si perdiste tu teléfono, agrega tu aplicación nueva en Perfil y quita la anterior.',
 } as const
 
 /** Specification, platform section 8: always 'minutos', rounded up. */

@@ -1,5 +1,11 @@
 import { Navigate } from 'react-router'
-import { sessionEnding, useIsRecovering, useSession } from '../../lib/session/index.ts'
+import {
+  sessionEnding,
+  useIsRecovering,
+  useOwesSecondFactor,
+  useSession,
+} from '../../lib/session/index.ts'
+import { SecondStepScreen } from './second-step-screen.tsx'
 import { LinkExpired } from './link-expired.tsx'
 import { SetPassword } from './set-password.tsx'
 import { DASHBOARD } from '../../lib/navigation.ts'
@@ -8,6 +14,8 @@ import { DASHBOARD } from '../../lib/navigation.ts'
 export function NewPasswordScreen() {
   const session = useSession()
   const isRecovering = useIsRecovering()
+  const owesSecondFactor = useOwesSecondFactor()
+  if (owesSecondFactor) return <SecondStepScreen />
   if (session && isRecovering) return <SetPassword email={session.user.email ?? ''} />
   if (session) return <Navigate to={DASHBOARD} replace />
   if (sessionEnding() === 'left') return <Navigate to="/login" replace />

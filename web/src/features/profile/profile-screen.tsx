@@ -4,6 +4,7 @@ import { DeleteAccountCard } from './delete-account-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PersonalCard } from './personal-card.tsx'
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 
 export function ProfileScreen() {
@@ -13,6 +14,7 @@ export function ProfileScreen() {
       <PersonalCard />
       <PasswordCard />
       <EmailCard />
+      <SecondFactorCard />
       <SessionsCard />
       <ExportCard />
       <DeleteAccountCard />

@@ -8,6 +8,7 @@ export type Table = keyof Database['public']['Tables']
  */
 const SHOWS = {
   account: [],
+  'recovery-codes': [],
   calls: ['clients', 'interactions', 'opportunities', 'properties', 'whatsapp_messages'],
   'client-import': [],
   'client-page': [

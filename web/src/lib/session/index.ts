@@ -4,9 +4,11 @@ export {
   listenToSession,
   sessionEnding,
   useIsRecovering,
+  useOwesSecondFactor,
   useSession,
   useUser,
 } from './session.ts'
 export { adoptSession } from './adopt-session.ts'
+export { appsOf, hasRecoveryCodes } from './second-factor.ts'
 export { startSession } from './start-session.ts'
 export { freshSession } from './refresh-session.ts'

@@ -2,6 +2,7 @@ import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { owesPassword, setOwesPassword } from './owed-password.ts'
 import { startRefreshTimer, stopRefreshTimer } from './refresh-timer.ts'
+import { owesSecondFactor } from './second-factor.ts'
 import { storedSession } from './stored-session.ts'
 
 /** Who is signed in, as the whole app sees it: undefined until known, null without a session. */
@@ -53,6 +54,11 @@ export function useSession(): Session | null | undefined {
 /** Whether this session came from the link of a recovery mail and still owes a new password. */
 export function useIsRecovering(): boolean {
   return useSyncExternalStore(listenToSession, () => recovering)
+}
+
+/** Whether nothing opens before the code of the second factor. */
+export function useOwesSecondFactor(): boolean {
+  return owesSecondFactor(useSession())
 }
 
 /** For screens behind the door: there is always somebody. */

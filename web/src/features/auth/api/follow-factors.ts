@@ -1,0 +1,9 @@
+import { supabase } from '../../../lib/supabase.ts'
+
+/** A factor may have been removed elsewhere since this session was stored: then a refreshed session owes nothing. */
+export async function followFactors(): Promise<void> {
+  const { data } = await supabase().auth.mfa.listFactors()
+  if (data && !data.all.some(({ status }) => status === 'verified')) {
+    await supabase().auth.refreshSession()
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { log } from '../../lib/log.ts'
+import { appsOf, hasRecoveryCodes, leave, useSession } from '../../lib/session/index.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { readCodesLeft } from '../../records/second-factor/api/read-codes-left.ts'
+import { codesLeft } from '../../records/second-factor/messages.ts'
+import { SecondFactorForm } from '../../records/second-factor/second-factor-form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DoorLayout } from '../../ui/door-layout.tsx'
+import { toast } from '../../ui/toast.ts'
+import { followFactors } from './api/follow-factors.ts'
+import { messages } from './messages.ts'
+
+/** After the password, a mailed link or a session found on this device: once the code is right, the guard shows what is behind. */
+export function SecondStepScreen() {
+  useTitle(messages.secondStepTitle)
+  const session = useSession()
+
+  useEffect(() => {
+    followFactors().catch((error: unknown) => log.warn('The factors were not read', error))
+  }, [])
+
+  return (
+    <DoorLayout showsOffer={false}>
+      <Card
+        title={messages.secondStepTitle}
+        titleLevel={1}
+        footer={
+          <Button look="quiet" onPress={() => void leave()}>
+            Salir
+          </Button>
+        }
+      >
+        <p className="-mt-2 text-ink-soft">
+          {messages.secondStepText} <strong className="break-words">{session?.user.email}</strong>.
+        </p>
+        <SecondFactorForm
+          apps={appsOf(session)}
+          hasCodes={hasRecoveryCodes(session)}
+          action="Continuar"
+          onShown={(by) => (by === 'recovery' ? sayCodesLeft() : undefined)}
+        />
+      </Card>
+    </DoorLayout>
+  )
+}
+
+/** They are inside already: what cannot be read now is in Perfil. */
+async function sayCodesLeft(): Promise<void> {
+  const left = await readCodesLeft().catch(() => null)
+  toast.success(`${messages.enteredByCode}${left ? ` ${codesLeft(left.remaining)}` : ''}`)
+}

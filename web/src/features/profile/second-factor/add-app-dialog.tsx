@@ -1,0 +1,90 @@
+import type { Factor } from '@supabase/supabase-js'
+import { useState } from 'react'
+import { log } from '../../../lib/log.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { dropApp, type BegunApp } from './api/begin-app.ts'
+import { makeCodes } from './api/recovery-codes.ts'
+import { BeginAppForm } from './begin-app-form.tsx'
+import { messages } from './messages.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { ScanApp } from './scan-app.tsx'
+
+interface AddAppDialogProps {
+  /** Those there are already: the first one also brings the recovery codes. */
+  apps: readonly Factor[]
+  onClose: () => void
+}
+
+type Step =
+  | { kind: 'begin' }
+  | { kind: 'scan'; app: BegunApp }
+  | { kind: 'codes'; codes: string[] }
+  /** The app works, but there are no codes to give. */
+  | { kind: 'without-codes'; text: string }
+
+export function AddAppDialog({ apps, onClose }: AddAppDialogProps) {
+  const [step, setStep] = useState<Step>({ kind: 'begin' })
+  const [isUnsaved, setUnsaved] = useState(false)
+  // What the first step found: the app that is added here must not change what the dialog is for.
+  const [isFirst] = useState(apps.length === 0)
+
+  function close(): void {
+    if (step.kind === 'codes') return setUnsaved(true)
+    if (step.kind === 'scan') {
+      dropApp(step.app.id).catch((error: unknown) => log.warn('A factor was not dropped', error))
+    }
+    onClose()
+  }
+
+  function finish(): void {
+    onClose()
+    toast.success(isFirst ? messages.confirmed : messages.added)
+  }
+
+  async function confirmed(): Promise<void> {
+    if (!isFirst) return finish()
+    try {
+      const codes = await makeCodes()
+      setStep(codes ? { kind: 'codes', codes } : withoutCodes(messages.codesUnavailable))
+    } catch (error) {
+      log.error('Recovery codes were not made', error)
+      setStep(withoutCodes(messages.codesFailed))
+    }
+  }
+
+  return (
+    <Dialog title={titleOf(step, isFirst)} closesOutside={false} isOpen onOpenChange={close}>
+      {step.kind === 'begin' && (
+        <BeginAppForm
+          asksForPassword={isFirst}
+          taken={apps.map(({ friendly_name: name }) => name ?? '')}
+          onBegun={(app) => setStep({ kind: 'scan', app })}
+        />
+      )}
+      {step.kind === 'scan' && <ScanApp app={step.app} onConfirmed={confirmed} />}
+      {step.kind === 'codes' && (
+        <RecoveryCodes codes={step.codes} isUnsaved={isUnsaved} onSaved={finish} />
+      )}
+      {step.kind === 'without-codes' && (
+        <>
+          <Notice tone="warning">{step.text}</Notice>
+          <Button fullWidth onPress={finish}>
+            Entendido
+          </Button>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function withoutCodes(text: string): Step {
+  return { kind: 'without-codes', text }
+}
+
+function titleOf({ kind }: Step, isFirst: boolean): string {
+  if (kind === 'codes') return messages.codesTitle
+  return isFirst ? messages.turnOnTitle : messages.addTitle
+}

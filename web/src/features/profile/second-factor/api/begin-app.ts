@@ -1,0 +1,74 @@
+import { normalisePassword } from '@predio/domain/accounts'
+import { isAuthError } from '@supabase/supabase-js'
+import { currentSession } from '../../../../lib/session/index.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { messages } from '../messages.ts'
+
+/** What the app on the phone has to learn. */
+export interface BegunApp {
+  id: string
+  secret: string
+  /** An address that an image shows. */
+  qrCode: string
+}
+
+export interface BeginRefusal {
+  field?: 'name' | 'password'
+  text: string
+}
+
+/**
+ * The first app needs the password again: whoever finds an open session must not lock its owner out. Signing in proves it on every
+ * Supabase; the session it opens replaces the present one.
+ */
+export async function beginApp(name: string, password?: string): Promise<BegunApp | BeginRefusal> {
+  try {
+    if (password !== undefined) await signInAgain(password)
+    await dropBegun()
+    const { data, error } = await supabase().auth.mfa.enroll({
+      factorType: 'totp',
+      friendlyName: name,
+      issuer: 'Predio',
+    })
+    if (error) throw error
+    return { id: data.id, secret: data.totp.secret, qrCode: data.totp.qr_code }
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+/** One that was begun and never confirmed, as when the page was closed: its name is free again. */
+async function dropBegun(): Promise<void> {
+  const { data } = await supabase().auth.mfa.listFactors()
+  for (const { id, status } of data?.all ?? []) if (status === 'unverified') await dropApp(id)
+}
+
+export async function dropApp(factorId: string): Promise<void> {
+  await supabase().auth.mfa.unenroll({ factorId })
+}
+
+async function signInAgain(password: string): Promise<void> {
+  const former = currentSession()
+  const { error } = await supabase().auth.signInWithPassword({
+    email: former?.user.email ?? '',
+    password: normalisePassword(password),
+  })
+  if (error) throw error
+  if (former) await supabase().auth.admin.signOut(former.access_token, 'local')
+}
+
+function refusalOf(error: unknown): BeginRefusal {
+  if (!isAuthError(error)) return { text: messages.beginFailed }
+  switch (error.code) {
+    case 'invalid_credentials':
+      return { field: 'password', text: messages.passwordWrong }
+    case 'mfa_factor_name_conflict':
+      return { field: 'name', text: messages.nameTaken }
+    case 'too_many_enrolled_mfa_factors':
+      return { text: messages.tooMany }
+    case 'mfa_totp_enroll_not_enabled':
+      return { text: messages.disabled }
+    default:
+      return { text: messages.beginFailed }
+  }
+}

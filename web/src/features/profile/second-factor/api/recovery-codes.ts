@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keyOf } from '../../../../lib/data/query-keys.ts'
+import { currentSession, hasRecoveryCodes, useSession } from '../../../../lib/session/index.ts'
+import { supabase } from '../../../../lib/supabase.ts'
+import { readCodesLeft } from '../../../../records/second-factor/api/read-codes-left.ts'
+
+/** New ones, in place of those there were; undefined where the server gives none. */
+export async function makeCodes(): Promise<string[] | undefined> {
+  const { recoveryCodes } = supabase().auth.mfa
+  const { data, error } = hasRecoveryCodes(currentSession())
+    ? await recoveryCodes.regenerate()
+    : await recoveryCodes.generate()
+  if (error?.status === 404 || error?.code === 'mfa_recovery_codes_enroll_not_enabled') {
+    return undefined
+  }
+  if (error) throw error
+  // The session names the person's factors, and the codes are one of them.
+  await supabase().auth.refreshSession()
+  return data.codes.map(inGroups)
+}
+
+function inGroups(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? code
+}
+
+/** How many are left. A session with other tokens has perhaps made or used some. */
+export function useCodesLeft() {
+  const session = useSession()
+  return useQuery({
+    queryKey: keyOf('recovery-codes', session?.user.id ?? '', session?.refresh_token ?? ''),
+    queryFn: readCodesLeft,
+    placeholderData: keepPreviousData,
+  })
+}

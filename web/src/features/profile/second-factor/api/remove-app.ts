@@ -1,0 +1,18 @@
+import { supabase } from '../../../../lib/supabase.ts'
+import { messages } from '../messages.ts'
+
+/**
+ * Called with the code just shown. Supabase keeps the last app while there are recovery codes, so these go first there; a session that was
+ * opened with one of them falls back with them. The answer is what to tell the person, or nothing.
+ */
+export async function removeApp(factorId: string): Promise<string | undefined> {
+  const { mfa } = supabase().auth
+  let { error } = await mfa.unenroll({ factorId })
+  if (error?.code === 'mfa_recovery_codes_sole_factor') {
+    await mfa.recoveryCodes.unenroll()
+    ;({ error } = await mfa.unenroll({ factorId }))
+  }
+  await supabase().auth.refreshSession()
+  if (!error) return undefined
+  return error.code === 'insufficient_aal' ? messages.removeNeedsApp : messages.removeFailed
+}

@@ -1,0 +1,39 @@
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { appsOf, useSession } from '../../../lib/session/index.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { AddAppDialog } from './add-app-dialog.tsx'
+import { AppRow } from './app-row.tsx'
+import { CodesRow } from './codes-row.tsx'
+import { messages } from './messages.ts'
+
+export function SecondFactorCard() {
+  const apps = appsOf(useSession())
+  const [isAdding, setAdding] = useState(false)
+  const isOn = apps.length > 0
+  return (
+    <Card title={messages.title} action={isOn && <Badge tone="success">Activa</Badge>}>
+      <p className="-mt-4 text-sm text-ink-soft">{isOn ? messages.on : messages.off}</p>
+      {isOn && (
+        <ul className="flex flex-col divide-y divide-line">
+          {apps.map((app) => (
+            <AppRow key={app.id} app={app} apps={apps} />
+          ))}
+        </ul>
+      )}
+      {isOn && <CodesRow />}
+      <div className="flex flex-col sm:flex-row">
+        <Button
+          look={isOn ? 'secondary' : 'primary'}
+          icon={<ShieldCheck aria-hidden="true" className="size-4.5" />}
+          onPress={() => setAdding(true)}
+        >
+          {isOn ? messages.add : messages.turnOn}
+        </Button>
+      </div>
+      {isAdding && <AddAppDialog apps={apps} onClose={() => setAdding(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { supabase } from '../../../lib/supabase.ts'
+
+export interface CodesLeft {
+  total: number
+  remaining: number
+}
+
+/** Null where the person has none, or the server gives none. */
+export async function readCodesLeft(): Promise<CodesLeft | null> {
+  const { data, error } = await supabase().auth.mfa.recoveryCodes.getStatus()
+  if (!error) return { total: data.total, remaining: data.remaining }
+  if (error.status === 404 || error.status === 422) return null
+  throw error
+}

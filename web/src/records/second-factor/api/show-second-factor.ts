@@ -1,0 +1,23 @@
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
+import { serverWaitMs } from '../../../lib/retry-after.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { messages, tooManyCodes, tooManyRecoveryCodes } from '../messages.ts'
+
+const USUAL_WAIT_MS = 15 * 60_000
+
+/** The answer is what to tell the person, or nothing when the session has risen. */
+export async function showAppCode(factorId: string, code: string): Promise<string | undefined> {
+  const { error } = await supabase().auth.mfa.challengeAndVerify({ factorId, code })
+  return error ? describe(error, messages.codeWrong, tooManyCodes) : undefined
+}
+
+export async function showRecoveryCode(code: string): Promise<string | undefined> {
+  const { error } = await supabase().auth.mfa.recoveryCodes.verify({ code })
+  return error ? describe(error, messages.recoveryWrong, tooManyRecoveryCodes) : undefined
+}
+
+function describe(error: AuthError, wrong: string, tooMany: (waitMs: number) => string): string {
+  if (isAuthRetryableFetchError(error) && !error.status) return messages.noConnection
+  if (error.status === 429) return tooMany(serverWaitMs() ?? USUAL_WAIT_MS)
+  return error.code === 'mfa_verification_failed' ? wrong : messages.failed
+}

@@ -1,0 +1,128 @@
+import type { Factor } from '@supabase/supabase-js'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { log } from '../../lib/log.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showAppCode, showRecoveryCode } from './api/show-second-factor.ts'
+import { messages } from './messages.ts'
+
+interface SecondFactorFormProps {
+  apps: readonly Pick<Factor, 'id' | 'friendly_name'>[]
+  /** Whether the person has recovery codes to use instead. */
+  hasCodes: boolean
+  action: string
+  look?: 'primary' | 'danger'
+  /** After the code was right; the button stays busy until it is done. */
+  onShown: (by: 'app' | 'recovery') => void | Promise<void>
+  /** Beside the button: a way out. */
+  children?: ReactNode
+}
+
+/** Six digits from the app, or one of the recovery codes. What was typed stays when the server refuses it. */
+export function SecondFactorForm({
+  apps,
+  hasCodes,
+  action,
+  look = 'primary',
+  onShown,
+  children,
+}: SecondFactorFormProps) {
+  const [by, setBy] = useState<'app' | 'recovery'>('app')
+  const [app, setApp] = useState(apps[0]?.id)
+  const [typed, setTyped] = useState({ app: '', recovery: '' })
+  const [fault, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const isApp = by === 'app'
+
+  function type(text: string): void {
+    setTyped({ ...typed, [by]: text })
+    setFault(undefined)
+    setProblem(undefined)
+  }
+
+  function change(): void {
+    setBy(isApp ? 'recovery' : 'app')
+    setFault(undefined)
+    setProblem(undefined)
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const missing = faultOf(by, typed[by])
+    setFault(missing)
+    if (missing) return input.current?.focus()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const refusal = isApp
+        ? await showAppCode(app ?? apps[0]?.id ?? '', digitsOf(typed.app))
+        : await showRecoveryCode(typed.recovery)
+      if (refusal === undefined) await onShown(by)
+      else setProblem(refusal)
+    } catch (error) {
+      log.error('A second factor could not be shown', error)
+      setProblem(messages.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {isApp && apps.length > 1 && (
+        <Select
+          label={messages.appLabel}
+          options={apps.map(({ id, friendly_name: name }) => ({
+            id,
+            label: name || messages.unnamedApp,
+          }))}
+          value={app ?? null}
+          onChange={(chosen) => setApp(String(chosen))}
+        />
+      )}
+      <TextField
+        // Another field, not another label: what a browser offered for one is not for the other.
+        key={by}
+        label={isApp ? messages.codeLabel : messages.recoveryLabel}
+        description={isApp ? messages.codeHint : messages.recoveryHint}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck="false"
+        name={isApp ? 'one-time-code' : 'recovery-code'}
+        inputRef={input}
+        autoFocus
+        isRequired
+        value={typed[by]}
+        onChange={type}
+        error={fault}
+      />
+      <Button type="submit" look={look} isPending={isBusy} fullWidth>
+        {action}
+      </Button>
+      {hasCodes && (
+        <Button look="quiet" isDisabled={isBusy} onPress={change}>
+          {isApp ? messages.useRecovery : messages.useApp}
+        </Button>
+      )}
+      {children}
+    </form>
+  )
+}
+
+/** Apps show '123 456'. */
+export function digitsOf(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '')
+}
+
+function faultOf(by: 'app' | 'recovery', typed: string): string | undefined {
+  if (by === 'recovery') return typed.trim() === '' ? messages.recoveryMissing : undefined
+  return /^\d{6}$/.test(digitsOf(typed)) ? undefined : messages.codeShape
+}
