@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
+import { addFactor } from '../../test/rls/agents.ts'
+import { FUNCTIONS } from './registry.ts'
+import {
+  createTestFunctions,
+  PASSWORD,
+  type Agent,
+  type TestFunctions,
+} from './testing/test-functions.ts'
 
 let server: TestFunctions
 let ana: Agent
@@ -78,6 +85,39 @@ describe.each(['site-proxy', 'delete-account'])('%s is for signed-in people', (n
     const headers = { authorization: `Bearer ${ana.token}` }
     const response = await server.fetch(new Request(url, { method: 'POST', headers }))
     expect(response.status).toBe(401)
+  })
+})
+
+/** Everything that comes with a person's token and then uses the secret key. */
+const FOR_PEOPLE = ['create-checkout-session', 'delete-account', 'secrets', 'site-proxy']
+
+test('every function for signed-in people is tried without their second factor', () => {
+  const names = FUNCTIONS.filter(({ verifyJwt }) => verifyJwt).map(({ name }) => name)
+  expect(names.toSorted()).toEqual(FOR_PEOPLE)
+})
+
+describe('who has a second factor and has not shown it', () => {
+  let eva: Agent
+  beforeAll(async () => {
+    eva = await server.signUp('eva@example.com')
+    await addFactor(server.owner, eva.id)
+  })
+
+  test.each(FOR_PEOPLE)('is refused by %s', async (name) => {
+    const answer = await server.call(name, { body: { password: PASSWORD }, token: eva.token })
+    expect(answer.status).toBe(403)
+    expect(answer.body['error']).toBe('second_factor_required')
+    const { rowCount } = await server.owner.query('select from auth.users where id = $1', [eva.id])
+    expect(rowCount).toBe(1)
+  })
+
+  test('is let in with a token of the second level', async () => {
+    const claims = JSON.parse(
+      Buffer.from(eva.token.split('.')[1] ?? '', 'base64url').toString(),
+    ) as Record<string, unknown>
+    const token = await server.services.keyring.sign({ ...claims, aal: 'aal2' })
+    const answer = await server.call('site-proxy', { body: {}, token })
+    expect(answer.body['error']).not.toBe('second_factor_required')
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestDatabase } from '../../test/test-database.ts'
+import { addFactor } from '../../test/rls/agents.ts'
 import { createAgent, type Agent } from './testing/agents.ts'
 import { column, connect, connectAs, disconnectAll, follow, subscribe } from './testing/clients.ts'
 import {
@@ -39,6 +40,26 @@ function post(id: number, fields: Record<string, unknown> = {}): Promise<unknown
 }
 
 describe('changes of the own rows', () => {
+  it('do not reach who owes their second factor', async () => {
+    const rosa = await createAgent(database, server.services)
+    const changes = await follow(await as(rosa), { table: 'tasks' })
+    const add = (title: string) =>
+      database.owner.query('insert into tasks (user_id, title) values ($1, $2)', [rosa.id, title])
+    await add('Antes')
+    await expect.poll(() => changes.length, SOON).toBe(1)
+    await addFactor(database.owner, rosa.id)
+    await add('Con factor')
+    await expect(rosa.addTask('Sin mostrarlo')).rejects.toMatchObject({ code: '42501' })
+    // What ana hears later has been read later.
+    const heard = await follow(await as(ana), { table: 'tasks' })
+    await ana.addTask('Marca')
+    await expect.poll(() => heard.length, SOON).toBe(1)
+    await database.owner.query('delete from auth.mfa_factors where user_id = $1', [rosa.id])
+    await add('Después')
+    await expect.poll(() => changes.length, SOON).toBe(2)
+    expect(column(changes)).toEqual(['Antes', 'Después'])
+  })
+
   it('delivers insert, update and delete to the owner, as supabase-js expects them', async () => {
     const changes = await follow(await as(ana), { table: 'tasks' })
     const id = await ana.addTask('Llamar')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addFactor } from '../../test/rls/agents.ts'
 import { ATTEMPTS, HOPELESS, pdf, png, type Attempt, type World } from './testing/attempts.ts'
 import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
 
@@ -110,4 +111,21 @@ describe('tokens', () => {
       message: expect.stringMatching(message),
     })
   })
+})
+
+test('whoever owes their second factor has no files, and stores none', async () => {
+  const rosa = await harness.createAgent()
+  const path = `${rosa.id}/contrato.pdf`
+  expect((await rosa.storage.from('documents').upload(path, pdf())).error).toBeNull()
+  await addFactor(harness.owner, rosa.id)
+  expect((await rosa.storage.from('documents').list(rosa.id)).data).toEqual([])
+  expect((await rosa.storage.from('documents').download(path)).error).not.toBeNull()
+  expect((await rosa.storage.from('documents').createSignedUrl(path, 60)).error).not.toBeNull()
+  const another = await rosa.storage.from('documents').upload(`${rosa.id}/otro.pdf`, pdf())
+  expect(another.error).not.toBeNull()
+  await rosa.storage.from('documents').remove([path])
+  const { rowCount } = await harness.owner.query('select from storage.objects where name = $1', [
+    path,
+  ])
+  expect(rowCount).toBe(1)
 })
