@@ -17,6 +17,7 @@ export function describeBackup(report: BackupReport, file: string, bytes: number
     ...missing(manifest),
     ...plainSecrets(secrets),
     ...(secrets.encrypted > 0 ? [`${KEY_APART} ${WITHOUT_KEY}`] : []),
+    ...withApps(secrets),
     isEncrypted
       ? 'Está cifrado con tu frase de contraseña: sin ella nadie puede leerlo ni restaurarlo, tampoco tú. Guárdala aparte.'
       : 'Incluye contraseñas cifradas y las llaves del servidor: solo tu usuario puede leerlo. Guárdalo en un lugar seguro, ' +
@@ -43,6 +44,7 @@ export function describeRestore(report: RestoreReport, dataDir: string): string 
           `${KEY_APART} Antes de iniciar, copia la del servidor anterior a ${join(dataDir, 'secrets-key')} o indícala en SECRETS_KEY. ${WITHOUT_KEY}`,
         ]
       : []),
+    ...withApps(secrets),
     'Inicia Predio con npm start.',
   ].join('\n')
 }
@@ -65,6 +67,14 @@ export function describeExport(report: ExportReport, file: string, bytes: number
 const KEY_APART =
   'Las claves de sitio y de AI de los agentes van cifradas, y la llave que las abre (SECRETS_KEY, o el archivo secrets-key de la carpeta de datos) viaja aparte.'
 const WITHOUT_KEY = 'Sin ella, cada agente tendrá que volver a escribir sus dos claves.'
+
+/** Their codes are checked with secrets that the same key opens. */
+function withApps({ apps }: SecretsCount): string[] {
+  if (apps === 0) return []
+  return [
+    'La misma llave abre la verificación en dos pasos de los agentes. Sin ella, quien la usa entra con un código de recuperación y agrega su aplicación otra vez.',
+  ]
+}
 
 /** A server that has been updated and not started yet has not encrypted them. */
 function plainSecrets({ plain }: SecretsCount): string[] {

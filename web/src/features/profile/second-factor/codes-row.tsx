@@ -11,7 +11,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** How many are left, and new ones in their place. */
 export function CodesRow() {
-  const { data, isPending, isError } = useCodesLeft()
+  const { data, isLoading, isError } = useCodesLeft()
   const [codes, setCodes] = useState<string[]>()
   const [isUnsaved, setUnsaved] = useState(false)
 
@@ -33,7 +33,7 @@ export function CodesRow() {
 
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4 sm:flex-row sm:items-center sm:justify-between">
-      {isPending ? <Skeleton className="h-5 w-56" /> : <p className="text-sm">{sentence()}</p>}
+      {isLoading ? <Skeleton className="h-5 w-56" /> : <p className="text-sm">{sentence()}</p>}
       <ConfirmDialog
         title={messages.newCodesTitle}
         message={messages.newCodesText}
