@@ -4,14 +4,13 @@ import {
   importSecretsKey,
   type SecretsKey,
 } from '../../../../supabase/functions/_shared/secrets/cipher.ts'
-import type { SecretCipher } from '../../auth/mfa/second-factor.ts'
 
 /** The deployment's key for those who keep secrets outside of the functions. */
-export async function createCipher(keyText: string): Promise<SecretCipher> {
+export async function createCipher(keyText: string) {
   const key = await readKey(keyText)
   return {
-    encrypt: (secret, binding) => encryptSecret(key, secret, binding),
-    decrypt: (stored, binding) => decryptSecret(key, stored, binding),
+    encrypt: (secret: string, binding: string) => encryptSecret(key, secret, binding),
+    decrypt: (stored: string, binding: string) => decryptSecret(key, stored, binding),
   }
 }
 

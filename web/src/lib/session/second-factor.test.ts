@@ -17,11 +17,7 @@ it.each([
   ['a factor was begun and never confirmed', session('aal1', 'unverified'), false],
   ['there is a factor and only the password was shown', session('aal1', 'verified'), true],
   ['the factor was shown', session('aal2', 'verified'), false],
-  [
-    'the token cannot be read',
-    { ...session('aal2', 'verified'), access_token: 'no' } as Session,
-    true,
-  ],
+  ['the token cannot be read', { ...session('aal2', 'verified'), access_token: 'no' }, true],
 ])('when %s', (_when, known, owes) => {
   expect(owesSecondFactor(known)).toBe(owes)
 })

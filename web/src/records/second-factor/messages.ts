@@ -10,8 +10,8 @@ export const messages = {
   recoveryHint: 'Uno de los diez que guardaste. Cada uno sirve una sola vez.',
   recoveryMissing: 'Escribe uno de tus códigos de recuperación',
   recoveryWrong: 'Ese código no es correcto o ya se usó. Prueba con otro.',
-  useRecovery: 'Usar un código de recuperación',
-  useApp: 'Usar el código de la aplicación',
+  byRecovery: 'Usar un código de recuperación',
+  byApp: 'Usar el código de la aplicación',
   noConnection: 'No hay conexión con Predio. Revisa tu internet e intenta de nuevo.',
   failed: 'No pudimos comprobar el código. Intenta de nuevo.',
 } as const

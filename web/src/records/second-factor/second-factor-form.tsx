@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/supabase-js'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { log } from '../../lib/log.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,6 +37,9 @@ export function SecondFactorForm({
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const isApp = by === 'app'
+
+  // The one thing to do here, and again when it is another field.
+  useEffect(() => input.current?.focus({ preventScroll: true }), [by])
 
   function type(text: string): void {
     setTyped({ ...typed, [by]: text })
@@ -98,7 +101,6 @@ export function SecondFactorForm({
         spellCheck="false"
         name={isApp ? 'one-time-code' : 'recovery-code'}
         inputRef={input}
-        autoFocus
         isRequired
         value={typed[by]}
         onChange={type}
@@ -109,7 +111,7 @@ export function SecondFactorForm({
       </Button>
       {hasCodes && (
         <Button look="quiet" isDisabled={isBusy} onPress={change}>
-          {isApp ? messages.useRecovery : messages.useApp}
+          {isApp ? messages.byRecovery : messages.byApp}
         </Button>
       )}
       {children}

@@ -20,11 +20,13 @@ export function BeginAppForm({ asksForPassword, taken, onBegun }: BeginAppFormPr
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<BeginRefusal>()
   const [isBusy, setBusy] = useState(false)
-  const fields = { name: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
+  const nameInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
 
   function refuse(said: BeginRefusal): void {
     setRefusal(said)
-    if (said.field) fields[said.field].current?.focus()
+    if (said.field === 'name') nameInput.current?.focus()
+    if (said.field === 'password') passwordInput.current?.focus()
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -58,7 +60,7 @@ export function BeginAppForm({ asksForPassword, taken, onBegun }: BeginAppFormPr
         isRequired
         value={name}
         onChange={setName}
-        inputRef={fields.name}
+        inputRef={nameInput}
         error={faultOf('name')}
       />
       {asksForPassword && (
@@ -71,7 +73,7 @@ export function BeginAppForm({ asksForPassword, taken, onBegun }: BeginAppFormPr
             isRequired
             value={password}
             onChange={setPassword}
-            inputRef={fields.password}
+            inputRef={passwordInput}
             error={faultOf('password')}
           />
         </>
