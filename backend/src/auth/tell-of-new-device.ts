@@ -1,5 +1,5 @@
 import { describeDevice } from '@predio/domain/accounts'
-import { DEFAULT_TIME_ZONE } from '@predio/domain/profiles'
+import { DEFAULT_TIME_ZONE } from '@predio/domain/dates'
 import type { AuthContext, AuthServices } from './auth-services.ts'
 import { newDeviceMail } from './mails/new-device.ts'
 import { sendNotice } from './send-notice.ts'

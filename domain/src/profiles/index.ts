@@ -1,4 +1,3 @@
 export { describeTimeZone, timeIn, type TimeZone } from './describe-time-zone.ts'
 export { listTimeZones, searchTimeZones } from './list-time-zones.ts'
-export { DEFAULT_TIME_ZONE } from './mexican-zones.ts'
 export { PROFILE_LIMITS, profileSchema, type ProfileValues } from './profile-schema.ts'

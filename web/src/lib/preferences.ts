@@ -5,7 +5,7 @@
 
 /** Older than the word 'preference': another prefix would leave behind what people have stored. */
 const PREFIX = 'predio.kept.'
-/** What uploads note about files under way, with whose they are. */
+/** Where an earlier release noted files under way, with whose they were. */
 const UPLOADS_PREFIX = 'predio.documents.'
 
 export function readPreference(name: string, userId: string): unknown {
@@ -25,7 +25,7 @@ export function savePreference(name: string, userId: string, value: unknown): vo
   }
 }
 
-/** For signing out: also what uploads have noted. */
+/** For signing out: also what an earlier release has noted. */
 export function dropPreferences(): void {
   removeKeys((key) => key.startsWith(PREFIX) || key.startsWith(UPLOADS_PREFIX))
 }

@@ -1,6 +1,6 @@
 import { toCalendarDate } from '@predio/domain/dates'
 import { useState } from 'react'
-import { readKept, saveKept } from '../../lib/kept.ts'
+import { readPreference, savePreference } from '../../lib/preferences.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
@@ -9,12 +9,12 @@ import { useZone } from '../../records/profile/use-zone.ts'
 export function usePutAwayToday(name: string): [isAway: boolean, putAway: () => void] {
   const { id } = useUser()
   const today = toCalendarDate(useNow(), useZone())
-  const [day, setDay] = useState(() => readKept(name, id))
+  const [day, setDay] = useState(() => readPreference(name, id))
   return [
     day === today,
     () => {
       setDay(today)
-      saveKept(name, id, today)
+      savePreference(name, id, today)
     },
   ]
 }
