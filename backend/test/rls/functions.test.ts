@@ -108,6 +108,28 @@ const FUNCTIONS: Record<string, Attack[]> = {
   report_stages: [REPORT],
   report_tasks: [REPORT],
   restore_record: [(victim) => ({ kind: 'tasks', record_id: victim['deleted task'] })],
+  save_client: [
+    (victim) => ({
+      record_id: victim['clients'],
+      client: JSON.stringify({ type: 'comprador', first_name: 'Otra', last_name: 'Más' }),
+      preferences: JSON.stringify({ locations: ['Norte'] }),
+    }),
+    (victim) => ({
+      record_id: victim['clients'],
+      client: JSON.stringify({ type: 'comprador', first_name: 'Otra', last_name: 'Más' }),
+      preferences: JSON.stringify({ locations: ['Norte'] }),
+      seen: SEEN,
+    }),
+    (victim) => ({
+      record_id: randomUUID(),
+      client: JSON.stringify({
+        user_id: victim['user'],
+        type: 'comprador',
+        first_name: 'Otra',
+        last_name: 'Más',
+      }),
+    }),
+  ],
   search_clients: [() => ({ query: '', max_rows: 100 })],
   update_imported_clients: [
     (victim) => ({

@@ -1746,6 +1746,10 @@ export type Database = {
         Args: { kind: string; record_id: string }
         Returns: boolean
       }
+      save_client: {
+        Args: { client: Json; preferences?: Json; record_id: string; seen?: string }
+        Returns: boolean
+      }
       search_clients: {
         Args: { max_rows?: number; query?: string }
         Returns: unknown[]

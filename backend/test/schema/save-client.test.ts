@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { scopeStatement } from '../../src/database/request-scope.ts'
+import { createAgent, type Agent } from '../rls/agents.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+const ANA = { type: 'comprador', first_name: 'Ana', last_name: 'Pech', tags: ['Crédito'] }
+const HOUSE = {
+  property_type: ['casa'],
+  min_price: 1000000,
+  max_price: 2000000,
+  locations: ['Centro'],
+}
+
+let database: TestDatabase
+let mine: Agent
+let theirs: Agent
+let id: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  mine = await createAgent(database.owner)
+  theirs = await createAgent(database.owner)
+})
+afterAll(() => database.drop())
+beforeEach(() => {
+  id = randomUUID()
+})
+
+interface Save {
+  by?: Agent
+  id?: string
+  client?: object
+  preferences?: object | null
+  seen?: string | null
+}
+
+/** As the API calls it: in a transaction of its own, with the caller's claims. */
+async function save({ by = mine, client, preferences, seen, ...record }: Save = {}) {
+  const { owner } = database
+  const claims = JSON.stringify({ role: 'authenticated', sub: by.id })
+  const scope = { role: 'authenticated', claims, method: 'POST', path: '/', headers: '{}' } as const
+  await owner.query('begin')
+  try {
+    await owner.query(scopeStatement(scope))
+    const { rows } = await owner.query<{ written: boolean }>(
+      'select save_client($1, $2, $3, $4) as written',
+      [
+        record.id ?? id,
+        JSON.stringify({ ...ANA, ...client }),
+        preferences === null ? null : JSON.stringify({ ...HOUSE, ...preferences }),
+        seen ?? null,
+      ],
+    )
+    await owner.query('commit')
+    return rows[0]?.written
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}
+
+async function stored(of = id) {
+  const { rows } = await database.owner.query<Record<string, unknown>>(
+    `select client.user_id, first_name, phone, tags, needs_review, wanted.locations, wanted.max_price::float,
+       to_json(client.updated_at) #>> '{}' as version
+     from clients as client left join client_preferences as wanted on wanted.client_id = client.id
+     where client.id = $1`,
+    [of],
+  )
+  return rows
+}
+
+async function versionOf(): Promise<string> {
+  const [row] = await stored()
+  return String(row?.['version'])
+}
+
+it('makes a client with what they look for', async () => {
+  expect(await save()).toBe(true)
+  expect(await stored()).toMatchObject([
+    {
+      user_id: mine.id,
+      first_name: 'Ana',
+      tags: ['Crédito'],
+      locations: ['Centro'],
+      max_price: 2e6,
+    },
+  ])
+})
+
+it('makes one client however often it is sent, and leaves the first as it is', async () => {
+  expect(await save()).toBe(true)
+  expect(
+    await save({ client: { first_name: 'Otra' }, preferences: { locations: ['Norte'] } }),
+  ).toBe(false)
+  expect(await stored()).toMatchObject([{ first_name: 'Ana', locations: ['Centro'] }])
+})
+
+it.each([
+  [
+    'a client whose preferences break a rule',
+    { preferences: { min_price: 3e6 } },
+    'client_preferences_price_order',
+  ],
+  [
+    'preferences of a client that breaks a rule',
+    { client: { phone: '12' } },
+    'clients_phone_format',
+  ],
+])('makes neither row of %s', async (_title, fault, constraint) => {
+  await expect(save(fault)).rejects.toMatchObject({ code: '23514', constraint })
+  expect(await stored()).toEqual([])
+})
+
+it('changes neither row when the second one breaks a rule', async () => {
+  await save()
+  const seen = await versionOf()
+  const fault = save({ seen, client: { first_name: 'Anna' }, preferences: { min_price: 3e6 } })
+  await expect(fault).rejects.toMatchObject({ constraint: 'client_preferences_price_order' })
+  expect(await stored()).toMatchObject([{ first_name: 'Ana', version: seen, max_price: 2e6 }])
+})
+
+it('changes both over the version that was seen, and marks the client as reviewed', async () => {
+  await save()
+  await database.owner.query('update clients set needs_review = true where id = $1', [id])
+  const change = {
+    seen: await versionOf(),
+    client: { phone: '+529991234567' },
+    preferences: { locations: ['Norte'] },
+  }
+  expect(await save(change)).toBe(true)
+  const [row] = await stored()
+  expect(row).toMatchObject({ phone: '+529991234567', needs_review: false, locations: ['Norte'] })
+})
+
+it('writes nothing over a version that was not seen, of either row', async () => {
+  await save()
+  const seen = await versionOf()
+  await save({ seen, preferences: { locations: ['Norte'] } })
+  expect(await save({ seen, client: { first_name: 'Anna' }, preferences: null })).toBe(false)
+  expect(await stored()).toMatchObject([{ first_name: 'Ana', locations: ['Norte'] }])
+})
+
+it('writes nothing of a client that is gone', async () => {
+  await save()
+  const seen = await versionOf()
+  await database.owner.query('delete from clients where id = $1', [id])
+  expect(await save({ seen })).toBe(false)
+  expect(await stored()).toEqual([])
+})
+
+it('removes what is no longer looked for', async () => {
+  await save()
+  expect(await save({ seen: await versionOf(), preferences: null })).toBe(true)
+  expect(await stored()).toMatchObject([{ first_name: 'Ana', locations: null }])
+})
+
+it("refuses another agent's id and leaves that client alone", async () => {
+  await save({ by: theirs })
+  const seen = await versionOf()
+  await expect(save()).rejects.toMatchObject({ code: '42501' })
+  expect(await save({ seen, client: { first_name: 'Mía' } })).toBe(false)
+  expect(await stored()).toMatchObject([{ user_id: theirs.id, first_name: 'Ana', version: seen }])
+})
+
+it('refuses an e-mail that another client has', async () => {
+  const email = `${id}@correo.mx`
+  await save({ client: { email } })
+  const second = save({ id: randomUUID(), client: { email: email.toUpperCase() } })
+  await expect(second).rejects.toMatchObject({ code: '23505' })
+})
