@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { firstMessage } from '../fields/index.ts'
 import { fullName } from './client.ts'
-import { type ClientInput, clientSchema, storedClientSchema } from './client-schema.ts'
+import {
+  CLIENT_COLUMNS,
+  type ClientInput,
+  clientSchema,
+  storedClientSchema,
+} from './client-schema.ts'
 import { CLIENT_MESSAGES } from './messages.ts'
 
 const ANA: ClientInput = { type: 'comprador', first_name: 'Ana', last_name: 'Pérez' }
@@ -120,4 +125,8 @@ describe('CLIENT-05 a surname may be missing only while the client is to be revi
     expect(fullName({ first_name: 'Lupita', last_name: null })).toBe('Lupita')
     expect(fullName({ first_name: 'Lupita', last_name: 'Uc' })).toBe('Lupita Uc')
   })
+})
+
+it('lists every column that the form checks', () => {
+  expect(CLIENT_COLUMNS.toSorted()).toEqual(Object.keys(clientSchema.shape).toSorted())
 })

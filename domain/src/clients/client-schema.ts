@@ -8,6 +8,7 @@ import {
   textList,
 } from '../fields/index.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
+import { BUDGET_COLUMNS, hasOrderedBudget } from './budget.ts'
 import { CLIENT_STATUSES, CLIENT_TYPES, DEFAULT_CLIENT_STATUS } from './client.ts'
 import { CLIENT_MESSAGES as say } from './messages.ts'
 
@@ -61,9 +62,21 @@ export type ClientInput = z.input<typeof clientSchema>
 export type ClientValues = z.output<typeof clientSchema>
 export type StoredClient = z.output<typeof storedClientSchema>
 
-function hasOrderedBudget(client: { budget_min: number | null; budget_max: number | null }) {
-  return (client.budget_min ?? 0) <= (client.budget_max ?? Infinity)
-}
+/** The columns of the table that a person fills in: what the form edits, a file holds and a merge weighs. */
+export const CLIENT_COLUMNS = [
+  'type',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'whatsapp',
+  'address',
+  'notes',
+  'tags',
+  'status',
+  'source',
+  ...BUDGET_COLUMNS,
+] as const satisfies readonly (keyof ClientValues)[]
 
 /** Written as people write it, checked as it will be stored. */
 function optionalPhone(invalid: string) {

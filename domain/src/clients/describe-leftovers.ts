@@ -2,6 +2,7 @@ import { OPERATION_LABELS } from '../properties/index.ts'
 import { formatMxn } from '../money/index.ts'
 import { phoneKey } from '../phones/index.ts'
 import { foldForSearch } from '../text/index.ts'
+import { budgetRange } from './budget.ts'
 import { CLIENT_TYPE_LABELS, fullName } from './client.ts'
 import { MERGE_LABELS } from './messages.ts'
 import type { MergeableClient } from './mergeable-client.ts'
@@ -17,7 +18,7 @@ export function describeLeftovers(keep: MergeableClient, remove: MergeableClient
     ...otherNumber(MERGE_LABELS.whatsapp, keep, keep.whatsapp, remove.whatsapp),
     ...different(MERGE_LABELS.address, keep.address, remove.address),
     ...different(MERGE_LABELS.source, keep.source, remove.source),
-    ...different(MERGE_LABELS.budget, budgetOf(keep), budgetOf(remove)),
+    ...different(MERGE_LABELS.budget, sayRange(...budgetRange(keep)), sayRange(...budgetRange(remove))),
     ...leftoverWishes(keep.preferences, remove.preferences),
   ]
   if (lines.length === 0) return null
@@ -38,10 +39,6 @@ function otherNumber(
 ): string[] {
   const known = [phoneKey(keep.phone), phoneKey(keep.whatsapp)]
   return known.includes(phoneKey(other)) ? [] : different(label, kept, other)
-}
-
-function budgetOf(client: MergeableClient): string | null {
-  return sayRange(client.budget_min, client.budget_max)
 }
 
 function leftoverWishes(keep: Preferences | null, remove: Preferences | null): string[] {

@@ -11,6 +11,14 @@ export {
   fullName,
 } from './client.ts'
 export {
+  type Budget,
+  BUDGET_COLUMNS,
+  budgetRange,
+  formatBudget,
+  formatRange,
+} from './budget.ts'
+export {
+  CLIENT_COLUMNS,
   CLIENT_NOTES_LIMIT,
   type ClientInput,
   clientSchema,
@@ -26,4 +34,10 @@ export { CLIENT_MESSAGES } from './messages.ts'
 export type { MergeableClient } from './mergeable-client.ts'
 export { type MergedValues, type MergePlan, planMerge } from './plan-merge.ts'
 export { planRelink, type PropertyLink, type RelinkPlan } from './plan-relink.ts'
-export { type Preferences, type PreferencesInput, preferencesSchema } from './preferences-schema.ts'
+export {
+  NO_PREFERENCES,
+  PREFERENCE_COLUMNS,
+  type Preferences,
+  type PreferencesInput,
+  preferencesSchema,
+} from './preferences-schema.ts'

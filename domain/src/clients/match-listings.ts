@@ -1,9 +1,10 @@
 import { compareText } from '../text/index.ts'
+import { type Budget, budgetRange } from './budget.ts'
 import type { ClientStatus, ClientType } from './client.ts'
 import type { MatchableListing } from './judge-listing.ts'
 import { hasWish, type Match, matchListing } from './match-listing.ts'
 import { toPlaces } from './match-places.ts'
-import type { Preferences } from './preferences-schema.ts'
+import { NO_PREFERENCES, type Preferences } from './preferences-schema.ts'
 
 /** The listings that fit, best first; of equals the newest. */
 export function matchListings<T extends MatchableListing>(
@@ -24,13 +25,11 @@ export function matchListings<T extends MatchableListing>(
   )
 }
 
-export interface SearchingClient {
+export interface SearchingClient extends Budget {
   type: ClientType
   status: ClientStatus
   first_name: string
   last_name: string | null
-  budget_min: number | null
-  budget_max: number | null
   preferences: Preferences | null
 }
 
@@ -54,27 +53,19 @@ export function matchClients<T extends SearchingClient>(
   )
 }
 
-const NOTHING: Preferences = {
-  property_type: [],
-  operation: null,
-  min_price: null,
-  max_price: null,
-  locations: [],
-  bedrooms: null,
-}
-
 /**
  * What a client wants: the preferences, with the budget where they name no price and, for who buys
  * or rents, the operation. Null when they say nothing: a type alone is no wish.
  */
 export function wishOf(client: SearchingClient): Preferences | null {
-  const stated = client.preferences ?? NOTHING
+  const stated = client.preferences ?? NO_PREFERENCES
+  const [min_price, max_price] = budgetRange(client)
   const hasPrice = stated.min_price !== null || stated.max_price !== null
   // An owner's budget says what they ask for their own property, not what they look for.
   const wish =
     hasPrice || client.type === 'propietario'
       ? stated
-      : { ...stated, min_price: client.budget_min, max_price: client.budget_max }
+      : { ...stated, min_price, max_price }
   if (!hasWish(wish)) return null
   return { ...wish, operation: wish.operation ?? usualOperation(client.type) }
 }

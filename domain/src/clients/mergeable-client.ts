@@ -1,17 +1,9 @@
-import type { ClientIdentity, ClientStatus, ClientType } from './client.ts'
+import type { StoredClient } from './client-schema.ts'
 import type { Preferences } from './preferences-schema.ts'
 
 /** All that a client holds, as a merge weighs it. */
-export interface MergeableClient extends ClientIdentity {
+export interface MergeableClient extends Omit<StoredClient, 'tags'> {
   id: string
-  type: ClientType
-  needs_review: boolean
-  address: string | null
-  notes: string | null
   tags: readonly string[]
-  status: ClientStatus
-  source: string | null
-  budget_min: number | null
-  budget_max: number | null
   preferences: Preferences | null
 }

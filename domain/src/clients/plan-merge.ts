@@ -1,4 +1,5 @@
 import { characterCount, uniqueTexts } from '../fields/index.ts'
+import { pickBudget } from './budget.ts'
 import type { ClientStatus } from './client.ts'
 import { CLIENT_NOTES_LIMIT } from './client-schema.ts'
 import { describeLeftovers } from './describe-leftovers.ts'
@@ -22,9 +23,6 @@ const STATUS_ORDER: readonly ClientStatus[] = ['active', 'lead', 'inactive']
 
 /** What the client that stays looks like after taking in the other. Nothing either of them held is lost. */
 export function planMerge(keep: MergeableClient, remove: MergeableClient): MergePlan {
-  const hasBudget = keep.budget_min !== null || keep.budget_max !== null
-  // Both ends from one client: a minimum of one and a maximum of the other may contradict.
-  const budget = hasBudget ? keep : remove
   const lastName = keep.last_name ?? remove.last_name
   const { notes, overflow } = joinNotes({ ...keep, last_name: lastName }, remove)
   return {
@@ -45,8 +43,7 @@ export function planMerge(keep: MergeableClient, remove: MergeableClient): Merge
       status:
         STATUS_ORDER.find((status) => keep.status === status || remove.status === status) ??
         keep.status,
-      budget_min: budget.budget_min,
-      budget_max: budget.budget_max,
+      ...pickBudget(keep, remove),
     },
     preferences: mergePreferences(keep.preferences, remove.preferences),
     overflow,

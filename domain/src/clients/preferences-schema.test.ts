@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest'
-import { preferencesSchema } from './preferences-schema.ts'
+import { NO_PREFERENCES, PREFERENCE_COLUMNS, preferencesSchema } from './preferences-schema.ts'
 
 it('PREFERENCES-01 (section 3) nothing is required', () => {
-  expect(preferencesSchema.parse({ operation: '', bedrooms: '' })).toEqual({
-    property_type: [],
-    operation: null,
-    min_price: null,
-    max_price: null,
-    locations: [],
-    bedrooms: null,
-  })
+  expect(preferencesSchema.parse({ operation: '', bedrooms: '' })).toEqual(NO_PREFERENCES)
+  expect(PREFERENCE_COLUMNS).toEqual(Object.keys(NO_PREFERENCES))
 })
 
 it('PREFERENCES-02 lists are tidied and numbers read', () => {

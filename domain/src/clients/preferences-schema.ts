@@ -28,3 +28,22 @@ export const preferencesSchema = z
 
 export type PreferencesInput = z.input<typeof preferencesSchema>
 export type Preferences = z.output<typeof preferencesSchema>
+
+export const PREFERENCE_COLUMNS = [
+  'property_type',
+  'operation',
+  'min_price',
+  'max_price',
+  'locations',
+  'bedrooms',
+] as const satisfies readonly (keyof Preferences)[]
+
+/** What somebody looks for of whom nothing is known. */
+export const NO_PREFERENCES: Preferences = {
+  property_type: [],
+  operation: null,
+  min_price: null,
+  max_price: null,
+  locations: [],
+  bedrooms: null,
+}

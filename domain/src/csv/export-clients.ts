@@ -1,4 +1,4 @@
-import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, type StoredClient } from '../clients/index.ts'
+import { BUDGET_COLUMNS, CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, type StoredClient } from '../clients/index.ts'
 import { formatPhoneAbroad } from '../phones/index.ts'
 import { IMPORT_FIELD_LABELS, type ImportField } from './import-fields.ts'
 import { type CsvValue, toCsv } from './to-csv.ts'
@@ -13,8 +13,7 @@ const COLUMNS = [
   'whatsapp',
   'address',
   'source',
-  'budget_min',
-  'budget_max',
+  ...BUDGET_COLUMNS,
   'tags',
   'notes',
 ] as const satisfies readonly ImportField[]

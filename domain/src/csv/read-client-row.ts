@@ -1,4 +1,5 @@
 import {
+  BUDGET_COLUMNS,
   CLIENT_MESSAGES,
   type ClientType,
   type StoredClient,
@@ -46,8 +47,7 @@ const EXPENDABLE = [
   'whatsapp',
   'address',
   'source',
-  'budget_min',
-  'budget_max',
+  ...BUDGET_COLUMNS,
 ] as const satisfies readonly ImportField[]
 type Expendable = (typeof EXPENDABLE)[number]
 
@@ -84,8 +84,7 @@ export function readClientRow(
     whatsapp: whatsapps.chosen ?? sharedNumber,
     address: values.address,
     source: values.source,
-    budget_min: values.budget_min,
-    budget_max: values.budget_max,
+    ...Object.fromEntries(BUDGET_COLUMNS.map((column) => [column, values[column]])),
   }
   const errors: RowError[] = [...faults]
   const lines = [

@@ -1,4 +1,4 @@
-import { CLIENT_TYPE_LABELS, fullName } from '../../clients/index.ts'
+import { budgetRange, CLIENT_TYPE_LABELS, fullName } from '../../clients/index.ts'
 import { formatDate } from '../../dates/index.ts'
 import { formatMxn } from '../../money/index.ts'
 import { formatPhone } from '../../phones/index.ts'
@@ -82,13 +82,14 @@ function describe(proposal: Proposal, zone: string): { facts: Fact[]; warnings: 
 }
 
 function describeClient({ values, lookAlikes }: ProposalOf<'create_client'>) {
+  const [, most] = budgetRange(values)
   const facts: Fact[] = [
     [label.name, fullName(values)],
     [label.type, CLIENT_TYPE_LABELS[values.type]],
     [label.phone, values.phone && formatPhone(values.phone)],
     [label.whatsapp, values.whatsapp && formatPhone(values.whatsapp)],
     [label.email, values.email],
-    [label.budget, values.budget_max === null ? null : formatMxn(values.budget_max, 0)],
+    [label.budget, most === null ? null : formatMxn(most, 0)],
     [label.notes, values.notes],
   ]
   const warnings = lookAlikes.map(({ client, reasons }) =>

@@ -8,7 +8,7 @@ import { findClient, findProperty } from './find-named.ts'
 import { TOOL_MESSAGES as say } from './messages.ts'
 import { type ProposalOf, type ToolData, ToolRefusal } from './proposal.ts'
 import { readMoment } from './read-moment.ts'
-import type { ToolName } from './tool-schemas.ts'
+import { CLIENT_ARGUMENTS, type ToolName } from './tool-schemas.ts'
 
 const MAX_NOTES = 2000
 const USUAL_TIME = '09:00'
@@ -30,16 +30,12 @@ const VISIT = z.object({
   time: text,
   notes: text,
 })
-const CLIENT = z.object({
-  first_name: text,
-  last_name: text,
-  type: text,
-  phone: text,
-  whatsapp: text,
-  email: text,
-  budget_max: text,
-  notes: text,
-})
+const CLIENT = z.object(
+  Object.fromEntries(Object.keys(CLIENT_ARGUMENTS).map((name) => [name, text])) as Record<
+    keyof typeof CLIENT_ARGUMENTS,
+    typeof text
+  >,
+)
 const TASK = z.object({
   title: text,
   description: text,

@@ -25,6 +25,18 @@ const TIME = text('Hora de 24 horas en formato HH:MM')
 const CLIENT = text('Nombre del cliente como lo escribió la persona')
 const PROPERTY = { type: 'integer', description: 'id de la propiedad, tal como viene en los datos' }
 
+/** What a model may say of a new client. */
+export const CLIENT_ARGUMENTS = {
+  first_name: text('Nombre'),
+  last_name: text('Apellidos'),
+  type: { type: 'string', enum: CLIENT_TYPES, description: 'Qué clase de cliente es' },
+  phone: text('Teléfono'),
+  whatsapp: text('WhatsApp, si es distinto del teléfono'),
+  email: text('Correo electrónico'),
+  budget_max: { type: 'number', description: 'Presupuesto máximo en pesos' },
+  notes: text('Lo que busca y otros detalles'),
+} as const
+
 export const TOOL_SCHEMAS: readonly ToolSchema[] = [
   tool(
     'book_visit',
@@ -35,16 +47,7 @@ export const TOOL_SCHEMAS: readonly ToolSchema[] = [
   tool(
     'create_client',
     'Propone dar de alta un cliente nuevo.',
-    {
-      first_name: text('Nombre'),
-      last_name: text('Apellidos'),
-      type: { type: 'string', enum: CLIENT_TYPES, description: 'Qué clase de cliente es' },
-      phone: text('Teléfono'),
-      whatsapp: text('WhatsApp, si es distinto del teléfono'),
-      email: text('Correo electrónico'),
-      budget_max: { type: 'number', description: 'Presupuesto máximo en pesos' },
-      notes: text('Lo que busca y otros detalles'),
-    },
+    CLIENT_ARGUMENTS,
     ['first_name', 'last_name'],
   ),
   tool(

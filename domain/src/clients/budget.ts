@@ -1,0 +1,35 @@
+import { formatMxn } from '../money/index.ts'
+
+/** The columns that hold a client's budget: what they can spend, or what an owner asks. */
+export const BUDGET_COLUMNS = ['budget_min', 'budget_max'] as const
+
+export type Budget = Record<(typeof BUDGET_COLUMNS)[number], number | null>
+
+type Range = readonly [min: number | null, max: number | null]
+
+export function budgetRange({ budget_min, budget_max }: Budget): Range {
+  return [budget_min, budget_max]
+}
+
+/** Both ends of one client's budget: a minimum of one and a maximum of another may contradict. */
+export function pickBudget(keep: Budget, other: Budget): Budget {
+  const hasBudget = budgetRange(keep).some((end) => end !== null)
+  const { budget_min, budget_max } = hasBudget ? keep : other
+  return { budget_min, budget_max }
+}
+
+export function hasOrderedBudget(client: Budget): boolean {
+  const [min, max] = budgetRange(client)
+  return (min ?? 0) <= (max ?? Infinity)
+}
+
+/** A budget or a price range as it is shown; null where neither end is known. */
+export function formatRange(min: number | null, max: number | null): string | null {
+  if (min === null) return max === null ? null : `Hasta ${formatMxn(max, 0)}`
+  if (max === null) return `Desde ${formatMxn(min, 0)}`
+  return `${formatMxn(min, 0)} – ${formatMxn(max, 0)}`
+}
+
+export function formatBudget(client: Budget): string | null {
+  return formatRange(...budgetRange(client))
+}
