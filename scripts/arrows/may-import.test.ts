@@ -14,6 +14,7 @@ it.each([
   ['web/src/records/tasks/task-form.tsx', 'web/src/records/clients/client-picker.tsx'],
   ['web/src/features/clients/form.tsx', 'web/src/ui/button.tsx'],
   ['web/src/ui/button.tsx', 'web/src/lib/classes.ts'],
+  ['web/src/records/clients/form/schema.ts', 'web/src/records/clients/api/read-client.ts'],
   ['supabase/functions/site-proxy/handler.ts', 'domain/src/properties/index.ts'],
 ])('%s may import %s', (from, target) => {
   expect(mayImport(from, target)).toBe(true)
@@ -35,6 +36,8 @@ it.each([
   ['web/src/features/clients/form.tsx', 'web/src/features/properties/card.tsx'],
   ['web/src/features/clients/form.tsx', 'web/src/app/router.tsx'],
   ['web/src/app/router.tsx', '@predio/backend/config'],
+  ['web/src/records/clients/api/save-client.ts', 'web/src/records/clients/form/schema.ts'],
+  ['web/src/features/estimator/api/save.ts', 'web/src/features/estimator/card.tsx'],
   ['supabase/functions/site-proxy/handler.ts', 'backend/src/config.ts'],
 ])('%s may not import %s', (from, target) => {
   expect(mayImport(from, target)).toBe(false)

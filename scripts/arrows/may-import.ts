@@ -33,6 +33,8 @@ function insideBackend(from: string[], to: string[]): boolean {
 function insideWeb(from: string[], to: string[]): boolean {
   if (to[0] !== 'web') return false
   const [layer, other] = [from[2] ?? '', to[2] ?? '']
+  // Data access does not know the form that asks for it, nor any other part of a screen.
+  if (from.includes('api') && (to.includes('form') || to.at(-1)?.endsWith('.tsx'))) return false
   // Screens do not know one another: what they share is a record's, and where they meet is the app's to say.
   if (layer === 'features' && other === 'features') return from[3] === to[3]
   return WEB_LAYERS.indexOf(other) <= WEB_LAYERS.indexOf(layer)
