@@ -92,7 +92,7 @@ test('a new one: faults, defaults, commission, a lost answer; then it is changed
   await expect(dialog(page).getByLabel('Monto esperado')).toHaveValue('2,500,000')
   await expect(dialog(page).getByText('$75,000.00')).toBeVisible()
   await dialog(page).getByLabel('Notas').fill('Con crédito')
-  // The server does it, but its answer never arrives.
+  // The server does it, but its answer never arrives: the record that is found says so.
   await page.route(
     '**/rest/v1/opportunities?*',
     async (route) => {
@@ -101,9 +101,6 @@ test('a new one: faults, defaults, commission, a lost answer; then it is changed
     },
     { times: 1 },
   )
-  await page.getByRole('button', { name: 'Crear oportunidad' }).click()
-  await expect(page.getByText('Error al guardar la oportunidad')).toBeVisible()
-  await expect(dialog(page).getByLabel('Notas')).toHaveValue('Con crédito')
   await page.getByRole('button', { name: 'Crear oportunidad' }).click()
   await expectToast(page, 'Oportunidad creada exitosamente')
   await expect(rows(page)).toContainText(['Ana Núñez'])

@@ -18,7 +18,11 @@ export function describeLeftovers(keep: MergeableClient, remove: MergeableClient
     ...otherNumber(MERGE_LABELS.whatsapp, keep, keep.whatsapp, remove.whatsapp),
     ...different(MERGE_LABELS.address, keep.address, remove.address),
     ...different(MERGE_LABELS.source, keep.source, remove.source),
-    ...different(MERGE_LABELS.budget, sayRange(...budgetRange(keep)), sayRange(...budgetRange(remove))),
+    ...different(
+      MERGE_LABELS.budget,
+      sayRange(...budgetRange(keep)),
+      sayRange(...budgetRange(remove)),
+    ),
     ...leftoverWishes(keep.preferences, remove.preferences),
   ]
   if (lines.length === 0) return null

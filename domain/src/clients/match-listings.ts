@@ -63,9 +63,7 @@ export function wishOf(client: SearchingClient): Preferences | null {
   const hasPrice = stated.min_price !== null || stated.max_price !== null
   // An owner's budget says what they ask for their own property, not what they look for.
   const wish =
-    hasPrice || client.type === 'propietario'
-      ? stated
-      : { ...stated, min_price, max_price }
+    hasPrice || client.type === 'propietario' ? stated : { ...stated, min_price, max_price }
   if (!hasWish(wish)) return null
   return { ...wish, operation: wish.operation ?? usualOperation(client.type) }
 }

@@ -1,4 +1,9 @@
-import { BUDGET_COLUMNS, CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, type StoredClient } from '../clients/index.ts'
+import {
+  BUDGET_COLUMNS,
+  CLIENT_STATUS_LABELS,
+  CLIENT_TYPE_LABELS,
+  type StoredClient,
+} from '../clients/index.ts'
 import { formatPhoneAbroad } from '../phones/index.ts'
 import { IMPORT_FIELD_LABELS, type ImportField } from './import-fields.ts'
 import { type CsvValue, toCsv } from './to-csv.ts'

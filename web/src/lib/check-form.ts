@@ -2,12 +2,13 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
 /**
- * Checks a form with a schema of the domain whose fields have other names or shapes: `toInput` makes the schema's
- * input of the form's values, `fieldOf` says where the fault of a renamed field is shown. The values stay the form's.
+ * Checks a form with a schema of the domain. Where the schema's fields have other names or shapes, `toInput` makes its
+ * input of the form's values and `fieldOf` says where the fault of a renamed field is shown. The values stay the form's:
+ * whoever saves them parses them.
  */
 export function checkForm<Form extends FieldValues>(
   schema: z.ZodType,
-  toInput: (values: Form) => unknown,
+  toInput: (values: Form) => unknown = (values) => values,
   fieldOf: Readonly<Record<string, keyof Form & string>> = {},
 ): Resolver<Form> {
   return (values) => {

@@ -1,8 +1,8 @@
 import { ConnectionLost, WRITE_LOST } from './connection.ts'
 import { fetchNotingLimits } from './retry-after.ts'
 
-/** Rows and files; a function of the database may only read, and renewing a session is nobody's wish. */
-const KEEPS = /\/(rest\/v1\/(?!rpc\/)|storage\/v1\/)/
+/** Rows and files. Of the database's functions those that save; others may only read, and nobody asked for a new token. */
+const KEEPS = /\/(rest\/v1\/(?!rpc\/)|rest\/v1\/rpc\/save_|storage\/v1\/)/
 
 export const fetchNotingLostWrites: typeof fetch = async (input, init) => {
   try {

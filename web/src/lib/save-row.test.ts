@@ -1,43 +1,71 @@
 import { describe, expect, it } from 'vitest'
-import { insertRow, mergeFields, saveRow } from './save-row.ts'
+import { mergeFields, NotVerified, saveRow, type Saved } from './save-row.ts'
 
-const row = { id: '1', name: 'Ana' }
+const mine = { id: '1', name: 'Ana' }
+const theirs = { id: '1', name: 'Anna' }
+type Row = typeof mine
+
+const lost = new TypeError('Failed to fetch')
+const duplicate = Object.assign(new Error('duplicate key'), { code: '23505' })
+const refused = Object.assign(new Error('row-level security'), { code: '42501' })
+
+interface Case {
+  isNew?: boolean
+  write: boolean | Error
+  found: Row | Error | null
+}
+
+function save({ isNew = false, write, found }: Case): Promise<Saved<Row>> {
+  return saveRow<Row>({
+    isNew,
+    write: () => (typeof write === 'boolean' ? Promise.resolve(write) : Promise.reject(write)),
+    read: () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found)),
+    isSame: ({ name }) => name === mine.name,
+  })
+}
 
 describe('saveRow', () => {
-  it('gives the row that was written', async () => {
-    const saved = await saveRow({
-      update: async () => row,
-      read: () => Promise.reject(new Error('not needed')),
-      isSame: () => false,
-    })
-    expect(saved).toEqual({ kind: 'saved', row })
+  it('gives the row that was written, as it is stored', async () => {
+    expect(await save({ write: true, found: mine })).toEqual({ kind: 'saved', row: mine })
   })
 
-  it.each([
-    ['is a conflict when somebody saved something else', row, false, 'conflict'],
-    ['is saved when an earlier try had arrived', row, true, 'saved'],
-    ['says that the row is gone', null, false, 'gone'],
-  ])('%s', async (_title, found, same, kind) => {
-    const saved = await saveRow({
-      update: async () => null,
-      read: async () => found,
-      isSame: () => same,
-    })
-    expect(saved.kind).toBe(kind)
-  })
-})
-
-describe('insertRow', () => {
-  const duplicate = Object.assign(new Error('duplicate key'), { code: '23505' })
-
-  it('takes the row of a first try whose answer was lost', async () => {
-    const insert = () => Promise.reject<typeof row>(duplicate)
-    expect(await insertRow({ insert, read: async () => row })).toBe(row)
+  it('does not call saved what was written and is not found again', async () => {
+    await expect(save({ write: true, found: null })).rejects.toBeInstanceOf(NotVerified)
   })
 
-  it('throws where another row is in the way', async () => {
-    const insert = () => Promise.reject<typeof row>(duplicate)
-    await expect(insertRow({ insert, read: async () => null })).rejects.toBe(duplicate)
+  it.each<[string, Case, Saved<Row>['kind']]>([
+    [
+      'is a conflict when somebody saved something else',
+      { write: false, found: theirs },
+      'conflict',
+    ],
+    ['is saved when an earlier try had arrived', { write: false, found: mine }, 'saved'],
+    ['says that the row is gone', { write: false, found: null }, 'gone'],
+    ['finds the new row whose answer was lost', { isNew: true, write: lost, found: mine }, 'saved'],
+    ['finds the change whose answer was lost', { write: lost, found: mine }, 'saved'],
+    ['takes the new row of a first try', { isNew: true, write: duplicate, found: mine }, 'saved'],
+    [
+      'shows the first try where other values were typed since',
+      { isNew: true, write: duplicate, found: theirs },
+      'conflict',
+    ],
+  ])('%s', async (_title, steps, kind) => {
+    expect((await save(steps)).kind).toBe(kind)
+  })
+
+  it.each<[string, Case, Error]>([
+    ['a change that did not arrive', { write: lost, found: theirs }, lost],
+    ['a new row that did not arrive', { isNew: true, write: lost, found: null }, lost],
+    ['a lost answer that cannot be looked up', { write: lost, found: new Error('offline') }, lost],
+    [
+      'a new row in whose way another row is',
+      { isNew: true, write: duplicate, found: null },
+      duplicate,
+    ],
+    ['a change in whose way another row is', { write: duplicate, found: theirs }, duplicate],
+    ['a refusal', { write: refused, found: mine }, refused],
+  ])('throws the failure of %s', async (_title, steps, error) => {
+    await expect(save(steps)).rejects.toBe(error)
   })
 })
 

@@ -1,3 +1,5 @@
+import { isAnswerLost } from './is-answer-lost.ts'
+
 /** What a save may come to. Failures of the server or the connection are thrown. */
 export type Saved<Row> =
   | { kind: 'saved'; row: Row }
@@ -6,39 +8,64 @@ export type Saved<Row> =
   /** Deleted meanwhile. */
   | { kind: 'gone' }
 
+/** The server took it, but it was not found again: nobody can say what is stored. */
+export class NotVerified extends Error {
+  override name = 'NotVerified'
+
+  constructor() {
+    super('what was saved was not found again')
+  }
+}
+
 interface SaveSteps<Row> {
-  /** Only where `updated_at` is still what was read: `.eq('updated_at', …).select().maybeSingle()`. */
-  update: () => PromiseLike<Row | null>
-  read: () => PromiseLike<Row | null>
-  /** Whether the row holds already what is being saved: then an earlier try arrived and only its answer was lost. */
+  /** Of a new record, whose id the form made: sent again, the second meets the first. */
+  isNew: boolean
+  /** False when nothing was written: a new record is there already, or another has changed since it was read. */
+  write: () => PromiseLike<boolean>
+  /** `isLastTry`: the answer was lost, and waiting for a connection helps nobody. */
+  read: (isLastTry: boolean) => PromiseLike<Row | null>
+  /** Whether the row holds already what is being saved. */
   isSame: (row: Row) => boolean
 }
 
-/** Never over something the person has not seen. */
-export async function saveRow<Row>({ update, read, isSame }: SaveSteps<Row>): Promise<Saved<Row>> {
-  const updated = await update()
-  if (updated) return { kind: 'saved', row: updated }
-  const theirs = await read()
-  if (!theirs) return { kind: 'gone' }
-  return isSame(theirs) ? { kind: 'saved', row: theirs } : { kind: 'conflict', theirs }
-}
-
-interface InsertSteps<Row> {
-  insert: () => PromiseLike<Row>
-  read: () => PromiseLike<Row | null>
-}
-
 /**
- * For rows whose id the form made: sent again after a lost answer, the second insert meets the first, and that is the
- * row. Any other duplicate (an e-mail, say) is thrown.
+ * Writes a record once, however often it is sent, and never over a version the person has not seen. A record that was
+ * written is read again; where the answer was lost, the stored record says whether it arrived.
  */
-export async function insertRow<Row>({ insert, read }: InsertSteps<Row>): Promise<Row> {
+export async function saveRow<Row>({
+  isNew,
+  write,
+  read,
+  isSame,
+}: SaveSteps<Row>): Promise<Saved<Row>> {
+  const settle = (row: Row): Saved<Row> =>
+    isSame(row) ? { kind: 'saved', row } : { kind: 'conflict', theirs: row }
+  let isWritten: boolean
   try {
-    return await insert()
+    isWritten = await write()
   } catch (error) {
-    const known = isDuplicate(error) ? await read() : null
-    if (known) return known
+    if (isNew && isDuplicate(error)) {
+      const stored = await read(false)
+      // Not our id, but an e-mail or a name that another record has.
+      if (!stored) throw error
+      return settle(stored)
+    }
+    if (!isAnswerLost(error)) throw error
+    const stored = await readAnyway(read)
+    if (stored !== null && isSame(stored)) return { kind: 'saved', row: stored }
     throw error
+  }
+  const stored = await read(false)
+  if (isWritten && stored === null) throw new NotVerified()
+  if (stored === null) return { kind: 'gone' }
+  return isWritten ? { kind: 'saved', row: stored } : settle(stored)
+}
+
+async function readAnyway<Row>(read: SaveSteps<Row>['read']): Promise<Row | null> {
+  try {
+    return await read(true)
+  } catch {
+    return null
   }
 }
 

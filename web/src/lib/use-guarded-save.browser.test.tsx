@@ -1,10 +1,12 @@
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { beforeAll, expect, it } from 'vitest'
-import { Button } from '../ui/button.tsx'
-import { ConflictDialog } from '../ui/conflict-dialog.tsx'
+import { RecordForm } from '../ui/record-form.tsx'
 import { renderInKit } from '../ui/testing/render-in-kit.tsx'
-import type { Saved } from './save-row.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { NotVerified, type Saved } from './save-row.ts'
 import { connectSupabase } from './supabase.ts'
+import { useField } from './use-field.ts'
 import { useGuardedSave } from './use-guarded-save.ts'
 
 /** Nobody is signed in: saving asks the client for its session, and no server. */
@@ -19,39 +21,79 @@ interface Row extends Person {
   version: number
 }
 
-const LABELS = { name: 'Nombre', notes: 'Notas', address: 'Dirección' }
+const LABELS = { name: 'Nombre', notes: 'Notas', place: 'Dirección' }
+const EMPTY: Person = { name: '', notes: '', address: '' }
 const READ: Row = { version: 1, name: 'Ana', notes: '', address: 'Centro' }
+const TEXTS = {
+  saveFailed: 'No se guardó',
+  gone: 'Ya no existe',
+  duplicate: 'Ya hay otro igual',
+  notVerified: { create: 'No se sabe si se creó', update: 'No se sabe si cambió' },
+}
 
-/** Holds one row and refuses to write over a version that was not seen, as the database does. */
+/** Holds one row, makes it once and refuses to write over a version that was not seen, as the database does. */
 class Office {
-  row: Row
+  row: Row | undefined
+  saves = 0
+  /** Thrown after the next save has been done, as where an answer is lost. */
+  failure: Error | undefined
 
-  constructor(row: Row) {
+  constructor(row?: Row) {
     this.row = row
   }
 
   save = async (values: Person, base: Row | undefined): Promise<Saved<Row>> => {
-    if (base?.version !== this.row.version) return { kind: 'conflict', theirs: this.row }
-    this.row = { ...values, version: this.row.version + 1 }
-    return { kind: 'saved', row: this.row }
+    this.saves += 1
+    if (base?.version !== this.row?.version) {
+      return this.row ? { kind: 'conflict', theirs: this.row } : { kind: 'gone' }
+    }
+    const row = { ...values, version: (this.row?.version ?? 0) + 1 }
+    this.row = row
+    const { failure } = this
+    this.failure = undefined
+    if (failure) throw failure
+    return { kind: 'saved', row }
   }
 }
 
-function Form({ office, mine }: { office: Office; mine: Partial<Person> }) {
-  const form = useForm<Person>({ defaultValues: pick(READ), values: { ...pick(READ), ...mine } })
+interface FormProps {
+  office: Office
+  row: Row | undefined
+  mine: Partial<Person>
+}
+
+function Form({ office, row, mine }: FormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm<Person>({
+    defaultValues: row ? pick(row) : EMPTY,
+    values: { ...pick(row ?? EMPTY), ...mine },
+  })
   const guarded = useGuardedSave({
     form,
-    row: READ,
+    row,
     save: office.save,
-    onSaved: () => undefined,
+    onSaved: () => setSaved(true),
     toForm: pick,
     labels: LABELS,
-    describe: (values: Person) => values,
+    parts: { place: ['address'] },
+    describe: ({ name, notes, address }: Person) => ({ name, notes, place: address }),
+    texts: TEXTS,
   })
+  const notes = useField(form.control, 'notes')
   return (
     <>
-      <Button onPress={() => void form.handleSubmit(guarded.submit)()}>Guardar</Button>
-      {guarded.conflict && <ConflictDialog subject="Este cliente" {...guarded.conflict} />}
+      <RecordForm
+        formRef={element}
+        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+        saving={guarded}
+        subject="Este cliente"
+        submitLabel="Guardar"
+        onCancel={() => undefined}
+      >
+        <TextField label="Notas" {...notes} />
+      </RecordForm>
+      {isSaved && <p>Guardado</p>}
     </>
   )
 }
@@ -60,10 +102,15 @@ function pick({ name, notes, address }: Person): Person {
   return { name, notes, address }
 }
 
+async function open(office: Office, row: Row | undefined, mine: Partial<Person>) {
+  const screen = await renderInKit(<Form office={office} row={row} mine={mine} />)
+  return { screen, press: () => screen.getByRole('button', { name: 'Guardar' }).click() }
+}
+
 async function save(theirs: Partial<Person>, mine: Partial<Person>) {
   const office = new Office({ ...READ, ...theirs, version: 2 })
-  const screen = await renderInKit(<Form office={office} mine={mine} />)
-  await screen.getByRole('button', { name: 'Guardar' }).click()
+  const { screen, press } = await open(office, READ, mine)
+  await press()
   return { office, screen }
 }
 
@@ -82,10 +129,57 @@ it('asks only about the field that both changed', async () => {
   )
   const dialog = screen.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
   await expect.element(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Dirección')
-  expect(office.row.version).toBe(2)
+  expect(office.row?.version).toBe(2)
   await dialog.getByRole('radio', { name: 'Lo guardado' }).click()
   await dialog.getByRole('button', { name: 'Guardar así' }).click()
   await expect
     .poll(() => office.row)
     .toEqual({ version: 3, name: 'Anna', notes: 'Llamar el lunes', address: 'Norte' })
+})
+
+it('turns a new record that had arrived into a change of it, with what was typed since', async () => {
+  const office = new Office()
+  office.failure = new TypeError('Failed to fetch')
+  const { screen, press } = await open(office, undefined, { name: 'Ana', address: 'Centro' })
+  await press()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No se guardó')
+  await screen.getByRole('textbox', { name: 'Notas' }).fill('Con crédito')
+  await press()
+  await expect.element(screen.getByText('Guardado')).toBeVisible()
+  expect(office.row).toEqual({ version: 2, name: 'Ana', notes: 'Con crédito', address: 'Centro' })
+})
+
+it('saves once however often it is pressed', async () => {
+  const office = new Office(READ)
+  const { screen } = await open(office, READ, { notes: 'Llamar' })
+  const form = screen.container.querySelector('form')
+  form?.requestSubmit()
+  form?.requestSubmit()
+  await expect.element(screen.getByText('Guardado')).toBeVisible()
+  expect(office.saves).toBe(1)
+})
+
+it.each([
+  ['that a new one was not found again', undefined, new NotVerified(), 'No se sabe si se creó'],
+  ['that a changed one was not found again', READ, new NotVerified(), 'No se sabe si cambió'],
+  [
+    'that another has the same',
+    READ,
+    Object.assign(new Error('duplicate key'), { code: '23505' }),
+    'Ya hay otro igual',
+  ],
+  ['of any other failure', READ, new Error('out of order'), 'No se guardó'],
+])('tells the person %s, and keeps what was typed', async (_title, row, failure, text) => {
+  const office = new Office(row)
+  office.failure = failure
+  const { screen, press } = await open(office, row, { name: 'Ana', notes: 'Llamar' })
+  await press()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
+  await expect.element(screen.getByRole('textbox', { name: 'Notas' })).toHaveValue('Llamar')
+})
+
+it('tells the person that the record was deleted elsewhere', async () => {
+  const { screen, press } = await open(new Office(), READ, { notes: 'Llamar' })
+  await press()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Ya no existe')
 })

@@ -3,17 +3,24 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { log } from './log.ts'
 import { readyToSave } from './ready-to-save.ts'
 import { mergeFields, type Difference, type Saved } from './save-row.ts'
+import { describeSaveFailure, type SaveTexts } from './save-texts.ts'
 
-interface GuardedSave<Row, Form extends FieldValues, Values, Field extends keyof Form & string> {
-  form: UseFormReturn<Form, unknown, Values>
+interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
+  form: UseFormReturn<Form>
   /** As it was read; a new record has none. */
   row: Row | undefined
-  save: (values: Values, base: Row | undefined) => Promise<Saved<Row>>
+  save: (values: Form, base: Row | undefined) => Promise<Saved<Row>>
   onSaved: (row: Row) => void
   toForm: (row: Row) => Form
+  /** The fields as a person knows them. */
   labels: Record<Field, string>
-  /** The form's values as a person reads them. */
+  /** The form's values as a person reads them; equal texts are equal values. */
   describe: (values: Form) => Record<Field, string>
+  /** Where a person sees one field and the form has several: a range, for one. */
+  parts?: Partial<Record<Field, readonly (keyof Form & string)[]>>
+  texts: SaveTexts
+  /** For failures that this kind of record alone has. */
+  explain?: (error: unknown) => string | undefined
 }
 
 interface Conflict<Row, Field extends string> {
@@ -23,24 +30,46 @@ interface Conflict<Row, Field extends string> {
   differences: Difference<Field>[]
 }
 
+/** What a form shows of its save. */
+export interface SaveState<Field extends string = string> {
+  isSaving: boolean
+  /** Why it could not be saved. */
+  failure: string | undefined
+  conflict:
+    | {
+        differences: Difference<Field>[]
+        onCancel: () => void
+        onChoose: (theirs: readonly Field[]) => void
+      }
+    | undefined
+}
+
 /**
  * Saves what a form holds once, and never over something the person has not seen. What somebody else changed meanwhile is
  * merged field by field; the person is asked only where both changed the same one.
  */
-export function useGuardedSave<
-  Row,
-  Form extends FieldValues,
-  Values,
-  Field extends keyof Form & string,
->({ form, row, save, onSaved, toForm, labels, describe }: GuardedSave<Row, Form, Values, Field>) {
+export function useGuardedSave<Row, Form extends FieldValues, Field extends string>({
+  form,
+  row,
+  save,
+  onSaved,
+  toForm,
+  labels,
+  describe,
+  parts = {},
+  texts,
+  explain,
+}: GuardedSave<Row, Form, Field>): SaveState<Field> & { submit: (values: Form) => Promise<void> } {
   const base = useRef(row)
+  // What was sent of a new record: if it arrived after all, what was typed since is a change of that.
+  const sent = useRef<Form>(undefined)
   // A second press may come before the button shows that the first one counted.
   const isBusy = useRef(false)
   const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<{ error: unknown } | 'gone'>()
+  const [failure, setFailure] = useState<string>()
   const [conflict, setConflict] = useState<Conflict<Row, Field>>()
 
-  async function submit(values: Values): Promise<void> {
+  async function submit(values: Form): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
     setSaving(true)
@@ -50,26 +79,26 @@ export function useGuardedSave<
       await attempt(values)
     } catch (error) {
       log.error('record not saved', error)
-      setFailure({ error })
+      setFailure(explain?.(error) ?? describeSaveFailure(error, texts, !row))
     } finally {
       isBusy.current = false
       setSaving(false)
     }
   }
 
-  async function attempt(values: Values): Promise<void> {
+  async function attempt(values: Form): Promise<void> {
+    sent.current ??= structuredClone(form.getValues())
     const saved = await save(values, base.current)
     switch (saved.kind) {
       case 'saved':
         return onSaved(saved.row)
       case 'gone':
-        return setFailure('gone')
+        return setFailure(texts.gone)
       case 'conflict': {
-        const mine = form.getValues()
         const { theirs: onlyTheirs, conflicts } = mergeFields(labels, {
-          base: describe(base.current ? toForm(base.current) : mine),
+          base: describe(base.current ? toForm(base.current) : sent.current),
           theirs: describe(toForm(saved.theirs)),
-          mine: describe(mine),
+          mine: describe(form.getValues()),
         })
         if (conflicts.length > 0) {
           return setConflict({ theirs: saved.theirs, onlyTheirs, differences: conflicts })
@@ -83,7 +112,8 @@ export function useGuardedSave<
   /** Brings fields of the saved row into the form, which is saved over exactly that row from now on. */
   function takeTheirs(current: Row, fields: readonly Field[]): void {
     const theirs = toForm(current)
-    const taken = Object.fromEntries(fields.map((field) => [field, theirs[field]]))
+    const names = fields.flatMap((field): readonly string[] => parts[field] ?? [field])
+    const taken = Object.fromEntries(names.map((name) => [name, theirs[name]]))
     form.reset({ ...form.getValues(), ...taken }, { keepDefaultValues: true })
     base.current = current
   }
@@ -102,7 +132,7 @@ export function useGuardedSave<
     conflict: conflict && {
       differences: conflict.differences,
       onCancel: () => setConflict(undefined),
-      onChoose: (fields: readonly Field[]) => void choose(fields),
+      onChoose: (fields) => void choose(fields),
     },
   }
 }

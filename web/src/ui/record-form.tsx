@@ -1,46 +1,66 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
+import type { SaveState } from '../lib/use-guarded-save.ts'
 import { Button } from './button.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Notice } from './notice.tsx'
 
-interface RecordFormProps {
+interface RecordFormProps<Field extends string> {
   formRef: Ref<HTMLFormElement>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Why it could not be saved. */
-  failure: string | undefined
-  isSaving: boolean
+  saving: SaveState<Field>
+  /** What may have been changed elsewhere: 'Este cliente'. */
+  subject: string
   submitLabel: string
+  /** Stands in the button while it saves, where a turning sign is not enough. */
+  savingText?: string
   onCancel: () => void
   /** Apart from the other buttons: a small one that deletes the record. */
   deletion?: ReactNode
+  /** Another way to save, between Cancelar and the button that saves. */
+  alternative?: ReactNode
   children: ReactNode
 }
 
-/** A record's form in a dialog: its fields, what went wrong, Cancelar and one button that saves once. */
-export function RecordForm({
+/**
+ * A record's form in a dialog: its fields, what went wrong, Cancelar and one button that saves once, and the question what
+ * to keep where somebody else changed the same.
+ */
+export function RecordForm<Field extends string>({
   formRef,
   onSubmit,
-  failure,
-  isSaving,
+  saving: { isSaving, failure, conflict },
+  subject,
   submitLabel,
+  savingText,
   onCancel,
   deletion,
+  alternative,
   children,
-}: RecordFormProps) {
+}: RecordFormProps<Field>) {
   return (
-    <form ref={formRef} noValidate className="flex flex-col gap-6" onSubmit={onSubmit}>
-      {children}
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <FormActions>
-        {deletion && <div className="-ml-2 sm:mr-auto">{deletion}</div>}
-        <Button look="secondary" isDisabled={isSaving} onPress={onCancel}>
-          Cancelar
-        </Button>
-        {/* Pending, not disabled: a disabled button loses the keyboard, and Escape with it. */}
-        <Button type="submit" isPending={isSaving} pendingLabel="Guardando…">
-          {submitLabel}
-        </Button>
-      </FormActions>
-    </form>
+    <>
+      <form ref={formRef} noValidate className="flex flex-col gap-6" onSubmit={onSubmit}>
+        {children}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <FormActions>
+          {deletion && <div className="-ml-2 sm:mr-auto">{deletion}</div>}
+          <Button look="secondary" isDisabled={isSaving} onPress={onCancel}>
+            Cancelar
+          </Button>
+          {alternative}
+          {/* Pending, not disabled: a disabled button loses the keyboard, and Escape with it. */}
+          <Button
+            type="submit"
+            isPending={isSaving && !savingText}
+            pendingLabel="Guardando…"
+            isDisabled={isSaving && Boolean(savingText)}
+          >
+            {isSaving && savingText ? savingText : submitLabel}
+          </Button>
+        </FormActions>
+      </form>
+      {conflict && <ConflictDialog subject={subject} {...conflict} />}
+    </>
   )
 }

@@ -44,12 +44,10 @@ export const TOOL_SCHEMAS: readonly ToolSchema[] = [
     { property_id: PROPERTY, client: CLIENT, date: DATE, time: TIME, notes: text('Notas') },
     ['property_id', 'client', 'date', 'time'],
   ),
-  tool(
-    'create_client',
-    'Propone dar de alta un cliente nuevo.',
-    CLIENT_ARGUMENTS,
-    ['first_name', 'last_name'],
-  ),
+  tool('create_client', 'Propone dar de alta un cliente nuevo.', CLIENT_ARGUMENTS, [
+    'first_name',
+    'last_name',
+  ]),
   tool(
     'create_task',
     'Propone crear una tarea o un recordatorio para el asesor.',

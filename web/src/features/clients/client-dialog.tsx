@@ -7,14 +7,12 @@ import { toast } from '../../ui/toast.ts'
 import type { KnownClient } from '../../records/clients/api/find-look-alikes.ts'
 import { readClient, type ClientRecord } from '../../records/clients/api/read-client.ts'
 import { messages } from '../../records/clients/messages.ts'
-import { MergeDialog } from './merge/merge-dialog.tsx'
+import { MergeForm, MergeFrame } from './merge/merge-form.tsx'
 import {
   NEW_CLIENT,
-  NO_WISH,
-  toFormInput,
-  wishOrNull,
-  type ClientFormInput,
-  type ClientFormValues,
+  toForm,
+  toRecord,
+  type ClientForm as Values,
 } from '../../records/clients/form/client-form-schema.ts'
 import { ClientForm } from '../../records/clients/form/client-form.tsx'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
@@ -28,7 +26,7 @@ interface ClientDialogProps {
 
 interface Edited {
   loaded: ClientRecord | undefined
-  initial: ClientFormInput
+  initial: Values
 }
 
 export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
@@ -36,12 +34,12 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
   const open = useOpen()
   const [edited, setEdited] = useState<Edited>({
     loaded: client,
-    initial: client ? toFormInput(client) : NEW_CLIENT,
+    initial: client ? toForm(client) : NEW_CLIENT,
   })
   const [mergedWith, setMergedWith] = useState<string>()
 
   /** What was typed goes into the client there is already, for the person to look over and save. */
-  async function mergeInto(known: KnownClient, typed: ClientFormValues): Promise<void> {
+  async function mergeInto(known: KnownClient, typed: Values): Promise<void> {
     if (edited.loaded) return setMergedWith(known.id)
     try {
       const record = await readClient(userId, known.id)
@@ -53,7 +51,11 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
   }
 
   if (mergedWith && edited.loaded) {
-    return <MergeDialog clientId={edited.loaded.id} otherId={mergedWith} onClose={onClose} />
+    return (
+      <MergeFrame onClose={onClose}>
+        <MergeForm ids={[edited.loaded.id, mergedWith]} onClose={onClose} />
+      </MergeFrame>
+    )
   }
   return (
     <Dialog
@@ -78,19 +80,10 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
   )
 }
 
-function mergeTyped(record: ClientRecord, { client, preferences }: ClientFormValues) {
-  const plan = planMerge(record, {
-    ...client,
-    id: '',
-    needs_review: false,
-    preferences: wishOrNull(preferences),
-  })
+function mergeTyped(record: ClientRecord, typed: Values): Values {
+  const { client, preferences } = toRecord(typed)
+  const plan = planMerge(record, { ...client, id: '', needs_review: false, preferences })
   // What does not fit is shown with the rest: the form says that the notes are too long, and nothing is dropped unseen.
   const notes = [plan.values.notes, plan.overflow].filter(Boolean).join('\n\n')
-  return toFormInput({
-    ...record,
-    ...plan.values,
-    notes,
-    preferences: plan.preferences ?? NO_WISH,
-  })
+  return toForm({ ...plan.values, notes, preferences: plan.preferences })
 }

@@ -7,7 +7,6 @@ import { newId } from '../../lib/new-id.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
@@ -55,6 +54,7 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
     toForm,
     labels: FIELD_LABELS,
     describe,
+    texts: messages,
   })
 
   /** Asked once for each number; the second press takes it as it is. */
@@ -76,20 +76,15 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
   }
 
   return (
-    <>
-      <RecordForm
-        formRef={element}
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
-        failure={
-          guarded.failure && (guarded.failure === 'gone' ? messages.gone : messages.saveFailed)
-        }
-        isSaving={guarded.isSaving}
-        submitLabel={professional ? words.saveChanges : words.add}
-        onCancel={leave}
-      >
-        <ProfessionalFields control={form.control} />
-      </RecordForm>
-      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
-    </>
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={professional ? words.saveChanges : words.add}
+      onCancel={leave}
+    >
+      <ProfessionalFields control={form.control} />
+    </RecordForm>
   )
 }

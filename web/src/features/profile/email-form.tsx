@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { isEmail, normaliseEmail, normalisePassword } from '@predio/domain/accounts'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,14 +33,15 @@ export function EmailForm() {
   const change = useChangeEmail()
   const [problem, setProblem] = useState<string>()
   const { control, formState, handleSubmit, reset, setError } = useForm<EmailValues>({
-    resolver: zodResolver(schema),
+    resolver: checkForm<EmailValues>(schema),
     defaultValues: EMPTY,
   })
   const email = useField(control, 'email')
   const password = useField(control, 'password')
 
-  async function submit(values: EmailValues): Promise<void> {
+  async function submit(typed: EmailValues): Promise<void> {
     setProblem(undefined)
+    const values = schema.parse(typed)
     if (values.email === current) {
       return setError('email', { message: messages.emailSame }, { shouldFocus: true })
     }

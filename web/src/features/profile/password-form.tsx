@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ export function PasswordForm() {
   const [problem, setProblem] = useState<string>()
   const [asksForCode, setAsksForCode] = useState(false)
   const form = useForm<PasswordValues>({
-    resolver: zodResolver(passwordSchema),
+    resolver: checkForm<PasswordValues>(passwordSchema),
     defaultValues: EMPTY,
   })
   const { control, formState, handleSubmit, reset, setError, setFocus, trigger } = form
@@ -43,8 +43,9 @@ export function PasswordForm() {
     if (formState.isSubmitted) void trigger('confirmation')
   }
 
-  async function submit(values: PasswordValues): Promise<void> {
+  async function submit(typed: PasswordValues): Promise<void> {
     setProblem(undefined)
+    const values = passwordSchema.parse(typed)
     if (asksForCode && !/^\d{6}$/.test(values.code)) {
       return setError('code', { message: messages.codeMissing }, { shouldFocus: true })
     }

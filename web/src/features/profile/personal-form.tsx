@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { profileSchema, type ProfileValues } from '@predio/domain/profiles'
 import { PostgrestError } from '@supabase/supabase-js'
 import { Building2, Phone, UserRound } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
+import { checkForm } from '../../lib/check-form.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { useField } from '../../lib/use-field.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
@@ -21,7 +21,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
   const { email = '' } = useUser()
   const save = useSaveProfile()
   const form = useForm<ProfileValues>({
-    resolver: zodResolver(profileSchema),
+    resolver: checkForm<ProfileValues>(profileSchema),
     values: toValues(profile),
     // What another tab saved appears, but never over what is being typed here.
     resetOptions: { keepDirtyValues: true },
@@ -41,7 +41,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
 
   async function submit(values: ProfileValues): Promise<void> {
     try {
-      reset(toValues(await save.mutateAsync(values)))
+      reset(toValues(await save.mutateAsync(profileSchema.parse(values))))
       toast.success(messages.saved)
     } catch (error) {
       if (isUnknownZone(error)) setError('time_zone', { message: messages.zoneUnknown })

@@ -5,7 +5,7 @@ import { SCRIPT_MESSAGES } from '@predio/domain/scripts'
 export const messages = {
   loadFailed: 'Error al cargar los scripts de venta',
   saveFailed: SCRIPT_MESSAGES.saveFailed,
-  duplicateTitle: SCRIPT_MESSAGES.duplicateTitle,
+  duplicate: SCRIPT_MESSAGES.duplicateTitle,
   deleteFailed: 'Error al eliminar el script',
   created: 'Script creado exitosamente',
   updated: 'Script actualizado exitosamente',

@@ -3,11 +3,9 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
 import { newId } from '../../lib/new-id.ts'
-import { isDuplicate } from '../../lib/save-row.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
@@ -49,6 +47,7 @@ export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
     toForm: ({ title, category, content }) => ({ title, category, content }),
     labels: FIELD_LABELS,
     describe: (values) => ({ ...values, category: SCRIPT_CATEGORY_LABELS[values.category] }),
+    texts: messages,
   })
 
   function leave(): void {
@@ -57,23 +56,15 @@ export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
   }
 
   return (
-    <>
-      <RecordForm
-        formRef={element}
-        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-        failure={guarded.failure && describeFailure(guarded.failure)}
-        isSaving={guarded.isSaving}
-        submitLabel={script ? words.saveChanges : messages.create}
-        onCancel={leave}
-      >
-        <ScriptFields control={form.control} />
-      </RecordForm>
-      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
-    </>
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={script ? words.saveChanges : messages.create}
+      onCancel={leave}
+    >
+      <ScriptFields control={form.control} />
+    </RecordForm>
   )
-}
-
-function describeFailure(failure: { error: unknown } | 'gone'): string {
-  if (failure === 'gone') return messages.gone
-  return isDuplicate(failure.error) ? messages.duplicateTitle : messages.saveFailed
 }

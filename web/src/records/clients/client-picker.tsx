@@ -1,13 +1,14 @@
 import { fullName, type ClientType } from '@predio/domain/clients'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { log } from '../../lib/log.ts'
+import { newId } from '../../lib/new-id.ts'
+import { useUser } from '../../lib/session/index.ts'
 import { ComboBox } from '../../ui/combo-box.tsx'
 import { moreOptions, type Option } from '../../ui/option.ts'
 import { createClientByName } from './api/create-client-by-name.ts'
 import { searchClients, type FoundClient } from './api/search-clients.ts'
 import { createClient, messages } from './messages.ts'
 import { readClientName } from './read-client-name.ts'
-import { changed } from '../../lib/data/changed.ts'
 
 /** No client has such an id: theirs are uuids. */
 const NEW = 'new:'
@@ -33,6 +34,9 @@ export function ClientPicker({
   error,
   isRequired = false,
 }: ClientPickerProps) {
+  const { id: userId } = useUser()
+  // Trying again after a lost answer must not make a second one of the same name.
+  const fresh = useRef({ text: '', id: '' })
   const [isCreating, setCreating] = useState(false)
   const [problem, setProblem] = useState<string>()
   const load = useCallback(
@@ -48,12 +52,14 @@ export function ClientPicker({
   async function choose(option: Option | null): Promise<void> {
     setProblem(undefined)
     if (!option?.id.startsWith(NEW)) return onChange(option)
-    const name = readClientName(option.id.slice(NEW.length))
+    const text = option.id.slice(NEW.length)
+    const name = readClientName(text)
     if (!name || !newClientType) return
+    if (fresh.current.text !== text) fresh.current = { text, id: newId() }
     setCreating(true)
     try {
-      onChange(toOption(await createClientByName(name, newClientType)))
-      void changed('clients', 'client_preferences')
+      const created = { id: fresh.current.id, name, type: newClientType }
+      onChange(toOption(await createClientByName(userId, created)))
     } catch (error) {
       log.error('client not created', error)
       setProblem(messages.createFailed)

@@ -6,12 +6,11 @@ import { newId } from '../../lib/new-id.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DeleteButton } from '../deletion/delete-button.tsx'
 import type { InteractionRow } from './api/interaction-row.ts'
-import { NotVerified, useSaveInteraction } from './api/save-interaction.ts'
+import { useSaveInteraction } from './api/save-interaction.ts'
 import { InteractionFields } from './interaction-fields.tsx'
 import {
   describeInteraction,
@@ -66,6 +65,7 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
     toForm: (row) => toFormValues(row, zone),
     labels: FIELD_LABELS,
     describe: (values) => describeInteraction(values, zone),
+    texts: messages,
   })
 
   function leave(): void {
@@ -74,39 +74,30 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
   }
 
   return (
-    <>
-      <RecordForm
-        formRef={element}
-        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-        failure={guarded.failure && describeFailure(guarded.failure, Boolean(interaction))}
-        isSaving={guarded.isSaving}
-        submitLabel={interaction ? words.saveChanges : messages.create}
-        onCancel={leave}
-        deletion={
-          interaction && (
-            <DeleteButton
-              kind="interactions"
-              id={interaction.id}
-              name={interaction.subject}
-              onDeleted={leave}
-            />
-          )
-        }
-      >
-        <InteractionFields control={form.control} />
-      </RecordForm>
-      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
-    </>
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={interaction ? words.saveChanges : messages.create}
+      onCancel={leave}
+      deletion={
+        interaction && (
+          <DeleteButton
+            kind="interactions"
+            id={interaction.id}
+            name={interaction.subject}
+            onDeleted={leave}
+          />
+        )
+      }
+    >
+      <InteractionFields control={form.control} />
+    </RecordForm>
   )
 }
 
 /** What was begun for one client is not offered for another. */
 function draftName({ client, property, opportunityId, type, day }: InteractionPreset): string {
   return ['new', client?.id, property?.id, opportunityId, type, day].join('.')
-}
-
-function describeFailure(failure: { error: unknown } | 'gone', isChange: boolean): string {
-  if (failure === 'gone') return messages.gone
-  if (!(failure.error instanceof NotVerified)) return messages.saveFailed
-  return isChange ? messages.updateUnverified : messages.createUnverified
 }

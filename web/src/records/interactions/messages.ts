@@ -7,8 +7,10 @@ export const messages = {
   created: 'Interacción creada exitosamente',
   updated: 'Interacción actualizada exitosamente',
   saveFailed: INTERACTION_MESSAGES.saveFailed,
-  createUnverified: 'No se pudo crear la interacción',
-  updateUnverified: 'No se pudo verificar la actualización',
+  notVerified: {
+    create: 'No se pudo crear la interacción',
+    update: 'No se pudo verificar la actualización',
+  },
   gone: 'Esta interacción ya no existe: se eliminó en otra ventana.',
   loadFailed: words.crmLoadFailed,
   heading: 'Interacciones',

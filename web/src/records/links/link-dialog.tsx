@@ -1,9 +1,8 @@
-import { fullName } from '@predio/domain/clients'
 import type { Property } from '@predio/domain/properties'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { PropertyLink } from './api/list-links.ts'
 import { LinkForm } from './link-form.tsx'
-import { DEFAULT_COMMISSION, type LinkInput } from './link-schema.ts'
+import { DEFAULT_COMMISSION, toInput, type LinkInput } from './link-schema.ts'
 import { useToday } from '../profile/use-today.ts'
 import { messages } from './messages.ts'
 
@@ -44,17 +43,5 @@ function newLink(today: string): LinkInput {
     price: null,
     commission_percentage: DEFAULT_COMMISSION,
     notes: '',
-  }
-}
-
-function toInput({ client, notes, ...link }: PropertyLink): LinkInput {
-  return {
-    client: { id: client.id, label: fullName(client) },
-    relationship_type: link.relationship_type,
-    start_date: link.start_date,
-    end_date: link.end_date,
-    price: link.price,
-    commission_percentage: link.commission_percentage,
-    notes: notes ?? '',
   }
 }

@@ -7,14 +7,13 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ClientPicker } from '../clients/client-picker.tsx'
 import type { LinkInput } from './link-schema.ts'
+import { FIELD_LABELS } from './messages.ts'
 import {
   CLIENT_TYPE_OF,
   isRelationship,
   RELATIONSHIP_LABELS,
   RELATIONSHIPS,
 } from './relationship.ts'
-import { messages } from './messages.ts'
-import { words } from '../../lib/words.ts'
 
 const OPTIONS = RELATIONSHIPS.map((id) => ({ id, label: RELATIONSHIP_LABELS[id] }))
 
@@ -40,7 +39,7 @@ export function LinkFields({ control }: { control: Control<LinkInput> }) {
       />
       <Select
         isRequired
-        label={messages.relationship}
+        label={FIELD_LABELS.relationship_type}
         options={OPTIONS}
         value={relationship.value}
         onChange={relationship.onChange}
@@ -49,20 +48,20 @@ export function LinkFields({ control }: { control: Control<LinkInput> }) {
       <div className="grid gap-6 sm:grid-cols-2">
         <DatePicker
           isRequired
-          label={messages.startDate}
+          label={FIELD_LABELS.start_date}
           value={start.value}
           onChange={start.onChange}
           error={start.error}
         />
         <DatePicker
-          label={messages.endDate}
+          label={FIELD_LABELS.end_date}
           value={end.value}
           onChange={end.onChange}
           error={end.error}
         />
-        <AmountField label={messages.price} {...price} />
+        <AmountField label={FIELD_LABELS.price} {...price} />
         <NumberField
-          label={messages.commissionPercentage}
+          label={FIELD_LABELS.commission_percentage}
           unit="%"
           min={0}
           max={100}
@@ -71,7 +70,7 @@ export function LinkFields({ control }: { control: Control<LinkInput> }) {
         />
       </div>
       <TextArea
-        label={words.notes}
+        label={FIELD_LABELS.notes}
         value={notes.value}
         onChange={notes.onChange}
         onBlur={notes.onBlur}

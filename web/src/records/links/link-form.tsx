@@ -1,17 +1,23 @@
+import { formatCalendarDate } from '@predio/domain/dates'
+import { formatMxn } from '@predio/domain/money'
 import type { Property } from '@predio/domain/properties'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'
+import { newId } from '../../lib/new-id.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useGuardedSave } from '../../lib/use-guarded-save.ts'
+import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { PropertyLink } from './api/list-links.ts'
-import { describeFailure, useSaveLink } from './api/save-link.ts'
+import { PropertyNotCopied, useSaveLink } from './api/save-link.ts'
 import { LinkFields } from './link-fields.tsx'
-import { linkSchema, type LinkInput } from './link-schema.ts'
-import { messages } from './messages.ts'
+import { linkSchema, toInput, type LinkInput } from './link-schema.ts'
+import { FIELD_LABELS, messages } from './messages.ts'
 import { words } from '../../lib/words.ts'
+import { isRelationship, RELATIONSHIP_LABELS } from './relationship.ts'
+
+const checkLink = checkForm<LinkInput>(linkSchema)
 
 interface LinkFormProps {
   property: Property
@@ -21,51 +27,56 @@ interface LinkFormProps {
 }
 
 export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
-  const form = useForm<LinkInput>({
-    resolver: checkForm(linkSchema, (values) => values),
-    defaultValues: initial,
-  })
+  const element = useRef<HTMLFormElement>(null)
+  const [id] = useState(() => link?.id ?? newId())
+  const form = useForm<LinkInput>({ resolver: checkLink, defaultValues: initial })
   const draft = useFormDraft(`link.${property.id}.${link?.id ?? 'new'}`, form)
-  const save = useSaveLink()
-  // A second press may come before the button shows that the first one counted.
-  const isBusy = useRef(false)
+  const save = useSaveLink(property)
+  const guarded = useGuardedSave({
+    form,
+    row: link,
+    save: (typed, base) => save({ id, values: linkSchema.parse(typed), base }),
+    onSaved: () => {
+      toast.success(link ? messages.changed : messages.linked)
+      leave()
+    },
+    toForm: toInput,
+    labels: FIELD_LABELS,
+    describe,
+    texts: messages,
+    explain: (error) => (error instanceof PropertyNotCopied ? messages.propertyFailed : undefined),
+  })
 
   function leave(): void {
     draft.drop()
     onClose()
   }
 
-  async function submit(typed: LinkInput): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    try {
-      const values = linkSchema.parse(typed)
-      await save.mutateAsync({ property, values, id: link?.id })
-      toast.success(link ? messages.changed : messages.linked)
-      leave()
-    } catch {
-      // The notice below says why, and what was typed is still there.
-    } finally {
-      isBusy.current = false
-    }
-  }
-
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={link ? words.saveChanges : messages.linkClient}
+      savingText={messages.saving}
+      onCancel={leave}
     >
       <LinkFields control={form.control} />
-      {save.isError && <Notice tone="danger">{describeFailure(save.error)}</Notice>}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="secondary" isDisabled={save.isPending} onPress={leave}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" isDisabled={save.isPending}>
-          {save.isPending ? messages.saving : link ? words.saveChanges : messages.linkClient}
-        </Button>
-      </div>
-    </form>
+    </RecordForm>
   )
+}
+
+/** As a person reads them, to show two versions side by side. */
+function describe(values: LinkInput): Record<keyof LinkInput, string> {
+  const { relationship_type: type, start_date, end_date, price, commission_percentage } = values
+  return {
+    client: values.client?.label ?? '',
+    relationship_type: isRelationship(type) ? RELATIONSHIP_LABELS[type] : type,
+    start_date: start_date ? formatCalendarDate(start_date) : '',
+    end_date: end_date ? formatCalendarDate(end_date) : '',
+    price: typeof price === 'number' ? formatMxn(price) : (price ?? ''),
+    commission_percentage: commission_percentage === null ? '' : `${commission_percentage} %`,
+    notes: values.notes,
+  }
 }

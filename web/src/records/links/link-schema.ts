@@ -1,6 +1,8 @@
+import { fullName } from '@predio/domain/clients'
 import { optionalAmount, optionalDate, optionalNumber, optionalText } from '@predio/domain/fields'
 import type { TypedNumber } from '@predio/domain/money'
 import { z } from 'zod'
+import type { PropertyLink } from './api/list-links.ts'
 import { messages } from './messages.ts'
 import { RELATIONSHIPS } from './relationship.ts'
 
@@ -40,3 +42,15 @@ export interface LinkInput {
 }
 
 export type LinkValues = z.output<typeof linkSchema>
+
+export function toInput({ client, notes, ...link }: PropertyLink): LinkInput {
+  return {
+    client: { id: client.id, label: fullName(client) },
+    relationship_type: link.relationship_type,
+    start_date: link.start_date,
+    end_date: link.end_date,
+    price: link.price,
+    commission_percentage: link.commission_percentage,
+    notes: notes ?? '',
+  }
+}

@@ -3,6 +3,8 @@ export const messages = {
   linked: 'Relación cliente-propiedad creada exitosamente',
   changed: 'Relación cliente-propiedad actualizada exitosamente',
   ended: 'Relación cliente-propiedad terminada',
+  gone: 'Esta relación ya no existe: se eliminó en otra ventana.',
+  subject: 'Esta relación',
   saveFailed: 'Error al guardar la relación cliente-propiedad',
   duplicate: 'Ya existe una relación de este tipo entre el cliente y la propiedad',
   propertyFailed: 'No se pudo crear la propiedad',
@@ -20,11 +22,6 @@ export const messages = {
   notesLong: 'Las notas no pueden exceder los 1000 caracteres',
   editLink: 'Editar relación',
   linkTitle: 'Vincular Cliente a Propiedad',
-  relationship: 'Tipo de relación',
-  startDate: 'Fecha de inicio',
-  endDate: 'Fecha de fin',
-  price: 'Precio',
-  commissionPercentage: 'Porcentaje de comisión',
   linkClient: 'Vincular Cliente',
   actionsOf: (name: string) => `Acciones de ${name}`,
   endLink: 'Terminar relación',
@@ -36,6 +33,15 @@ export const messages = {
   buyer: 'Comprador',
   tenant: 'Inquilino',
   investor: 'Inversionista',
+} as const
+
+export const FIELD_LABELS = {
+  client: 'Cliente',
+  relationship_type: 'Tipo de relación',
+  start_date: 'Fecha de inicio',
+  end_date: 'Fecha de fin',
+  commission_percentage: 'Porcentaje de comisión',
+  notes: 'Notas',
 } as const
 
 export function endQuestion(client: string, relationship: string): string {

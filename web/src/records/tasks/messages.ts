@@ -6,8 +6,10 @@ export const messages = {
   created: 'Tarea creada exitosamente',
   updated: 'Tarea actualizada exitosamente',
   saveFailed: TASK_MESSAGES.saveFailed,
-  createUnverified: 'No se pudo crear la tarea',
-  updateUnverified: 'No se pudo verificar la actualización',
+  notVerified: {
+    create: 'No se pudo crear la tarea',
+    update: 'No se pudo verificar la actualización',
+  },
   gone: 'Esta tarea ya no existe: se eliminó en otra ventana.',
   loadFailed: words.crmLoadFailed,
   completed: 'Tarea completada',

@@ -6,10 +6,9 @@ import { newId } from '../../lib/new-id.ts'
 import { useFocusFault } from '../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../lib/use-guarded-save.ts'
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../ui/record-form.tsx'
 import { toast } from '../../ui/toast.ts'
-import { NotVerified, useSaveTask } from './api/save-task.ts'
+import { useSaveTask } from './api/save-task.ts'
 import { DeleteButton } from '../deletion/delete-button.tsx'
 import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
@@ -60,6 +59,7 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
     toForm: (row) => toFormValues(row, zone),
     labels: FIELD_LABELS,
     describe: (values) => describeTask(values, zone),
+    texts: messages,
   })
 
   function leave(): void {
@@ -68,30 +68,21 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
   }
 
   return (
-    <>
-      <RecordForm
-        formRef={element}
-        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-        failure={guarded.failure && describeFailure(guarded.failure, Boolean(task))}
-        isSaving={guarded.isSaving}
-        submitLabel={task ? words.saveChanges : messages.create}
-        onCancel={leave}
-        deletion={
-          task && <DeleteButton kind="tasks" id={task.id} name={task.title} onDeleted={leave} />
-        }
-      >
-        <TaskFields control={form.control} />
-      </RecordForm>
-      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
-    </>
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={task ? words.saveChanges : messages.create}
+      onCancel={leave}
+      deletion={
+        task && <DeleteButton kind="tasks" id={task.id} name={task.title} onDeleted={leave} />
+      }
+    >
+      <TaskFields control={form.control} />
+    </RecordForm>
   )
 }
 
 /** Where the fault of a column is shown. */
 const FIELD_OF = { due_date: 'due', client_id: 'client', property_id: 'property' } as const
-
-function describeFailure(failure: { error: unknown } | 'gone', isChange: boolean): string {
-  if (failure === 'gone') return messages.gone
-  if (!(failure.error instanceof NotVerified)) return messages.saveFailed
-  return isChange ? messages.updateUnverified : messages.createUnverified
-}

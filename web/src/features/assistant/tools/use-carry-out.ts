@@ -1,5 +1,5 @@
 import type { Proposal, ProposalOf } from '@predio/domain/assistant'
-import { fullName, preferencesSchema } from '@predio/domain/clients'
+import { fullName } from '@predio/domain/clients'
 import { taskSchema } from '@predio/domain/tasks'
 import { useUser } from '../../../lib/session/index.ts'
 import { useSaveClient } from '../../../records/clients/api/save-client.ts'
@@ -51,12 +51,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
   }
 
   async function createClient({ values }: ProposalOf<'create_client'>, id: string): Promise<void> {
-    const wishes = preferencesSchema.parse({})
-    await saveClient.mutateAsync({
-      id,
-      loaded: undefined,
-      values: { client: values, preferences: wishes },
-    })
+    await saveClient({ id, values: { client: values, preferences: null }, base: undefined })
   }
 
   async function openWhatsApp(proposal: ProposalOf<'draft_whatsapp'>, id: string): Promise<void> {

@@ -4,7 +4,8 @@ import { whatsappMessageSchema } from '@predio/domain/whatsapp'
 import { PostgrestError } from '@supabase/supabase-js'
 import { useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
-import { describeSaveFailure } from '../../../records/clients/api/save-client.ts'
+import { describeSaveFailure } from '../../../lib/save-texts.ts'
+import { messages as clientMessages } from '../../../records/clients/messages.ts'
 import type { Settled } from './call-memory.ts'
 import { FAILURES, messages } from './messages.ts'
 import { useCarryOut } from './use-carry-out.ts'
@@ -67,5 +68,6 @@ function faultOf(proposal: Proposal): string | undefined {
 }
 
 function describeFailure({ tool }: Proposal, error: unknown): string {
-  return tool === 'create_client' ? describeSaveFailure(error) : FAILURES[tool]
+  if (tool !== 'create_client') return FAILURES[tool]
+  return describeSaveFailure(error, clientMessages, true)
 }

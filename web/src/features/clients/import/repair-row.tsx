@@ -1,4 +1,5 @@
 import {
+  BUDGET_COLUMNS,
   CLIENT_STATUS_LABELS,
   CLIENT_STATUSES,
   CLIENT_TYPE_LABELS,
@@ -35,7 +36,7 @@ interface RepairRowProps {
 const TOGETHER: Partial<Record<ImportField, readonly ImportField[]>> = {
   first_name: ['first_name', 'last_name'],
   last_name: ['first_name', 'last_name'],
-  budget_min: ['budget_min', 'budget_max'],
+  budget_min: BUDGET_COLUMNS,
 }
 
 /** The faulty cells of a row, to be written anew; each says at once whether it is good now. */

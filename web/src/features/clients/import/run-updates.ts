@@ -1,4 +1,5 @@
 import { planMerge, type MergedValues } from '@predio/domain/clients'
+import { holdsValues } from '../../../lib/holds-values.ts'
 import type { ClientRecord } from '../../../records/clients/api/read-client.ts'
 import type { UpdateRow } from './plan-import.ts'
 import type { Outcome } from './run-import.ts'
@@ -82,9 +83,5 @@ function complete(record: ClientRecord, rows: readonly UpdateRow[]): UpdatedClie
 }
 
 function isSame(record: ClientRecord, client: UpdatedClient): boolean {
-  return Object.entries(client).every(
-    ([column, value]) =>
-      column === 'leftover' ||
-      JSON.stringify(record[column as keyof ClientRecord]) === JSON.stringify(value),
-  )
+  return holdsValues(record, client)
 }

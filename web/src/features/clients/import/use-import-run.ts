@@ -3,7 +3,7 @@ import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { readClients } from '../../../records/clients/api/read-client.ts'
 import { sendBatch, sendUpdates } from './api/send-batch.ts'
-import { isConnectionLost } from './is-connection-lost.ts'
+import { isAnswerLost } from '../../../lib/is-answer-lost.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { runImport, type Outcome } from './run-import.ts'
 import { runUpdates } from './run-updates.ts'
@@ -41,7 +41,7 @@ export function useImportRun(importId: string, plan: ImportPlan) {
       for (const [line, outcome] of news) known.set(line, outcome)
       setOutcomes(new Map(known))
     }
-    const isLost = (error: unknown) => signal.aborted || isConnectionLost(error)
+    const isLost = (error: unknown) => signal.aborted || isAnswerLost(error)
     const attempt = async () => {
       await runImport({
         rows: plan.rows.filter(({ import_row }) => !known.has(import_row)),

@@ -1,4 +1,4 @@
-import { fullName } from '@predio/domain/clients'
+import { formatBudget, fullName } from '@predio/domain/clients'
 import { relativeDays } from '@predio/domain/dates'
 import { CalendarClock, MessageCircleMore } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,7 +8,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
 import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../contact-shortcuts.tsx'
-import { formatRange } from '../../../records/clients/format-range.ts'
 import { messages } from '../../../records/clients/messages.ts'
 import { recordTarget } from '../../../lib/navigation.ts'
 
@@ -24,7 +23,7 @@ const SHOWN_TAGS = 3
 export function ClientRow({ client, now, zone }: ClientRowProps) {
   const { to, state } = recordTarget('clientes', client.id)
   const name = fullName(client)
-  const budget = formatRange(client.budget_min, client.budget_max)
+  const budget = formatBudget(client)
   return (
     <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-4 transition-colors hover:bg-ink/3 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto] lg:items-center">
       <Avatar name={name} />

@@ -1,10 +1,14 @@
-import { CLIENT_STATUS_LABELS, CLIENT_TYPE_LABELS, fullName } from '@predio/domain/clients'
+import {
+  CLIENT_STATUS_LABELS,
+  CLIENT_TYPE_LABELS,
+  formatBudget,
+  fullName,
+} from '@predio/domain/clients'
 import { formatDate } from '@predio/domain/dates'
 import { formatPhone } from '@predio/domain/phones'
 import { HEADINGS } from '../../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../../ui/table-column.ts'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
-import { formatRange } from '../../../records/clients/format-range.ts'
 
 export function printedClients(zone: string): TableColumn<ListedClient>[] {
   return [
@@ -19,11 +23,7 @@ export function printedClients(zone: string): TableColumn<ListedClient>[] {
       label: HEADINGS.contact,
       render: ({ phone, email }) => [phone && formatPhone(phone), email].filter(Boolean).join('\n'),
     },
-    {
-      id: 'budget',
-      label: HEADINGS.budget,
-      render: ({ budget_min, budget_max }) => formatRange(budget_min, budget_max),
-    },
+    { id: 'budget', label: HEADINGS.budget, render: formatBudget },
     {
       id: 'contact',
       label: HEADINGS.lastContact,

@@ -1,15 +1,43 @@
-import { planMerge } from '@predio/domain/clients'
-import { useRef, useState } from 'react'
+import { fullName, planMerge, type MergePlan } from '@predio/domain/clients'
+import { formatDate } from '@predio/domain/dates'
+import { formatPhone } from '@predio/domain/phones'
+import { useRef, useState, type ReactNode } from 'react'
+import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMergeClients } from '../../../records/clients/api/merge-clients.ts'
 import { useClientRecord, type ClientRecord } from '../../../records/clients/api/read-client.ts'
-import { KeepChoice } from './keep-choice.tsx'
-import { MergeResult } from './merge-result.tsx'
+import {
+  describeClient,
+  FIELD_LABELS,
+  toForm,
+  type DescribedField,
+} from '../../../records/clients/form/client-form-schema.ts'
+import { useZone } from '../../../records/profile/use-zone.ts'
 import { messages } from './messages.ts'
 import { recordTarget, useOpenInstead } from '../../../lib/navigation.ts'
+
+interface MergeFrameProps {
+  onClose: () => void
+  children: ReactNode
+}
+
+export function MergeFrame({ onClose, children }: MergeFrameProps) {
+  return (
+    <Dialog
+      title={messages.title}
+      isOpen
+      closesOutside={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <p className="text-ink-soft">{messages.intro}</p>
+      {children}
+    </Dialog>
+  )
+}
 
 interface MergeFormProps {
   ids: readonly [string, string]
@@ -76,5 +104,59 @@ function LoadedMerge({ clients: [first, second], onClose }: LoadedMergeProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface KeepChoiceProps {
+  clients: readonly ClientRecord[]
+  value: string
+  onChange: (id: string) => void
+}
+
+function KeepChoice({ clients, value, onChange }: KeepChoiceProps) {
+  const zone = useZone()
+  return (
+    <RadioGroup value={value} onChange={onChange} className="flex flex-col gap-2">
+      <Label className="text-sm font-medium">{messages.keep}</Label>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {clients.map((client) => (
+          <Radio
+            key={client.id}
+            value={client.id}
+            className="group flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-line-strong p-4 outline-0 selected:border-action selected:bg-action-soft focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+          >
+            <span className="mt-1 grid size-4.5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong group-selected:border-[5px] group-selected:border-action" />
+            <span className="flex min-w-0 flex-col text-sm">
+              <span className="text-base font-medium wrap-anywhere">{fullName(client)}</span>
+              <span className="text-ink-soft wrap-anywhere">
+                {client.email ?? (client.phone && formatPhone(client.phone)) ?? 'Sin contacto'}
+              </span>
+              <span className="text-ink-soft">
+                Desde {formatDate(new Date(client.created_at), zone)}
+              </span>
+            </span>
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  )
+}
+
+/** The one client that will be there, field by field. */
+function MergeResult({ plan }: { plan: MergePlan }) {
+  const texts = describeClient(toForm({ ...plan.values, preferences: plan.preferences }))
+  const fields = (Object.keys(FIELD_LABELS) as DescribedField[]).filter((field) => texts[field])
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-sm font-medium">{messages.result}</h2>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-md bg-sunken/60 p-4 text-sm">
+        {fields.map((field) => (
+          <div key={field} className="contents">
+            <dt className="text-ink-soft">{FIELD_LABELS[field]}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{texts[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

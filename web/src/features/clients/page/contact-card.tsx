@@ -1,9 +1,9 @@
+import { formatBudget } from '@predio/domain/clients'
 import { formatPhone, telUrl } from '@predio/domain/phones'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { ClientPageData } from './read-client-page.ts'
-import { FIELD_LABELS } from '../../../records/clients/form/describe-client.ts'
-import { formatRange } from '../../../records/clients/format-range.ts'
+import { FIELD_LABELS } from '../../../records/clients/form/client-form-schema.ts'
 import { FactList } from './fact-list.tsx'
 import { messages } from './messages.ts'
 
@@ -21,7 +21,7 @@ export function ContactCard({ client }: { client: ClientPageData }) {
           },
           { label: FIELD_LABELS.address, value: client.address },
           { label: FIELD_LABELS.source, value: client.source },
-          { label: FIELD_LABELS.budget, value: formatRange(client.budget_min, client.budget_max) },
+          { label: FIELD_LABELS.budget, value: formatBudget(client) },
           { label: FIELD_LABELS.notes, value: client.notes },
         ]}
       />

@@ -1,10 +1,9 @@
-import { hasWish } from '@predio/domain/clients'
+import { formatRange, hasWish } from '@predio/domain/clients'
 import { OPERATION_LABELS, TYPE_LABELS } from '@predio/domain/properties'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { ClientPageData } from './read-client-page.ts'
-import { FIELD_LABELS } from '../../../records/clients/form/describe-client.ts'
-import { formatRange } from '../../../records/clients/format-range.ts'
+import { FIELD_LABELS } from '../../../records/clients/form/client-form-schema.ts'
 import { FactList } from './fact-list.tsx'
 import { messages } from './messages.ts'
 

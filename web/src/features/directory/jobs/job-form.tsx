@@ -6,7 +6,6 @@ import { newId } from '../../../lib/new-id.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Job } from '../../../records/professionals/api/list-jobs.ts'
@@ -58,6 +57,7 @@ export function JobForm({ professionalId, job, onClose }: JobFormProps) {
     toForm,
     labels: FIELD_LABELS,
     describe,
+    texts: jobMessages,
   })
 
   function leave(): void {
@@ -73,17 +73,13 @@ export function JobForm({ professionalId, job, onClose }: JobFormProps) {
       <RecordForm
         formRef={element}
         onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-        failure={
-          guarded.failure &&
-          (guarded.failure === 'gone' ? jobMessages.gone : jobMessages.saveFailed)
-        }
-        isSaving={guarded.isSaving}
+        saving={guarded}
+        subject={jobMessages.subject}
         submitLabel={job ? words.saveChanges : messages.addJob}
         onCancel={leave}
       >
         <JobFields control={form.control} />
       </RecordForm>
-      {guarded.conflict && <ConflictDialog subject={jobMessages.subject} {...guarded.conflict} />}
     </>
   )
 }

@@ -1,16 +1,14 @@
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { useUser } from '../../../lib/session/index.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
-import { useSaveDetails } from '../../../records/documents/api/save-details.ts'
+import { documentDetails } from '../../../records/documents/api/save-details.ts'
 import { messages } from '../../../records/documents/messages.ts'
 import { DetailsFields } from './details-fields.tsx'
 import {
@@ -42,6 +40,7 @@ export function DetailsDialog({ document, onClose }: DetailsDialogProps) {
 }
 
 function DetailsForm({ document, onClose }: DetailsDialogProps) {
+  const { id: userId } = useUser()
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<DetailsFormValues>({
     resolver: checkDetails,
@@ -50,7 +49,6 @@ function DetailsForm({ document, onClose }: DetailsDialogProps) {
   })
   useFocusFault(element, form.formState)
   const draft = useFormDraft(`document.${document.id}`, form)
-  const save = useSaveDetails()
   const leave = () => {
     draft.drop()
     onClose()
@@ -58,7 +56,7 @@ function DetailsForm({ document, onClose }: DetailsDialogProps) {
   const guarded = useGuardedSave({
     form,
     row: document,
-    save: (values, base) => save(base ?? document, toDetails(values)),
+    save: (values, base) => documentDetails.update(userId, base ?? document, toDetails(values)),
     onSaved: () => {
       toast.success(messages.updated)
       leave()
@@ -66,31 +64,18 @@ function DetailsForm({ document, onClose }: DetailsDialogProps) {
     toForm: toDetailsForm,
     labels: DETAIL_LABELS,
     describe: describeDetails,
+    texts: { saveFailed: messages.saveFailed, gone: messages.notFound },
   })
   return (
-    <>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      >
-        <DetailsFields control={form.control} />
-        {guarded.failure && (
-          <Notice tone="danger">
-            {guarded.failure === 'gone' ? messages.notFound : messages.saveFailed}
-          </Notice>
-        )}
-        <FormActions>
-          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" isPending={guarded.isSaving} pendingLabel={messages.saving}>
-            {messages.save}
-          </Button>
-        </FormActions>
-      </form>
-      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
-    </>
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={messages.save}
+      onCancel={leave}
+    >
+      <DetailsFields control={form.control} />
+    </RecordForm>
   )
 }

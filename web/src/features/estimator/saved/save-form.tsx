@@ -7,8 +7,7 @@ import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { RecordForm } from '../../../ui/record-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ClientPicker } from '../../../records/clients/client-picker.tsx'
@@ -49,7 +48,7 @@ export function SaveForm({ values, opened, onSaved, onClose }: SaveDialogProps) 
     save: (form, read) => {
       const base = asNew.current ? undefined : read
       const about = valuationSchema.parse(toAbout(form))
-      return save({ id: base?.id ?? freshId, about, values: form.estimate, base })
+      return save({ id: base?.id ?? freshId, values: { about, estimate: form.estimate }, base })
     },
     onSaved: (row) => {
       toast.success(opened && !asNew.current ? messages.updated : messages.created)
@@ -58,6 +57,7 @@ export function SaveForm({ values, opened, onSaved, onClose }: SaveDialogProps) 
     toForm: (row) => toSaveForm(row, values),
     labels: SAVE_LABELS,
     describe: describeSave,
+    texts: messages,
   })
 
   function submit(isNew: boolean): void {
@@ -66,50 +66,38 @@ export function SaveForm({ values, opened, onSaved, onClose }: SaveDialogProps) 
   }
 
   return (
-    <>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(false)
-        }}
-      >
-        <TextField label={messages.name} description={messages.nameHelp} {...title} />
-        <ClientPicker
-          label={messages.client}
-          newClientType="propietario"
-          value={client.value}
-          onChange={client.onChange}
-          error={client.error}
-        />
-        <PropertyPicker
-          label={messages.property}
-          value={property.value}
-          onChange={(chosen) => property.onChange(chosen && { id: chosen.id, label: chosen.label })}
-          error={property.error}
-        />
-        {guarded.failure && (
-          <Notice tone="danger">
-            {guarded.failure === 'gone' ? messages.gone : messages.saveFailed}
-          </Notice>
-        )}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button look="secondary" isDisabled={guarded.isSaving} onPress={onClose}>
-            {messages.cancel}
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(false)
+      }}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={opened ? messages.saveChanges : messages.save}
+      onCancel={onClose}
+      alternative={
+        opened && (
+          <Button look="secondary" isDisabled={guarded.isSaving} onPress={() => submit(true)}>
+            {messages.saveAsNew}
           </Button>
-          {opened && (
-            <Button look="secondary" isDisabled={guarded.isSaving} onPress={() => submit(true)}>
-              {messages.saveAsNew}
-            </Button>
-          )}
-          <Button type="submit" isPending={guarded.isSaving} pendingLabel={messages.saving}>
-            {opened ? messages.saveChanges : messages.save}
-          </Button>
-        </div>
-      </form>
-      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
-    </>
+        )
+      }
+    >
+      <TextField label={messages.name} description={messages.nameHelp} {...title} />
+      <ClientPicker
+        label={messages.client}
+        newClientType="propietario"
+        value={client.value}
+        onChange={client.onChange}
+        error={client.error}
+      />
+      <PropertyPicker
+        label={messages.property}
+        value={property.value}
+        onChange={(chosen) => property.onChange(chosen && { id: chosen.id, label: chosen.label })}
+        error={property.error}
+      />
+    </RecordForm>
   )
 }

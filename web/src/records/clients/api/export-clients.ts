@@ -1,5 +1,6 @@
 import { exportClients } from '@predio/domain/csv'
-import { storedClientSchema } from '@predio/domain/clients'
+import { CLIENT_COLUMNS, storedClientSchema } from '@predio/domain/clients'
+import { columnList } from '../../../lib/columns.ts'
 import { compareRows } from '../../../lib/compare-rows.ts'
 import { readAll } from '../../../lib/read-all.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
@@ -8,8 +9,7 @@ import type { ClientFilters } from '../filters.ts'
 import { BY_ID } from '../../../lib/data/keyset.ts'
 import { NEWEST_FIRST } from './list-clients.ts'
 
-const COLUMNS =
-  'id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max, needs_review, created_at'
+const COLUMNS = columnList('id', ...CLIENT_COLUMNS, 'needs_review', 'created_at')
 
 /** Every client the filters let through, as a file for spreadsheets, newest first. */
 export async function readClientsCsv(userId: string, filters: ClientFilters): Promise<string> {

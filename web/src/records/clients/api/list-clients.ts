@@ -1,5 +1,7 @@
+import { BUDGET_COLUMNS } from '@predio/domain/clients'
 import type { Tables } from '@predio/domain/database'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { columnList } from '../../../lib/columns.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -10,7 +12,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 const PAGE = 50
 
 const COLUMNS =
-  'id, type, first_name, last_name, email, phone, whatsapp, tags, status, budget_min, budget_max, created_at, last_contact_at, next_task_title, next_task_due, needs_review'
+  `id, type, first_name, last_name, email, phone, whatsapp, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, last_contact_at, next_task_title, next_task_due, needs_review` as const
 
 /** A row of the view client_list. */
 export type ListedClient = Omit<

@@ -1,48 +1,44 @@
-import type { ClientStatus, ClientType, Preferences } from '@predio/domain/clients'
-import type { Tables } from '@predio/domain/database'
+import {
+  CLIENT_COLUMNS,
+  PREFERENCE_COLUMNS,
+  type Preferences,
+  type StoredClient,
+} from '@predio/domain/clients'
 import { useQuery } from '@tanstack/react-query'
+import { columnList } from '../../../lib/columns.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { recordKind } from '../../../lib/save-record.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** A client with its wishes: what the form edits and a merge weighs. */
-export interface ClientRecord extends Pick<
-  Tables<'clients'>,
-  | 'id'
-  | 'first_name'
-  | 'last_name'
-  | 'needs_review'
-  | 'email'
-  | 'phone'
-  | 'whatsapp'
-  | 'address'
-  | 'notes'
-  | 'tags'
-  | 'source'
-  | 'budget_min'
-  | 'budget_max'
-  | 'created_at'
-  | 'updated_at'
-> {
-  type: ClientType
-  status: ClientStatus
+/** A client with its preferences: what the form edits and a merge weighs. */
+export interface ClientRecord extends StoredClient {
+  id: string
   preferences: Preferences | null
+  created_at: string
+  updated_at: string
 }
 
-/** The checks of the columns hold type, status and wishes to the domain's words. */
-export const RECORD_COLUMNS =
-  'id, type, first_name, last_name, needs_review, email, phone, whatsapp, address, notes, tags, status, source, budget_min, budget_max, created_at, updated_at, preferences:client_preferences(property_type, operation, min_price, max_price, locations, bedrooms)'
+export const PREFERENCES =
+  `preferences:client_preferences(${columnList(...PREFERENCE_COLUMNS)})` as const
 
-export async function readClient(userId: string, id: string): Promise<ClientRecord | null> {
-  const { data } = await supabase()
-    .from('clients')
-    .select(RECORD_COLUMNS)
-    .eq('id', id)
-    .eq('user_id', userId)
-    .maybeSingle()
-    .throwOnError()
-  return data
-}
+export const RECORD_COLUMNS = columnList(
+  'id',
+  ...CLIENT_COLUMNS,
+  'needs_review',
+  'created_at',
+  'updated_at',
+  PREFERENCES,
+)
+
+export const clients = recordKind({
+  table: 'clients',
+  select: () => supabase().from('clients').select(RECORD_COLUMNS),
+  toRow: (row): ClientRecord => row,
+  changes: ['client_preferences'],
+})
+
+export const readClient = clients.read
 
 /** Several at once, as many as an address has room for. */
 export async function readClients(

@@ -1,81 +1,141 @@
 import {
+  BUDGET_COLUMNS,
+  CLIENT_COLUMNS,
+  CLIENT_STATUS_LABELS,
+  CLIENT_TYPE_LABELS,
   clientSchema,
   DEFAULT_CLIENT_STATUS,
+  formatRange,
   hasWish,
+  NO_PREFERENCES,
+  PREFERENCE_COLUMNS,
   preferencesSchema,
-  storedClientSchema,
+  type ClientStatus,
+  type ClientType,
   type Preferences,
 } from '@predio/domain/clients'
+import { numberOrNull, type TypedNumber } from '@predio/domain/money'
+import { formatPhone } from '@predio/domain/phones'
+import { OPERATION_LABELS, TYPE_LABELS } from '@predio/domain/properties'
 import { z } from 'zod'
+import { checkForm } from '../../../lib/check-form.ts'
+import { pickColumns } from '../../../lib/columns.ts'
 import type { ClientRecord } from '../api/read-client.ts'
 
 /** The client first: of several faults the first one is shown. */
-export const clientFormSchema = z.object({ client: clientSchema, preferences: preferencesSchema })
+const clientFormSchema = z.intersection(clientSchema, preferencesSchema)
 
-export type ClientFormInput = z.input<typeof clientFormSchema>
-export type ClientFormValues = z.output<typeof clientFormSchema>
-
-export const NO_WISH: Preferences = {
-  property_type: [],
-  operation: null,
-  min_price: null,
-  max_price: null,
-  locations: [],
-  bedrooms: null,
+/** What the fields hold while they are filled in: a column each, of the client and of the preferences. */
+export interface ClientForm extends Pick<Preferences, 'property_type' | 'operation' | 'locations'> {
+  type: ClientType
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  whatsapp: string
+  address: string
+  notes: string
+  tags: string[]
+  status: ClientStatus
+  source: string
+  budget_min: TypedNumber
+  budget_max: TypedNumber
+  min_price: TypedNumber
+  max_price: TypedNumber
+  bedrooms: TypedNumber
 }
 
-export const NEW_CLIENT: ClientFormInput = {
-  client: {
-    type: 'comprador',
-    first_name: '',
-    last_name: '',
-    email: '',
-    phone: '',
-    whatsapp: '',
-    address: '',
-    notes: '',
-    tags: [],
-    status: DEFAULT_CLIENT_STATUS,
-    source: '',
-    budget_min: null,
-    budget_max: null,
-  },
-  preferences: NO_WISH,
+export const checkClient = checkForm<ClientForm>(clientFormSchema)
+
+export const NEW_CLIENT: ClientForm = {
+  type: 'comprador',
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  whatsapp: '',
+  address: '',
+  notes: '',
+  tags: [],
+  status: DEFAULT_CLIENT_STATUS,
+  source: '',
+  budget_min: null,
+  budget_max: null,
+  ...NO_PREFERENCES,
 }
 
-export function toFormInput(record: ClientRecord): ClientFormInput {
-  const { type, first_name, last_name, email, phone, whatsapp, address } = record
-  const { notes, tags, status, source, budget_min, budget_max, preferences } = record
+/** A client as it is stored or as a merge would leave it. */
+type Described = Pick<ClientRecord, (typeof CLIENT_COLUMNS)[number] | 'preferences'>
+
+export function toForm(record: Described): ClientForm {
+  const client = pickColumns(record, CLIENT_COLUMNS)
   return {
-    client: {
-      type,
-      first_name,
-      last_name: last_name ?? '',
-      tags,
-      status,
-      budget_min,
-      budget_max,
-      email: email ?? '',
-      phone: phone ?? '',
-      whatsapp: whatsapp ?? '',
-      address: address ?? '',
-      notes: notes ?? '',
-      source: source ?? '',
-    },
-    preferences: preferences ?? NO_WISH,
+    ...client,
+    last_name: client.last_name ?? '',
+    email: client.email ?? '',
+    phone: client.phone ?? '',
+    whatsapp: client.whatsapp ?? '',
+    address: client.address ?? '',
+    notes: client.notes ?? '',
+    source: client.source ?? '',
+    ...(record.preferences ?? NO_PREFERENCES),
   }
 }
 
-/** Checked values of a row, to compare with those of the form. */
-export function toFormValues({ preferences, ...record }: ClientRecord): ClientFormValues {
-  const { needs_review: _, ...client } = storedClientSchema.parse(record)
+/** As it is stored; preferences only for who has some. */
+export function toRecord(form: ClientForm) {
+  const values = clientFormSchema.parse(form)
+  const preferences = pickColumns(values, PREFERENCE_COLUMNS)
   return {
-    client: { ...client, last_name: client.last_name ?? '' },
-    preferences: preferences ?? NO_WISH,
+    client: pickColumns(values, CLIENT_COLUMNS),
+    preferences: hasWish(preferences) ? preferences : null,
   }
 }
 
-/** A row of wishes only for who has some. */
-export function wishOrNull(preferences: Preferences): Preferences | null {
-  return hasWish(preferences) ? preferences : null
+export const FIELD_LABELS = {
+  type: 'Tipo',
+  first_name: 'Nombre',
+  last_name: 'Apellidos',
+  email: 'Email',
+  phone: 'Teléfono',
+  whatsapp: 'WhatsApp',
+  address: 'Dirección',
+  source: 'Origen',
+  status: 'Estado',
+  tags: 'Etiquetas',
+  budget: 'Presupuesto',
+  notes: 'Notas',
+  property_type: 'Tipos de propiedad',
+  operation: 'Operación',
+  price: 'Precio que busca',
+  locations: 'Zonas',
+  bedrooms: 'Recámaras',
+} as const
+
+export type DescribedField = keyof typeof FIELD_LABELS
+
+/** Two columns that are shown as one field. */
+export const FIELD_PARTS = {
+  budget: BUDGET_COLUMNS,
+  price: ['min_price', 'max_price'],
+} as const satisfies Partial<Record<DescribedField, readonly (keyof ClientForm)[]>>
+
+/** Each field as a person reads it; equal texts are equal values. */
+export function describeClient(form: ClientForm): Record<DescribedField, string> {
+  const range = (min: TypedNumber, max: TypedNumber) =>
+    formatRange(numberOrNull(min), numberOrNull(max)) ?? ''
+  return {
+    ...pickColumns(form, ['first_name', 'last_name', 'email', 'address', 'source', 'notes']),
+    type: CLIENT_TYPE_LABELS[form.type],
+    phone: formatPhone(form.phone),
+    whatsapp: formatPhone(form.whatsapp),
+    status: CLIENT_STATUS_LABELS[form.status],
+    tags: form.tags.join(', '),
+    budget: range(form.budget_min, form.budget_max),
+    property_type: form.property_type.map((type) => TYPE_LABELS[type]).join(', '),
+    operation: form.operation === null ? '' : OPERATION_LABELS[form.operation],
+    price: range(form.min_price, form.max_price),
+    locations: form.locations.join(', '),
+    bedrooms: form.bedrooms === null ? '' : String(form.bedrooms),
+  }
 }

@@ -1,37 +1,36 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { newId } from '../../../lib/new-id.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { KnownClient } from '../api/find-look-alikes.ts'
 import type { ClientRecord } from '../api/read-client.ts'
+import { useSaveClient } from '../api/save-client.ts'
 import { messages } from '../messages.ts'
 import {
-  clientFormSchema,
-  type ClientFormInput,
-  type ClientFormValues,
+  checkClient,
+  describeClient,
+  FIELD_LABELS,
+  FIELD_PARTS,
+  toForm,
+  toRecord,
+  type ClientForm as Values,
 } from './client-form-schema.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { firstFault } from './first-fault.ts'
 import { LookAlikes } from './look-alikes.tsx'
-import { MoreFields } from './more-fields.tsx'
-import { useFillPrices } from './use-fill-prices.ts'
-import { useSubmitClient } from './use-submit-client.ts'
-import { WishFields } from './wish-fields.tsx'
+import { PreferenceFields, useFillPrices } from './preference-fields.tsx'
 
 interface ClientFormProps {
   loaded: ClientRecord | undefined
-  initial: ClientFormInput
+  initial: Values
   onClose: () => void
   onSaved: (client: ClientRecord, isNew: boolean) => void
   onOpen: (client: KnownClient) => void
-  onMerge: (client: KnownClient, typed: ClientFormValues) => void
+  /** Takes what was typed, which has passed the form. */
+  onMerge: (client: KnownClient, typed: Values) => void
 }
 
 export function ClientForm({
@@ -42,8 +41,8 @@ export function ClientForm({
   onOpen,
   onMerge,
 }: ClientFormProps) {
-  const form = useForm<ClientFormInput, unknown, ClientFormValues>({
-    resolver: zodResolver(clientFormSchema),
+  const form = useForm<Values>({
+    resolver: checkClient,
     defaultValues: initial,
     // The kit's fields are not all inputs; useFocusFault finds the first one that is wrong.
     shouldFocusError: false,
@@ -52,12 +51,22 @@ export function ClientForm({
   const draft = useFormDraft(`client.${loaded?.id ?? 'new'}`, form)
   const element = useRef<HTMLFormElement>(null)
   useFocusFault(element, form.formState)
-  const [freshId] = useState(newId)
-  const submit = useSubmitClient(loaded, freshId, (client) => {
-    draft.drop()
-    toast.success(loaded ? messages.updated : messages.created)
-    onSaved(client, !loaded)
-    onClose()
+  const [id] = useState(() => loaded?.id ?? newId())
+  const save = useSaveClient()
+  const guarded = useGuardedSave({
+    form,
+    row: loaded,
+    save: (typed, base) => save({ id, values: toRecord(typed), base }),
+    onSaved: (client) => {
+      toast.success(loaded ? messages.updated : messages.created)
+      onSaved(client, !loaded)
+      leave()
+    },
+    toForm,
+    labels: FIELD_LABELS,
+    parts: FIELD_PARTS,
+    describe: describeClient,
+    texts: messages,
   })
 
   function leave(): void {
@@ -65,49 +74,31 @@ export function ClientForm({
     onClose()
   }
 
-  function sayFault(errors: FieldErrors<ClientFormInput>): void {
-    toast.error(firstFault(errors) ?? messages.saveFailed)
+  /** Of several faults the first is told, and each is shown at its field. */
+  function showFault(errors: FieldErrors<Values>): void {
+    toast.error(Object.values(errors)[0]?.message ?? messages.saveFailed)
   }
 
   const merge = (client: KnownClient) =>
     void form.handleSubmit((typed) => {
       draft.drop()
       onMerge(client, typed)
-    }, sayFault)()
+    }, showFault)()
 
   return (
-    <form
-      ref={element}
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => void form.handleSubmit(submit.save, sayFault)(event)}
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit, showFault)(event)}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={loaded ? 'Guardar cambios' : 'Guardar cliente'}
+      onCancel={leave}
     >
-      <ContactFields control={form.control} />
-      <LookAlikes
-        control={form.control}
-        // A new client's own row is found as soon as it is written, while the dialog is still open.
-        ownId={loaded?.id ?? freshId}
-        onOpen={onOpen}
-        onMerge={merge}
-      />
-      <MoreFields control={form.control} />
-      <WishFields control={form.control} />
-      {submit.problem && <Notice tone="danger">{submit.problem}</Notice>}
-      <FormActions>
-        <Button look="secondary" isDisabled={submit.isPending} onPress={leave}>
-          Cancelar
-        </Button>
-        <Button type="submit" isPending={submit.isPending} pendingLabel={messages.saving}>
-          {loaded ? 'Guardar cambios' : 'Guardar cliente'}
-        </Button>
-      </FormActions>
-      {submit.conflict && (
-        <ConflictDialog
-          subject={messages.subject}
-          isPending={submit.isPending}
-          {...submit.conflict}
-        />
-      )}
-    </form>
+      <ContactFields control={form.control}>
+        {/* A new client's own row is found as soon as it is written, while the dialog is still open. */}
+        <LookAlikes control={form.control} ownId={id} onOpen={onOpen} onMerge={merge} />
+      </ContactFields>
+      <PreferenceFields control={form.control} />
+    </RecordForm>
   )
 }

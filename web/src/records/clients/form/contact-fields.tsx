@@ -5,26 +5,36 @@ import {
   CLIENT_TYPE_LABELS,
   CLIENT_TYPES,
 } from '@predio/domain/clients'
+import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
-import { Button } from '../../../ui/button.tsx'
 import { useField } from '../../../lib/use-field.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { ClientFormInput } from './client-form-schema.ts'
-import { FIELD_LABELS } from './describe-client.ts'
-import { InputField } from './input-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { messages } from '../messages.ts'
+import { FIELD_LABELS, type ClientForm } from './client-form-schema.ts'
+import { WordsField } from './words-field.tsx'
 
 const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
 const STATUSES = CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] }))
 const NONE = 'none'
 const PAIR = 'grid gap-6 sm:grid-cols-2'
 
-/** Who it is and how to reach them. */
-export function ContactFields({ control }: { control: Control<ClientFormInput> }) {
-  const type = useField(control, 'client.type')
-  const status = useField(control, 'client.status')
-  const source = useField(control, 'client.source')
-  const phone = useField(control, 'client.phone')
-  const whatsapp = useField(control, 'client.whatsapp')
+interface ContactFieldsProps {
+  control: Control<ClientForm>
+  /** Stands below what a person is recognised by. */
+  children?: ReactNode
+}
+
+/** Who it is, how to reach them, what they can spend. */
+export function ContactFields({ control, children }: ContactFieldsProps) {
+  const type = useField(control, 'type')
+  const status = useField(control, 'status')
+  const source = useField(control, 'source')
+  const phone = useField(control, 'phone')
+  const whatsapp = useField(control, 'whatsapp')
   const offersPhone = Boolean(phone.value) && !whatsapp.value
   return (
     <>
@@ -37,26 +47,22 @@ export function ContactFields({ control }: { control: Control<ClientFormInput> }
         error={type.error}
       />
       <div className={PAIR}>
-        <InputField isRequired control={control} name="client.first_name" autoCapitalize="words" />
-        <InputField isRequired control={control} name="client.last_name" autoCapitalize="words" />
-        <InputField control={control} name="client.phone" type="tel" />
+        <InputField isRequired control={control} name="first_name" autoCapitalize="words" />
+        <InputField isRequired control={control} name="last_name" autoCapitalize="words" />
+        <InputField control={control} name="phone" type="tel" />
         <div className="flex flex-col gap-1">
-          <InputField control={control} name="client.whatsapp" type="tel" />
+          <InputField control={control} name="whatsapp" type="tel" />
           {offersPhone && (
             <div>
-              <Button
-                look="quiet"
-                size="small"
-                onPress={() => whatsapp.onChange(phone.value ?? '')}
-              >
+              <Button look="quiet" size="small" onPress={() => whatsapp.onChange(phone.value)}>
                 Es el mismo número
               </Button>
             </div>
           )}
         </div>
       </div>
-      <InputField control={control} name="client.email" type="email" autoCapitalize="none" />
-      <InputField control={control} name="client.address" autoCapitalize="sentences" />
+      <InputField control={control} name="email" type="email" autoCapitalize="none" />
+      <InputField control={control} name="address" autoCapitalize="sentences" />
       <div className={PAIR}>
         <Select
           label={FIELD_LABELS.source}
@@ -69,19 +75,78 @@ export function ContactFields({ control }: { control: Control<ClientFormInput> }
         <Select
           label={FIELD_LABELS.status}
           options={STATUSES}
-          value={status.value ?? null}
+          value={status.value}
           onChange={status.onChange}
           error={status.error}
         />
       </div>
+      {children}
+      <MoreFields control={control} />
     </>
   )
 }
 
 /** An imported client may have come by a way that is not in the list. */
-function sourceOptions(current: string | null | undefined) {
+function sourceOptions(current: string) {
   const known: string[] = [...CLIENT_SOURCES]
   const all = current && !known.includes(current) ? [current, ...known] : known
   const options = all.map((label) => ({ id: label, label }))
   return current ? [{ id: NONE, label: 'Sin dato' }, ...options] : options
+}
+
+type TextName = 'first_name' | 'last_name' | 'email' | 'phone' | 'whatsapp' | 'address'
+
+interface InputFieldProps {
+  control: Control<ClientForm>
+  name: TextName
+  type?: 'text' | 'tel' | 'email'
+  isRequired?: boolean
+  autoCapitalize?: 'none' | 'words' | 'sentences'
+}
+
+function InputField({ control, name, isRequired = false, ...rest }: InputFieldProps) {
+  const { value, onChange, onBlur, inputRef, error } = useField(control, name)
+  return (
+    <TextField
+      {...rest}
+      label={FIELD_LABELS[name]}
+      isRequired={isRequired}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      inputRef={inputRef}
+      error={error}
+      // What the browser knows is the agent's own address, not the client's.
+      autoComplete="off"
+    />
+  )
+}
+
+function MoreFields({ control }: Pick<ContactFieldsProps, 'control'>) {
+  const least = useField(control, 'budget_min')
+  const most = useField(control, 'budget_max')
+  const tags = useField(control, 'tags')
+  const notes = useField(control, 'notes')
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <AmountField label={messages.minBudget} {...least} />
+        <AmountField label={messages.maxBudget} {...most} />
+      </div>
+      <WordsField
+        label={FIELD_LABELS.tags}
+        placeholder="Por ejemplo: Crédito autorizado"
+        value={tags.value}
+        onChange={tags.onChange}
+        error={tags.error}
+      />
+      <TextArea
+        label={FIELD_LABELS.notes}
+        value={notes.value}
+        onChange={notes.onChange}
+        onBlur={notes.onBlur}
+        error={notes.error}
+      />
+    </>
+  )
 }

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useLookAlikes, type KnownClient } from '../api/find-look-alikes.ts'
 import { messages } from '../messages.ts'
-import type { ClientFormInput } from './client-form-schema.ts'
+import type { ClientForm } from './client-form-schema.ts'
 
 interface LookAlikesProps {
-  control: Control<ClientFormInput>
+  control: Control<ClientForm>
   /** Of the client being written, also while it is new. */
   ownId: string
   onOpen: (client: KnownClient) => void
@@ -19,22 +19,9 @@ interface LookAlikesProps {
 export function LookAlikes({ control, ownId, onOpen, onMerge }: LookAlikesProps) {
   const [first_name, last_name, email, phone, whatsapp] = useWatch({
     control,
-    name: [
-      'client.first_name',
-      'client.last_name',
-      'client.email',
-      'client.phone',
-      'client.whatsapp',
-    ],
+    name: ['first_name', 'last_name', 'email', 'phone', 'whatsapp'],
   })
-  const typed = {
-    first_name: first_name ?? '',
-    last_name: last_name ?? '',
-    email: email ?? null,
-    phone: phone ?? null,
-    whatsapp: whatsapp ?? null,
-  }
-  const person = useSettled(typed)
+  const person = useSettled({ first_name, last_name, email, phone, whatsapp })
   const { data: found = [] } = useLookAlikes(person, ownId)
   if (found.length === 0) return null
   return (

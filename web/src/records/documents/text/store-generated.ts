@@ -6,12 +6,11 @@ import {
   generatedPath,
   type DocumentType,
 } from '@predio/domain/documents'
-import type { Saved } from '../../../lib/save-row.ts'
+import { NotVerified, type Saved } from '../../../lib/save-row.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { storeWithFile } from '../upload/store-with-file.ts'
-import { createDocument, RecordMissing, type NewDocument } from './create-document.ts'
 import { readTextDocument } from './read-text-document.ts'
-import { saveTextDocument } from './save-text-document.ts'
+import { createDocument, saveTextDocument, type NewDocument } from './save-text-document.ts'
 import type { TextDocument } from './text-document.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
@@ -82,7 +81,7 @@ async function record(userId: string, row: NewDocument): Promise<TextDocument> {
   try {
     return await createDocument(userId, row)
   } catch (error) {
-    throw new StoreFailed(error instanceof RecordMissing ? 'missing' : 'record', error)
+    throw new StoreFailed(error instanceof NotVerified ? 'missing' : 'record', error)
   }
 }
 

@@ -5,7 +5,7 @@ import {
   uploadPath,
   type DocumentCategory,
 } from '@predio/domain/documents'
-import { insertRow } from '../../../lib/save-row.ts'
+import { recordKind } from '../../../lib/save-record.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { sendFile } from './send-file.ts'
 import { storeWithFile } from './store-with-file.ts'
@@ -21,11 +21,6 @@ export interface NewUpload {
   propertyId: string | null
 }
 
-interface UploadRecord {
-  /** The file's path. */
-  url: string | null
-}
-
 interface SendSteps {
   signal: AbortSignal
   onProgress: (part: number) => void
@@ -38,19 +33,19 @@ export async function storeDocument(upload: NewUpload, steps: SendSteps): Promis
   await storeWithFile(path, {
     send: () => sendFile({ path, file: upload.file, type, ...steps }),
     record: () => recordUpload(upload, path, type, now),
-    read: () => readRecord(upload),
+    read: () => uploads.read(upload.userId, upload.id),
   })
 }
 
-async function recordUpload(
-  upload: NewUpload,
-  path: string,
-  type: string,
-  now: Date,
-): Promise<UploadRecord> {
-  const row = {
-    id: upload.id,
-    user_id: upload.userId,
+const uploads = recordKind({
+  table: 'documents',
+  select: () => supabase().from('documents').select('id, url'),
+  toRow: (row) => row,
+  changes: ['document_versions', 'document_history'],
+})
+
+function recordUpload(upload: NewUpload, path: string, type: string, now: Date) {
+  const values = {
     name: upload.name,
     type,
     category: upload.category,
@@ -60,22 +55,5 @@ async function recordUpload(
     property_id: upload.propertyId,
     metadata: { ...uploadedMetadata(upload.file, type, now) },
   }
-  return insertRow({
-    insert: async () => {
-      await supabase().from('documents').insert(row).throwOnError()
-      return { url: path }
-    },
-    read: () => readRecord(upload),
-  })
-}
-
-async function readRecord({ id, userId }: NewUpload): Promise<UploadRecord | null> {
-  const { data } = await supabase()
-    .from('documents')
-    .select('url')
-    .eq('id', id)
-    .eq('user_id', userId)
-    .maybeSingle()
-    .throwOnError()
-  return data
+  return uploads.createOnce(upload.userId, { id: upload.id, values })
 }

@@ -5,13 +5,13 @@ import type { Order } from '../../../lib/data/keyset.ts'
 import { readAll } from '../../../lib/read-all.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-const COLUMNS =
-  'id, property_id, relationship_type, created_at, start_date, end_date, price, commission_percentage, notes, client:clients!inner(id, first_name, last_name)'
+export const LINK_COLUMNS =
+  'id, property_id, relationship_type, created_at, start_date, end_date, price, commission_percentage, notes, updated_at, client:clients!inner(id, first_name, last_name)'
 
 function selectLinks(userId: string) {
   return supabase()
     .from('property_clients')
-    .select(COLUMNS)
+    .select(LINK_COLUMNS)
     .eq('user_id', userId)
     .eq('status', 'active')
 }

@@ -1,7 +1,6 @@
 import type { Operation } from '@predio/domain/properties'
-import { insertRow } from '../../../lib/save-row.ts'
+import { recordKind } from '../../../lib/save-record.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { changed } from '../../../lib/data/changed.ts'
 
 interface OwnProperty {
   /** Made by the picker: sent again after a lost answer, it is still one property. */
@@ -10,17 +9,17 @@ interface OwnProperty {
   operation: Operation
 }
 
+const properties = recordKind({
+  table: 'properties',
+  select: () => supabase().from('properties').select('id'),
+  toRow: (row) => row,
+})
+
 /** A property that is on no site: only what is known while something else is being written down. */
-export async function createOwnProperty(userId: string, property: OwnProperty): Promise<void> {
-  const properties = () => supabase().from('properties')
-  await insertRow<unknown>({
-    // No price is not a price of 0.
-    insert: () =>
-      properties()
-        .insert({ ...property, user_id: userId, price: null })
-        .throwOnError(),
-    read: async () =>
-      (await properties().select('id').eq('id', property.id).maybeSingle().throwOnError()).data,
-  })
-  await changed('properties')
+export async function createOwnProperty(
+  userId: string,
+  { id, title, operation }: OwnProperty,
+): Promise<void> {
+  // No price is not a price of 0.
+  await properties.createOnce(userId, { id, values: { title, operation, price: null } })
 }

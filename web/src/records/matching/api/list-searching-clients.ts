@@ -1,13 +1,15 @@
-import type { SearchingClient } from '@predio/domain/clients'
+import { BUDGET_COLUMNS, type SearchingClient } from '@predio/domain/clients'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { columnList } from '../../../lib/columns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { BY_ID } from '../../../lib/data/keyset.ts'
 import { readAll } from '../../../lib/read-all.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
+import { PREFERENCES } from '../../clients/api/read-client.ts'
 
 const COLUMNS =
-  'id, type, status, first_name, last_name, whatsapp, budget_min, budget_max, preferences:client_preferences(property_type, operation, min_price, max_price, locations, bedrooms)'
+  `id, type, status, first_name, last_name, whatsapp, ${columnList(...BUDGET_COLUMNS)}, ${PREFERENCES}` as const
 
 export type Searcher = SearchingClient & { id: string; whatsapp: string | null }
 

@@ -6,7 +6,7 @@ import { placeCard } from './place-card.ts'
 import type { Stage } from './list-stages.ts'
 import type { OpportunityRow } from './opportunity-row.ts'
 import type { BoardColumn } from './board-column.ts'
-import { readOpportunity } from './read-opportunity.ts'
+import { readOpportunity } from './save-opportunity.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { changed } from '../../../lib/data/changed.ts'
 

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ClosingValues } from '@predio/domain/opportunities'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { checkForm } from '../../../lib/check-form.ts'
 import { useField } from '../../../lib/use-field.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
@@ -44,8 +44,8 @@ function ClosingBody({
   onCancel,
   onClose,
 }: Omit<ClosingDialogProps, 'stage'> & Pick<ClosingForm, 'outcome'>) {
-  const { control, handleSubmit, formState } = useForm<ClosingForm, unknown, ClosingValues>({
-    resolver: zodResolver(closingFormSchema),
+  const { control, handleSubmit, formState } = useForm<ClosingForm>({
+    resolver: checkForm<ClosingForm>(closingFormSchema),
     defaultValues: {
       outcome,
       closed_amount: outcome === 'won' ? (card.closed_amount ?? card.expected_amount) : null,
@@ -62,7 +62,9 @@ function ClosingBody({
       ref={element}
       noValidate
       className="flex flex-col gap-6"
-      onSubmit={(event) => void handleSubmit(onClose)(event)}
+      onSubmit={(event) =>
+        void handleSubmit((values) => onClose(closingFormSchema.parse(values)))(event)
+      }
     >
       {outcome === 'won' && (
         <AmountField isRequired label={FIELD_LABELS.closed_amount} {...amount} />

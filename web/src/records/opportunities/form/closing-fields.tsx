@@ -3,10 +3,10 @@ import { useField } from '../../../lib/use-field.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
 import { ReasonField } from '../closing/closing-inputs.tsx'
 import { FIELD_LABELS } from './describe-values.ts'
-import type { FormInput, FormValues } from './form-schema.ts'
+import type { FormInput } from './form-schema.ts'
 
 interface ClosingFieldsProps {
-  form: UseFormReturn<FormInput, unknown, FormValues>
+  form: UseFormReturn<FormInput>
   outcome: 'won' | 'lost'
 }
 

@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { checkForm } from '../../../lib/check-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useFocusFault } from '../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { DeleteButton } from '../../deletion/delete-button.tsx'
 import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
-import { NotVerified, useSaveOpportunity } from '../api/save-opportunity.ts'
+import { useSaveOpportunity } from '../api/save-opportunity.ts'
 import { messages } from '../messages.ts'
 import { describeValues, FIELD_LABELS } from './describe-values.ts'
 import { FormFields } from './form-fields.tsx'
@@ -19,8 +18,8 @@ import {
   formSchema,
   newOpportunity,
   toInput,
+  toRow,
   type FormInput,
-  type FormValues,
   type Preset,
 } from './form-schema.ts'
 
@@ -34,9 +33,9 @@ interface FormBodyProps {
 
 export function FormBody({ stages, opportunity, preset, stageId, onClose }: FormBodyProps) {
   const [id] = useState(() => opportunity?.id ?? newId())
-  const form = useForm<FormInput, unknown, FormValues>({
-    // The schema also takes what imports bring (texts for numbers); this form never holds those.
-    resolver: zodResolver(formSchema(stages)) as Resolver<FormInput, unknown, FormValues>,
+  const schema = useMemo(() => formSchema(stages), [stages])
+  const form = useForm<FormInput>({
+    resolver: useMemo(() => checkForm<FormInput>(schema), [schema]),
     defaultValues: opportunity
       ? toInput(opportunity)
       : newOpportunity(preset, stageId ?? stages[0]?.id ?? null),
@@ -52,7 +51,7 @@ export function FormBody({ stages, opportunity, preset, stageId, onClose }: Form
   const guarded = useGuardedSave({
     form,
     row: opportunity,
-    save: (values, base) => save.mutateAsync({ id, values, readAt: base?.updated_at }),
+    save: (values, base) => save({ id, values: toRow(schema.parse(values)), base }),
     onSaved: () => {
       toast.success(opportunity ? messages.changed : messages.created)
       leave()
@@ -60,6 +59,7 @@ export function FormBody({ stages, opportunity, preset, stageId, onClose }: Form
     toForm: toInput,
     labels: FIELD_LABELS,
     describe: (input) => describeValues(input, stages),
+    texts: messages,
   })
 
   function leave(): void {
@@ -68,33 +68,25 @@ export function FormBody({ stages, opportunity, preset, stageId, onClose }: Form
   }
 
   return (
-    <>
-      <RecordForm
-        formRef={element}
-        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-        failure={guarded.failure && describeFailure(guarded.failure)}
-        isSaving={guarded.isSaving}
-        submitLabel={opportunity ? 'Guardar cambios' : 'Crear oportunidad'}
-        onCancel={leave}
-        deletion={
-          opportunity && (
-            <DeleteButton
-              kind="opportunities"
-              id={opportunity.id}
-              name={opportunity.client_name ?? messages.noClient}
-              onDeleted={leave}
-            />
-          )
-        }
-      >
-        <FormFields form={form} stages={stages} />
-      </RecordForm>
-      {guarded.conflict && <ConflictDialog subject={messages.subject} {...guarded.conflict} />}
-    </>
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={guarded}
+      subject={messages.subject}
+      submitLabel={opportunity ? 'Guardar cambios' : 'Crear oportunidad'}
+      onCancel={leave}
+      deletion={
+        opportunity && (
+          <DeleteButton
+            kind="opportunities"
+            id={opportunity.id}
+            name={opportunity.client_name ?? messages.noClient}
+            onDeleted={leave}
+          />
+        )
+      }
+    >
+      <FormFields form={form} stages={stages} />
+    </RecordForm>
   )
-}
-
-function describeFailure(failure: { error: unknown } | 'gone'): string {
-  if (failure === 'gone') return messages.gone
-  return failure.error instanceof NotVerified ? messages.unverified : messages.saveFailed
 }

@@ -18,12 +18,12 @@ import type { Stage } from '../api/list-stages.ts'
 import { messages } from '../messages.ts'
 import { ClosingFields } from './closing-fields.tsx'
 import { FIELD_LABELS } from './describe-values.ts'
-import { NO_PROPERTY, type FormInput, type FormValues } from './form-schema.ts'
+import { NO_PROPERTY, type FormInput } from './form-schema.ts'
 
 const TYPES = OPPORTUNITY_TYPES.map((id) => ({ id, label: OPPORTUNITY_TYPE_LABELS[id] }))
 
 interface FormFieldsProps {
-  form: UseFormReturn<FormInput, unknown, FormValues>
+  form: UseFormReturn<FormInput>
   stages: readonly Stage[]
 }
 

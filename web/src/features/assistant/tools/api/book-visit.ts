@@ -1,14 +1,10 @@
 import { type ProposalOf, visitRecords } from '@predio/domain/assistant'
 import { interactionSchema } from '@predio/domain/interactions'
 import { taskSchema } from '@predio/domain/tasks'
+import { NotVerified } from '../../../../lib/save-row.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { ensureLocalProperty } from '../../../../records/listings/api/ensure-local-property.ts'
 import { changed } from '../../../../lib/data/changed.ts'
-
-/** Written, but not found again: nobody can say what is stored. */
-class NotVerified extends Error {
-  override name = 'NotVerified'
-}
 
 /** Its place in the agenda and its task, both or neither; the database notifies. */
 export async function bookVisit(
@@ -31,6 +27,6 @@ export async function bookVisit(
       ...(visit.description !== null && { notes: visit.description }),
     })
     .throwOnError()
-  if (data !== ids.record) throw new NotVerified('the booked visit was not found')
+  if (data !== ids.record) throw new NotVerified()
   void changed('interactions', 'tasks')
 }

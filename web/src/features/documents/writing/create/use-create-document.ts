@@ -7,11 +7,9 @@ import {
 import { useRef, useState } from 'react'
 import { log } from '../../../../lib/log.ts'
 import { newId } from '../../../../lib/new-id.ts'
+import { NotVerified } from '../../../../lib/save-row.ts'
 import { useUser } from '../../../../lib/session/index.ts'
-import {
-  createDocument,
-  RecordMissing,
-} from '../../../../records/documents/text/create-document.ts'
+import { createDocument } from '../../../../records/documents/text/save-text-document.ts'
 import type { Template } from '../../../../records/templates/read-template.ts'
 import { messages } from '../messages.ts'
 import type { FormData } from '../records/form-data.ts'
@@ -56,7 +54,7 @@ export function useCreateDocument(template: Template, onCreated: (documentId: st
       onCreated(id)
     } catch (error) {
       log.error('document not created', error)
-      setFailure(error instanceof RecordMissing ? messages.recordMissing : messages.saveFailed)
+      setFailure(error instanceof NotVerified ? messages.recordMissing : messages.saveFailed)
     } finally {
       isBusy.current = false
       setSaving(false)

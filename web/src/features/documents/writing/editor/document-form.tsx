@@ -5,10 +5,7 @@ import { useFocusFault } from '../../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../../lib/use-guarded-save.ts'
 import { useUser } from '../../../../lib/session/index.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ConflictDialog } from '../../../../ui/conflict-dialog.tsx'
-import { FormActions } from '../../../../ui/form-actions.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { RecordForm } from '../../../../ui/record-form.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { saveTextDocument } from '../../../../records/documents/text/save-text-document.ts'
 import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
@@ -53,6 +50,7 @@ export function DocumentForm({ document, onClose }: DocumentFormProps) {
     toForm,
     labels: FIELD_LABELS,
     describe: describeDocument,
+    texts: { saveFailed: messages.saveFailed, gone: messages.documentGone },
   })
   const content = useField(form.control, 'content')
   const type = documentTypeOf(document)
@@ -62,49 +60,33 @@ export function DocumentForm({ document, onClose }: DocumentFormProps) {
     onClose()
   }
 
+  const { conflict } = guarded
   return (
-    <>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      >
-        <DocumentFields control={form.control} />
-        <MarkdownEditor
-          label={FIELD_LABELS.content}
-          value={content.value}
-          onChange={content.onChange}
-          onBlur={content.onBlur}
-          error={content.error}
-        />
-        {type && <DocumentReview type={type} content={content.value} />}
-        {guarded.failure && (
-          <Notice tone="danger">
-            {guarded.failure === 'gone' ? messages.documentGone : messages.saveFailed}
-          </Notice>
-        )}
-        <FormActions>
-          <Button look="secondary" isDisabled={guarded.isSaving} onPress={leave}>
-            {messages.cancel}
-          </Button>
-          <Button type="submit" isPending={guarded.isSaving} pendingLabel={messages.saving}>
-            {messages.save}
-          </Button>
-        </FormActions>
-      </form>
-      {guarded.conflict && (
-        <ConflictDialog
-          subject={messages.documentSubject}
-          {...guarded.conflict}
-          differences={guarded.conflict.differences.map(shorten)}
-        />
-      )}
-    </>
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={{
+        ...guarded,
+        conflict: conflict && { ...conflict, differences: conflict.differences.map(shorten) },
+      }}
+      subject={messages.documentSubject}
+      submitLabel={messages.save}
+      onCancel={leave}
+    >
+      <DocumentFields control={form.control} />
+      <MarkdownEditor
+        label={FIELD_LABELS.content}
+        value={content.value}
+        onChange={content.onChange}
+        onBlur={content.onBlur}
+        error={content.error}
+      />
+      {type && <DocumentReview type={type} content={content.value} />}
+    </RecordForm>
   )
 }
 
 function shorten<T extends { theirs: string; mine: string }>(difference: T): T {
   const [theirs, mine] = excerpts(difference.theirs, difference.mine)
-  return Object.assign(difference, { theirs, mine })
+  return { ...difference, theirs, mine }
 }

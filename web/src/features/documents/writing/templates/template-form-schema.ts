@@ -4,6 +4,7 @@ import {
   VARIABLE_TYPE_LABELS,
   type TemplateValues,
 } from '@predio/domain/documents'
+import { PostgrestError } from '@supabase/supabase-js'
 import { checkForm } from '../../../../lib/check-form.ts'
 import type { Template } from '../../../../records/templates/read-template.ts'
 import { templateMessages as say } from '../messages.ts'
@@ -58,4 +59,14 @@ export function describeTemplate(
       .join('\n'),
     is_public: values.is_public ? say.yes : say.no,
   }
+}
+
+/** Raised by a rule of the database in words for the agent: a name that belongs to Predio, for one. */
+const RULE_TEXT = 'P0001'
+const REFUSED = '42501'
+
+export function explainTemplateFailure(error: unknown): string | undefined {
+  if (!(error instanceof PostgrestError)) return undefined
+  if (error.code === RULE_TEXT) return error.message
+  return error.code === REFUSED ? say.mayNotPublish : undefined
 }

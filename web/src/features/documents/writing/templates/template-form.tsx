@@ -7,11 +7,8 @@ import { useField } from '../../../../lib/use-field.ts'
 import { useFocusFault } from '../../../../lib/use-focus-fault.ts'
 import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../../lib/use-guarded-save.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { ConflictDialog } from '../../../../ui/conflict-dialog.tsx'
-import { FormActions } from '../../../../ui/form-actions.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { RecordForm } from '../../../../ui/record-form.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -23,11 +20,11 @@ import { messages, templateMessages as say } from '../messages.ts'
 import {
   checkTemplate,
   describeTemplate,
+  explainTemplateFailure,
   FIELD_LABELS,
   toForm,
   type TemplateFormValues,
 } from './template-form-schema.ts'
-import { describeTemplateFailure } from './describe-template-failure.ts'
 import { TemplateIssues } from './template-issues.tsx'
 import { VariablesEditor } from './variables-editor.tsx'
 
@@ -69,6 +66,12 @@ export function TemplateForm({
     toForm,
     labels: FIELD_LABELS,
     describe: describeTemplate,
+    texts: {
+      saveFailed: template ? say.updateFailed : say.createFailed,
+      gone: say.gone,
+      notVerified: { create: say.createMissing, update: say.updateFailed },
+    },
+    explain: explainTemplateFailure,
   })
   const { control } = form
   // The operator sets it; the database asks the same of the token.
@@ -81,77 +84,59 @@ export function TemplateForm({
   const isPublic = useField(control, 'is_public')
 
   return (
-    <>
-      <form
-        ref={element}
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
-      >
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField isRequired label={say.name} autoCapitalize="sentences" {...name} />
-          <Select
-            isRequired
-            label={messages.category}
-            options={DOCUMENT_CATEGORY_OPTIONS}
-            value={category.value}
-            onChange={category.onChange}
-            error={category.error}
-          />
-          <div className="sm:col-span-2">
-            <TextArea label={say.description} rows={2} {...description} />
-          </div>
-        </div>
-        <MarkdownEditor
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={guarded}
+      subject={say.subject}
+      submitLabel={template ? say.saveChanges : say.create}
+      onCancel={() => {
+        draft.drop()
+        onCancel()
+      }}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField isRequired label={say.name} autoCapitalize="sentences" {...name} />
+        <Select
           isRequired
-          label={say.content}
-          value={content.value}
-          onChange={content.onChange}
-          onBlur={content.onBlur}
-          error={content.error}
-          marksVariables
-        >
-          <p className="text-sm text-ink-soft">{say.contentHelp}</p>
-        </MarkdownEditor>
-        <VariablesEditor
-          value={variables.value}
-          onChange={variables.onChange}
-          error={variables.error}
+          label={messages.category}
+          options={DOCUMENT_CATEGORY_OPTIONS}
+          value={category.value}
+          onChange={category.onChange}
+          error={category.error}
         />
-        <Checkbox
-          label={say.isPublic}
-          description={mayPublish ? say.isPublicHelp : say.mayNotPublish}
-          isDisabled={!mayPublish && !isPublic.value}
-          isSelected={isPublic.value}
-          onChange={isPublic.onChange}
-        />
-        <TemplateIssues
-          content={content.value}
-          variables={variables.value}
-          onAdd={(added) => variables.onChange([...variables.value, ...added])}
-        />
-        {guarded.failure && (
-          <Notice tone="danger">
-            {describeTemplateFailure(guarded.failure, Boolean(template))}
-          </Notice>
-        )}
-        <FormActions>
-          <Button
-            look="secondary"
-            isDisabled={guarded.isSaving}
-            onPress={() => {
-              draft.drop()
-              onCancel()
-            }}
-          >
-            {messages.cancel}
-          </Button>
-          <Button type="submit" isPending={guarded.isSaving} pendingLabel={messages.saving}>
-            {template ? say.saveChanges : say.create}
-          </Button>
-        </FormActions>
-      </form>
-      {guarded.conflict && <ConflictDialog subject={say.subject} {...guarded.conflict} />}
-    </>
+        <div className="sm:col-span-2">
+          <TextArea label={say.description} rows={2} {...description} />
+        </div>
+      </div>
+      <MarkdownEditor
+        isRequired
+        label={say.content}
+        value={content.value}
+        onChange={content.onChange}
+        onBlur={content.onBlur}
+        error={content.error}
+        marksVariables
+      >
+        <p className="text-sm text-ink-soft">{say.contentHelp}</p>
+      </MarkdownEditor>
+      <VariablesEditor
+        value={variables.value}
+        onChange={variables.onChange}
+        error={variables.error}
+      />
+      <Checkbox
+        label={say.isPublic}
+        description={mayPublish ? say.isPublicHelp : say.mayNotPublish}
+        isDisabled={!mayPublish && !isPublic.value}
+        isSelected={isPublic.value}
+        onChange={isPublic.onChange}
+      />
+      <TemplateIssues
+        content={content.value}
+        variables={variables.value}
+        onAdd={(added) => variables.onChange([...variables.value, ...added])}
+      />
+    </RecordForm>
   )
 }

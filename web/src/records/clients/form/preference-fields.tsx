@@ -1,32 +1,31 @@
 import { OPERATION_LABELS, PROPERTY_TYPES, TYPE_LABELS } from '@predio/domain/properties'
-import { useId } from 'react'
-import type { Control } from 'react-hook-form'
+import { useEffect, useId } from 'react'
+import type { Control, UseFormReturn } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import type { ClientFormInput } from './client-form-schema.ts'
-import { FIELD_LABELS } from './describe-client.ts'
 import { messages } from '../messages.ts'
+import { FIELD_LABELS, type ClientForm } from './client-form-schema.ts'
 import { WordsField } from './words-field.tsx'
 
-const OPERATIONS = [
+const SEGMENTS = [
   { id: '', label: 'Cualquiera' },
   { id: 'sale', label: OPERATION_LABELS.sale },
   { id: 'rent', label: OPERATION_LABELS.rent },
 ] as const
 
 /** What the client looks for: what listings are matched by. */
-export function WishFields({ control }: { control: Control<ClientFormInput> }) {
-  const types = useField(control, 'preferences.property_type')
-  const operation = useField(control, 'preferences.operation')
-  const locations = useField(control, 'preferences.locations')
-  const least = useField(control, 'preferences.min_price')
-  const most = useField(control, 'preferences.max_price')
-  const bedrooms = useField(control, 'preferences.bedrooms')
+export function PreferenceFields({ control }: { control: Control<ClientForm> }) {
+  const types = useField(control, 'property_type')
+  const operation = useField(control, 'operation')
+  const locations = useField(control, 'locations')
+  const least = useField(control, 'min_price')
+  const most = useField(control, 'max_price')
+  const bedrooms = useField(control, 'bedrooms')
   const titleId = useId()
-  const chosen = types.value ?? []
+  const chosen = types.value
   return (
     <section
       aria-labelledby={titleId}
@@ -61,7 +60,7 @@ export function WishFields({ control }: { control: Control<ClientFormInput> }) {
         </span>
         <SegmentedControl
           label={FIELD_LABELS.operation}
-          segments={OPERATIONS}
+          segments={SEGMENTS}
           value={operation.value ?? ''}
           onChange={(id) => operation.onChange(id || null)}
         />
@@ -69,16 +68,39 @@ export function WishFields({ control }: { control: Control<ClientFormInput> }) {
       <div className="grid gap-6 sm:grid-cols-2">
         <AmountField label={messages.minPrice} {...least} />
         <AmountField label={messages.maxPrice} {...most} />
-        <NumberField label="Recámaras" min={0} max={50} step={1} {...bedrooms} />
+        <NumberField label={FIELD_LABELS.bedrooms} min={0} max={50} step={1} {...bedrooms} />
       </div>
       <WordsField
         label={FIELD_LABELS.locations}
         placeholder="Colonia, ciudad o zona"
         description="Presiona Enter después de cada una"
-        value={locations.value ?? []}
+        value={locations.value}
         onChange={locations.onChange}
         error={locations.error}
       />
     </section>
   )
+}
+
+const PRICE_OF = { budget_min: 'min_price', budget_max: 'max_price' } as const
+
+/**
+ * What somebody can spend is what they look for, as long as no other price was written: an empty one follows the budget that
+ * is typed. One that comes from elsewhere (a draft, another tab's save) brings its own price.
+ */
+export function useFillPrices({ getValues, setValue, subscribe }: UseFormReturn<ClientForm>): void {
+  useEffect(() => {
+    let { budget_min, budget_max } = getValues()
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, values }) => {
+        const before = { budget_min, budget_max }
+        ;({ budget_min, budget_max } = values)
+        if (name !== 'budget_min' && name !== 'budget_max') return
+        const price = PRICE_OF[name]
+        if (values[price] !== null && values[price] !== before[name]) return
+        if (values[name] !== before[name]) setValue(price, values[name], { shouldDirty: true })
+      },
+    })
+  }, [getValues, setValue, subscribe])
 }

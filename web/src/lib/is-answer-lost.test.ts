@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isConnectionLost } from './is-connection-lost.ts'
+import { isAnswerLost } from './is-answer-lost.ts'
 
 it.each([
   ['a request that never arrived', { code: '', message: 'TypeError: Failed to fetch' }, true],
@@ -8,5 +8,5 @@ it.each([
   ['a row that breaks a rule', { code: '23514' }, false],
   ['an e-mail that is taken', { code: '23505' }, false],
 ])('of %s: %s', (_title, error, expected) => {
-  expect(isConnectionLost(error)).toBe(expected)
+  expect(isAnswerLost(error)).toBe(expected)
 })

@@ -2,18 +2,21 @@ import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
-import { NEW_CLIENT, type ClientFormInput, type ClientFormValues } from './client-form-schema.ts'
-import { MoreFields } from './more-fields.tsx'
-import { useFillPrices } from './use-fill-prices.ts'
-import { WishFields } from './wish-fields.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { NEW_CLIENT, type ClientForm } from './client-form-schema.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { PreferenceFields, useFillPrices } from './preference-fields.tsx'
 
 function Fields() {
-  const form = useForm<ClientFormInput, unknown, ClientFormValues>({ defaultValues: NEW_CLIENT })
+  const form = useForm<ClientForm>({ defaultValues: NEW_CLIENT })
   useFillPrices(form)
   return (
     <form>
-      <MoreFields control={form.control} />
-      <WishFields control={form.control} />
+      <ContactFields control={form.control} />
+      <PreferenceFields control={form.control} />
+      <Button onPress={() => form.reset({ ...form.getValues(), budget_max: 5_000_000 })}>
+        Tomar lo guardado
+      </Button>
     </form>
   )
 }
@@ -35,4 +38,15 @@ it('fills the price a client looks for from the budget, until another is written
   await write('Precio que busca, máximo', '2000000')
   await write('Presupuesto máximo', '3000000')
   await expect.element(field('Precio que busca, máximo')).toHaveValue('2,000,000')
+})
+
+it('leaves the price alone when the budget comes from what another tab saved', async () => {
+  const screen = await renderInKit(<Fields />)
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  await field('Presupuesto máximo').fill('2500000')
+  await userEvent.tab()
+  await expect.element(field('Precio que busca, máximo')).toHaveValue('2,500,000')
+  await screen.getByRole('button', { name: 'Tomar lo guardado' }).click()
+  await expect.element(field('Presupuesto máximo')).toHaveValue('5,000,000')
+  await expect.element(field('Precio que busca, máximo')).toHaveValue('2,500,000')
 })

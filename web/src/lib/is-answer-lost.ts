@@ -1,5 +1,5 @@
 /** No answer, or one of a server that is busy or restarting; the database's own refusals have a code of five. */
-export function isConnectionLost(error: unknown): boolean {
+export function isAnswerLost(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return true
   return (
     typeof error.code !== 'string' ||

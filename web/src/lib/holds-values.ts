@@ -1,0 +1,28 @@
+/**
+ * Whether a stored row holds these values already. Columns that the row does not show are not compared, the keys of an
+ * object may stand in any order, and a moment is the same however it is written.
+ */
+export function holdsValues(row: object, values: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row))
+  return Object.entries(values).every(
+    ([column, value]) => !stored.has(column) || sameValue(stored.get(column), value),
+  )
+}
+
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  // What is left out is stored as null.
+  if (one === undefined || one === null || other === undefined || other === null) {
+    return (one ?? null) === (other ?? null)
+  }
+  if (isMoment(one) && isMoment(other)) return Date.parse(one) === Date.parse(other)
+  if (typeof one !== 'object' || typeof other !== 'object') return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
+  const keys = new Set([...left.keys(), ...right.keys()])
+  return [...keys].every((key) => sameValue(left.get(key), right.get(key)))
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)
+}

@@ -1,0 +1,136 @@
+import type { Database, TablesInsert, TablesUpdate } from '@predio/domain/database'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { changed } from './data/changed.ts'
+import { holdsValues } from './holds-values.ts'
+import { NotVerified, saveRow, type Saved } from './save-row.ts'
+import { useUser } from './session/index.ts'
+import { supabase } from './supabase.ts'
+
+type Table = keyof Database['public']['Tables']
+
+/** What a select answers; its builder has more to it than types can follow here. */
+type Selected<Stored> = PromiseLike<{ data: Stored[] | null }>
+
+interface Selection<Stored> {
+  eq: (column: 'id' | 'user_id', value: string) => Selection<Stored>
+  retry: (isRepeated: boolean) => Selection<Stored>
+  maybeSingle: () => { throwOnError: () => PromiseLike<{ data: Stored | null }> }
+}
+
+/** How records of one kind are stored: all that saving has to know of them. */
+interface RecordKind<Name extends Table, Stored, Row> {
+  table: Name
+  /** The record's columns, from its table or from a view of it. */
+  select: () => Selected<Stored>
+  /** Where the screens hold a record in another shape than the API gives it. */
+  toRow: (stored: Stored) => Row
+  /** The table's columns of a row that names some of them otherwise. */
+  toColumns?: (row: Row) => object
+  /** The other tables that a save changes, by triggers for one. */
+  changes?: readonly Table[]
+}
+
+/** Made by the form for a new record, so that sending it again cannot double it. */
+interface NewRecord<Values> {
+  id: string
+  values: Values
+}
+
+interface Version {
+  id: string
+  updated_at: string
+}
+
+export interface RecordToSave<Values, Row extends Version = Version> extends NewRecord<Values> {
+  /** As it was read; a new one has none. */
+  base: Row | undefined
+}
+
+/** The ways to read and save one kind of record, over the one implementation in save-row.ts. */
+export function recordKind<Name extends Table, Stored, Row extends object>(
+  kind: RecordKind<Name, Stored, Row>,
+) {
+  const { table, select, toRow, toColumns = (row: Row) => row, changes = [] } = kind
+  // The API's types cannot follow a table that is a parameter; the functions below check what they are given.
+  const rows = () => (supabase() as unknown as SupabaseClient).from(table)
+
+  async function read(userId: string, id: string, isLastTry = false): Promise<Row | null> {
+    const selection = (select() as unknown as Selection<Stored>).eq('id', id).eq('user_id', userId)
+    const { data } = await selection.retry(!isLastTry).maybeSingle().throwOnError()
+    return data && toRow(data)
+  }
+
+  async function settle(
+    userId: string,
+    { id, values }: NewRecord<object>,
+    steps: { isNew: boolean; write: () => Promise<boolean> },
+  ): Promise<Saved<Row>> {
+    try {
+      return await saveRow<Row>({
+        ...steps,
+        read: (isLastTry) => read(userId, id, isLastTry),
+        isSame: (row) => holdsValues(toColumns(row), values),
+      })
+    } finally {
+      void changed(table, ...changes)
+    }
+  }
+
+  function create(
+    userId: string,
+    record: NewRecord<TablesInsert<Name> & object>,
+  ): Promise<Saved<Row>> {
+    return settle(userId, record, {
+      isNew: true,
+      write: async () => {
+        const row = { ...record.values, id: record.id, user_id: userId }
+        await rows().insert(row).select('id').throwOnError()
+        return true
+      },
+    })
+  }
+
+  function update(
+    userId: string,
+    base: Version,
+    values: TablesUpdate<Name> & object,
+  ): Promise<Saved<Row>> {
+    return settle(
+      userId,
+      { id: base.id, values },
+      {
+        isNew: false,
+        write: async () => {
+          const { data } = await rows()
+            .update(values)
+            .eq('id', base.id)
+            .eq('user_id', userId)
+            .eq('updated_at', base.updated_at)
+            .select('id')
+            .maybeSingle()
+            .throwOnError()
+          return data !== null
+        },
+      },
+    )
+  }
+
+  /** For what is made without a form. An earlier try that arrived after all is the record, as it was sent then. */
+  async function createOnce(
+    userId: string,
+    record: NewRecord<TablesInsert<Name> & object>,
+  ): Promise<Row> {
+    const saved = await create(userId, record)
+    if (saved.kind === 'gone') throw new NotVerified()
+    return saved.kind === 'conflict' ? saved.theirs : saved.row
+  }
+
+  /** For forms: a new record, or a change of one over exactly the version that was read. */
+  function useSave() {
+    const { id: userId } = useUser()
+    return ({ id, values, base }: RecordToSave<TablesInsert<Name> & TablesUpdate<Name> & object>) =>
+      base ? update(userId, base, values) : create(userId, { id, values })
+  }
+
+  return { read, create, createOnce, update, useSave }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { ClientRecord } from '../api/read-client.ts'
+import { checkClient, describeClient, NEW_CLIENT, toForm, toRecord } from './client-form-schema.ts'
+
+const ANA = { ...NEW_CLIENT, first_name: ' Ana ', last_name: 'Pech' }
+
+it('describes each field as a person reads it', () => {
+  const form = {
+    ...ANA,
+    phone: '9991234567',
+    budget_max: 2_000_000,
+    property_type: ['casa' as const],
+  }
+  expect(describeClient(form)).toMatchObject({
+    type: 'Comprador',
+    phone: '999 123 4567',
+    budget: 'Hasta $2,000,000',
+    property_type: 'Casa',
+    notes: '',
+  })
+})
+
+it('stores the client as the schema reads it, and preferences only where there are some', () => {
+  expect(toRecord({ ...ANA, phone: '999 123 4567' })).toEqual({
+    client: expect.objectContaining({ first_name: 'Ana', phone: '+529991234567', notes: null }),
+    preferences: null,
+  })
+  const { client, preferences } = toRecord({ ...ANA, locations: ['Centro'] })
+  expect(preferences).toMatchObject({ locations: ['Centro'], bedrooms: null })
+  expect(client).not.toHaveProperty('locations')
+})
+
+it('reads a stored client into the form and back without a change', () => {
+  const { client, preferences } = toRecord({ ...ANA, email: 'ana@correo.mx', bedrooms: 3 })
+  const record = { ...client, id: '1', preferences, needs_review: false } as unknown as ClientRecord
+  expect(toRecord(toForm(record))).toEqual({ client, preferences })
+})
+
+it('names the faults of the client before those of the preferences', async () => {
+  const faulty = { ...NEW_CLIENT, first_name: 'A', last_name: 'Pech', min_price: 2, max_price: 1 }
+  const { errors } = await checkClient(faulty, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  })
+  expect(Object.keys(errors)).toEqual(['first_name', 'min_price'])
+})
