@@ -149,6 +149,15 @@ it('turns a new record that had arrived into a change of it, with what was typed
   expect(office.row).toEqual({ version: 2, name: 'Ana', notes: 'Con crédito', address: 'Centro' })
 })
 
+it('joins what is typed with a record that another tab made first', async () => {
+  const office = new Office({ ...EMPTY, address: 'Norte', version: 1 })
+  const { screen, press } = await open(office, undefined, {})
+  await screen.getByRole('textbox', { name: 'Notas' }).fill('Llamar')
+  await press()
+  await expect.element(screen.getByText('Guardado')).toBeVisible()
+  expect(office.row).toEqual({ version: 2, name: '', notes: 'Llamar', address: 'Norte' })
+})
+
 it('saves once however often it is pressed', async () => {
   const office = new Office(READ)
   const { screen } = await open(office, READ, { notes: 'Llamar' })

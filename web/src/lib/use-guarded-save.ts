@@ -61,7 +61,8 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   explain,
 }: GuardedSave<Row, Form, Field>): SaveState<Field> & { submit: (values: Form) => Promise<void> } {
   const base = useRef(row)
-  // What was sent of a new record: if it arrived after all, what was typed since is a change of that.
+  const [initial] = useState(() => structuredClone(form.getValues()))
+  // What was first sent of a new record: if it arrived after all, what was typed since is a change of that.
   const sent = useRef<Form>(undefined)
   // A second press may come before the button shows that the first one counted.
   const isBusy = useRef(false)
@@ -87,6 +88,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
   }
 
   async function attempt(values: Form): Promise<void> {
+    const before = base.current ? toForm(base.current) : (sent.current ?? initial)
     sent.current ??= structuredClone(form.getValues())
     const saved = await save(values, base.current)
     switch (saved.kind) {
@@ -96,7 +98,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
         return setFailure(texts.gone)
       case 'conflict': {
         const { theirs: onlyTheirs, conflicts } = mergeFields(labels, {
-          base: describe(base.current ? toForm(base.current) : sent.current),
+          base: describe(before),
           theirs: describe(toForm(saved.theirs)),
           mine: describe(form.getValues()),
         })

@@ -28,6 +28,7 @@ export const messages = {
   noTags: 'No hay etiquetas agregadas',
   propertyFailed: 'No se pudo crear la propiedad',
   recordSaved: 'Propiedad actualizada exitosamente',
+  recordSubject: 'Esta propiedad',
   recordFailed: 'Error al actualizar la propiedad',
   contractInvalid: 'La fecha en que vence el contrato no es válida',
   agentNameLong: 'El nombre del asesor no puede exceder los 50 caracteres',
@@ -150,3 +151,11 @@ export function copySince(when: string): string {
 export function healthSummary(healthy: number, checked: number): string {
   return `${formatNumber(healthy)} de ${formatNumber(checked)}`
 }
+
+export const RECORD_LABELS = {
+  sale_status: 'Estado de venta',
+  rental_status: 'Estado de renta',
+  rental_contract_end: 'Contrato vence',
+  first_name: 'Nombre',
+  last_name: 'Apellidos',
+} as const

@@ -40,6 +40,7 @@ export const FIELD_LABELS = {
   relationship_type: 'Tipo de relación',
   start_date: 'Fecha de inicio',
   end_date: 'Fecha de fin',
+  price: 'Precio',
   commission_percentage: 'Porcentaje de comisión',
   notes: 'Notas',
 } as const

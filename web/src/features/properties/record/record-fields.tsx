@@ -5,8 +5,7 @@ import { DatePicker } from '../../../ui/date-picker.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { RENTAL_LABELS, SALE_LABELS, type RecordInput } from './record-schema.ts'
 import { StatusSelect } from './status-select.tsx'
-import { messages } from '../messages.ts'
-import { words } from '../../../lib/words.ts'
+import { messages, RECORD_LABELS } from '../messages.ts'
 
 interface RecordFieldsProps {
   control: Control<RecordInput>
@@ -25,7 +24,7 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
     <>
       {property.operations.includes('sale') && (
         <StatusSelect
-          label={messages.saleState}
+          label={RECORD_LABELS.sale_status}
           labels={SALE_LABELS}
           ofSite={property.saleStatus}
           value={sale.value}
@@ -35,14 +34,14 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
       {isRent && (
         <div className="grid gap-6 sm:grid-cols-2">
           <StatusSelect
-            label={messages.rentalState}
+            label={RECORD_LABELS.rental_status}
             labels={RENTAL_LABELS}
             ofSite={property.rentalStatus}
             value={rental.value}
             onChange={rental.onChange}
           />
           <DatePicker
-            label={messages.contractEnds}
+            label={RECORD_LABELS.rental_contract_end}
             value={end.value}
             onChange={end.onChange}
             error={end.error}
@@ -53,14 +52,14 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
       <fieldset className="grid gap-6 sm:grid-cols-2">
         <legend className="mb-3 font-medium">{messages.advisor}</legend>
         <TextField
-          label={words.name}
+          label={RECORD_LABELS.first_name}
           value={first.value}
           onChange={first.onChange}
           error={first.error}
           inputRef={first.inputRef}
         />
         <TextField
-          label={messages.lastNames}
+          label={RECORD_LABELS.last_name}
           value={last.value}
           onChange={last.onChange}
           error={last.error}

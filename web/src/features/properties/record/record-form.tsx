@@ -1,66 +1,80 @@
+import { formatCalendarDate } from '@predio/domain/dates'
 import type { Property } from '@predio/domain/properties'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
+import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
+import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { LocalCopyMissing } from '../api/local-row.ts'
 import { useSaveLocal } from '../api/save-local.ts'
-import { messages } from '../messages.ts'
+import { readAgent } from '../local-facts.ts'
+import { messages, RECORD_LABELS } from '../messages.ts'
 import { RecordFields } from './record-fields.tsx'
-import { recordSchema, type RecordInput } from './record-schema.ts'
 import { words } from '../../../lib/words.ts'
+import { RENTAL_LABELS, recordSchema, SALE_LABELS, type RecordInput } from './record-schema.ts'
 
-interface RecordFormProps {
+const checkRecord = checkForm<RecordInput>(recordSchema)
+
+interface LocalRecordFormProps {
   property: Property
-  localId: string | undefined
-  initial: RecordInput
+  local: LocalProperty | undefined
   onClose: () => void
 }
 
-export function RecordForm({ property, localId, initial, onClose }: RecordFormProps) {
-  const { control, handleSubmit } = useForm<RecordInput>({
-    resolver: checkForm(recordSchema, (values) => values),
-    defaultValues: initial,
-  })
-  const save = useSaveLocal()
-  const isBusy = useRef(false)
-
-  async function submit(values: RecordInput): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    try {
-      await save.mutateAsync({ property, localId, changes: recordSchema.parse(values) })
+export function LocalRecordForm({ property, local, onClose }: LocalRecordFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<RecordInput>({ resolver: checkRecord, defaultValues: toInput(local) })
+  const save = useSaveLocal(property)
+  const guarded = useGuardedSave({
+    form,
+    row: local,
+    save: (values, base) => save(recordSchema.parse(values), base),
+    onSaved: () => {
       toast.success(messages.recordSaved)
       onClose()
-    } catch {
-      // The notice below says why, and what was chosen is still there.
-    } finally {
-      isBusy.current = false
-    }
-  }
-
+    },
+    toForm: toInput,
+    labels: RECORD_LABELS,
+    describe,
+    texts: { saveFailed: messages.recordFailed, gone: messages.recordFailed },
+    explain: (error) => (error instanceof LocalCopyMissing ? messages.propertyFailed : undefined),
+  })
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+    <RecordForm
+      formRef={element}
+      onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
+      saving={guarded}
+      subject={messages.recordSubject}
+      submitLabel={words.save}
+      onCancel={onClose}
     >
-      <RecordFields control={control} property={property} />
-      {save.isError && (
-        <Notice tone="danger">
-          {save.error instanceof LocalCopyMissing ? messages.propertyFailed : messages.recordFailed}
-        </Notice>
-      )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="secondary" isDisabled={save.isPending} onPress={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="submit" isPending={save.isPending} pendingLabel={messages.saving}>
-          {words.save}
-        </Button>
-      </div>
-    </form>
+      <RecordFields control={form.control} property={property} />
+    </RecordForm>
   )
+}
+
+function toInput(local: LocalProperty | undefined): RecordInput {
+  const { first, last } = readAgent(local)
+  return {
+    sale_status: local?.sale_status ?? '',
+    rental_status: local?.rental_status ?? '',
+    rental_contract_end: local?.rental_contract_end ?? null,
+    first_name: first,
+    last_name: last,
+  }
+}
+
+/** As a person reads them, to show two versions side by side. */
+function describe(values: RecordInput): Record<keyof RecordInput, string> {
+  const labelOf = (labels: Readonly<Record<string, string>>, status: string) =>
+    labels[status] ?? status
+  const { rental_contract_end: end } = values
+  return {
+    ...values,
+    sale_status: labelOf(SALE_LABELS, values.sale_status),
+    rental_status: labelOf(RENTAL_LABELS, values.rental_status),
+    rental_contract_end: end ? formatCalendarDate(end) : '',
+  }
 }

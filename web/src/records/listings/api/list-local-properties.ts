@@ -9,7 +9,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 /** The agent's own copy of a listing: what they added to it. */
 export type LocalProperty = Omit<Tables<'properties'>, 'user_id' | 'description' | 'search'>
 
-const COLUMNS =
+export const LOCAL_COLUMNS =
   'id, wordpress_id, title, price, currency, location, property_type, operation, status, sale_status, rental_status, rental_contract_end, assigned_agent, bedrooms, bathrooms, area, images, features, tags, url, site_facts, first_seen_at, last_seen_at, left_site_at, created_at, updated_at'
 
 const NEWEST_FIRST: Order<LocalProperty> = [
@@ -18,7 +18,7 @@ const NEWEST_FIRST: Order<LocalProperty> = [
 ]
 
 function listLocalProperties(userId: string, signal: AbortSignal): Promise<LocalProperty[]> {
-  const select = () => supabase().from('properties').select(COLUMNS).eq('user_id', userId)
+  const select = () => supabase().from('properties').select(LOCAL_COLUMNS).eq('user_id', userId)
   return readAll(select, NEWEST_FIRST, signal)
 }
 
