@@ -10,7 +10,7 @@ export {
   DEFAULT_CLIENT_STATUS,
   fullName,
 } from './client.ts'
-export { type Budget, BUDGET_COLUMNS, budgetRange, formatBudget, formatRange } from './budget.ts'
+export { BUDGET_COLUMNS, budgetRange, formatBudget, formatRange } from './budget.ts'
 export {
   CLIENT_COLUMNS,
   CLIENT_NOTES_LIMIT,
