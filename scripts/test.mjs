@@ -17,6 +17,7 @@ const checks = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'arrows', command: 'tsx', args: ['scripts/check-arrows.ts'] },
+  { name: 'texts', command: 'tsx', args: ['scripts/check-texts.ts'] },
   { name: 'migrations', command: 'tsx', args: ['scripts/check-migrations.ts'] },
   { name: 'natives', command: 'tsx', args: ['scripts/check-natives.ts'] },
   { name: 'threat model', command: 'tsx', args: ['scripts/check-security.ts'] },

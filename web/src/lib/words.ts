@@ -14,6 +14,7 @@ export const words = {
   download: 'Descargar',
   edit: 'Editar',
   hide: 'Ocultar',
+  home: 'Predio, ir al inicio',
   loading: 'Cargando',
   loosenSearch: 'Prueba con otras palabras o quita los filtros.',
   preview: 'Vista previa',
@@ -22,6 +23,7 @@ export const words = {
   save: 'Guardar',
   saveChanges: 'Guardar cambios',
   saving: 'Guardando…',
+  savingDots: 'Guardando...',
   /** Read aloud while a button waits. */
   savingLabel: 'Guardando',
   show: 'Mostrar',

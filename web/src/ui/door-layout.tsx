@@ -5,6 +5,7 @@ import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSayPage } from './use-say-page.ts'
 import { messages } from './messages.ts'
+import { words } from '../lib/words.ts'
 
 const INSIDE = [
   { icon: House, text: messages.promiseListings },
@@ -38,7 +39,7 @@ export function DoorLayout({ showsOffer = true, children }: DoorLayoutProps) {
           <a
             href="/"
             className="inline-flex min-h-11 items-center rounded-md no-underline"
-            aria-label="Predio, ir al inicio"
+            aria-label={words.home}
           >
             <Logo />
           </a>

@@ -43,7 +43,8 @@ export function InteractionsTab() {
             onPress={() => form.open()}
           >
             <span>
-              Nueva<span className="max-sm:sr-only"> Interacción</span>
+              {messages.new}
+              <span className="max-sm:sr-only"> {messages.newWhat}</span>
             </span>
           </Button>
         </div>

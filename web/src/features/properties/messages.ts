@@ -37,7 +37,7 @@ export const messages = {
   printPreparing: 'Preparando las fotos',
   contact: 'Contacto',
   manageTags: 'Gestionar Etiquetas',
-  saving: 'Guardando...',
+  saving: words.savingDots,
   history: 'Historial',
   historyAhead: 'Programada',
   historyFailed: 'No se pudo cargar el historial de la propiedad',
@@ -136,6 +136,7 @@ export const messages = {
   addNewTag: 'Agregar Nueva Etiqueta',
   tagExample: 'Por ejemplo: Exclusiva',
   saveTags: 'Guardar Etiquetas',
+  toReview: 'por revisar',
 } as const
 
 export function resultCount(shown: number, all: number): string {

@@ -14,7 +14,7 @@ export function AiCard({ form }: { form: SettingsForm }) {
     <Card title={messages.aiTitle}>
       <p className="-mt-4 text-sm text-ink-soft">{messages.aiIntro}</p>
       <KeyField
-        label="API key de OpenAI"
+        label={messages.aiKey}
         placeholder="sk-…"
         description={messages.aiKeyHint}
         lost={messages.aiKeyLost}

@@ -73,6 +73,8 @@ export const messages = {
     'Copia la contraseña y pégala aquí después de tu usuario y dos puntos. Sin usuario, tomamos admin.',
   siteTesting: 'Probando la conexión',
   siteTest: 'Probar conexión',
+  aiKey: 'API key de OpenAI',
+  siteUrl: 'URL del sitio',
 } as const
 
 /** One line for each step of the connection test. */

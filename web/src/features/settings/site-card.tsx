@@ -16,7 +16,7 @@ export function SiteCard({ form }: { form: SettingsForm }) {
     <Card title={messages.siteTitle}>
       <p className="-mt-4 text-sm text-ink-soft">{messages.siteIntro}</p>
       <TextField
-        label="URL del sitio"
+        label={messages.siteUrl}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"

@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 import { ShareProblemCard } from './share-problem-card.tsx'
 import { SharedDocument } from './shared-document.tsx'
 import { usePrivatePage } from './use-private-page.ts'
+import { words } from '../../lib/words.ts'
 
 /** /compartido/{token}: a document for somebody without an account, most often on a phone. */
 export function SharedDocumentScreen() {
@@ -21,7 +22,7 @@ export function SharedDocumentScreen() {
         <a
           href="/"
           className="inline-flex min-h-11 items-center rounded-md no-underline"
-          aria-label="Predio, ir al inicio"
+          aria-label={words.home}
         >
           <Logo />
         </a>

@@ -118,4 +118,6 @@ export const messages = {
   pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
   done: 'Hecho',
   pending: 'Pendiente',
+  page: 'Página',
+  of: 'de',
 } as const

@@ -44,6 +44,9 @@ export const messages = {
   subjectLabel: 'Asunto',
   scheduledDate: 'Fecha programada',
   outcome: 'Resultado',
+  /** A phone has room for the first word alone. */
+  new: 'Nueva',
+  newWhat: 'Interacción',
 } as const
 
 /** What stands in for a subject while none is written. */
@@ -65,3 +68,6 @@ export function dayLabel(day: string, count: number): string {
 export function moreItems(count: number): string {
   return `+${count} más`
 }
+
+/** From Monday. */
+export const WEEKDAYS = ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'] as const

@@ -1,3 +1,5 @@
+import { words } from '../../lib/words.ts'
+
 /** Specification, platform sections 2, 5 and 8; what it does not word is in the same voice. */
 export const messages = {
   linked: 'Relación cliente-propiedad creada exitosamente',
@@ -9,7 +11,7 @@ export const messages = {
   duplicate: 'Ya existe una relación de este tipo entre el cliente y la propiedad',
   propertyFailed: 'No se pudo crear la propiedad',
   none: 'No hay clientes vinculados',
-  saving: 'Guardando...',
+  saving: words.savingDots,
   endFailed: 'No se pudo terminar la relación. Intenta de nuevo.',
   clientMissing: 'Elige un cliente',
   relationshipMissing: 'Elige el tipo de relación',

@@ -38,6 +38,8 @@ export const messages = {
   pickerHint: 'Busca por título o ubicación',
   readingProperties: 'Leyendo tus propiedades',
   stop: 'Detener',
+  readAgo: (ago: string) => `leídas ${ago}`,
+  readOn: (day: string, time: string) => `leídas el ${day} ${time}`,
 }
 
 const ADVICE: Readonly<Record<keyof typeof CONNECTION_ERRORS | 'status', string>> = {

@@ -1,10 +1,11 @@
 import { atTime, formatDate, relativeTime } from '@predio/domain/dates'
+import { messages } from './messages.ts'
 
 const HOUR_MS = 3_600_000
 
 /** How old the listings in sight are: 'leídas hace 5 min', 'leídas el 3 nov a las 10:15 a.m.'. */
 export function readAgo(readAt: Date, now: Date, zone: string): string {
   return now.getTime() - readAt.getTime() < HOUR_MS
-    ? `leídas ${relativeTime(readAt, now, zone)}`
-    : `leídas el ${formatDate(readAt, zone, 'dayMonth')} ${atTime(readAt, zone)}`
+    ? messages.readAgo(relativeTime(readAt, now, zone))
+    : messages.readOn(formatDate(readAt, zone, 'dayMonth'), atTime(readAt, zone))
 }

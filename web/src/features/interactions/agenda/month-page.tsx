@@ -3,11 +3,10 @@ import { buildMonth, type AgendaDay } from '@predio/domain/interactions'
 import { Button } from 'react-aria-components'
 import { cx } from '../../../ui/cx.ts'
 import type { AgendaEntry } from '../../../records/interactions/api/read-agenda.ts'
-import { dayLabel, moreItems } from '../../../records/interactions/messages.ts'
+import { dayLabel, moreItems, WEEKDAYS } from '../../../records/interactions/messages.ts'
 import { DayCard } from './day-card.tsx'
 import type { AgendaPageProps } from './page-props.ts'
 
-const WEEKDAYS = ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom']
 const SHOWN = 2
 
 /** The month as on a wall; the day that is chosen is told below it. */

@@ -83,7 +83,7 @@ function FindingCount({ state }: { state: ListingsState }) {
   return (
     <span className="rounded-full bg-attention-soft px-2 text-xs text-attention tabular-nums max-lg:absolute max-lg:top-0.5 max-lg:right-0.5 max-lg:px-1">
       {found}
-      <span className="sr-only"> por revisar</span>
+      <span className="sr-only"> {messages.toReview}</span>
     </span>
   )
 }

@@ -46,12 +46,12 @@ function PriceStep({ change }: { change: PriceChange }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className="text-ink-soft">
-        <span className="sr-only">De </span>
+        <span className="sr-only">{messages.priceFrom} </span>
         {priceText(change.previous_price, change.previous_currency, change.operation)}
       </span>
       <ArrowRight aria-hidden="true" className="size-4 text-ink-faint" />
       <span className="font-medium">
-        <span className="sr-only">a </span>
+        <span className="sr-only">{messages.priceTo} </span>
         {priceText(change.price, change.currency, change.operation)}
       </span>
     </span>

@@ -15,6 +15,8 @@ export const messages = {
   prices: 'Historial de precio',
   pricesFailed: 'No se pudo cargar el historial de precio',
   noPrice: 'Sin precio',
+  priceFrom: 'De',
+  priceTo: 'a',
 } as const
 
 /** Of the list and of what leads to it. */

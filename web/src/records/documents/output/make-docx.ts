@@ -13,6 +13,7 @@ import {
 import { toDocxBlocks, type Numbering } from './docx-blocks.ts'
 import { layOut } from './layout.ts'
 import type { Logo, PrintedDocument } from './pdf-definition.ts'
+import { messages } from '../messages.ts'
 
 const FONT = 'Calibri'
 /** Twentieths of a point: carta, with an inch around. */
@@ -80,7 +81,12 @@ function footer(): Footer {
           new TextRun({
             size: 17,
             color: '5b5346',
-            children: ['Página ', PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES],
+            children: [
+              `${messages.page} `,
+              PageNumber.CURRENT,
+              ` ${messages.of} `,
+              PageNumber.TOTAL_PAGES,
+            ],
           }),
         ],
       }),

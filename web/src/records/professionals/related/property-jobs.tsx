@@ -3,17 +3,16 @@ import { formatMxn } from '@predio/domain/money'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { usePropertyJobs } from '../api/list-property-jobs.ts'
+import { messages } from '../messages.ts'
 import { sectionTarget } from '../../../lib/navigation.ts'
-
-const TITLE = 'Trabajos hechos'
 
 /** What was repaired at a property, by whom. Nothing where nothing was: it would only be in the way. */
 export function PropertyJobs({ propertyId }: { propertyId: string }) {
   const { data = [] } = usePropertyJobs(propertyId)
   if (data.length === 0) return null
   return (
-    <Card title={TITLE} titleLevel={3}>
-      <ul aria-label={TITLE} className="flex flex-col divide-y divide-line">
+    <Card title={messages.jobsDone} titleLevel={3}>
+      <ul aria-label={messages.jobsDone} className="flex flex-col divide-y divide-line">
         {data.map(({ id, description, job_date, cost, professional }) => (
           <li
             key={id}

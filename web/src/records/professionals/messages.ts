@@ -1,0 +1,3 @@
+export const messages = {
+  jobsDone: 'Trabajos hechos',
+} as const
