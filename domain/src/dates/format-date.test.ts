@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atTime, formatCalendarDate, formatDate } from './format-date.ts'
+import { atTime, formatCalendarDate, formatDate, formatMoment } from './format-date.ts'
 
 const LATE = new Date('2026-11-15T05:30:00Z')
 
@@ -31,4 +31,8 @@ it.each([
   ['2026-01-01', 'long', '1 de enero de 2026'],
 ] as const)('DATE-03 the date %s, %s: %s', (date, style, text) => {
   expect(formatCalendarDate(date, style)).toBe(text)
+})
+
+it('says the day of the week with the time, for an appointment', () => {
+  expect(formatMoment(LATE, 'America/Mexico_City')).toBe('sábado, 14 de noviembre, 11:30 p.m.')
 })

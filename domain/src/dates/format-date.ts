@@ -48,6 +48,11 @@ export function atTime(instant: Date, zone: string): string {
   return `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`
 }
 
+/** 'viernes, 20 de noviembre, 5:00 p.m.' */
+export function formatMoment(instant: Date, zone: string): string {
+  return `${formatDate(instant, zone, 'weekday')}, ${formatDate(instant, zone, 'time')}`
+}
+
 /** A date of the database has no zone: 15 November is that everywhere. */
 export function formatCalendarDate(
   date: CalendarDate,

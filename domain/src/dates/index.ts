@@ -9,7 +9,13 @@ export {
   startOfWeek,
   weekday,
 } from './calendar-date.ts'
-export { atTime, type DateStyle, formatCalendarDate, formatDate } from './format-date.ts'
+export {
+  atTime,
+  type DateStyle,
+  formatCalendarDate,
+  formatDate,
+  formatMoment,
+} from './format-date.ts'
 export { relativeDays, sayDays } from './relative-days.ts'
 export { relativeTime } from './relative-time.ts'
 export {

@@ -1,5 +1,5 @@
 import { budgetRange, CLIENT_TYPE_LABELS, fullName } from '../../clients/index.ts'
-import { formatDate } from '../../dates/index.ts'
+import { formatDate, formatMoment } from '../../dates/index.ts'
 import { formatMxn } from '../../money/index.ts'
 import { formatPhone } from '../../phones/index.ts'
 import type { Property } from '../../properties/index.ts'
@@ -49,7 +49,7 @@ function describe(proposal: Proposal, zone: string): { facts: Fact[]; warnings: 
         facts: [
           [label.property, proposal.property.title],
           [label.client, fullName(proposal.client)],
-          [label.when, sayMoment(proposal.at, zone)],
+          [label.when, formatMoment(proposal.at, zone)],
           [label.notes, proposal.notes],
         ],
         warnings: availabilityWarnings(proposal.property),
@@ -61,7 +61,7 @@ function describe(proposal: Proposal, zone: string): { facts: Fact[]; warnings: 
         facts: [
           [label.title, proposal.title],
           [label.description, proposal.description],
-          [label.due, proposal.dueAt && sayMoment(proposal.dueAt, zone)],
+          [label.due, proposal.dueAt && formatMoment(proposal.dueAt, zone)],
           [label.priority, TASK_PRIORITY_LABELS[proposal.priority]],
           [label.client, proposal.client && fullName(proposal.client)],
           [label.property, proposal.property?.title],
@@ -96,10 +96,6 @@ function describeClient({ values, lookAlikes }: ProposalOf<'create_client'>) {
     warn.lookAlike(fullName(client), reasons[0] ?? ''),
   )
   return { facts, warnings }
-}
-
-function sayMoment(at: Date, zone: string): string {
-  return `${formatDate(at, zone, 'weekday')}, ${formatDate(at, zone, 'time')}`
 }
 
 function availabilityWarnings(property: Property): string[] {

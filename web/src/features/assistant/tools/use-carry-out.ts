@@ -1,3 +1,4 @@
+import { formatMoment } from '@predio/domain/dates'
 import type { Proposal, ProposalOf } from '@predio/domain/assistant'
 import { fullName } from '@predio/domain/clients'
 import { taskSchema } from '@predio/domain/tasks'
@@ -10,7 +11,6 @@ import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
 import { bookVisit } from './api/book-visit.ts'
 import type { Target } from './call-memory.ts'
 import { DONE } from './messages.ts'
-import { sayMoment } from './say-moment.ts'
 import { recordTarget, sectionTarget } from '../../../lib/navigation.ts'
 
 /** The person was told already why. */
@@ -73,7 +73,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
       case 'book_visit': {
         await bookVisit(proposal, ids)
         const { property, client, at } = proposal
-        const text = DONE.visit(property.title, fullName(client), sayMoment(at, zone))
+        const text = DONE.visit(property.title, fullName(client), formatMoment(at, zone))
         return { text, target: sectionTarget('crm', { tab: 'interactions' }) }
       }
       case 'create_client':
