@@ -1,8 +1,9 @@
 import { LoadingRegion, Skeleton } from './skeleton.tsx'
 
 interface FormSkeletonProps {
-  /** One a field; some have a line of help below. */
-  fields: readonly ('plain' | 'help')[]
+  fields: number
+  /** From this field on there is a line of help below each. */
+  helpFrom?: number
   /** Where the fields stand side by side. */
   columns?: string
   hasTitle?: boolean
@@ -13,6 +14,7 @@ interface FormSkeletonProps {
 /** Fields that are still to come. */
 export function FormSkeleton({
   fields,
+  helpFrom = fields,
   columns = '',
   hasTitle = false,
   hasButton = false,
@@ -22,11 +24,11 @@ export function FormSkeleton({
     <LoadingRegion {...region}>
       {hasTitle && <Skeleton className="h-6 w-40" />}
       <div className={`grid gap-6 ${columns}`}>
-        {fields.map((field, index) => (
+        {Array.from({ length: fields }, (_, index) => (
           <div key={index} className="flex flex-col gap-1.5">
             <Skeleton className="w-32" />
             <Skeleton shape="block" className="h-11 desk:h-10" />
-            {field === 'help' && <Skeleton className="w-3/4" />}
+            {index >= helpFrom && <Skeleton className="w-3/4" />}
           </div>
         ))}
       </div>

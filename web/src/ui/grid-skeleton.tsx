@@ -4,8 +4,10 @@ interface GridSkeletonProps {
   cards?: number
   /** The columns of the grid that comes, with their gap. */
   grid?: string
-  /** The height of a card; one that begins with a photo has the height of its parts. */
-  card?: string | 'photo'
+  /** The height of a card. */
+  card?: string
+  /** Cards that begin with a photo have the height of their parts. */
+  hasPhotos?: boolean
   label?: string | null
   controls?: readonly string[]
 }
@@ -15,13 +17,14 @@ export function GridSkeleton({
   cards = 6,
   grid = 'gap-6 sm:grid-cols-2 xl:grid-cols-3',
   card = 'h-48',
+  hasPhotos = false,
   ...region
 }: GridSkeletonProps) {
   return (
     <LoadingRegion {...region}>
       <div className={`grid ${grid}`}>
         {Array.from({ length: cards }, (_, index) =>
-          card === 'photo' ? (
+          hasPhotos ? (
             <PhotoCard key={index} />
           ) : (
             <Skeleton key={index} shape="block" className={card} />

@@ -8,9 +8,9 @@ import { renderInKit } from './testing/render-in-kit.tsx'
 
 it.each([
   ['a list', <ListSkeleton key="list" />],
-  ['a grid', <GridSkeleton key="grid" card="photo" />],
+  ['a grid', <GridSkeleton key="grid" hasPhotos />],
   ['a page', <PageSkeleton key="page" head="portrait" />],
-  ['a form', <FormSkeleton key="form" fields={['plain', 'help']} />],
+  ['a form', <FormSkeleton key="form" fields={2} helpFrom={1} />],
 ])(
   '%s that is still to come is busy, says so and shows nothing else to a screen reader',
   async (_, skeleton) => {
@@ -24,8 +24,8 @@ it.each([
 it('says what is coming where it has its own words, and nothing beside a region that says it', async () => {
   await renderInKit(
     <>
-      <FormSkeleton label="Cargando tu perfil" fields={['plain']} />
-      <FormSkeleton label={null} fields={['plain']} />
+      <FormSkeleton label="Cargando tu perfil" fields={1} />
+      <FormSkeleton label={null} fields={1} />
     </>,
   )
   expect(page.getByRole('status').elements()).toHaveLength(1)

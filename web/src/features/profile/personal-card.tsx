@@ -15,11 +15,7 @@ export function PersonalCard() {
       {data ? (
         <PersonalForm profile={data} />
       ) : isPending ? (
-        <FormSkeleton
-          label={messages.loading}
-          fields={['plain', 'plain', 'plain', 'help', 'help']}
-          hasButton
-        />
+        <FormSkeleton label={messages.loading} fields={5} helpFrom={3} hasButton />
       ) : (
         <EmptyState
           icon={<CloudOff aria-hidden="true" />}

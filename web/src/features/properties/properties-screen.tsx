@@ -38,9 +38,7 @@ export function PropertiesScreen({ Assistant }: { Assistant: Assistant }) {
     case 'off-site':
       return (
         <Suspense
-          fallback={
-            <GridSkeleton controls={['w-32']} cards={8} grid={SKELETON_GRID} card="photo" />
-          }
+          fallback={<GridSkeleton controls={['w-32']} cards={8} grid={SKELETON_GRID} hasPhotos />}
         >
           <OffSiteView />
         </Suspense>

@@ -43,7 +43,7 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
               onClose()
             }}
           >
-            {messages.useMapping}
+            {messages.applyMapping}
           </Button>
         </>
       }
@@ -53,7 +53,8 @@ export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialog
       ) : sample.isPending ? (
         <FormSkeleton
           label={messages.sampleLoading}
-          fields={['help', 'help', 'help', 'help', 'help', 'help']}
+          fields={6}
+          helpFrom={0}
           columns="sm:grid-cols-2"
         />
       ) : sample.isError ? (

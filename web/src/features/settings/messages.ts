@@ -55,7 +55,7 @@ export const messages = {
     'Reconocemos los temas más usados. Si algún dato sale vacío o equivocado, indica aquí de qué campo de tu sitio tomarlo.',
   mappingChosen: 'Campos elegidos por ti',
   reviewFields: 'Revisar campos',
-  useMapping: 'Usar este mapeo',
+  applyMapping: 'Usar este mapeo',
   automatic: 'Automático',
   automaticHint: 'Predio lo busca por su nombre',
   suggestMissing: 'Proponer los que faltan',

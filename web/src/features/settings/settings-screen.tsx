@@ -44,10 +44,10 @@ function SettingsSkeleton() {
   return (
     <div className="grid max-w-6xl items-start gap-6 xl:grid-cols-2">
       <Card>
-        <FormSkeleton label={messages.loading} hasTitle fields={['help', 'help']} hasButton />
+        <FormSkeleton label={messages.loading} hasTitle fields={2} helpFrom={0} hasButton />
       </Card>
       <Card>
-        <FormSkeleton label={null} hasTitle fields={['help']} hasButton />
+        <FormSkeleton label={null} hasTitle fields={1} helpFrom={0} hasButton />
       </Card>
     </div>
   )

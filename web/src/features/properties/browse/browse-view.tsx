@@ -74,7 +74,7 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
       <div className="flex items-start gap-6">
         <div className="min-w-0 flex-1">
           {isWaiting ? (
-            <GridSkeleton label={messages.loading} cards={8} grid={SKELETON_GRID} card="photo" />
+            <GridSkeleton label={messages.loading} cards={8} grid={SKELETON_GRID} hasPhotos />
           ) : isEmpty && state.problem ? (
             <NotRead problem={state.problem} />
           ) : shown.length === 0 ? (
