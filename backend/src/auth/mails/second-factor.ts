@@ -3,7 +3,7 @@ import { ifNotYou } from './email-changed.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 /** What happened to the second step of an account. */
-export type SecondFactorEvent = 'added' | 'removed' | 'code-used'
+type SecondFactorEvent = 'added' | 'removed' | 'code-used'
 
 interface Words {
   subject: string

@@ -6,7 +6,7 @@ import type { Caller } from '../require-user.ts'
 import { callerNotFound, sessionNotFound } from '../errors.ts'
 
 /** How the second factor was shown, in the words of the `amr` claim. */
-export type SecondProof = 'totp' | 'mfa/recovery_code'
+type SecondProof = 'totp' | 'mfa/recovery_code'
 
 const UPGRADE = `
   update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1 and user_id = $3`

@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/supabase-js'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { log } from '../../lib/log.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,9 +37,6 @@ export function SecondFactorForm({
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const isApp = by === 'app'
-
-  // The one thing to do here, and again when it is another field.
-  useEffect(() => input.current?.focus({ preventScroll: true }), [by])
 
   function type(text: string): void {
     setTyped({ ...typed, [by]: text })
@@ -89,19 +86,11 @@ export function SecondFactorForm({
           onChange={(chosen) => setApp(String(chosen))}
         />
       )}
-      <TextField
+      <CodeField
         // Another field, not another label: what a browser offered for one is not for the other.
         key={by}
-        label={isApp ? messages.codeLabel : messages.recoveryLabel}
-        description={isApp ? messages.codeHint : messages.recoveryHint}
-        inputMode={isApp ? 'numeric' : 'text'}
-        autoComplete={isApp ? 'one-time-code' : 'off'}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck="false"
-        name={isApp ? 'one-time-code' : 'recovery-code'}
+        isApp={isApp}
         inputRef={input}
-        isRequired
         value={typed[by]}
         onChange={type}
         error={fault}
@@ -119,8 +108,36 @@ export function SecondFactorForm({
   )
 }
 
+interface CodeFieldProps {
+  isApp: boolean
+  inputRef: RefObject<HTMLInputElement | null>
+  value: string
+  onChange: (text: string) => void
+  error: string | undefined
+}
+
+function CodeField({ isApp, inputRef, ...field }: CodeFieldProps) {
+  // The one thing to do here: the keyboard is in it as soon as it is there.
+  useEffect(() => inputRef.current?.focus({ preventScroll: true }), [inputRef])
+  return (
+    <TextField
+      label={isApp ? messages.codeLabel : messages.recoveryLabel}
+      description={isApp ? messages.codeHint : messages.recoveryHint}
+      inputMode={isApp ? 'numeric' : 'text'}
+      autoComplete={isApp ? 'one-time-code' : 'off'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck="false"
+      name={isApp ? 'one-time-code' : 'recovery-code'}
+      inputRef={inputRef}
+      isRequired
+      {...field}
+    />
+  )
+}
+
 /** Apps show '123 456'. */
-export function digitsOf(typed: string): string {
+function digitsOf(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '')
 }
 

@@ -1,6 +1,6 @@
 import { supabase } from '../../../lib/supabase.ts'
 
-export interface CodesLeft {
+interface CodesLeft {
   total: number
   remaining: number
 }
