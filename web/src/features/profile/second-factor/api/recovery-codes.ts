@@ -23,11 +23,11 @@ function inGroups(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code
 }
 
-/** How many are left; not asked where the person has none. A session with other tokens has perhaps made or used some. */
+/** How many are left; not asked where the person has none. A session that was refreshed has perhaps made or used some. */
 export function useCodesLeft() {
   const session = useSession()
   return useQuery({
-    queryKey: keyOf('recovery-codes', session?.user.id ?? '', session?.refresh_token ?? ''),
+    queryKey: keyOf('recovery-codes', session?.user.id ?? '', String(session?.expires_at)),
     queryFn: readCodesLeft,
     placeholderData: keepPreviousData,
     enabled: hasRecoveryCodes(session),
