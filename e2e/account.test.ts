@@ -137,9 +137,9 @@ test('other sessions are closed: the other device goes to login within minutes, 
   await other.goto(PATH)
   await other.getByLabel('Nombre completo').fill('Ana Robles Cárdenas')
 
-  await page.getByRole('button', { name: 'Cerrar otras sesiones' }).click()
-  const question = page.getByRole('alertdialog', { name: '¿Cerrar tus otras sesiones?' })
-  await question.getByRole('button', { name: 'Cerrar otras sesiones' }).click()
+  await page.getByRole('button', { name: 'Cerrar las demás' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Cerrar las demás sesiones?' })
+  await question.getByRole('button', { name: 'Cerrar las demás' }).click()
   await expect(page.getByText('Se cerraron tus otras sesiones')).toBeVisible()
   await expect(question).toBeHidden()
 
@@ -161,6 +161,40 @@ test('other sessions are closed: the other device goes to login within minutes, 
   await other.keyboard.press('Enter')
   await expect(other.getByLabel('Nombre completo')).toHaveValue('Ana Robles Cárdenas')
   await context.close()
+})
+
+test('Perfil shows each session, and one that is closed there goes to the sign-in page', async ({
+  page,
+  browser,
+}) => {
+  const person = await open(page)
+  const other = await otherDevice(browser, person)
+  await page.reload()
+  const list = page.getByRole('list', { name: 'Sesiones abiertas' })
+  await expect(list.getByRole('listitem').first()).toContainText('Este dispositivo')
+  await expect(list.getByRole('listitem').first()).toContainText(
+    /En uso ahora · IP (127\.0\.0\.1|::1)/,
+  )
+
+  while ((await page.getByRole('button', { name: /^Cerrar: / }).count()) > 0) {
+    const rows = await list.getByRole('listitem').count()
+    await page
+      .getByRole('button', { name: /^Cerrar: / })
+      .first()
+      .click()
+    await page
+      .getByRole('alertdialog', { name: '¿Cerrar esta sesión?' })
+      .getByRole('button', { name: 'Cerrar sesión' })
+      .click()
+    await expect(list.getByRole('listitem')).toHaveCount(rows - 1)
+  }
+  await expect(page.getByText('Tu cuenta solo está abierta en este dispositivo.')).toBeVisible()
+  await expect(async () => {
+    if (!other.url().includes('/login')) await other.reload()
+    await expect(other).toHaveURL(/\/login/, { timeout: 2000 })
+  }).toPass()
+  await expect(other.getByText('Tu sesión terminó. Inicia sesión para seguir')).toBeVisible()
+  await other.context().close()
 })
 
 test('a deleted account leaves no row, no file and no way in', async ({ page }) => {

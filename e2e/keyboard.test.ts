@@ -62,7 +62,7 @@ test('by keyboard alone: sign up, every section, every dialog of the frame, sign
   await closeWithEscape(page, anyDialog(page), bell)
 
   await press(page, sections.getByRole('link', { name: 'Perfil' }))
-  for (const name of ['Cerrar otras sesiones', 'Eliminar mi cuenta']) {
+  for (const name of ['Cerrar las demás', 'Eliminar mi cuenta']) {
     const opener = page.getByRole('main').getByRole('button', { name })
     await press(page, opener)
     await closeWithEscape(page, anyDialog(page), opener)

@@ -12,10 +12,14 @@ interface ReceivedMail {
 }
 
 /** The newest mail to an address, of one kind when it is named; waits until there is one. */
-export async function latestMail(address: string, kind?: string): Promise<ReceivedMail> {
+export async function latestMail(
+  address: string,
+  kind?: string,
+  ofServer = dataFolder(),
+): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined
   await expect(async () => {
-    found = await findMail(address, kind)
+    found = await findMail(address, kind, ofServer)
     expect(found, `a mail to ${address}`).toBeDefined()
   }).toPass({ timeout: 10_000 })
   if (!found) throw new Error(`no mail to ${address}`)
@@ -26,8 +30,9 @@ export async function latestMail(address: string, kind?: string): Promise<Receiv
 async function findMail(
   address: string,
   kind: string | undefined,
+  ofServer: string,
 ): Promise<ReceivedMail | undefined> {
-  const folder = join(dataFolder(), 'outbox')
+  const folder = join(ofServer, 'outbox')
   const names = await readdir(folder).catch(() => [])
   for (const name of names
     .filter((each) => each.endsWith('.eml'))

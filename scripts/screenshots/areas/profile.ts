@@ -41,7 +41,7 @@ export const PROFILE: readonly Screen[] = [
     path: '/dashboard/profile',
     who: 'demo',
     shows: 'Guardar cambios',
-    steps: press('Cerrar otras sesiones'),
+    steps: (page) => page.getByRole('list', { name: 'Sesiones abiertas' }).scrollIntoViewIfNeeded(),
     extent: 'window',
   },
   {

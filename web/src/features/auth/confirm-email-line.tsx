@@ -36,9 +36,11 @@ function ConfirmEmailBanner({ email, onPutAway }: ConfirmEmailBannerProps) {
       <div className="mx-auto flex max-w-7xl items-start gap-3 px-4 py-2 sm:items-center sm:px-6 lg:px-8">
         <MailQuestion aria-hidden="true" className="mt-3 size-4.5 shrink-0 sm:mt-0" />
         <div className="flex min-w-0 flex-1 flex-col gap-2 py-2 sm:flex-row sm:items-center sm:justify-between sm:gap-4 sm:py-0">
-          <p aria-live="polite" className="min-w-0 wrap-anywhere">
+          <p className="min-w-0 wrap-anywhere">
             <strong className="font-semibold">{messages.confirmLine}.</strong>{' '}
-            {problem ?? (isSent ? confirmLineSent(email) : confirmLineText(email))}{' '}
+            <span aria-live="polite">
+              {problem ?? (isSent ? confirmLineSent(email) : confirmLineText(email))}
+            </span>{' '}
             {secondsLeft > 0 && mailTooSoon(secondsLeft)}
           </p>
           <Button

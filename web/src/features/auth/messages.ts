@@ -125,7 +125,7 @@ export const CONFIRMATION_LINKS: Record<LinkState, { title: string; text: string
 }
 
 export function confirmLineText(email: string): string {
-  return `Abre el enlace que enviamos a ${email} para que siempre puedas recuperar tu cuenta.`
+  return `Abre el enlace que enviamos a ${email}.`
 }
 
 export function confirmLineSent(email: string): string {

@@ -6,8 +6,10 @@ export function useSecondsUntil(moment: number): number {
   const isOver = now >= moment
   useEffect(() => {
     if (isOver) return undefined
+    // The clock stood still since the moment before was over.
+    setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
-  }, [isOver])
+  }, [isOver, moment])
   return Math.max(0, Math.ceil((moment - now) / 1000))
 }

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startServer } from '../test-support/server.ts'
+import { latestMail } from './support/mail.ts'
+import { expectAccessible } from './support/page.ts'
+import { newPerson, signUp, type Person } from './support/people.ts'
+
+async function send(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel(/^Email\*?$/).fill(email)
+  await page.getByLabel(/^Contraseña\*?$/).fill(password)
+  await page.getByLabel(/^Contraseña\*?$/).press('Enter')
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+test('where addresses are confirmed first, the screen for it comes before the account', async ({
+  page,
+  browser,
+}) => {
+  const server = await startServer({ env: { CONFIRM_EMAIL: 'on' } })
+  try {
+    const person = newPerson()
+    await page.goto(`${server.url}/register`)
+    await send(page, person)
+    await expect(heading(page, 'Revisa tu correo')).toBeVisible()
+    await expect(page.getByText(person.email)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reenviar correo' })).toBeDisabled()
+    await expect(page.getByText(/podrás pedir otro enlace en \d+ segundos?/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Usar otro correo' }).click()
+    await expect(heading(page, 'Crea tu cuenta')).toBeVisible()
+
+    // Signing in too early leads to the same screen.
+    await page.goto(`${server.url}/login`)
+    await send(page, person)
+    await expect(heading(page, 'Revisa tu correo')).toBeVisible()
+    await page.getByRole('button', { name: 'Reenviar correo' }).click()
+    await expect(page.getByRole('button', { name: 'Reenviar correo' })).toBeDisabled()
+
+    // The link works on any device, once.
+    const { links } = await latestMail(person.email, 'confirmation', server.dataDir)
+    const link = links.find((each) => each.includes('/confirmar')) ?? ''
+    const phone = await (await browser.newContext()).newPage()
+    await phone.goto(link)
+    await phone.getByRole('button', { name: 'Confirmar mi correo' }).click()
+    await expect(phone).toHaveURL(/\/dashboard$/)
+    await phone.context().close()
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+    await expect(heading(page, 'Este enlace ya se usó')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).click()
+    await send(page, person)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  } finally {
+    await server.stop()
+  }
+})
+
+test('where they are not, a line asks for it until the mail is answered or tomorrow comes', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await signUp(page, person)
+  const line = page.getByRole('region', { name: 'Confirma tu correo' })
+  await expect(line).toContainText(person.email)
+  await expectAccessible(page)
+  await line.getByRole('button', { name: 'Reenviar correo' }).click()
+  await expect(line).toContainText('Te enviamos otro enlace')
+  await expect(line.getByRole('button', { name: 'Reenviar correo' })).toBeDisabled()
+  await line.getByRole('button', { name: 'Ahora no' }).click()
+  await expect(line).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(line).toBeHidden()
+  await page.evaluate(`for (const key of Object.keys(localStorage))
+    if (key.includes('confirm-email')) localStorage.setItem(key, '"2026-01-01"')`)
+  await page.reload()
+  await expect(line).toBeVisible()
+
+  const { links } = await latestMail(person.email, 'confirmation')
+  await page.goto(links.find((each) => each.includes('/confirmar')) ?? '')
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('Tu correo quedó confirmado')).toBeVisible()
+  await expect(line).toBeHidden()
+})
