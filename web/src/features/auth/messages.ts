@@ -80,7 +80,7 @@ export const LINK_WORDS: Record<LinkType, LinkWords> = {
   },
   signup: {
     title: 'Confirma tu correo',
-    text: 'Confirma que este correo es tuyo:',
+    text: 'Confirma solo si tú creaste la cuenta de Predio con este correo:',
     action: 'Confirmar mi correo',
   },
   magiclink: {
