@@ -23,6 +23,8 @@ export function SessionsCard() {
   async function closeOne(id: string): Promise<void> {
     try {
       toast.success((await close(id)) ? messages.closed : messages.closedBefore)
+      // Not waited for: the question closes first, and its row goes after.
+      void refetch()
     } catch (error) {
       toast.error(messages.closeFailed)
       throw error
@@ -38,18 +40,23 @@ export function SessionsCard() {
       {!sessions && !isPending && (
         <LoadFailure title={messages.loadFailed} onRetry={() => void refetch()} />
       )}
-      {isAlone ? <p className="text-sm text-ink-soft">{messages.onlyThis}</p> : <CloseOthers />}
+      {isAlone ? (
+        <p className="text-sm text-ink-soft">{messages.onlyThis}</p>
+      ) : (
+        <CloseOthers onClosed={() => void refetch()} />
+      )}
     </Card>
   )
 }
 
-function CloseOthers() {
+function CloseOthers({ onClosed }: { onClosed: () => void }) {
   const { mutateAsync } = useCloseOtherSessions()
 
   async function close(): Promise<void> {
     try {
       await mutateAsync()
       toast.success(messages.othersClosed)
+      onClosed()
     } catch (error) {
       toast.error(messages.othersFailed)
       throw error

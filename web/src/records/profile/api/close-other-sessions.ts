@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useMutation } from '@tanstack/react-query'
 import { supabase } from '../../../lib/supabase.ts'
 
 async function closeOtherSessions(): Promise<void> {
@@ -8,10 +7,5 @@ async function closeOtherSessions(): Promise<void> {
 }
 
 export function useCloseOtherSessions() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: closeOtherSessions,
-    // Not waited for: the question closes first, and its row goes after.
-    onSettled: () => void queries.invalidateQueries({ queryKey: keyOf('sessions') }),
-  })
+  return useMutation({ mutationFn: closeOtherSessions })
 }

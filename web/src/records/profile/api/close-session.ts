@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { keyOf } from '../../../lib/data/query-keys.ts'
+import { useMutation } from '@tanstack/react-query'
 import { supabase } from '../../../lib/supabase.ts'
 
 /** False where that session had ended already. */
@@ -9,10 +8,5 @@ async function closeSession(id: string): Promise<boolean> {
 }
 
 export function useCloseSession() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: closeSession,
-    // Not waited for: the question closes first, and its row goes after.
-    onSettled: () => void queries.invalidateQueries({ queryKey: keyOf('sessions') }),
-  })
+  return useMutation({ mutationFn: closeSession })
 }
