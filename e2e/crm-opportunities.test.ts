@@ -16,7 +16,7 @@ import {
 } from './support/pipeline.ts'
 import { expectToast } from './support/settings.ts'
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Oportunidades' }).getByRole('button')
+const rows = (page: Page) => page.getByRole('list', { name: 'Oportunidades' }).getByRole('link')
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function openList(page: Page, person: Account): Promise<void> {

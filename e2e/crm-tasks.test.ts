@@ -119,7 +119,7 @@ test('views, search, export, calendar; one press completes and can be taken back
   await expect(page.getByRole('article')).toHaveText([/Sin fecha/])
   expect(await exported(page, 'tareas.csv')).not.toContain('De hoy')
 
-  await page.getByRole('button', { name: '=Sin fecha', exact: true }).click()
+  await page.getByRole('link', { name: '=Sin fecha', exact: true }).click()
   await page.getByLabel('Título').fill('Sin fecha todavía')
   await api.from('tasks').update({ title: 'Enviar fotos' }).eq('title', '=Sin fecha').throwOnError()
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
@@ -131,7 +131,7 @@ test('views, search, export, calendar; one press completes and can be taken back
 
   const row = async () => (await api.from('tasks').select().eq('title', 'Sin fecha todavía')).data
   const before = await row()
-  await page.getByRole('button', { name: 'Sin fecha todavía', exact: true }).click()
+  await page.getByRole('link', { name: 'Sin fecha todavía', exact: true }).click()
   await page.getByRole('button', { name: 'Eliminar tarea' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
   expect(await row()).toEqual(before)
@@ -155,7 +155,7 @@ testEveryLook('Tareas is accessible, its form too', async ({ page }) => {
   await page.reload()
   await expect(task(page, 'De hoy')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'De hoy', exact: true }).click()
+  await page.getByRole('link', { name: 'De hoy', exact: true }).click()
   await expect(page.getByLabel('Título')).toBeVisible()
   await expectAccessible(page)
 })

@@ -210,7 +210,7 @@ test('an estimate is saved for a client and a property, opened, changed, kept tw
     /Casa de Ana, con bodega.*Ana Núñez.*Casa en Mérida.*\$12,939,763/,
     /Casa de Ana.*\$12,714,724.*De \$11,443,251 a \$13,986,196/,
   ])
-  await page.getByRole('button', { name: 'Casa de Ana', exact: true }).click()
+  await page.getByRole('link', { name: 'Casa de Ana', exact: true }).click()
   await expect(page.getByRole('checkbox', { name: 'Bodega (+2 %)' })).not.toBeChecked()
   await expectValue(page, '$12,714,724')
 
@@ -256,7 +256,7 @@ test('a failure says so, keeps what was typed, and another tab is not written ov
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Error al eliminar la valuación')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
-  await page.getByRole('button', { name: 'Casa de la esquina' }).click()
+  await page.getByRole('link', { name: 'Casa de la esquina' }).click()
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   const dialog = page.getByRole('dialog', { name: 'Guardar valuación' })
   await dialog.getByLabel('Nombre').fill('Casa de la glorieta')

@@ -77,9 +77,12 @@ const SCREENS: readonly Screen[] = [
 ]
 
 async function enterDemo(page: Page): Promise<void> {
-  await page.goto(`${server.url}/login`)
+  // The address asked for opens afterwards, here too: there is no such task, and it says so.
+  const address = `${server.url}/dashboard/tareas/57a60000-0000-4000-8000-000000000001`
+  await page.goto(address)
   await page.getByRole('button', { name: /demostración/ }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { name: 'Tarea no encontrada' })).toBeVisible()
 }
 
 async function open(page: Page, { path, tab }: Screen): Promise<void> {

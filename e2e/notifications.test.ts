@@ -162,7 +162,7 @@ test('the page has them all by day, opens what each is about, and can be tidied 
     })
   }).toPass()
   // The way down may still be under way.
-  const unpaid = rows(page).getByRole('button', { name: 'Sin leer: No pudimos cobrar' })
+  const unpaid = rows(page).getByRole('link', { name: 'Sin leer: No pudimos cobrar' })
   await expect(async () => {
     await page.keyboard.press('Home')
     await expect(unpaid).toBeVisible({ timeout: 1000 })

@@ -22,6 +22,13 @@ export const ACTIVITIES: readonly Screen[] = [
       await page.getByText('Escribe el título de la tarea').waitFor()
     }),
   ),
+  asWindow(
+    ofCrm('task-opened', async (page) => {
+      await openTab('Tareas')(page)
+      await page.getByRole('article').getByRole('link').first().click()
+      await page.getByRole('dialog').waitFor()
+    }),
+  ),
   ofCrm('interactions', openTab('Interacciones')),
   ofCrm('agenda-month', async (page) => {
     await openTab('Interacciones')(page)

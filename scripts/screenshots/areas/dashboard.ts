@@ -21,6 +21,12 @@ export const DASHBOARD: readonly Screen[] = [
     shows: label,
   })),
   {
+    name: 'record-not-found',
+    path: '/dashboard/tareas/57a60000-0000-4000-8000-000000000001',
+    who: 'demo',
+    shows: 'Tarea no encontrada',
+  },
+  {
     name: 'menu-open',
     path: '/dashboard',
     who: 'demo',

@@ -1,14 +1,13 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { useLocation } from 'react-router'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
 import { SectionView } from './frame/section-view.tsx'
 import { useWhere } from './frame/use-where.ts'
-import { NotFound } from './not-found.tsx'
 import { PLACES } from './places.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 import { SECTIONS } from './sections.ts'
-import { ADDRESSES, readRecordAddress } from '../lib/navigation.ts'
+import { ADDRESSES, useRecordAddress } from '../lib/navigation.ts'
+import { RecordNotFound } from '../records/addresses/record-not-found.tsx'
 
 /** After the first screen, which does not need it: not even if it does not come. */
 const ConnectionStatus = lazy<ComponentType>(async () => {
@@ -45,17 +44,11 @@ export function DashboardPage() {
   )
 }
 
+/** /dashboard, and /dashboard/clientes/…: the section of the record, which shows it. */
 export function SectionPage() {
+  const record = useRecordAddress()
+  if (record && record.id === undefined) return <RecordNotFound kind={record.kind} />
   return <SectionView sections={SECTIONS} />
-}
-
-/** /dashboard/clientes/…: the section of the record, which shows it. */
-export function RecordPage() {
-  return readRecordAddress(useLocation().pathname) ? (
-    <SectionView sections={SECTIONS} />
-  ) : (
-    <NotFound />
-  )
 }
 
 /** /dashboard/settings, where 'Configurar' leads: the same section by an address of its own. */

@@ -6,7 +6,7 @@ import { NotFound } from './not-found.tsx'
 import { RequireSession } from './require-session.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { ToLanding } from './to-landing.tsx'
-import { DASHBOARD, RECORD_SECTIONS } from '../lib/navigation.ts'
+import { DASHBOARD, RECORD_KINDS } from '../lib/navigation.ts'
 
 /** The routes of the specification (platform section 2). The landing and legal pages are documents of their own. */
 const routes: RouteObject[] = [
@@ -68,21 +68,19 @@ const routes: RouteObject[] = [
             }),
             children: [
               {
-                index: true,
+                // One route for the sections and their records: a list stays while a record opens over it.
                 lazy: async () => ({
                   Component: (await import('./dashboard-page.tsx')).SectionPage,
                 }),
+                children: [
+                  { index: true, element: null },
+                  ...RECORD_KINDS.map((kind) => ({ path: `${kind}/:id`, element: null })),
+                ],
               },
               ...['profile', 'subscription', 'notifications', 'reports'].map((path) => ({
                 path,
                 lazy: async () => ({
                   Component: (await import('./dashboard-page.tsx')).PlacePage,
-                }),
-              })),
-              ...Object.keys(RECORD_SECTIONS).map((kind) => ({
-                path: `${kind}/:id`,
-                lazy: async () => ({
-                  Component: (await import('./dashboard-page.tsx')).RecordPage,
                 }),
               })),
               {

@@ -1,17 +1,40 @@
 import { expect, it } from 'vitest'
-import { readRecordAddress, recordTarget, sectionTarget } from './navigation.ts'
+import {
+  listTarget,
+  readRecordAddress,
+  RECORD_KINDS,
+  recordTarget,
+  sectionTarget,
+} from './navigation.ts'
 
 const ID = '57a60000-0000-4000-8000-000000000001'
 
 it('a record has an address, and its section is said beside it', () => {
   const target = recordTarget('clientes', ID)
   expect(target).toEqual({ to: `/dashboard/clientes/${ID}`, state: { section: 'crm' } })
-  expect(readRecordAddress(target.to)).toEqual({ kind: 'clientes', id: ID })
-  expect(readRecordAddress(`${target.to}/`)).toEqual({ kind: 'clientes', id: ID })
-  expect(readRecordAddress(recordTarget('propiedades', 1205).to)).toEqual({
-    kind: 'propiedades',
-    id: '1205',
+  for (const address of [target.to, `${target.to}/`, `/dashboard/Clientes/${ID.toUpperCase()}`])
+    expect(readRecordAddress(address)).toMatchObject({ kind: 'clientes', id: ID, section: 'crm' })
+})
+
+it.each(RECORD_KINDS)('the address of one of the %s is read as it was written', (kind) => {
+  const { to, state } = recordTarget(kind, ID)
+  expect(readRecordAddress(to)).toMatchObject({ kind, id: ID, section: state.section })
+  expect(listTarget(kind)).toMatchObject({ to: '/dashboard', state: { section: state.section } })
+})
+
+it('a property is named by its number on the site, or by its id here', () => {
+  for (const id of ['1205', ID])
+    expect(readRecordAddress(recordTarget('propiedades', id).to)).toMatchObject({ id })
+})
+
+it('a record that opens over its list leaves the list where it is', () => {
+  expect(recordTarget('tareas', ID).preventScrollReset).toBe(true)
+  expect(listTarget('tareas')).toEqual({
+    to: '/dashboard',
+    state: { section: 'crm', tab: 'tasks' },
+    preventScrollReset: true,
   })
+  expect(recordTarget('clientes', ID).preventScrollReset).toBeUndefined()
 })
 
 it('a section keeps the address of the dashboard', () => {
@@ -21,16 +44,20 @@ it('a section keeps the address of the dashboard', () => {
   })
 })
 
+it.each(['/dashboard', '/dashboard/clientes', `/dashboard/otros/${ID}`, `/clientes/${ID}`])(
+  '%s is no address of a record',
+  (address) => expect(readRecordAddress(address)).toBeUndefined(),
+)
+
 it.each([
-  '/dashboard',
-  '/dashboard/clientes',
   '/dashboard/clientes/ana',
   '/dashboard/clientes/1205',
-  `/dashboard/propiedades/${ID}`,
+  `/dashboard/tareas/${ID}0`,
   '/dashboard/propiedades/0',
-  `/dashboard/otros/${ID}`,
-  `/clientes/${ID}`,
-])('%s names no record', (address) => expect(readRecordAddress(address)).toBeUndefined())
+  '/dashboard/propiedades/12a',
+])('%s names a kind of record, but none of them', (address) => {
+  expect(readRecordAddress(address)).toMatchObject({ id: undefined })
+})
 
 it('is the only place that spells the address of the dashboard', () => {
   const files = import.meta.glob<string>(

@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 
 /** Where a hit leads, or what it does. */
-export type Target = { to: string; state?: unknown } | { run: () => void | Promise<void> }
+export type Target =
+  | { to: string; state?: unknown; preventScrollReset?: boolean }
+  | { run: () => void | Promise<void> }
 
 export interface SearchHit {
   id: string

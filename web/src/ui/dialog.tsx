@@ -16,6 +16,8 @@ interface DialogProps {
   size?: 'medium' | 'large' | 'wide'
   /** Off for a form: only its buttons and Escape leave, and it opens with the keyboard in its first field. */
   closesOutside?: boolean
+  /** Beside the button that closes it: what can be done with what it shows. */
+  actions?: ReactNode
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Stays in sight while the body scrolls: the buttons. One with slot="close" closes the dialog. */
   footer?: ReactNode
@@ -27,6 +29,7 @@ export function Dialog({
   trigger,
   size = 'medium',
   closesOutside = true,
+  actions,
   children,
   footer,
   ...state
@@ -45,7 +48,10 @@ export function Dialog({
               <Heading slot="title" level={1} className="text-lg font-semibold">
                 {title}
               </Heading>
-              <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={close} />
+              <div className="flex shrink-0 items-center">
+                {actions}
+                <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={close} />
+              </div>
             </header>
             <DialogBody isForm={!closesOutside}>
               {typeof children === 'function' ? children(close) : children}

@@ -11,7 +11,7 @@ import {
   sectionTarget,
   useEntry,
   useOpen,
-  useRecordId,
+  useRecordAddress,
   type CrmTab,
 } from '../../lib/navigation.ts'
 
@@ -27,16 +27,16 @@ const ICONS = {
   interactions: MessagesSquare,
 }
 
-/** CRM Inmobiliario: its four tabs, or the page of one client, as the history entry says. */
+/** CRM Inmobiliario: its four tabs, or the page of one client, as the address and the history entry say. */
 export function CrmScreen({ screens }: { screens: CrmScreens }) {
   const entry = useEntry()
-  const tab = CRM_TABS.find((known) => known === entry.tab) ?? 'clients'
-  const clientId = useRecordId('clientes')
+  const record = useRecordAddress()
+  const tab = record?.tab ?? CRM_TABS.find((known) => known === entry.tab) ?? 'clients'
   const open = useOpen()
-  if (clientId) {
+  if (record?.kind === 'clientes' && record.id !== undefined) {
     return (
       <Suspense fallback={<ListSkeleton controls={['sm:flex-1', 'sm:w-44']} />}>
-        <screens.clientPage key={clientId} clientId={clientId} />
+        <screens.clientPage key={record.id} clientId={record.id} />
       </Suspense>
     )
   }

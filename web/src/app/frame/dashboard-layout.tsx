@@ -1,7 +1,8 @@
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
-import { useTitle } from '../../lib/use-title.ts'
+import { Outlet } from 'react-router'
+import { useFrameTitle } from '../../lib/use-title.ts'
 import type { SearchSource } from '../../lib/search-source.ts'
+import { LinkToCopy } from '../../records/addresses/link-to-copy.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { messages } from './messages.ts'
 import { PhoneBar } from './phone-bar.tsx'
@@ -24,14 +25,14 @@ interface DashboardLayoutProps {
 
 /** The frame that stays while screens come and go. The window scrolls, not the frame, so that Back finds the place. */
 export function DashboardLayout({ sections, places, sources, status }: DashboardLayoutProps) {
-  const { section, place, title } = useWhere(sections, places)
+  const { section, place, title, screen } = useWhere(sections, places)
   const open = useOpenSection(section)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [hasMenu, setHasMenu] = useState(false)
   const main = useRef<HTMLElement>(null)
   const titleId = useId()
-  useTitle(title)
-  useFocusOnChange(`${useLocation().pathname} ${section?.id ?? ''}`, main)
+  useFrameTitle(title)
+  useFocusOnChange(screen, main)
 
   function toggleMenu(): void {
     setHasMenu(true)
@@ -68,6 +69,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
         </main>
       </div>
       <PhoneBar sections={sections} section={section} onOpen={open} {...menu} />
+      <LinkToCopy />
       {hasMenu && (
         <Suspense>
           <PhoneMenu {...navigation} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />

@@ -5,7 +5,6 @@ import type { Section } from './section.ts'
 import {
   ADDRESSES,
   DASHBOARD,
-  RECORD_SECTIONS,
   type SectionId,
   readRecordAddress,
   sectionTarget,
@@ -16,6 +15,8 @@ interface Where {
   section?: Section | undefined
   place?: Place | undefined
   title: string
+  /** Another one is another screen. A record that opens over its list leaves the screen as it is. */
+  screen: string
 }
 
 /**
@@ -26,9 +27,7 @@ export function useSection(sections: readonly Section[]): Section | undefined {
   const { search, pathname } = useLocation()
   const entry = useEntry()
   const record = readRecordAddress(pathname)
-  const wanted = record
-    ? RECORD_SECTIONS[record.kind]
-    : (entry.section ?? new URLSearchParams(search).get('seccion'))
+  const wanted = record?.section ?? entry.section ?? new URLSearchParams(search).get('seccion')
   return sections.find(({ id }) => id === wanted) ?? sections[0]
 }
 
@@ -37,13 +36,19 @@ export function useWhere(sections: readonly Section[], places: readonly Place[])
   const path = plain(pathname)
   const chosen = useSection(sections)
   const place = placeAt(pathname, places)
+  const record = readRecordAddress(path)
   const section =
-    path === DASHBOARD || readRecordAddress(path)
+    path === DASHBOARD || record
       ? chosen
       : sections.find(
           ({ id }) => id === place?.within || (path === ADDRESSES.settings && id === 'settings'),
         )
-  return { section, place, title: place?.label ?? section?.label ?? messages.notFound }
+  return {
+    section,
+    place,
+    title: place?.label ?? section?.label ?? messages.notFound,
+    screen: `${record?.isDialog ? DASHBOARD : pathname} ${section?.id ?? ''}`,
+  }
 }
 
 export function placeAt(pathname: string, places: readonly Place[]): Place | undefined {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { messages } from './messages.ts'
 import type { TodaysCall } from './use-calls.ts'
-import { recordTarget } from '../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
 
 interface CallItemProps {
   call: TodaysCall
@@ -19,7 +19,7 @@ export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
   const { client, reason, otherReasons } = call
   const name = fullName(client)
   const tel = client.phone === null ? null : telUrl(client.phone)
-  const { to, state } = recordTarget('clientes', client.id)
+  const link = linkTo(recordTarget('clientes', client.id))
   return (
     <article aria-label={name} className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-start gap-3">
@@ -27,8 +27,7 @@ export function CallItem({ call, onWrite, onLeave }: CallItemProps) {
         <div className="flex min-w-0 flex-col gap-1">
           <h2 className="font-medium wrap-anywhere">
             <Link
-              href={to}
-              routerOptions={{ state }}
+              {...link}
               onPress={onLeave}
               className="rounded-sm underline-offset-4 outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
             >

@@ -12,18 +12,42 @@ import {
 import { DirectoryList } from './directory-list.tsx'
 import { messages } from './messages.ts'
 import { ProfessionalDialog } from './professional-dialog.tsx'
-import { useEntry } from '../../lib/navigation.ts'
+import { useRecordId } from '../../lib/navigation.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
 
-/** Directorio: the tradespeople an agent trusts. */
+type Filtering = [ProfessionalFilters, (filters: ProfessionalFilters) => void]
+
+/** Directorio: the tradespeople an agent trusts. The address of one of them shows that one alone. */
 export function DirectoryScreen() {
-  const asked = useEntry().professional
-  return <Directory key={asked} asked={asked} />
+  const id = useRecordId('profesionales')
+  const professionals = useProfessionals()
+  // Whoever comes back from one of them finds the list as it was left.
+  const filtering = useState<ProfessionalFilters>({})
+  const asked = professionals.data?.find((each) => each.id === id)
+  if (asked) return <OneOfThem key={id} professionals={professionals} asked={asked} />
+  if (id !== undefined && professionals.data) return <RecordNotFound kind="profesionales" />
+  return <Directory professionals={professionals} filtering={filtering} />
 }
 
-function Directory({ asked }: { asked: string | undefined }) {
-  const [filters, setFilters] = useState<ProfessionalFilters>({ text: asked })
+interface DirectoryProps {
+  professionals: ReturnType<typeof useProfessionals>
+  filtering: Filtering
+}
+
+interface OneOfThemProps {
+  professionals: ReturnType<typeof useProfessionals>
+  asked: Professional
+}
+
+function OneOfThem({ professionals, asked }: OneOfThemProps) {
+  const filtering = useState<ProfessionalFilters>({ text: asked.name })
+  useTitle(asked.name)
+  return <Directory professionals={professionals} filtering={filtering} />
+}
+
+function Directory({ professionals, filtering: [filters, setFilters] }: DirectoryProps) {
   const [form, setForm] = useState<{ professional?: Professional }>()
-  const professionals = useProfessionals()
   const add = () => setForm({})
   return (
     <div className="flex flex-col gap-6">

@@ -9,7 +9,7 @@ import {
   professionalsQuery,
   type Professional,
 } from '../../records/professionals/api/list-professionals.ts'
-import { sectionTarget } from '../../lib/navigation.ts'
+import { recordTarget } from '../../lib/navigation.ts'
 
 const MOST = 4
 /** A person who types on does not read them all again with every letter. */
@@ -44,6 +44,6 @@ function toHit(professional: Professional): SearchHit {
     label: name,
     detail: describe(professional),
     icon: ContactRound,
-    target: sectionTarget('directory', { professional: name }),
+    target: recordTarget('profesionales', id),
   }
 }

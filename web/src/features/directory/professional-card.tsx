@@ -2,6 +2,8 @@ import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
 import { PROFESSION_LABELS } from '@predio/domain/professionals'
 import { Mail, MapPin, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { Link as AriaLink } from 'react-aria-components'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +45,12 @@ export function ProfessionalCard({
         <Avatar name={name} />
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
           <h3 id={titleId} className="text-lg leading-snug font-semibold wrap-anywhere">
-            {name}
+            <AriaLink
+              {...linkTo(recordTarget('profesionales', professional.id))}
+              className="rounded-sm underline-offset-4 outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+            >
+              {name}
+            </AriaLink>
           </h3>
           <p className="text-sm text-ink-soft wrap-anywhere">
             <span className="font-medium text-ink">{PROFESSION_LABELS[profession]}</span>

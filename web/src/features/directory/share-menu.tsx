@@ -2,6 +2,7 @@ import { Copy, MessageCircle, Share2, UserRound } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { Menu } from '../../ui/menu.tsx'
+import { copyLinkItem } from '../../records/addresses/copy-link.tsx'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
 import { messages } from './messages.ts'
 import { cardText, shareUrl } from './share-card.ts'
@@ -39,6 +40,7 @@ export function ShareMenu({ professional, onShare }: ShareMenuProps) {
           icon: <Copy aria-hidden="true" />,
           onAction: () => void copyAndTell(cardText(professional)),
         },
+        { ...copyLinkItem('profesionales', professional.id), startsGroup: true },
       ]}
     />
   )

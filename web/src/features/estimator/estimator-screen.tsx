@@ -1,7 +1,16 @@
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import {
+  listTarget,
+  recordTarget,
+  sectionTarget,
+  useEntry,
+  useOpen,
+  useOpenInstead,
+  useRecordId,
+} from '../../lib/navigation.ts'
+import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
+import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateForm } from './form/estimate-form.tsx'
@@ -9,29 +18,38 @@ import { messages } from './messages.ts'
 import { AboutCard } from './result/about-card.tsx'
 import { Outlook } from './result/outlook.tsx'
 import { ResultPanel } from './result/result-panel.tsx'
+import { NotShown } from './saved/not-shown.tsx'
+import { OpenedNotice } from './saved/opened-notice.tsx'
 import { SavedList } from './saved/saved-list.tsx'
 import { useEstimate } from './use-estimate.ts'
 import { useOpenAsked } from './use-open-asked.ts'
 
 /** Estimador: what a property may be worth, how that was reached, and what was kept. */
 export function EstimatorScreen() {
-  const [tab, setTab] = useState<'estimate' | 'saved'>('estimate')
+  const id = useRecordId('valuaciones')
+  const isList = useEntry().view === 'saved' && id === undefined
+  const open = useOpen()
+  const openInstead = useOpenInstead('valuaciones')
   const estimate = useEstimate()
-  const { form, values, isStale, opened, setOpened } = estimate
-  useOpenAsked(estimate.open)
+  const { form, values, isStale, opened } = estimate
+  const asked = useOpenAsked(estimate)
+  if (asked.state === 'gone') return <RecordNotFound kind="valuaciones" />
+
+  function save(row: ValuationRow): void {
+    estimate.saved(row)
+    if (row.id !== id) openInstead(recordTarget('valuaciones', row.id))
+  }
 
   const estimating = (
     <div className="flex flex-col gap-6">
-      {opened && <Notice tone="info">{messages.opened(opened.title ?? messages.untitled)}</Notice>}
+      {opened && <OpenedNotice row={opened} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <EstimateForm form={form} onCalculate={estimate.calculate} />
         <div key={estimate.showing} className="flex min-w-0 flex-col gap-6">
           <ResultPanel
             values={values}
             isStale={isStale}
-            actions={
-              values && <EstimateActions values={values} opened={opened} onSaved={setOpened} />
-            }
+            actions={values && <EstimateActions values={values} opened={opened} onSaved={save} />}
           />
         </div>
       </div>
@@ -41,16 +59,15 @@ export function EstimatorScreen() {
   )
 
   const saved = (
-    <SavedList
-      onOpen={(row) => estimate.open(row) && setTab('estimate')}
-      onDeleted={(id) => id === opened?.id && setOpened(undefined)}
-      onEstimate={() => setTab('estimate')}
-    />
+    <SavedList onDeleted={estimate.forget} onEstimate={() => open(sectionTarget('estimator'))} />
   )
+
+  // The form still holds the valuation that was open.
+  const back = opened ? recordTarget('valuaciones', opened.id) : sectionTarget('estimator')
 
   function startOver(): void {
     estimate.startOver()
-    setTab('estimate')
+    open(sectionTarget('estimator'))
   }
 
   return (
@@ -70,10 +87,16 @@ export function EstimatorScreen() {
       </header>
       <Tabs
         label={messages.tabs}
-        selectedKey={tab}
-        onSelectionChange={(key) => setTab(key === 'saved' ? 'saved' : 'estimate')}
+        selectedKey={isList ? 'saved' : 'estimate'}
+        onSelectionChange={(key) => {
+          if ((key === 'saved') !== isList) open(key === 'saved' ? listTarget('valuaciones') : back)
+        }}
         items={[
-          { id: 'estimate', label: messages.estimateTab, content: estimating },
+          {
+            id: 'estimate',
+            label: messages.estimateTab,
+            content: asked.state === 'shown' ? estimating : <NotShown {...asked} />,
+          },
           { id: 'saved', label: messages.savedTab, content: saved },
         ]}
       />

@@ -2,7 +2,6 @@ import type { EstimateValues } from '@predio/domain/estimator'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { toast } from '../../ui/toast.ts'
 import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
 import {
   checkEstimate,
@@ -11,7 +10,6 @@ import {
   readForm,
   type EstimateForm,
 } from './form/form-values.ts'
-import { messages } from './messages.ts'
 
 /** The form, what it came to, and which saved valuation it is, if any. */
 export function useEstimate() {
@@ -20,7 +18,6 @@ export function useEstimate() {
     defaultValues: EMPTY_FORM,
     shouldFocusError: false,
   })
-  const draft = useFormDraft('estimate', form)
   const [values, setValues] = useState<EstimateValues | null>(null)
   const [isStale, setStale] = useState(false)
   const [opened, setOpened] = useState<ValuationRow>()
@@ -40,6 +37,9 @@ export function useEstimate() {
     })
   }, [form, isShown])
 
+  // After the result listens to the form: a draft that is found is shown with its result.
+  const draft = useFormDraft(opened ? `estimate.${opened.id}` : 'estimate', form)
+
   function show(next: EstimateForm, row?: ValuationRow): void {
     form.reset(next)
     setValues(readForm(next))
@@ -53,7 +53,15 @@ export function useEstimate() {
     values,
     isStale,
     opened,
-    setOpened,
+    /** What is typed is what is stored now; nothing of it is left to be kept. */
+    saved: (row: ValuationRow) => {
+      draft.drop()
+      form.reset(form.getValues())
+      setOpened(row)
+    },
+    forget: (id: string) => {
+      if (id === opened?.id) setOpened(undefined)
+    },
     /** Another number is another result: it is shown from its top. */
     showing,
     calculate: (typed: EstimateForm) => setValues(readForm(typed)),
@@ -65,7 +73,6 @@ export function useEstimate() {
     open: (row: ValuationRow): boolean => {
       const next = openForm(row.input)
       if (next) show(next, row)
-      else toast.error(messages.notReadable)
       return next !== null
     },
   }

@@ -1,31 +1,43 @@
-import { useEffect, useEffectEvent } from 'react'
-import { log } from '../../lib/log.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRecordId } from '../../lib/navigation.ts'
 import { useUser } from '../../lib/session/index.ts'
-import { toast } from '../../ui/toast.ts'
-import { readValuation } from '../../records/valuations/api/read-valuation.ts'
+import { valuationQuery } from '../../records/valuations/api/read-valuation.ts'
 import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts'
-import { messages } from './messages.ts'
-import { useEntry } from '../../lib/navigation.ts'
+import { openForm } from './form/form-values.ts'
+import type { useEstimate } from './use-estimate.ts'
 
-/** Opens the valuation that a link on another page asked for, once: what is typed afterwards stays. */
-export function useOpenAsked(open: (row: ValuationRow) => void): void {
-  const asked = useEntry().valuationId
+interface Asked {
+  /** What became of the valuation that the address names; 'shown' too where it names none. */
+  state: 'shown' | 'reading' | 'gone' | 'unreadable' | 'failed'
+  retry: () => void
+}
+
+/** Opens the valuation that the address names, once: what is typed afterwards stays. */
+export function useOpenAsked({ open, opened }: ReturnType<typeof useEstimate>): Asked {
+  const id = useRecordId('valuaciones')
   const { id: userId } = useUser()
-  const show = useEffectEvent(async (id: string, signal: AbortSignal) => {
-    try {
-      const row = await readValuation(userId, id, signal)
-      if (row) open(row)
-      else toast.error(messages.notThere)
-    } catch (error) {
-      if (signal.aborted) return
-      log.error('valuation not opened', error)
-      toast.error(messages.loadFailed)
-    }
+  const { data, isError, isStale, isFetchedAfterMount, refetch } = useQuery({
+    ...valuationQuery(userId, id ?? ''),
+    enabled: id !== undefined,
+  })
+  const handled = useRef<string>(undefined)
+  const row = isStale && !isFetchedAfterMount && !isError ? undefined : data
+  const show = useEffectEvent((asked: ValuationRow) => {
+    if (opened?.id !== asked.id) open(asked)
   })
   useEffect(() => {
-    if (asked === undefined) return undefined
-    const reading = new AbortController()
-    void show(asked, reading.signal)
-    return () => reading.abort()
-  }, [asked])
+    if (id !== undefined && (!row || handled.current === id)) return
+    handled.current = id
+    if (row) show(row)
+  }, [id, row])
+
+  return { state: stateOf(), retry: () => void refetch() }
+
+  function stateOf(): Asked['state'] {
+    if (id === undefined || opened?.id === id) return 'shown'
+    if (row === null) return 'gone'
+    if (row) return openForm(row.input) ? 'reading' : 'unreadable'
+    return isError ? 'failed' : 'reading'
+  }
 }

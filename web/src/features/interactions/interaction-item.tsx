@@ -2,7 +2,8 @@ import { INTERACTION_TYPE_LABELS } from '@predio/domain/interactions'
 import { shownTitle } from '@predio/domain/properties'
 import { Clock, House, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components'
+import { Link } from 'react-aria-components'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { nearDate } from '../../lib/near-date.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { InteractionRow } from '../../records/interactions/api/interaction-row.ts'
@@ -13,6 +14,7 @@ interface InteractionItemProps {
   interaction: InteractionRow
   now: Date
   zone: string
+  /** Just before its address opens it. */
   onOpen: () => void
 }
 
@@ -24,12 +26,13 @@ export function InteractionItem({ interaction, now, zone, onOpen }: InteractionI
       <TypeIcon type={interaction.type} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <h4 className="font-medium wrap-anywhere">
-          <Button
+          <Link
+            {...linkTo(recordTarget('interacciones', interaction.id))}
             onPress={onOpen}
             className="cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
           >
             {interaction.subject}
-          </Button>
+          </Link>
         </h4>
         <div className="flex flex-wrap gap-2">
           <Badge hasMark={false}>{INTERACTION_TYPE_LABELS[interaction.type]}</Badge>

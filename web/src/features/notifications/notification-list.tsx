@@ -1,6 +1,4 @@
 import { BellOff } from 'lucide-react'
-import { useNavigate } from 'react-router'
-import { log } from '../../lib/log.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,16 +22,10 @@ export function NotificationList({ query, onLeave }: NotificationListProps) {
   const { mutate } = useMarkRead()
   const now = useNow()
   const zone = useZone()
-  const navigate = useNavigate()
 
-  async function open(notification: Notification): Promise<void> {
-    if (!notification.read) mutate(notification.id)
-    try {
-      const { openNotification } = await import('./open-notification.ts')
-      if (await openNotification(notification, navigate)) onLeave()
-    } catch (error) {
-      log.error('notification not opened', error)
-    }
+  function open({ id, read }: Notification, leads: boolean): void {
+    if (!read) mutate(id)
+    if (leads) onLeave()
   }
 
   if (data?.length === 0) {
@@ -50,7 +42,12 @@ export function NotificationList({ query, onLeave }: NotificationListProps) {
       <ul className="divide-y divide-line">
         {data.map((notification) => (
           <li key={notification.id}>
-            <NotificationItem notification={notification} now={now} zone={zone} onOpen={open} />
+            <NotificationItem
+              notification={notification}
+              now={now}
+              zone={zone}
+              onOpen={(leads) => open(notification, leads)}
+            />
           </li>
         ))}
       </ul>

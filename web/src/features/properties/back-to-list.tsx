@@ -1,12 +1,16 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, EllipsisVertical } from 'lucide-react'
+import { sectionTarget, useLeave } from '../../lib/navigation.ts'
 import { Button } from '../../ui/button.tsx'
-import { useLeaveTo } from '../../lib/navigation.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { copyLinkItem } from '../../records/addresses/copy-link.tsx'
 import { messages } from './messages.ts'
 
-export function BackToList() {
-  const leave = useLeaveTo('properties')
+/** Above what the list led to; beside it the menu of the property that is shown. */
+export function BackToList({ menuFor }: { menuFor?: string | number }) {
+  const leave = useLeave(sectionTarget('properties'))
   return (
-    <div className="-my-2 -ml-3">
+    <div className="-my-2 -ml-3 flex items-center justify-between gap-2">
       <Button
         look="quiet"
         icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
@@ -14,6 +18,14 @@ export function BackToList() {
       >
         {messages.back}
       </Button>
+      {menuFor !== undefined && (
+        <Menu
+          trigger={
+            <IconButton label={messages.more} icon={<EllipsisVertical aria-hidden="true" />} />
+          }
+          items={[copyLinkItem('propiedades', menuFor, messages.copyAddress)]}
+        />
+      )}
     </div>
   )
 }

@@ -17,19 +17,21 @@ export async function findListings(text: string): Promise<readonly SearchHit[]> 
   const session = currentSession()
   if (!session) return []
   const onSite = await listingsAtHand(session.user.id)
-  const listings = [...onSite, ...(await offSiteAtHand(session.user.id))]
+  const { copies, own } = await offSiteAtHand(session.user.id)
+  const ownIds = new Map(own.map(({ id, property }) => [property, id]))
+  const listings = [...onSite, ...copies, ...ownIds.keys()]
   const found = filterListings(prepareListings(listings), { text })
   return sortByMatch(found, text, ({ title }) => ({ names: [title] }))
     .slice(0, MAX_HITS)
-    .map(toHit)
+    .map((property) => toHit(property, ownIds.get(property) ?? property.id))
 }
 
-function toHit(property: Property): SearchHit {
+function toHit(property: Property, id: string | number): SearchHit {
   return {
-    id: String(property.id),
+    id: String(id),
     label: property.title,
     detail: [formatPrice(property), property.location].filter(Boolean).join(' · '),
     icon: House,
-    target: recordTarget('propiedades', property.id),
+    target: recordTarget('propiedades', id),
   }
 }

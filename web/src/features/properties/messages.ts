@@ -16,6 +16,11 @@ export const messages = {
   salesFirst: 'Primero las ventas, después las rentas',
   rentsFirst: 'Primero las rentas, después las que muestran su precio de venta',
   offline: 'Estás sin conexión.',
+  more: 'Más acciones',
+  copyAddress: 'Copiar enlace de esta ficha',
+  own: 'Propiedad tuya, fuera de tu sitio',
+  ownText:
+    'La registraste en Predio. Sus clientes, documentos e historial están aquí; tus clientes no la ven en tu sitio.',
   detailFailed: 'Error al obtener los detalles de la propiedad',
   detailFromCopy: 'Se muestran los datos de la última lectura.',
   detailGone: 'Puede que ya no esté publicada en tu sitio, o que el sitio no responda.',

@@ -2,13 +2,16 @@ import { lazy, Suspense } from 'react'
 import { BrowseView } from './browse/browse-view.tsx'
 import { SKELETON_GRID } from './browse/grid-shape.ts'
 import type { Assistant } from './chat/assistant-slot.ts'
-import { useEntry, useRecordId } from '../../lib/navigation.ts'
+import { isUuid, useEntry, useRecordId } from '../../lib/navigation.ts'
 import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { PageSkeleton } from '../../ui/page-skeleton.tsx'
 
 const DetailView = lazy(async () => ({
   default: (await import('./detail/detail-view.tsx')).DetailView,
+}))
+const OwnView = lazy(async () => ({
+  default: (await import('./detail/own-view.tsx')).OwnView,
 }))
 const HealthView = lazy(async () => ({
   default: (await import('./health/health-view.tsx')).HealthView,
@@ -24,7 +27,11 @@ export function PropertiesScreen({ Assistant }: { Assistant: Assistant }) {
   if (id !== undefined) {
     return (
       <Suspense fallback={<PageSkeleton head="photo" />}>
-        <DetailView key={id} propertyId={Number(id)} />
+        {isUuid(id) ? (
+          <OwnView key={id} id={id} />
+        ) : (
+          <DetailView key={id} propertyId={Number(id)} />
+        )}
       </Suspense>
     )
   }

@@ -4,6 +4,7 @@ import {
   useLocalProperties,
   type LocalProperty,
 } from '../../records/listings/api/list-local-properties.ts'
+import { siteCopies } from '../../records/listings/off-site.ts'
 import { useLinks, type PropertyLink } from '../../records/links/api/list-links.ts'
 
 export interface LocalRecords {
@@ -19,22 +20,23 @@ export interface LocalRecords {
 
 const NONE: readonly PropertyLink[] = []
 
-/** What the agent added to the site's listings, by the listings' ids. */
-export function useLocalRecords(): LocalRecords {
+/** What the agent added to the site's listings, by the listings' ids; or to one property of their own. */
+export function useLocalRecords(own?: LocalProperty): LocalRecords {
   const locals = useLocalProperties()
   const links = useLinks()
   const rows = locals.data
   const byListing = useMemo(
-    () => new Map(rows?.map((row) => [Number(row.wordpress_id), row] as const)),
+    () => new Map(siteCopies(rows ?? []).map((row) => [row.wordpress_id, row] as const)),
     [rows],
   )
   const tags = useMemo(
     () => [...new Set(rows?.flatMap((row) => row.tags))].toSorted(compareText),
     [rows],
   )
+  const localOf = (id: number) => own ?? byListing.get(id)
   return {
-    localOf: (id) => byListing.get(id),
-    linksOf: (id) => links.data?.get(byListing.get(id)?.id ?? '') ?? NONE,
+    localOf,
+    linksOf: (id) => links.data?.get(localOf(id)?.id ?? '') ?? NONE,
     tags,
     failed: locals.isError ? 'properties' : links.isError ? 'links' : null,
     retry() {

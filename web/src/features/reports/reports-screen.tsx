@@ -15,7 +15,7 @@ import { usePeriod } from './period/use-period.ts'
 import { PrintedReports } from './print/printed-reports.tsx'
 import { useReports } from './use-reports.ts'
 import type { Asked } from './views/view.ts'
-import { DASHBOARD } from '../../lib/navigation.ts'
+import { linkTo, sectionTarget } from '../../lib/navigation.ts'
 
 /** On a wide screen two stacks of about the same height: what is long on one side leaves no hole on the other. */
 const STACKS = [
@@ -42,8 +42,7 @@ export function ReportsScreen() {
           <ButtonLink
             look="quiet"
             size="small"
-            href={DASHBOARD}
-            routerOptions={{ state: { section: 'crm' } }}
+            {...linkTo(sectionTarget('crm'))}
             icon={<ArrowLeft {...ICON} />}
           >
             {messages.toCrm}

@@ -1,6 +1,8 @@
 import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
 import { Copy, MessageCircle, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-aria-components'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { copyAndTell } from '../../ui/copy-and-tell.ts'
@@ -12,12 +14,14 @@ import { words } from '../../lib/words.ts'
 
 interface ScriptCardProps {
   script: Script
+  /** Just before its address opens it. */
+  onOpen: () => void
   onEdit: () => void
   onDelete: () => void
   onSend: () => void
 }
 
-export function ScriptCard({ script, onEdit, onDelete, onSend }: ScriptCardProps) {
+export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptCardProps) {
   const titleId = useId()
   return (
     <article
@@ -27,7 +31,13 @@ export function ScriptCard({ script, onEdit, onDelete, onSend }: ScriptCardProps
       <header className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <h3 id={titleId} className="text-lg leading-snug font-semibold wrap-anywhere">
-            {script.title}
+            <Link
+              {...linkTo(recordTarget('scripts', script.id))}
+              onPress={onOpen}
+              className="rounded-sm underline-offset-4 outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+            >
+              {script.title}
+            </Link>
           </h3>
           <Badge hasMark={false}>{SCRIPT_CATEGORY_LABELS[script.category]}</Badge>
         </div>

@@ -1,5 +1,6 @@
 import type { ScriptCategory, ScriptValues } from '@predio/domain/scripts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { CopyLinkButton } from '../../records/addresses/copy-link.tsx'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { messages } from './messages.ts'
 import { ScriptForm } from './script-form.tsx'
@@ -8,11 +9,11 @@ interface ScriptDialogProps {
   /** The script to change; without one, a new script. */
   script?: Script | undefined
   /** Of a new one: that of the tab it is made in. */
-  category: ScriptCategory
+  category?: ScriptCategory
   onClose: () => void
 }
 
-export function ScriptDialog({ script, category, onClose }: ScriptDialogProps) {
+export function ScriptDialog({ script, category = 'presentacion', onClose }: ScriptDialogProps) {
   const initial: ScriptValues = {
     title: script?.title ?? '',
     category: script?.category ?? category,
@@ -24,6 +25,7 @@ export function ScriptDialog({ script, category, onClose }: ScriptDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOutside={false}
+      actions={script && <CopyLinkButton kind="scripts" id={script.id} />}
     >
       <ScriptForm script={script} initial={initial} onClose={onClose} />
     </Dialog>

@@ -12,10 +12,11 @@ import { words } from '../../lib/words.ts'
 
 interface ScriptGridProps {
   scripts: readonly Script[]
+  onOpen: (script: Script) => void
   onEdit: (script: Script) => void
 }
 
-export function ScriptGrid({ scripts, onEdit }: ScriptGridProps) {
+export function ScriptGrid({ scripts, onOpen, onEdit }: ScriptGridProps) {
   const remove = useDeleteScript()
   const [doomed, setDoomed] = useState<Script>()
   const [sent, setSent] = useState<Script>()
@@ -37,6 +38,7 @@ export function ScriptGrid({ scripts, onEdit }: ScriptGridProps) {
           <li key={script.id} className="min-w-0">
             <ScriptCard
               script={script}
+              onOpen={() => onOpen(script)}
               onEdit={() => onEdit(script)}
               onDelete={() => setDoomed(script)}
               onSend={() => setSent(script)}

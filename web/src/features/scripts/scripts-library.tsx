@@ -18,16 +18,17 @@ interface ScriptsLibraryProps {
   text: string
   tab: CategoryTab
   onTab: (tab: CategoryTab) => void
+  onOpen: (script: Script) => void
   onEdit: (script: Script) => void
 }
 
-export function ScriptsLibrary({ scripts, text, tab, onTab, onEdit }: ScriptsLibraryProps) {
+export function ScriptsLibrary({ scripts, text, tab, onTab, onOpen, onEdit }: ScriptsLibraryProps) {
   const found = findScripts(scripts, text)
   const items = TABS.map(({ id, label }) => {
     const shown = ofCategory(found, id)
     const content =
       shown.length > 0 ? (
-        <ScriptGrid scripts={shown} onEdit={onEdit} />
+        <ScriptGrid scripts={shown} onOpen={onOpen} onEdit={onEdit} />
       ) : (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML's own lists of options take neither icons nor headings */
 import { CornerDownLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { DASHBOARD } from '../../lib/navigation.ts'
 import { cx } from '../../ui/cx.ts'
 import type { SearchHit } from '../../lib/search-source.ts'
 
@@ -14,31 +15,52 @@ interface SearchOptionProps {
 
 export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOptionProps) {
   const { icon: Icon, label, detail } = hit
-  const option = useRef<HTMLButtonElement>(null)
+  const option = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
   useEffect(() => {
     if (isMarked) option.current?.scrollIntoView({ block: 'nearest' })
   }, [isMarked])
-  return (
-    <button
-      ref={option}
-      id={id}
-      type="button"
-      role="option"
-      tabIndex={-1}
-      aria-selected={isMarked}
-      onPointerMove={() => isMarked || onMark()}
-      onClick={onChoose}
-      className={cx(
-        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-left desk:min-h-10',
-        isMarked && 'bg-action-soft text-action',
-      )}
-    >
+  const shared = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isMarked,
+    onPointerMove: () => isMarked || onMark(),
+    className: cx(
+      'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-left desk:min-h-10',
+      isMarked && 'bg-action-soft text-action',
+    ),
+  }
+  const content = (
+    <>
       <Icon aria-hidden="true" className="size-5 shrink-0 opacity-80" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate">{label}</span>
         {detail && <span className="truncate text-sm text-ink-soft">{detail}</span>}
       </span>
       {isMarked && <CornerDownLeft aria-hidden="true" className="hidden size-4 desk:block" />}
-    </button>
+    </>
+  )
+  // A section has no address that another tab could open.
+  if ('run' in hit.target || hit.target.to === DASHBOARD) {
+    return (
+      <button {...shared} ref={option} type="button" onClick={onChoose}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <a
+      {...shared}
+      ref={option}
+      href={hit.target.to}
+      onClick={(event) => {
+        // With a key held down the browser opens it elsewhere, and the search stays.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      {content}
+    </a>
   )
 }

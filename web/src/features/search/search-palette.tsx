@@ -16,8 +16,9 @@ export function SearchPalette({ sources, isOpen, onOpenChange }: SearchPalettePr
 
   async function go(target: Target): Promise<void> {
     onOpenChange(false)
-    if ('run' in target) await target.run()
-    else await navigate(target.to, { state: target.state })
+    if ('run' in target) return target.run()
+    const { to, ...options } = target
+    await navigate(to, options)
   }
 
   return (

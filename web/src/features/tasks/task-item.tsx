@@ -3,8 +3,9 @@ import { toCalendarDate } from '@predio/domain/dates'
 import { shownTitle } from '@predio/domain/properties'
 import { CalendarClock, CalendarPlus, House, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components'
+import { Link } from 'react-aria-components'
 import { download } from '../../lib/download.ts'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -19,6 +20,7 @@ interface TaskItemProps {
   task: TaskRow
   now: Date
   zone: string
+  /** Just before its address opens it. */
   onOpen: () => void
 }
 
@@ -33,7 +35,8 @@ export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
       <CompleteButton task={task} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <h4 className={cx('font-medium wrap-anywhere', !isOpen(task) && 'text-ink-soft')}>
-          <Button
+          <Link
+            {...linkTo(recordTarget('tareas', task.id))}
             onPress={onOpen}
             className={cx(
               'cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus',
@@ -41,7 +44,7 @@ export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
             )}
           >
             {task.title}
-          </Button>
+          </Link>
         </h4>
         <div className="flex flex-wrap gap-2">
           <PriorityBadge priority={task.priority} />

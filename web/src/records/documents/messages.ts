@@ -96,13 +96,11 @@ export const messages = {
   updated: 'Documento actualizado exitosamente',
   saveFailed: DOCUMENT_MESSAGES.saveFailed,
   notFound: DOCUMENT_MESSAGES.notFound,
-  notFoundText: 'Puede que lo hayas eliminado desde otro lugar.',
   subject: 'Este documento',
   cancel: words.cancel,
   close: words.close,
 
   back: 'Volver',
-  toList: 'Ver mis documentos',
   preview: words.preview,
   previewFailed: 'No se pudo cargar la vista previa.',
   facts: 'Datos',

@@ -1,4 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx'
+import { CopyLinkButton } from '../addresses/copy-link.tsx'
 import { useZone } from '../profile/use-zone.ts'
 import type { InteractionRow } from './api/interaction-row.ts'
 import { InteractionForm } from './interaction-form.tsx'
@@ -19,6 +20,7 @@ export function InteractionDialog({ interaction, onClose, ...preset }: Interacti
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOutside={false}
+      actions={interaction && <CopyLinkButton kind="interacciones" id={interaction.id} />}
     >
       <InteractionForm interaction={interaction} preset={preset} zone={zone} onClose={onClose} />
     </Dialog>

@@ -21,17 +21,18 @@ const checkLink = checkForm<LinkInput>(linkSchema)
 
 interface LinkFormProps {
   property: Property
+  ownId: string | undefined
   link: PropertyLink | undefined
   initial: LinkInput
   onClose: () => void
 }
 
-export function LinkForm({ property, link, initial, onClose }: LinkFormProps) {
+export function LinkForm({ property, ownId, link, initial, onClose }: LinkFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [id] = useState(() => link?.id ?? newId())
   const form = useForm<LinkInput>({ resolver: checkLink, defaultValues: initial })
-  const draft = useFormDraft(`link.${property.id}.${link?.id ?? 'new'}`, form)
-  const save = useSaveLink(property)
+  const draft = useFormDraft(`link.${ownId ?? property.id}.${link?.id ?? 'new'}`, form)
+  const save = useSaveLink(property, ownId)
   const guarded = useGuardedSave({
     form,
     row: link,

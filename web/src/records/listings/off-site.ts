@@ -31,6 +31,14 @@ export function findOffSite(
   }
 }
 
+/** A property that is on no site has no number there. */
+export const NO_LISTING_ID = 0
+
+/** A property of the agent's own, in the form in which screens know listings. */
+export function toOwnProperty(row: LocalProperty & { description?: string | null }): Property {
+  return { ...fromLocalCopy({ ...row, wordpress_id: NO_LISTING_ID }), link: null }
+}
+
 /** The listing as the copy remembers it; what left the site has no page there any more. */
 export function toListing(copy: SiteCopyRow & { description?: string | null }): Property {
   const listing = fromLocalCopy(copy)

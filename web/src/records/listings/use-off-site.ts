@@ -2,9 +2,16 @@ import type { Property } from '@predio/domain/properties'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
-import { useLocalProperties } from './api/list-local-properties.ts'
+import { useLocalProperties, type LocalProperty } from './api/list-local-properties.ts'
 import { readDescription } from './api/read-description.ts'
-import { findOffSite, siteCopies, toListing, type OffSite, type SiteCopyRow } from './off-site.ts'
+import {
+  findOffSite,
+  siteCopies,
+  toListing,
+  toOwnProperty,
+  type OffSite,
+  type SiteCopyRow,
+} from './off-site.ts'
 import { useReading } from './use-listings.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
 
@@ -20,6 +27,37 @@ export function useOffSite(): OffSite {
   )
 }
 
+interface LocalAnswer {
+  /** Null where there is none of this agent's. */
+  row: LocalProperty | null | undefined
+  property: Property | undefined
+  isError: boolean
+  retry: () => void
+}
+
+/** A property by its id here. */
+export function useLocalProperty(id: string): LocalAnswer {
+  const { data, isError, refetch } = useLocalProperties()
+  const row = data && (data.find((each) => each.id === id.toLowerCase()) ?? null)
+  const description = useDescription(row ?? undefined)
+  const property = useMemo(
+    () => (row ? toOwnProperty({ ...row, description }) : undefined),
+    [row, description],
+  )
+  return { row, property, isError, retry: () => void refetch() }
+}
+
+/** Lists come without descriptions. */
+function useDescription(row: LocalProperty | undefined): string | null {
+  const { id: userId } = useUser()
+  const { data = null } = useQuery({
+    queryKey: keyOf('property-description', userId, row?.id, row?.updated_at),
+    queryFn: ({ signal }) => readDescription(row?.id ?? '', signal),
+    enabled: row !== undefined,
+  })
+  return data
+}
+
 interface StoredListing {
   property: Property
   copy: SiteCopyRow
@@ -27,20 +65,14 @@ interface StoredListing {
 
 /** One listing as the agent's copy remembers it, for where the site does not tell. */
 export function useStoredListing(id: number): StoredListing | undefined {
-  const { id: userId } = useUser()
   const { data } = useLocalProperties()
   const copy = useMemo(
     () => siteCopies(data ?? []).find((row) => row.wordpress_id === id),
     [data, id],
   )
-  // Lists come without descriptions.
-  const { data: description } = useQuery({
-    queryKey: keyOf('property-description', userId, copy?.id, copy?.updated_at),
-    queryFn: ({ signal }) => readDescription(copy?.id ?? '', signal),
-    enabled: copy !== undefined,
-  })
+  const description = useDescription(copy)
   return useMemo(
-    () => copy && { copy, property: toListing({ ...copy, description: description ?? null }) },
+    () => copy && { copy, property: toListing({ ...copy, description }) },
     [copy, description],
   )
 }

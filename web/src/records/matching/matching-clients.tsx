@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import { useSearchingClients, type Searcher } from './api/list-searching-clients.ts'
 import { messages, offerText } from './messages.ts'
-import { recordTarget } from '../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../lib/navigation.ts'
 
 const PAGE = 6
 
@@ -50,12 +50,7 @@ function FittingClients({ property }: { property: Property }) {
           <li key={client.id} className="flex items-center gap-3 py-3 first:pt-0">
             <div className="flex min-w-0 flex-1 flex-col gap-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Link
-                  href={recordTarget('clientes', client.id).to}
-                  routerOptions={{ state: recordTarget('clientes', client.id).state }}
-                >
-                  {fullName(client)}
-                </Link>
+                <Link {...linkTo(recordTarget('clientes', client.id))}>{fullName(client)}</Link>
                 <Badge tone={score >= 80 ? 'success' : 'info'}>{messages.score(score)}</Badge>
               </span>
               <span className="text-sm text-ink-soft">{reasons.join(' · ')}</span>

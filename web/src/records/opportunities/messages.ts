@@ -35,6 +35,10 @@ export const messages = {
   subject: 'Esta oportunidad',
 } as const
 
+export function titleOf(client: string | null): string {
+  return `Oportunidad de ${client ?? messages.noClient}`
+}
+
 export function stayed(client: string, target: string, current: string): string {
   return `La oportunidad de ${client} no se movió a «${target}»: sigue en «${current}».`
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx'
+import { CopyLinkButton } from '../addresses/copy-link.tsx'
 import { useZone } from '../profile/use-zone.ts'
 import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
@@ -19,6 +20,7 @@ export function TaskDialog({ task, client, property, day, onClose }: TaskDialogP
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOutside={false}
+      actions={task && <CopyLinkButton kind="tareas" id={task.id} />}
     >
       <TaskForm task={task} preset={{ client, property, day }} zone={zone} onClose={onClose} />
     </Dialog>

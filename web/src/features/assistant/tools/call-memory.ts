@@ -1,4 +1,5 @@
 import type { ToolCall } from '@predio/domain/assistant'
+import type { Target } from '../../../lib/navigation.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -24,13 +25,6 @@ export interface Settled {
   outcome: Outcome
   /** Where what was written can be seen. */
   target?: Target
-}
-
-export interface Target {
-  to: string
-  state: object
-  /** Just before going there: so that a list shows what was written. */
-  prepare?: () => void
 }
 
 const memories = new WeakMap<ToolCall, CallMemory>()

@@ -1,7 +1,7 @@
 import type { ToolCall, ToolName } from '@predio/domain/assistant'
-import { rememberCall, type Settled, type Target } from './call-memory.ts'
+import { rememberCall, type Settled } from './call-memory.ts'
 import { messages } from './messages.ts'
-import { sectionTarget } from '../../../lib/navigation.ts'
+import { sectionTarget, type Target } from '../../../lib/navigation.ts'
 
 /** Where to look for what may have been written. */
 const PLACES: Partial<Record<ToolName, Target>> = {

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleSlash, Info } from 'lucide-react'
 import type { Ref } from 'react'
+import { linkTo } from '../../../lib/navigation.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { Settled } from './call-memory.ts'
@@ -33,15 +34,7 @@ export function SettledProposal({ settled, frameRef }: SettledProposalProps) {
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <output className="block font-medium wrap-anywhere">{outcome.text}</output>
-        {target && (
-          <Link
-            href={target.to}
-            routerOptions={{ state: target.state }}
-            onPress={() => target.prepare?.()}
-          >
-            {messages.seeInCrm}
-          </Link>
-        )}
+        {target && <Link {...linkTo(target)}>{messages.seeInCrm}</Link>}
       </div>
     </section>
   )

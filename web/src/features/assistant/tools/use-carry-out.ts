@@ -2,16 +2,13 @@ import { formatMoment } from '@predio/domain/dates'
 import type { Proposal, ProposalOf } from '@predio/domain/assistant'
 import { fullName } from '@predio/domain/clients'
 import { taskSchema } from '@predio/domain/tasks'
-import { useUser } from '../../../lib/session/index.ts'
 import { useSaveClient } from '../../../records/clients/api/save-client.ts'
 import { ensureLocalProperty } from '../../../records/listings/api/ensure-local-property.ts'
-import { showAllTasks } from '../../../records/tasks/show-all-tasks.ts'
 import { useSaveTask } from '../../../records/tasks/api/save-task.ts'
 import { useWhatsApp } from '../../../records/whatsapp/use-whatsapp.ts'
 import { bookVisit } from './api/book-visit.ts'
-import type { Target } from './call-memory.ts'
 import { DONE } from './messages.ts'
-import { recordTarget, sectionTarget } from '../../../lib/navigation.ts'
+import { recordTarget, type Target } from '../../../lib/navigation.ts'
 
 /** The person was told already why. */
 class NotSent extends Error {
@@ -31,7 +28,6 @@ interface Done {
 
 /** Does what was confirmed, with the same saving that the CRM's own forms use; throws when nothing was written. */
 export function useCarryOut(): (work: Work) => Promise<Done> {
-  const { id: userId } = useUser()
   const saveClient = useSaveClient()
   const saveTask = useSaveTask()
   const whatsApp = useWhatsApp()
@@ -74,7 +70,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
         await bookVisit(proposal, ids)
         const { property, client, at } = proposal
         const text = DONE.visit(property.title, fullName(client), formatMoment(at, zone))
-        return { text, target: sectionTarget('crm', { tab: 'interactions' }) }
+        return { text, target: recordTarget('interacciones', ids.record) }
       }
       case 'create_client':
         await createClient(proposal, ids.record)
@@ -86,10 +82,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
         await createTask(proposal, ids.record)
         return {
           text: DONE.task(proposal.title),
-          target: {
-            ...sectionTarget('crm', { tab: 'tasks' }),
-            prepare: () => showAllTasks(userId),
-          },
+          target: recordTarget('tareas', ids.record),
         }
       case 'draft_whatsapp':
         await openWhatsApp(proposal, ids.record)

@@ -9,7 +9,7 @@ import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
 import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../contact-shortcuts.tsx'
 import { messages } from '../../../records/clients/messages.ts'
-import { recordTarget } from '../../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 interface ClientRowProps {
   client: ListedClient
@@ -21,7 +21,7 @@ const SHOWN_TAGS = 3
 
 /** The name opens the client's page, and its reach is the whole row; the shortcuts lie above it. */
 export function ClientRow({ client, now, zone }: ClientRowProps) {
-  const { to, state } = recordTarget('clientes', client.id)
+  const link = linkTo(recordTarget('clientes', client.id))
   const name = fullName(client)
   const budget = formatBudget(client)
   return (
@@ -30,8 +30,7 @@ export function ClientRow({ client, now, zone }: ClientRowProps) {
       <div className="flex min-w-0 flex-col gap-1.5">
         <h4 className="font-medium wrap-anywhere">
           <Link
-            href={to}
-            routerOptions={{ state }}
+            {...link}
             className="rounded-sm outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
           >
             {name}

@@ -4,6 +4,7 @@ import {
   type InteractionType,
 } from '@predio/domain/interactions'
 import { shownTitle } from '@predio/domain/properties'
+import type { RecordKind } from '../../../lib/navigation.ts'
 import type { ClientPageData } from './read-client-page.ts'
 
 export type TimelineKind = InteractionType | 'opportunity' | 'task' | 'document'
@@ -16,6 +17,8 @@ export interface TimelineEntry {
   /** What kind of thing it was, in a word. */
   label: string
   detail: string | null
+  /** What it is a record of, where it can be opened. */
+  record?: RecordKind
 }
 
 type Told = Pick<
@@ -32,6 +35,7 @@ export function buildTimeline(page: Told): TimelineEntry[] {
       at: interactionMoment(each),
       title: each.subject,
       label: INTERACTION_TYPE_LABELS[each.type],
+      record: 'interacciones' as const,
       detail: joined([shownTitle(each.property?.title ?? null), each.description, each.outcome]),
     })),
     ...page.whatsapp_messages.map(({ id, content, direction, sent_at }) => ({
@@ -48,6 +52,7 @@ export function buildTimeline(page: Told): TimelineEntry[] {
       at: new Date(created_at),
       title: type === 'rent' ? 'Nueva oportunidad de renta' : 'Nueva oportunidad de venta',
       label: 'Oportunidad',
+      record: 'oportunidades' as const,
       detail: shownTitle(property?.title ?? null),
     })),
     ...page.tasks.flatMap(({ id, title, completed_at }) =>
@@ -60,6 +65,7 @@ export function buildTimeline(page: Told): TimelineEntry[] {
               at: new Date(completed_at),
               title,
               label: 'Tarea completada',
+              record: 'tareas' as const,
               detail: null,
             },
           ],
@@ -70,6 +76,7 @@ export function buildTimeline(page: Told): TimelineEntry[] {
       at: new Date(created_at),
       title: name,
       label: 'Documento',
+      record: 'documentos' as const,
       detail: null,
     })),
   ]

@@ -1,12 +1,14 @@
 import { fullName } from '@predio/domain/clients'
-import { RotateCw, UserX } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
+import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
+import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
 import { RelatedDocuments } from '../../../records/documents/related/lazy-related-documents.tsx'
 import { RelatedValuations } from '../../../records/valuations/related/lazy-related-valuations.ts'
 import { MatchingListings } from '../../../records/matching/matching-listings.tsx'
@@ -21,24 +23,13 @@ import { QuickAdd } from './quick-add.tsx'
 import { RelatedCards } from './related-cards.tsx'
 import { Timeline } from './timeline.tsx'
 import { WishesCard } from './wishes-card.tsx'
-import { useLeaveTo } from '../../../lib/navigation.ts'
 
 /** Everything about one client, and what to do next with them. */
 export function ClientPage({ clientId }: { clientId: string }) {
   const { data, isPending, refetch } = useClientPage(clientId)
-  const leave = useLeaveTo('crm')
   if (data) return <LoadedPage client={data} />
   if (isPending) return <PageSkeleton head="portrait" />
-  if (data === null) {
-    return (
-      <EmptyState
-        icon={<UserX aria-hidden="true" />}
-        title={messages.gone}
-        text={messages.goneText}
-        action={<Button onPress={leave}>{messages.toList}</Button>}
-      />
-    )
-  }
+  if (data === null) return <RecordNotFound kind="clientes" />
   return (
     <EmptyState
       icon={<RotateCw aria-hidden="true" />}
@@ -54,6 +45,7 @@ function LoadedPage({ client }: { client: ClientPageData }) {
   const now = useNow()
   const zone = useZone()
   const edit = () => setEditing(true)
+  useTitle(fullName(client))
   return (
     <div className="flex flex-col gap-6">
       <PageHeader client={client} onEdit={edit} />

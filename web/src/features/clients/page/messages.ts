@@ -13,9 +13,6 @@ export const messages = {
   removeConfirm: 'Eliminar',
   removed: 'Cliente eliminado exitosamente',
   removeFailed: 'No se pudo eliminar el cliente. Intenta de nuevo.',
-  gone: 'Este cliente ya no existe',
-  goneText: 'Puede que lo hayas eliminado o fusionado con otro.',
-  toList: 'Ver mis clientes',
   loadFailed: 'Error al cargar los datos del CRM',
   retry: 'Intentar de nuevo',
 

@@ -8,13 +8,14 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { copyLinkItem } from '../../../records/addresses/copy-link.tsx'
 import { useDeleteClient } from '../../../records/clients/api/delete-client.ts'
 import type { ClientPageData } from './read-client-page.ts'
 import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../contact-shortcuts.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { messages } from './messages.ts'
-import { useLeaveTo } from '../../../lib/navigation.ts'
+import { useLeaveRecord } from '../../../lib/navigation.ts'
 
 interface PageHeaderProps {
   client: ClientPageData
@@ -22,7 +23,7 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ client, onEdit }: PageHeaderProps) {
-  const leave = useLeaveTo('crm')
+  const leave = useLeaveRecord('clientes')
   const remove = useDeleteClient()
   const [opened, setOpened] = useState<'merge' | 'remove'>()
   const name = fullName(client)
@@ -61,6 +62,7 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
               <IconButton label={messages.more} icon={<EllipsisVertical aria-hidden="true" />} />
             }
             items={[
+              copyLinkItem('clientes', client.id),
               {
                 id: 'merge',
                 label: messages.merge,

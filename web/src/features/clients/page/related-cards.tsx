@@ -4,7 +4,9 @@ import { formatMxn } from '@predio/domain/money'
 import { isOpen } from '@predio/domain/tasks'
 import { shownTitle } from '@predio/domain/properties'
 import { useState } from 'react'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { OpportunityForm } from '../../../records/opportunities/form/opportunity-form.tsx'
 import { StageMark } from '../../../records/opportunities/stage-mark.tsx'
 import { relationshipLabel } from '../../../records/links/relationship.ts'
@@ -32,10 +34,12 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
         empty={messages.noOpportunities}
         addLabel={messages.addOpportunity}
         onAdd={() => setAdding(true)}
-        renderItem={({ stage, property, expected_amount }) => (
+        renderItem={({ id, stage, property, expected_amount }) => (
           <>
-            <span className="font-medium wrap-anywhere">
-              {property ? shownTitle(property.title) : 'Sin propiedad'}
+            <span className="wrap-anywhere">
+              <Link {...linkTo(recordTarget('oportunidades', id))}>
+                {property ? shownTitle(property.title) : 'Sin propiedad'}
+              </Link>
             </span>
             <span className="flex flex-wrap items-center gap-3">
               {stage && <StageMark name={stage.name} color={stage.color} />}
@@ -52,9 +56,11 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
         empty={messages.noTasks}
         addLabel={messages.addTask}
         onAdd={() => taskDialog.open({ client: option })}
-        renderItem={({ title, due_date }) => (
+        renderItem={({ id, title, due_date }) => (
           <>
-            <span className="font-medium wrap-anywhere">{title}</span>
+            <span className="wrap-anywhere">
+              <Link {...linkTo(recordTarget('tareas', id))}>{title}</Link>
+            </span>
             {due_date && (
               <span
                 className={
@@ -74,8 +80,14 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
         empty={messages.noProperties}
         renderItem={({ relationship_type, status, property }) => (
           <>
-            <span className="font-medium wrap-anywhere">
-              {property && shownTitle(property.title)}
+            <span className="wrap-anywhere">
+              {property && (
+                <Link
+                  {...linkTo(recordTarget('propiedades', property.wordpress_id ?? property.id))}
+                >
+                  {shownTitle(property.title)}
+                </Link>
+              )}
             </span>
             <span className="flex flex-wrap gap-1.5">
               <Badge hasMark={false}>{relationshipLabel(relationship_type)}</Badge>

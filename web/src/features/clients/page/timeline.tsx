@@ -13,8 +13,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useState } from 'react'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import type { TimelineEntry, TimelineKind } from './build-timeline.ts'
 import { messages } from './messages.ts'
 
@@ -80,7 +82,13 @@ function Entry({ entry, isAhead, zone }: { entry: TimelineEntry; isAhead: boolea
           <time dateTime={entry.at.toISOString()}>{formatDate(entry.at, zone, 'dateTime')}</time>
           {isAhead && <Badge tone="info">{messages.ahead}</Badge>}
         </div>
-        <p className="font-medium wrap-anywhere">{entry.title}</p>
+        <p className="font-medium wrap-anywhere">
+          {entry.record ? (
+            <Link {...linkTo(recordTarget(entry.record, entry.id))}>{entry.title}</Link>
+          ) : (
+            entry.title
+          )}
+        </p>
         {entry.detail && (
           <p className="text-sm whitespace-pre-line text-ink-soft wrap-anywhere">{entry.detail}</p>
         )}

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
+import { copyLinkItem } from '../../../records/addresses/copy-link.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import type { WrittenFormat } from '../download/document-file.ts'
 import { usePrint } from '../download/use-print.ts'
@@ -70,12 +71,13 @@ export function MoreMenu({ document, onAction }: Pick<RowActionsProps, 'document
       trigger={<IconButton label={messages.more} icon={<MoreVertical aria-hidden="true" />} />}
       items={[
         ...(document.is_text ? ofText : []),
+        copyLinkItem('documentos', document.id),
         {
           id: 'remove',
           label: messages.remove,
           icon: <Trash2 aria-hidden="true" />,
           tone: 'danger',
-          startsGroup: document.is_text,
+          startsGroup: true,
           onAction: () => onAction('remove'),
         },
       ]}

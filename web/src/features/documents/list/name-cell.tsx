@@ -5,7 +5,7 @@ import type { DocumentRow } from '../../../records/documents/api/document-row.ts
 import { FileMark } from '../file-mark.tsx'
 import { messages } from '../../../records/documents/messages.ts'
 import type { Selection } from './use-selection.ts'
-import { recordTarget } from '../../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 interface NameCellProps {
   document: DocumentRow
@@ -13,7 +13,7 @@ interface NameCellProps {
 }
 
 export function NameCell({ document, selection }: NameCellProps) {
-  const { to, state } = recordTarget('documentos', document.id)
+  const link = linkTo(recordTarget('documentos', document.id))
   return (
     <div className="flex items-center gap-2 md:min-w-52">
       <Checkbox
@@ -25,8 +25,7 @@ export function NameCell({ document, selection }: NameCellProps) {
       <FileMark document={document} />
       <div className="flex min-w-0 flex-col items-start gap-0.5 pl-1">
         <Link
-          href={to}
-          routerOptions={{ state }}
+          {...link}
           className="rounded-sm font-medium wrap-anywhere outline-0 hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
         >
           {document.name}

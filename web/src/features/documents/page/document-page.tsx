@@ -1,9 +1,7 @@
-import { FileX2 } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
+import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
 import { useDocumentDialogs } from '../actions/document-dialogs.tsx'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { useDocument } from '../../../records/documents/api/read-document.ts'
@@ -11,11 +9,11 @@ import { messages } from '../../../records/documents/messages.ts'
 import { Facts } from './facts.tsx'
 import { PageHeader } from './page-header.tsx'
 import { Preview } from './preview.tsx'
-import { useLeaveTo } from '../../../lib/navigation.ts'
+import { useLeaveRecord } from '../../../lib/navigation.ts'
 
 /** One document: what it says, what it is about, what can be done with it. */
 export function DocumentPage({ documentId }: { documentId: string }) {
-  const dialogs = useDocumentDialogs(useLeaveTo('documents'))
+  const dialogs = useDocumentDialogs(useLeaveRecord('documentos'))
   return (
     <>
       <Page documentId={documentId} onAction={dialogs.open} />
@@ -28,25 +26,15 @@ type OnAction = ReturnType<typeof useDocumentDialogs>['open']
 
 function Page({ documentId, onAction }: { documentId: string; onAction: OnAction }) {
   const { data, isPending, refetch } = useDocument(documentId)
-  const leave = useLeaveTo('documents')
   if (data) return <LoadedPage document={data} onAction={onAction} />
   if (isPending)
     return <PageSkeleton head="title" columns="lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)]" />
-  if (data === null) {
-    return (
-      <EmptyState
-        icon={<FileX2 aria-hidden="true" />}
-        title={messages.notFound}
-        text={messages.notFoundText}
-        action={<Button onPress={leave}>{messages.toList}</Button>}
-      />
-    )
-  }
+  if (data === null) return <RecordNotFound kind="documentos" />
   return <LoadFailure title={messages.loadFailed} onRetry={() => void refetch()} />
 }
 
 function LoadedPage({ document, onAction }: { document: DocumentRow; onAction: OnAction }) {
-  const leave = useLeaveTo('documents')
+  const leave = useLeaveRecord('documentos')
   return (
     <div className="flex flex-col gap-6">
       <PageHeader

@@ -8,7 +8,7 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import type { DocumentRow } from '../../../records/documents/api/document-row.ts'
 import { fileKindLabel } from '../file-mark.tsx'
 import { messages } from '../../../records/documents/messages.ts'
-import { recordTarget } from '../../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 type Fact = readonly [label: string, value: ReactNode]
 
@@ -34,7 +34,7 @@ function listFacts(document: DocumentRow, zone: string): Fact[] {
   return [
     [messages.category, DOCUMENT_CATEGORY_LABELS[document.category]],
     [messages.client, clientLink(document)],
-    [messages.property, shownTitle(document.property_title)],
+    [messages.property, propertyLink(document)],
     [messages.template, document.template_name],
     [messages.kind, fileKindLabel(document)],
     [messages.size, size === null ? null : formatBytes(size)],
@@ -47,12 +47,14 @@ function listFacts(document: DocumentRow, zone: string): Fact[] {
 
 function clientLink({ client_id, client_name }: DocumentRow): ReactNode {
   if (client_id === null) return null
-  const { to, state } = recordTarget('clientes', client_id)
-  return (
-    <Link href={to} routerOptions={{ state }}>
-      {client_name}
-    </Link>
-  )
+  return <Link {...linkTo(recordTarget('clientes', client_id))}>{client_name}</Link>
+}
+
+function propertyLink(document: DocumentRow): ReactNode {
+  const id = document.property_wordpress_id ?? document.property_id
+  if (id === null) return null
+  const title = shownTitle(document.property_title)
+  return <Link {...linkTo(recordTarget('propiedades', id))}>{title}</Link>
 }
 
 /** Of an upload; a written document has no size worth telling. */

@@ -4,7 +4,8 @@ import { formatMxn } from '@predio/domain/money'
 import { shownTitle } from '@predio/domain/properties'
 import { House, Trash2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
+import { Link } from 'react-aria-components'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
@@ -24,12 +25,13 @@ export function SavedItem({ row, onOpen, onDelete }: SavedItemProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
         <div className="flex min-w-0 flex-col gap-1">
           <h3 className="font-semibold">
-            <AriaButton
-              className="min-h-11 cursor-pointer rounded-sm text-left wrap-anywhere outline-0 hover:text-action hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus desk:min-h-0"
+            <Link
+              {...linkTo(recordTarget('valuaciones', row.id))}
+              className="inline-flex min-h-11 cursor-pointer items-center rounded-sm text-left wrap-anywhere outline-0 hover:text-action hover:underline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus desk:min-h-0"
               onPress={onOpen}
             >
               {row.title ?? messages.untitled}
-            </AriaButton>
+            </Link>
           </h3>
           <p className="text-sm text-ink-soft wrap-anywhere">
             {place} · {formatDate(new Date(row.created_at), zone, 'short')}

@@ -1,5 +1,7 @@
 import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
+import { queryClient } from '../../../lib/data/query-client.ts'
+import { useUser } from '../../../lib/session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -11,6 +13,7 @@ import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useDeleteValuation } from '../../../records/valuations/api/delete-valuation.ts'
 import { useValuations } from '../../../records/valuations/api/list-valuations.ts'
+import { valuationQuery } from '../../../records/valuations/api/read-valuation.ts'
 import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
 import { printedValuations } from './printed-valuations.ts'
@@ -20,16 +23,20 @@ import { SavedItem } from './saved-item.tsx'
 const ROW_HEIGHT = 128
 
 interface SavedListProps {
-  onOpen: (row: ValuationRow) => void
   onDeleted: (id: string) => void
   onEstimate: () => void
 }
 
-export function SavedList({ onOpen, onDeleted, onEstimate }: SavedListProps) {
+export function SavedList({ onDeleted, onEstimate }: SavedListProps) {
   const valuations = useValuations()
   const remove = useDeleteValuation()
   const zone = useZone()
+  const { id: userId } = useUser()
   const [doomed, setDoomed] = useState<ValuationRow>()
+
+  function remember(row: ValuationRow): void {
+    queryClient.setQueryData(valuationQuery(userId, row.id).queryKey, row)
+  }
 
   async function removeIt({ id }: ValuationRow): Promise<void> {
     try {
@@ -55,7 +62,7 @@ export function SavedList({ onOpen, onDeleted, onEstimate }: SavedListProps) {
         keyOf={({ id }) => id}
         rowHeight={ROW_HEIGHT}
         renderItem={(row) => (
-          <SavedItem row={row} onOpen={() => onOpen(row)} onDelete={() => setDoomed(row)} />
+          <SavedItem row={row} onOpen={() => remember(row)} onDelete={() => setDoomed(row)} />
         )}
         printed={printedValuations(zone)}
         pages={valuations}

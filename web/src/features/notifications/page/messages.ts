@@ -17,7 +17,6 @@ export const messages = {
   deleteRead: 'Borrar las leídas',
   readDeleted: 'Notificaciones leídas borradas',
   deleteFailed: 'No se pudo borrar. Intenta de nuevo.',
-  openFailed: 'No se pudo abrir. Intenta de nuevo.',
   noneUnread: 'Estás al día',
   noneUnreadHint: 'Ya leíste todas tus notificaciones.',
 

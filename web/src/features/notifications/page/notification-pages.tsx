@@ -1,11 +1,8 @@
 import { BellOff, CheckCheck } from 'lucide-react'
-import { useNavigate } from 'react-router'
-import { log } from '../../../lib/log.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { useDeleteNotifications } from '../api/delete-notifications.ts'
@@ -13,7 +10,6 @@ import type { Notification } from '../api/list-notifications.ts'
 import type { Shown, useNotificationPages } from '../api/page-notifications.ts'
 import { useSetRead } from '../api/set-read.ts'
 import { messages as bellMessages } from '../messages.ts'
-import { openNotification } from '../open-notification.ts'
 import { byDay, type DayRow } from './by-day.ts'
 import { messages } from './messages.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -31,19 +27,8 @@ interface NotificationPagesProps {
 export function NotificationPages({ shown, pages }: NotificationPagesProps) {
   const now = useNow()
   const zone = useZone()
-  const navigate = useNavigate()
   const setRead = useSetRead()
   const deletion = useDeleteNotifications()
-
-  async function open(notification: Notification): Promise<void> {
-    if (!notification.read) setRead.mutate({ id: notification.id, read: true })
-    try {
-      await openNotification(notification, navigate)
-    } catch (error) {
-      log.error('notification not opened', error)
-      toast.error(messages.openFailed)
-    }
-  }
 
   if (pages.isPending) return <ListSkeleton row="px-4 py-5 sm:px-6" />
   if (!pages.data) {
@@ -63,7 +48,7 @@ export function NotificationPages({ shown, pages }: NotificationPagesProps) {
             heading={heading}
             now={now}
             zone={zone}
-            onOpen={() => void open(item)}
+            onOpen={() => !item.read && setRead.mutate({ id: item.id, read: true })}
             onSetRead={(read) => setRead.mutate({ id: item.id, read })}
             onDelete={() => deletion.mutate({ id: item.id })}
           />

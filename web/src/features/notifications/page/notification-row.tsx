@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import type { Notification } from '../api/list-notifications.ts'
 import { messages as bellMessages } from '../messages.ts'
+import { NotificationLink } from '../notification-link.tsx'
 import { isUrgent, KIND_ICONS } from './kinds.ts'
 import { messages, optionsLabel } from './messages.ts'
 
@@ -14,6 +15,7 @@ interface NotificationRowProps {
   heading: string | undefined
   now: Date
   zone: string
+  /** Pressed; where it leads is the link's to know. */
   onOpen: () => void
   onSetRead: (read: boolean) => void
   onDelete: () => void
@@ -48,14 +50,14 @@ export function NotificationRow(props: NotificationRowProps) {
         </span>
         <div className="flex min-w-0 flex-col gap-0.5">
           <h3 className={read ? 'font-medium' : 'font-semibold'}>
-            <button
-              type="button"
-              onClick={onOpen}
+            <NotificationLink
+              notification={notification}
+              onPress={onOpen}
               className="cursor-pointer rounded-sm text-left outline-0 after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
             >
               {!read && <span className="sr-only">{bellMessages.unreadPrefix}</span>}
               {title}
-            </button>
+            </NotificationLink>
           </h3>
           <p className="text-sm text-ink-soft">{message}</p>
           <time dateTime={created_at} className="text-xs text-ink-soft">

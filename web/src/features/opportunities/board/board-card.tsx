@@ -3,6 +3,7 @@ import { OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import { shownTitle } from '@predio/domain/properties'
 import { GripVertical } from 'lucide-react'
 import { Button, GridListItem } from 'react-aria-components'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
@@ -12,16 +13,23 @@ import { MoveMenu } from './move-menu.tsx'
 interface BoardCardProps {
   card: OpportunityRow
   columns: readonly BoardColumn[]
+  /** Just before its address opens it. */
+  onOpen: () => void
   onMove: (card: OpportunityRow, stageId: string) => void
 }
 
 /** Roomy where a column is swiped to or stands among a few; small where all seven stand side by side. */
-export function BoardCard({ card, columns, onMove }: BoardCardProps) {
+export function BoardCard({ card, columns, onOpen, onMove }: BoardCardProps) {
   const client = card.client_name ?? messages.noClient
+  const link = linkTo(recordTarget('oportunidades', card.id))
   return (
     <GridListItem
       id={card.id}
       value={card}
+      {...link}
+      onAction={onOpen}
+      // The middle button opens another tab, as on any link; the kit's rows leave that to their owner.
+      onAuxClick={({ button }) => button === 1 && window.open(link.href, '_blank', 'noopener')}
       textValue={client}
       className="group flex cursor-pointer flex-col gap-2 rounded-md bg-card p-3 shadow-sm xl:gap-1 xl:p-2.5 outline-0 transition-[box-shadow,opacity] hover:shadow-md dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"
     >

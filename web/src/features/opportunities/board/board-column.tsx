@@ -63,10 +63,6 @@ export function BoardColumnView({
         items={column.cards}
         dependencies={[columns]}
         dragAndDropHooks={dragAndDropHooks}
-        onAction={(key) => {
-          const card = column.cards.find(({ id }) => id === key)
-          if (card) onOpen(card)
-        }}
         renderEmptyState={() => (
           <p className="rounded-md border border-dashed border-line-strong px-4 py-8 text-center text-sm text-ink-soft xl:px-2 xl:text-xs">
             {messages.emptyColumn}
@@ -74,7 +70,9 @@ export function BoardColumnView({
         )}
         className="flex min-h-32 flex-1 flex-col gap-3 rounded-b-lg p-3 xl:gap-2 xl:p-1.5 md:overflow-y-auto outline-0 drop-target:bg-action-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
-        {(card) => <BoardCard card={card} columns={columns} onMove={onMove} />}
+        {(card) => (
+          <BoardCard card={card} columns={columns} onOpen={() => onOpen(card)} onMove={onMove} />
+        )}
       </GridList>
       {left > 0 && (
         <div className="flex flex-col items-center gap-1 px-3 pb-3">

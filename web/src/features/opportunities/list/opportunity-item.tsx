@@ -2,7 +2,8 @@ import { formatCalendarDate } from '@predio/domain/dates'
 import { formatCents, formatMxn } from '@predio/domain/money'
 import { expectedCommission, OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import { shownTitle } from '@predio/domain/properties'
-import { Button } from 'react-aria-components'
+import { Link } from 'react-aria-components'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
 import { StageMark } from '../../../records/opportunities/stage-mark.tsx'
@@ -10,6 +11,7 @@ import { StageTime } from '../stage-time.tsx'
 
 interface OpportunityItemProps {
   opportunity: OpportunityRow
+  /** Just before its address opens it. */
   onOpen: () => void
 }
 
@@ -17,7 +19,8 @@ interface OpportunityItemProps {
 export function OpportunityItem({ opportunity, onOpen }: OpportunityItemProps) {
   const { amount, probability, expected_close_date: closeDate, status } = opportunity
   return (
-    <Button
+    <Link
+      {...linkTo(recordTarget('oportunidades', opportunity.id))}
       onPress={onOpen}
       className="grid w-full cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3.5 text-left outline-0 transition-colors hover:bg-ink/4 pressed:bg-ink/8 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus md:grid-cols-[minmax(0,1fr)_13rem_11rem_9rem] md:px-6"
     >
@@ -42,7 +45,7 @@ export function OpportunityItem({ opportunity, onOpen }: OpportunityItemProps) {
         {status === 'open' && probability !== null && <span>{probability} % de probabilidad</span>}
         {closeDate && <span>Cierre: {formatCalendarDate(closeDate)}</span>}
       </span>
-    </Button>
+    </Link>
   )
 }
 

@@ -8,7 +8,7 @@ import { partInSight, type ListingsState } from '../../../records/listings/use-l
 import { partText } from '../../../records/listings/messages.ts'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import { messages, resultCount } from '../messages.ts'
-import { sectionTarget } from '../../../lib/navigation.ts'
+import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
 import { words } from '../../../lib/words.ts'
 
 const SortSelect = lazy(async () => ({
@@ -29,7 +29,7 @@ interface BrowseHeaderProps {
 /** How many there are and in which order, and what can be done with the site behind them. */
 export function BrowseHeader(props: BrowseHeaderProps) {
   const { state, shown, sort, onSort, sortNote, chatToggle } = props
-  const { to, state: entry } = sectionTarget('properties', { view: 'health' })
+  const link = linkTo(sectionTarget('properties', { view: 'health' }))
   const isBusy = state.phase === 'reading' || state.phase === 'loading'
   const part = shown === state.listings.length ? partInSight(state) : null
   const isKnown = state.listings.length > 0 || !isBusy
@@ -48,8 +48,7 @@ export function BrowseHeader(props: BrowseHeaderProps) {
       {state.health && (
         <ButtonLink
           look="secondary"
-          href={to}
-          routerOptions={{ state: entry }}
+          {...link}
           icon={<HeartPulse aria-hidden="true" className="size-4.5" />}
           end={<FindingCount state={state} />}
           iconBelow="lg"

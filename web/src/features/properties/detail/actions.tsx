@@ -24,12 +24,14 @@ const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 interface ActionsProps {
   property: Property
+  /** On no site: sending it makes no copy of it. */
+  isOwn: boolean
   isPrinting: boolean
   onPrint: () => void
 }
 
 /** What an agent does with a property in the hand: send it, copy it, print it, find it. */
-export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
+export function Actions({ property, isOwn, isPrinting, onPrint }: ActionsProps) {
   const { id, images, link, virtualTour, floorPlan } = property
   const prepare = sectionTarget('images', { listingId: id })
   const map = mapUrl(property)
@@ -40,12 +42,12 @@ export function Actions({ property, isPrinting, onPrint }: ActionsProps) {
         href={shareUrl(property)}
         icon={<MessageCircle {...ICON} />}
         fullWidth
-        onPress={() => copyShared(property)}
+        onPress={() => !isOwn && copyShared(property)}
       >
         {messages.shareByWhatsApp}
       </ButtonLink>
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
-        {images.length > 0 && (
+        {images.length > 0 && !isOwn && (
           <ButtonLink
             look="secondary"
             href={prepare.to}

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { PropertyJobs } from '../../../records/professionals/related/lazy-property-jobs.ts'
 import { RelatedDocuments } from '../../../records/documents/related/lazy-related-documents.tsx'
 import { PropertyValuations } from '../../../records/valuations/related/lazy-related-valuations.ts'
+import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
 import { MatchingClients } from '../../../records/matching/matching-clients.tsx'
 import { StatusMark } from '../card/status-mark.tsx'
 import { useDialogs } from '../dialogs.tsx'
@@ -29,11 +30,13 @@ interface DetailPageProps {
   property: Property
   /** It left the site: nobody new can be offered it. */
   isOffSite?: boolean
+  /** The row of a property that is on no site. */
+  own?: LocalProperty
 }
 
 /** One property: photographs first, then what it is, then what the agent made of it. */
-export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
-  const records = useLocalRecords()
+export function DetailPage({ property, isOffSite = false, own }: DetailPageProps) {
+  const records = useLocalRecords(own)
   const dialogs = useDialogs(records)
   const heading = useRef<HTMLHeadingElement>(null)
   const local = records.localOf(property.id)
@@ -63,7 +66,12 @@ export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
           </p>
           <PropertyPrice property={property} className="text-3xl" />
         </header>
-        <Actions property={property} isPrinting={isPrinting} onPrint={() => setPrinting(true)} />
+        <Actions
+          property={property}
+          isOwn={own !== undefined}
+          isPrinting={isPrinting}
+          onPrint={() => setPrinting(true)}
+        />
         {!isWide && <About property={property} />}
         <RecordsNotice failed={records.failed} retry={records.retry} />
         <OwnRecord
@@ -74,7 +82,7 @@ export function DetailPage({ property, isOffSite = false }: DetailPageProps) {
         />
         <PropertyHistory property={property} localId={local?.id} />
         {local && <PriceHistory propertyId={local.id} />}
-        {!isOffSite && <MatchingClients property={property} />}
+        {!isOffSite && !own && <MatchingClients property={property} />}
       </div>
       <div className="flex min-w-0 flex-col gap-8 empty:hidden">
         {isWide && <About property={property} />}

@@ -4,6 +4,8 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
+import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
+import { useLocalProperties } from '../../../records/listings/api/list-local-properties.ts'
 import { describeDetailFailure, isGone } from '../../../records/listings/api/read-one-listing.ts'
 import { useListing, useReading } from '../../../records/listings/use-listings.ts'
 import { useStoredListing } from '../../../records/listings/use-off-site.ts'
@@ -21,16 +23,21 @@ import { words } from '../../../lib/words.ts'
 export function DetailView({ propertyId }: { propertyId: number }) {
   const fresh = useFreshListing(propertyId)
   const known = useListing(propertyId)
+  const copies = useLocalProperties()
   const stored = useStoredListing(propertyId)
   const { phase } = useReading()
   const property = fresh.data ?? known ?? stored?.property
-  if (!property && fresh.isPending) return <PageSkeleton head="photo" />
+  if (!property && (fresh.isPending || copies.isPending)) return <PageSkeleton head="photo" />
   const hasLeft = !fresh.data && (isGone(fresh.error) || (!known && !!stored?.copy.left_site_at))
+  // Without a site a number that no copy has names nothing.
+  if (!property && (isGone(fresh.error) || phase === 'no-connection')) {
+    return <RecordNotFound kind="propiedades" />
+  }
   const offSite = hasLeft ? 'left' : phase === 'no-connection' ? 'no-site' : null
   const failure = fresh.isError ? describeDetailFailure(fresh.error) : undefined
   return (
     <div className="flex flex-col gap-6">
-      <BackToList />
+      <BackToList menuFor={propertyId} />
       {property ? (
         <>
           {offSite ? (

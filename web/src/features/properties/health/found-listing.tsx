@@ -1,7 +1,7 @@
 import type { HealthListing } from '@predio/domain/properties'
 import { ExternalLink } from 'lucide-react'
 import { Link } from '../../../ui/link.tsx'
-import { recordTarget } from '../../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 interface FoundListingProps {
   listing: HealthListing
@@ -10,14 +10,12 @@ interface FoundListingProps {
 
 /** To the property here, and to its page on the site where it is to be mended. */
 export function FoundListing({ listing, detail }: FoundListingProps) {
-  const { to, state } = recordTarget('propiedades', listing.id)
+  const link = linkTo(recordTarget('propiedades', listing.id))
   return (
     <li className="flex items-center gap-3 py-2">
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="wrap-anywhere">
-          <Link href={to} routerOptions={{ state }}>
-            {listing.title}
-          </Link>
+          <Link {...link}>{listing.title}</Link>
         </span>
         {detail && <span className="text-sm text-ink-soft wrap-anywhere">{detail}</span>}
       </div>

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link.tsx'
 import { TypeIcon } from '../../../records/interactions/type-icon.tsx'
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
 import { messages } from '../messages.ts'
-import { recordTarget } from '../../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 interface HistoryEntryProps {
   interaction: InteractionRow
@@ -36,12 +36,7 @@ export function HistoryEntry({ interaction, now, zone, onOpen }: HistoryEntryPro
         </p>
         {client_id && client_name && (
           <span className="text-sm">
-            <Link
-              href={recordTarget('clientes', client_id).to}
-              routerOptions={{ state: recordTarget('clientes', client_id).state }}
-            >
-              {client_name}
-            </Link>
+            <Link {...linkTo(recordTarget('clientes', client_id))}>{client_name}</Link>
           </span>
         )}
         {outcome && <p className="text-sm text-ink-soft wrap-anywhere">{outcome}</p>}

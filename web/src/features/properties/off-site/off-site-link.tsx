@@ -2,20 +2,19 @@ import { Archive } from 'lucide-react'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { useOffSite } from '../../../records/listings/use-off-site.ts'
 import { titleWithCount } from './messages.ts'
-import { sectionTarget } from '../../../lib/navigation.ts'
+import { linkTo, sectionTarget } from '../../../lib/navigation.ts'
 
 /** Leads to the properties that the grid cannot show; nothing where there are none. */
 export function OffSiteLink() {
   const { reason, copies } = useOffSite()
-  const { to, state } = sectionTarget('properties', { view: 'off-site' })
+  const link = linkTo(sectionTarget('properties', { view: 'off-site' }))
   if (copies.length === 0) return null
   return (
     <div className="-my-2 -ml-3">
       <ButtonLink
         look="quiet"
         size="small"
-        href={to}
-        routerOptions={{ state }}
+        {...link}
         icon={<Archive aria-hidden="true" className="size-4" />}
       >
         {titleWithCount(reason, copies.length)}

@@ -9,7 +9,7 @@ interface TagDraft {
 }
 
 /** What was done in a property's tag dialog and not saved yet: Escape, a reload or a lost session does not lose it. */
-export function useTagDraft(propertyId: number) {
+export function useTagDraft(propertyId: number | string) {
   const name = `tags.${propertyId}`
   const { id } = useUser()
   const [draft, setDraft] = useState(() => readTagDraft(readDraft(name, id)))

@@ -14,7 +14,7 @@ import { useZone } from '../../profile/use-zone.ts'
 import { usePropertyDocuments, type RelatedDocument } from '../api/list-related.ts'
 import { messages } from '../messages.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { recordTarget } from '../../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 const UploadDialog = lazy(async () => ({
   default: (await import('../upload/upload-dialog.tsx')).UploadDialog,
@@ -84,12 +84,10 @@ function RelatedList({ documents }: { documents: readonly RelatedDocument[] }) {
 function RelatedItem({ document }: { document: RelatedDocument }) {
   const now = useNow()
   const zone = useZone()
-  const { to, state } = recordTarget('documentos', document.id)
+  const link = linkTo(recordTarget('documentos', document.id))
   return (
     <li className="flex flex-col items-start gap-1 py-3 text-sm wrap-anywhere first:pt-0 last:pb-0">
-      <Link href={to} routerOptions={{ state }}>
-        {document.name}
-      </Link>
+      <Link {...link}>{document.name}</Link>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <StatusBadge status={document.status} />
         {DOCUMENT_CATEGORY_LABELS[document.category]} ·{' '}

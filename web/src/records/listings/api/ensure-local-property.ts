@@ -3,6 +3,7 @@ import { toLocalCopy, type Property } from '@predio/domain/properties'
 import { freshSession } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { asksToSignIn } from '../../settings/read-settings.ts'
+import { NO_LISTING_ID } from '../off-site.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
 /** Two clicks at once share one attempt. */
@@ -10,6 +11,8 @@ const attempts = new Map<string, Promise<string>>()
 
 /** Id of the agent's own copy, made at the first link or tag. Its errors are for the log; the person is told in Spanish. */
 export async function ensureLocalProperty(property: Property): Promise<string> {
+  // A property of the agent's own is its own row: without it there is nothing to copy.
+  if (property.id === NO_LISTING_ID) throw new Error('Not a listing of a site')
   const session = await freshSession()
   if (!session) throw new Error('Not authenticated')
   const userId = session.user.id

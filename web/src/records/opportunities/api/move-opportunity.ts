@@ -6,7 +6,7 @@ import { placeCard } from './place-card.ts'
 import type { Stage } from './list-stages.ts'
 import type { OpportunityRow } from './opportunity-row.ts'
 import type { BoardColumn } from './board-column.ts'
-import { readOpportunity } from './save-opportunity.ts'
+import { opportunities } from './save-opportunity.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
@@ -49,7 +49,7 @@ async function moveOpportunity(
     .select('id')
   if (error && !navigator.onLine) throw error
   // The answer may be lost after the server did it, so it is asked either way.
-  const current = await readOpportunity(userId, card.id).catch(() => undefined)
+  const current = await opportunities.read(userId, card.id).catch(() => undefined)
   if (current?.stage_id === to.id) return current
   if (error) throw error
   if (data.length === 0 || current === null) throw new MovedElsewhere(current ?? null)

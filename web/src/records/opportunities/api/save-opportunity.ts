@@ -2,7 +2,7 @@ import { recordKind } from '../../../lib/save-record.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
 
-const opportunities = recordKind({
+export const opportunities = recordKind({
   table: 'opportunities',
   select: () => supabase().from('opportunity_rows').select(ROW_COLUMNS),
   toRow: (row): OpportunityRow => row,
@@ -10,5 +10,4 @@ const opportunities = recordKind({
   changes: ['opportunity_stage_changes'],
 })
 
-export const readOpportunity = opportunities.read
 export const useSaveOpportunity = opportunities.useSave

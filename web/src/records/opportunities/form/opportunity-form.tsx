@@ -2,6 +2,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CopyLinkButton } from '../../addresses/copy-link.tsx'
 import { useStages } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { messages } from '../messages.ts'
@@ -26,6 +27,7 @@ export function OpportunityForm({ opportunity, preset, stageId, onClose }: Oppor
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOutside={false}
+      actions={opportunity && <CopyLinkButton kind="oportunidades" id={opportunity.id} />}
     >
       {stages.data ? (
         <FormBody

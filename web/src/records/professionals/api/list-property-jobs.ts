@@ -11,7 +11,7 @@ async function listPropertyJobs(userId: string, propertyId: string) {
   try {
     const { data } = await supabase()
       .from('professional_jobs')
-      .select('id, description, job_date, cost, professional:professionals(name)')
+      .select('id, description, job_date, cost, professional:professionals(id, name)')
       .eq('user_id', userId)
       .eq('property_id', propertyId)
       .order('job_date', { ascending: false })

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { usePropertyJobs } from '../api/list-property-jobs.ts'
 import { messages } from '../messages.ts'
-import { sectionTarget } from '../../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 /** What was repaired at a property, by whom. Nothing where nothing was: it would only be in the way. */
 export function PropertyJobs({ propertyId }: { propertyId: string }) {
@@ -23,19 +23,14 @@ export function PropertyJobs({ propertyId }: { propertyId: string }) {
               {formatCalendarDate(job_date)}
               {cost !== null && <span className="text-ink"> · {formatMxn(cost)}</span>}
             </span>
-            {professional && <ProfessionalLink name={professional.name} />}
+            {professional && (
+              <Link {...linkTo(recordTarget('profesionales', professional.id))}>
+                {professional.name}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     </Card>
-  )
-}
-
-function ProfessionalLink({ name }: { name: string }) {
-  const { to, state } = sectionTarget('directory', { professional: name })
-  return (
-    <Link href={to} routerOptions={{ state }}>
-      {name}
-    </Link>
   )
 }

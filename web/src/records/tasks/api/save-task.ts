@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
 
-const tasks = recordKind({
+export const tasks = recordKind({
   table: 'tasks',
   select: () => supabase().from('task_rows').select(TASK_COLUMNS),
   toRow: (row): TaskRow => row,

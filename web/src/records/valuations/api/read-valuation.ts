@@ -1,19 +1,10 @@
-import { supabase } from '../../../lib/supabase.ts'
-import { VALUATION_COLUMNS, type ValuationRow } from './valuation-row.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import { valuations } from './save-valuation.ts'
 
-/** Null where it is gone. */
-export async function readValuation(
-  userId: string,
-  id: string,
-  signal: AbortSignal,
-): Promise<ValuationRow | null> {
-  const { data } = await supabase()
-    .from('valuations')
-    .select(VALUATION_COLUMNS)
-    .eq('id', id)
-    .eq('user_id', userId)
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError()
-  return data
+export function valuationQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: keyOf('valuations', userId, 'one', id),
+    queryFn: () => valuations.read(userId, id),
+  })
 }

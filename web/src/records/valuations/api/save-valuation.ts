@@ -7,7 +7,7 @@ import { recordKind, type RecordToSave } from '../../../lib/save-record.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { VALUATION_COLUMNS, type ValuationRow } from './valuation-row.ts'
 
-const valuations = recordKind({
+export const valuations = recordKind({
   table: 'valuations',
   select: () => supabase().from('valuations').select(VALUATION_COLUMNS),
   toRow: (row): ValuationRow => row,

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx'
 import { useZone } from '../../profile/use-zone.ts'
 import { usePropertyValuations, type RelatedValuation } from '../api/list-related.ts'
 import { messages } from '../messages.ts'
-import { sectionTarget } from '../../../lib/navigation.ts'
+import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 /** What a client's home, or a property, was valued at. Nothing where nothing was: it would only be in the way. */
 export function RelatedValuations({ valuations }: { valuations: readonly RelatedValuation[] }) {
@@ -14,23 +14,18 @@ export function RelatedValuations({ valuations }: { valuations: readonly Related
   return (
     <Card title={messages.related} titleLevel={3}>
       <ul aria-label={messages.related} className="flex flex-col divide-y divide-line">
-        {valuations.map(({ id, title, estimated_value, created_at }) => {
-          const { to, state } = sectionTarget('estimator', { valuationId: id })
-          return (
-            <li
-              key={id}
-              className="flex flex-col items-start gap-1 py-3 text-sm wrap-anywhere first:pt-0 last:pb-0"
-            >
-              <Link href={to} routerOptions={{ state }}>
-                {title ?? messages.untitled}
-              </Link>
-              <span className="text-ink-soft">
-                <span className="text-ink tabular-nums">{formatMxn(estimated_value, 0)}</span> ·{' '}
-                {formatDate(new Date(created_at), zone, 'short')}
-              </span>
-            </li>
-          )
-        })}
+        {valuations.map(({ id, title, estimated_value, created_at }) => (
+          <li
+            key={id}
+            className="flex flex-col items-start gap-1 py-3 text-sm wrap-anywhere first:pt-0 last:pb-0"
+          >
+            <Link {...linkTo(recordTarget('valuaciones', id))}>{title ?? messages.untitled}</Link>
+            <span className="text-ink-soft">
+              <span className="text-ink tabular-nums">{formatMxn(estimated_value, 0)}</span> ·{' '}
+              {formatDate(new Date(created_at), zone, 'short')}
+            </span>
+          </li>
+        ))}
       </ul>
     </Card>
   )

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { entry, expectSection } from './support/dashboard.ts'
+import { watchConsole } from './support/page.ts'
+import { clientOf, createPerson, signIn } from './support/people.ts'
+import { addRecords, type Records } from './support/records.ts'
+import { serverUrl } from './support/server.ts'
+
+type Kind = keyof Records
+
+interface Case {
+  kind: Kind
+  /** What the tab is called, and what is there to be seen. */
+  title: string
+  shown: (page: Page) => Locator
+  /** The button or menu with 'Copiar enlace'. */
+  menu?: string
+  notFound: string
+  toList: string
+}
+
+const dialog = (field: string, value: string) => (page: Page) =>
+  page
+    .getByRole('dialog')
+    .filter({ has: page.locator(`input[value="${value}"]`) })
+    .getByLabel(field)
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 2, name })
+
+const CASES: readonly Case[] = [
+  {
+    kind: 'clientes',
+    title: 'Ana Pech',
+    shown: heading('Ana Pech'),
+    menu: 'Más acciones',
+    notFound: 'Cliente no encontrado',
+    toList: 'Ver mis clientes',
+  },
+  {
+    kind: 'oportunidades',
+    title: 'Oportunidad de Ana Pech',
+    shown: (page) => page.getByRole('dialog', { name: 'Editar Oportunidad' }),
+    notFound: 'Oportunidad no encontrada',
+    toList: 'Ver mis oportunidades',
+  },
+  {
+    kind: 'tareas',
+    title: 'Llamar a Ana',
+    shown: dialog('Título', 'Llamar a Ana'),
+    notFound: 'Tarea no encontrada',
+    toList: 'Ver mis tareas',
+  },
+  {
+    kind: 'interacciones',
+    title: 'Visita con Ana',
+    shown: dialog('Asunto', 'Visita con Ana'),
+    notFound: 'Interacción no encontrada',
+    toList: 'Ver mis interacciones',
+  },
+  {
+    kind: 'propiedades',
+    title: 'Casa de Ana',
+    shown: heading('Casa de Ana'),
+    menu: 'Más acciones',
+    notFound: 'Propiedad no encontrada',
+    toList: 'Ver mis propiedades',
+  },
+  {
+    kind: 'documentos',
+    title: 'Contrato de Ana',
+    shown: heading('Contrato de Ana'),
+    menu: 'Más acciones',
+    notFound: 'Documento no encontrado',
+    toList: 'Ver mis documentos',
+  },
+  {
+    kind: 'scripts',
+    title: 'Saludo para Ana',
+    shown: dialog('Título', 'Saludo para Ana'),
+    notFound: 'Script no encontrado',
+    toList: 'Ver mis scripts',
+  },
+  {
+    kind: 'profesionales',
+    title: 'Plomero de Ana',
+    shown: (page) => page.getByRole('article', { name: 'Plomero de Ana' }),
+    menu: 'Compartir',
+    notFound: 'Profesional no encontrado',
+    toList: 'Ver mi directorio',
+  },
+  {
+    kind: 'valuaciones',
+    title: 'Valor de Ana',
+    shown: (page) => page.getByText('Estás viendo «Valor de Ana».'),
+    notFound: 'Valuación no encontrada',
+    toList: 'Ver mis valuaciones',
+  },
+]
+
+const pathOf = (kind: Kind, id: string) => `/dashboard/${kind}/${id}`
+
+/** Another address in the same page, as Back and Forward come to one. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate(`(() => {
+    history.pushState({ idx: 1, key: crypto.randomUUID() }, '', ${JSON.stringify(path)})
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })()`)
+}
+
+const PRESS_ESCAPE_TWICE = `for (const _ of [1, 2]) document.activeElement.dispatchEvent(
+  new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))`
+
+test('each record has an address that opens in a page loaded anew and can be copied', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const problems = watchConsole(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const person = await createPerson()
+  const records = await addRecords(person)
+  await signIn(page, person, '/dashboard/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible()
+  for (const { kind, title, shown, menu } of CASES) {
+    await test.step(kind, async () => {
+      const path = pathOf(kind, records[kind])
+      await go(page, path)
+      await expect(shown(page)).toBeVisible()
+      await expect(page).toHaveTitle(`${title} · Predio`)
+      // The page is loaded anew, and only the address says what to show.
+      await page.reload()
+      await expect(shown(page)).toBeVisible()
+      await expect(page).toHaveTitle(`${title} · Predio`)
+      if (menu) await page.getByRole('button', { name: menu }).first().click()
+      await page.getByRole(menu ? 'menuitem' : 'button', { name: /^Copiar enlace/ }).click()
+      await expect(page.getByText('Enlace copiado')).toBeVisible()
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${serverUrl()}${path}`)
+    })
+  }
+  expect(problems).toEqual([])
+})
+
+test('an address of a record that is not there says so, and leads to the others', async ({
+  page,
+}) => {
+  const problems = watchConsole(page)
+  const [person, other] = await Promise.all([createPerson(), createPerson()])
+  const theirs = await addRecords(other)
+  await signIn(page, person)
+  await expectSection(page, 'Propiedades')
+  for (const { kind, notFound, toList } of CASES) {
+    await test.step(kind, async () => {
+      for (const id of [theirs[kind], randomUUID(), 'no-es-un-id']) {
+        await go(page, pathOf(kind, id))
+        await expect(heading(notFound)(page)).toBeVisible()
+        await expect(page).toHaveTitle(`${notFound} · Predio`)
+        await page.getByRole('link', { name: toList }).click()
+        await expect(page).toHaveURL(/\/dashboard$/)
+        await expect(heading(notFound)(page)).toHaveCount(0)
+        await expect(page).not.toHaveTitle(`${notFound} · Predio`)
+      }
+    })
+  }
+  await expect(page.getByRole('tab', { name: 'Guardadas', selected: true })).toBeVisible()
+  expect(problems).toEqual([])
+  // Without a site there is nothing to read a listing from, which the log notes.
+  await go(page, pathOf('propiedades', '1205'))
+  await expect(heading('Propiedad no encontrada')(page)).toBeVisible()
+})
+
+test('after signing in the address asked for opens; closing it there leads to its list', async ({
+  page,
+}) => {
+  const person = await createPerson()
+  const { tareas, clientes } = await addRecords(person)
+  await page.goto(pathOf('tareas', tareas))
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel(/^Email\*?$/).fill(person.email)
+  await page.getByLabel(/^Contraseña\*?$/).fill(person.password)
+  await page.getByLabel(/^Contraseña\*?$/).press('Enter')
+  await expect(page).toHaveURL(pathOf('tareas', tareas))
+  await expect(page.getByRole('dialog').getByLabel('Título')).toHaveValue('Llamar a Ana')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('tab', { name: 'Tareas', selected: true })).toBeVisible()
+
+  // From a record's address the sidebar leads to a section, as from anywhere.
+  await go(page, pathOf('clientes', clientes))
+  await expect(heading('Ana Pech')(page)).toBeVisible()
+  await entry(page, 'Documentos').click()
+  await expectSection(page, 'Documentos')
+  await page.goBack()
+  await expect(heading('Ana Pech')(page)).toBeVisible()
+  // What the page names opens from there, and closing it leads back.
+  await page.getByRole('link', { name: 'Llamar a Ana' }).click()
+  await expect(page).toHaveURL(pathOf('tareas', tareas))
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
+  await expect(heading('Ana Pech')(page)).toBeVisible()
+})
+
+test('a record opens over its list, and Back or Escape finds the list at the same place', async ({
+  page,
+  context,
+}) => {
+  const person = await createPerson()
+  const records = await addRecords(person)
+  const api = await clientOf(person)
+  const many = Array.from({ length: 60 }, (_, at) => ({ title: `Tarea ${at}` }))
+  await api.from('tasks').insert(many).throwOnError()
+  await signIn(page, person)
+  await entry(page, 'CRM').click()
+  await page.getByRole('tab', { name: 'Tareas' }).click()
+  await page.getByRole('radio', { name: 'Todas' }).click()
+  const items = page.getByRole('list', { name: 'Tareas' }).locator('> li')
+  await expect(items.first()).toBeVisible()
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000)
+    expect(Number(await items.last().getAttribute('aria-posinset'))).toBeGreaterThan(50)
+  }).toPass()
+  const name = await items.last().getByRole('link').innerText()
+  const link = page.getByRole('list', { name: 'Tareas' }).getByRole('link', { name, exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate('scrollY')
+  expect(place).toBeGreaterThan(1000)
+  // However often it is pressed, it is one step.
+  const pressTwice = () => page.evaluate(PRESS_ESCAPE_TWICE)
+  for (const leave of [() => page.goBack(), pressTwice]) {
+    await link.click()
+    await expect(page.getByRole('dialog').getByLabel('Título')).toHaveValue(name)
+    await expect(page).toHaveURL(/\/dashboard\/tareas\/[\da-f-]{36}$/)
+    await leave()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(link).toBeFocused()
+    expect(await page.evaluate('scrollY')).toBe(place)
+    await expect(page.getByRole('radio', { name: 'Todas' })).toBeChecked()
+  }
+  const opening = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab.getByRole('dialog').getByLabel('Título')).toHaveValue(name)
+  await tab.close()
+
+  // The board's cards are links too.
+  await page.getByRole('tab', { name: 'Oportunidades' }).click()
+  const card = page.getByRole('row', { name: 'Ana Pech' })
+  await card.click({ position: { x: 20, y: 12 } })
+  await expect(page).toHaveURL(pathOf('oportunidades', records.oportunidades))
+  await expect(page.getByRole('dialog', { name: 'Editar Oportunidad' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const second = context.waitForEvent('page')
+  await card.click({ position: { x: 20, y: 12 }, modifiers: ['ControlOrMeta'] })
+  await expect((await second).getByRole('dialog', { name: 'Editar Oportunidad' })).toBeVisible()
+})

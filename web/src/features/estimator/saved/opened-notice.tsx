@@ -1,0 +1,21 @@
+import { useTitle } from '../../../lib/use-title.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { CopyLinkButton } from '../../../records/addresses/copy-link.tsx'
+import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
+import { messages } from '../messages.ts'
+
+/** Which saved valuation the form holds, and its address. */
+export function OpenedNotice({ row }: { row: ValuationRow }) {
+  const title = row.title ?? messages.untitled
+  useTitle(title)
+  return (
+    <Notice tone="info">
+      <span className="flex items-center justify-between gap-3">
+        <span className="min-w-0 wrap-anywhere">{messages.opened(title)}</span>
+        <span className="-my-3 -mr-2">
+          <CopyLinkButton kind="valuaciones" id={row.id} />
+        </span>
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
+import { linkTo } from '../../lib/navigation.ts'
+import type { Notification } from './api/list-notifications.ts'
+import { targetOf } from './target-of.ts'
+
+interface NotificationLinkProps {
+  notification: Notification
+  /** Pressed; where it leads somewhere, the link goes there by itself. */
+  onPress: (leads: boolean) => void
+  className: string
+  children: ReactNode
+}
+
+/** A link to what a notification is about, which another tab can open; a button where there is nothing to open. */
+export function NotificationLink(props: NotificationLinkProps) {
+  const { notification, onPress, className, children } = props
+  const target = targetOf(notification)
+  if (target) {
+    return (
+      <Link {...linkTo(target)} onPress={() => onPress(true)} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" onClick={() => onPress(false)} className={className}>
+      {children}
+    </button>
+  )
+}

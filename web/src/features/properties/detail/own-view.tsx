@@ -1,0 +1,34 @@
+import { Navigate } from 'react-router'
+import { recordTarget } from '../../../lib/navigation.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RecordNotFound } from '../../../records/addresses/record-not-found.tsx'
+import { useLocalProperty } from '../../../records/listings/use-off-site.ts'
+import { BackToList } from '../back-to-list.tsx'
+import { messages } from '../messages.ts'
+import { DetailPage } from './detail-page.tsx'
+import { PageSkeleton } from '../../../ui/page-skeleton.tsx'
+
+/** A property by its id here: of the agent's own. What is or was on the site has its number for an address. */
+export function OwnView({ id }: { id: string }) {
+  const { row, property, isError, retry } = useLocalProperty(id)
+  if (row === null) return <RecordNotFound kind="propiedades" />
+  if (row && row.wordpress_id !== null) {
+    const { to, state } = recordTarget('propiedades', row.wordpress_id)
+    return <Navigate to={to} state={state} replace />
+  }
+  if (row && property) {
+    return (
+      <div className="flex flex-col gap-6">
+        <BackToList menuFor={row.id} />
+        <Notice tone="info">
+          {messages.own}
+          <span className="block font-normal">{messages.ownText}</span>
+        </Notice>
+        <DetailPage property={property} own={row} />
+      </div>
+    )
+  }
+  if (isError) return <LoadFailure isCard title={messages.detailFailed} onRetry={retry} />
+  return <PageSkeleton head="photo" />
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderInKit } from '../../ui/testing/render-in-kit.tsx'
+import { CopyLinkButton } from './copy-link.tsx'
+import { LinkToCopy } from './link-to-copy.tsx'
+
+const ID = '57a60000-0000-4000-8000-000000000001'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** As a browser in which a page may not touch the clipboard, in either way. */
+function refuseClipboard(): void {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('NotAllowedError'))
+  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+}
+
+it('shows the address, marked to be copied by hand, where the browser refuses', async () => {
+  refuseClipboard()
+  const screen = await renderInKit(
+    <>
+      <CopyLinkButton kind="clientes" id={ID} />
+      <LinkToCopy />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace' }))
+  const field = screen.getByRole('textbox', { name: 'Enlace' })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue(`${window.location.origin}/dashboard/clientes/${ID}`)
+  const input = field.element() as HTMLInputElement
+  expect(input.selectionEnd).toBe(input.value.length)
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }))
+  await expect.element(field).not.toBeInTheDocument()
+})
+
+it('copies the whole address of the record, and says so', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await renderInKit(<CopyLinkButton kind="tareas" id={ID} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace' }))
+  await expect.element(screen.getByText('Enlace copiado')).toBeVisible()
+  expect(written).toHaveBeenCalledWith(`${window.location.origin}/dashboard/tareas/${ID}`)
+})

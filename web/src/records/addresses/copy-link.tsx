@@ -1,0 +1,46 @@
+import { Link2 } from 'lucide-react'
+import { copyText } from '../../lib/copy-text.ts'
+import { recordTarget, type RecordKind } from '../../lib/navigation.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { showLink } from './link-to-copy.tsx'
+import { messages } from './messages.ts'
+
+async function copyLink(kind: RecordKind, id: string | number): Promise<void> {
+  const address = new URL(recordTarget(kind, id).to, window.location.origin).href
+  if (await copyText(address)) toast.success(messages.copied)
+  else showLink(address)
+}
+
+/** 'Copiar enlace' for the menu of a record. */
+export function copyLinkItem(
+  kind: RecordKind,
+  id: string | number,
+  label: string = messages.copyLink,
+) {
+  return {
+    id: 'copy-link',
+    label,
+    icon: <Link2 aria-hidden="true" />,
+    onAction: () => void copyLink(kind, id),
+  }
+}
+
+interface CopyLinkButtonProps {
+  kind: RecordKind
+  id: string
+  /** Of which record, where several buttons stand in one list. */
+  about?: string
+}
+
+/** 'Copiar enlace' where a record has no menu: in the head of its dialog. */
+export function CopyLinkButton({ kind, id, ...about }: CopyLinkButtonProps) {
+  return (
+    <IconButton
+      label={messages.copyLink}
+      {...about}
+      icon={<Link2 aria-hidden="true" />}
+      onPress={() => void copyLink(kind, id)}
+    />
+  )
+}

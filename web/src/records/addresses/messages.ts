@@ -1,0 +1,57 @@
+import type { RecordKind } from '../../lib/navigation.ts'
+
+export const messages = {
+  copyLink: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  notCopied: 'Copia este enlace',
+  notCopiedText:
+    'Tu navegador no permitió copiarlo. Selecciónalo y cópialo tú; se abre con tu cuenta de Predio.',
+  link: 'Enlace',
+  notLoaded: 'No se pudo abrir',
+  notLoadedTitle: 'No pudimos traer lo que pediste',
+  done: 'Listo',
+} as const
+
+interface NotFoundTexts {
+  title: string
+  text: string
+  /** Leads to the others of its kind. */
+  toList: string
+}
+
+const FEMININE =
+  'Puede que la hayas eliminado, que la dirección esté incompleta o que sea de otra cuenta.'
+const MASCULINE =
+  'Puede que lo hayas eliminado, que la dirección esté incompleta o que sea de otra cuenta.'
+
+export const NOT_FOUND: Record<RecordKind, NotFoundTexts> = {
+  clientes: {
+    title: 'Cliente no encontrado',
+    text: 'Puede que lo hayas eliminado o fusionado con otro, que la dirección esté incompleta o que sea de otra cuenta.',
+    toList: 'Ver mis clientes',
+  },
+  oportunidades: {
+    title: 'Oportunidad no encontrada',
+    text: FEMININE,
+    toList: 'Ver mis oportunidades',
+  },
+  tareas: { title: 'Tarea no encontrada', text: FEMININE, toList: 'Ver mis tareas' },
+  interacciones: {
+    title: 'Interacción no encontrada',
+    text: FEMININE,
+    toList: 'Ver mis interacciones',
+  },
+  propiedades: {
+    title: 'Propiedad no encontrada',
+    text: 'Puede que ya no esté en tu sitio, que la dirección esté incompleta o que sea de otra cuenta.',
+    toList: 'Ver mis propiedades',
+  },
+  documentos: { title: 'Documento no encontrado', text: MASCULINE, toList: 'Ver mis documentos' },
+  scripts: { title: 'Script no encontrado', text: MASCULINE, toList: 'Ver mis scripts' },
+  profesionales: {
+    title: 'Profesional no encontrado',
+    text: MASCULINE,
+    toList: 'Ver mi directorio',
+  },
+  valuaciones: { title: 'Valuación no encontrada', text: FEMININE, toList: 'Ver mis valuaciones' },
+}

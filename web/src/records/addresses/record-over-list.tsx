@@ -1,0 +1,63 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useLeaveRecord, useRecordId, type RecordKind } from '../../lib/navigation.ts'
+import { useTitle } from '../../lib/use-title.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { messages } from './messages.ts'
+import { RecordNotFound } from './record-not-found.tsx'
+
+interface RecordOverListProps<Row extends { id: string }, Key extends QueryKey> {
+  kind: RecordKind
+  /** Reads one record by its id. A list puts the row that is pressed there, so that it opens at once. */
+  read: (id: string) => UseQueryOptions<Row | null, Error, Row | null, Key>
+  nameOf: (row: Row) => string
+  /** The record's own view. */
+  renderDialog: (row: Row, close: () => void) => ReactNode
+  /** The list. */
+  children: ReactNode
+}
+
+/** A list, and over it the record that the address names; in place of both it says that there is no such record. */
+export function RecordOverList<Row extends { id: string }, Key extends QueryKey>({
+  kind,
+  read,
+  nameOf,
+  renderDialog,
+  children,
+}: RecordOverListProps<Row, Key>) {
+  const id = useRecordId(kind)
+  const close = useLeaveRecord(kind)
+  const record = useQuery({ ...read(id ?? ''), enabled: id !== undefined })
+  const [opened, setOpened] = useState<Row>()
+  const { data, isStale, isFetchedAfterMount, isError } = record
+  // What the cache has from before may have been changed since: then it is read first.
+  const found = isStale && !isFetchedAfterMount && !isError ? undefined : data
+
+  // An open form keeps the version that it was opened with, whatever is read meanwhile: saving compares with it.
+  const next = id === undefined ? undefined : opened?.id === id ? opened : (found ?? undefined)
+  if (next !== opened) setOpened(next)
+
+  if (id !== undefined && !next && found === null) return <RecordNotFound kind={kind} />
+  return (
+    <>
+      {children}
+      {next && (
+        <Suspense>
+          <RecordTitle key={next.id} title={nameOf(next)} />
+          {renderDialog(next, close)}
+        </Suspense>
+      )}
+      {id !== undefined && !next && isError && (
+        <Dialog title={messages.notLoaded} isOpen onOpenChange={(isOpen) => !isOpen && close()}>
+          <LoadFailure title={messages.notLoadedTitle} onRetry={() => void record.refetch()} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function RecordTitle({ title }: { title: string }) {
+  useTitle(title)
+  return null
+}
