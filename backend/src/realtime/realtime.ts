@@ -67,7 +67,7 @@ export async function createRealtime(
   const acceptor = acceptUpgrades(services, limits, {
     handle: (connection, message) => handleMessage(context, connection, message),
     ended(connection) {
-      for (const channel of [...topics.of(connection).values()]) closeChannel(context, channel)
+      for (const channel of topics.of(connection).values()) closeChannel(context, channel)
     },
   })
 
