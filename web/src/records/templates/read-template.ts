@@ -18,7 +18,7 @@ export function toTemplate(row: Tables<'document_templates'>): Template {
 }
 
 /** Row-level security shows the agent's own and the public ones. */
-export async function readTemplate(id: string): Promise<Template | null> {
+async function readTemplate(id: string): Promise<Template | null> {
   const { data } = await supabase()
     .from('document_templates')
     .select(TEMPLATE_COLUMNS)

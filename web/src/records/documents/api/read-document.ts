@@ -6,7 +6,7 @@ import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Null when there is none, or none of this agent. */
-export async function readDocument(userId: string, id: string): Promise<DocumentRow | null> {
+async function readDocument(userId: string, id: string): Promise<DocumentRow | null> {
   try {
     const { data } = await supabase()
       .from('document_rows')
