@@ -1,6 +1,6 @@
 import type { PasswordFault, StrengthGrade, StrengthRequirement } from '@predio/domain/accounts'
 
-export const strengthHint =
+const strengthHint =
   'La contraseña debe contener al menos una mayúscula, una minúscula, un número y un carácter especial'
 
 export const PASSWORD_FAULTS: Record<PasswordFault, string> = {
