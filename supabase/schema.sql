@@ -3827,6 +3827,7 @@ AS $function$
   with closed as (
     delete from auth.sessions as session
     where session.id = close_session.session_id and session.user_id = (select auth.uid())
+      and (select private.passed_second_factor())
     returning 1
   )
   select exists (select from closed)
@@ -4022,6 +4023,7 @@ AS $function$
     coalesce(session.id::text = (select auth.jwt()) ->> 'session_id', false) as is_current
   from auth.sessions as session
   where session.user_id = (select auth.uid())
+    and (select private.passed_second_factor())
     and (session.not_after is null or session.not_after > now())
   order by is_current desc, last_used_at desc nulls last, session.id
   limit 50

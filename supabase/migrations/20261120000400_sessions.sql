@@ -1,6 +1,7 @@
 -- Where the caller is signed in, and the way to end one of these sessions.
 
--- Definer: agents cannot read auth.sessions. Only the caller's own, the newest fifty, the one that asks first.
+-- Definer: agents cannot read auth.sessions. Only the caller's own, the newest fifty, the one that asks first; nothing for a
+-- session that owes its second factor.
 create function public.list_sessions() returns table (
   id uuid,
   user_agent text,
@@ -23,6 +24,7 @@ as $$
     coalesce(session.id::text = (select auth.jwt()) ->> 'session_id', false) as is_current
   from auth.sessions as session
   where session.user_id = (select auth.uid())
+    and (select private.passed_second_factor())
     and (session.not_after is null or session.not_after > now())
   order by is_current desc, last_used_at desc nulls last, session.id
   limit 50
@@ -41,6 +43,7 @@ as $$
   with closed as (
     delete from auth.sessions as session
     where session.id = close_session.session_id and session.user_id = (select auth.uid())
+      and (select private.passed_second_factor())
     returning 1
   )
   select exists (select from closed)

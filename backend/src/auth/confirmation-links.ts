@@ -1,9 +1,7 @@
 import type { Transaction } from '../database/types.ts'
+import type { LinkState } from './errors.ts'
 import { isMailboxProven } from './unproven-access.ts'
 import { USER_JSON, type UserRecord } from './user-record.ts'
-
-/** Why a link that confirms an address no longer does. GoTrue has one error code for all of them. */
-export type LinkState = 'used' | 'confirmed' | 'expired'
 
 export async function noteConfirmationLink(
   tx: Transaction,

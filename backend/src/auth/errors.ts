@@ -1,5 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { LinkState } from './confirmation-links.ts'
+
+/** Why a link that confirms an address no longer does. GoTrue has one error code for all of them. */
+export type LinkState = 'used' | 'confirmed' | 'expired'
 
 /** Every refusal of this module, in GoTrue's words: the client decides by `code`. */
 export class AuthError extends Error {

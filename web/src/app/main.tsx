@@ -1,14 +1,18 @@
 import './site/fonts.css'
-import { StrictMode, type ReactNode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDeployment } from '../lib/deployment.ts'
 import { log } from '../lib/log.ts'
-import { startSession } from '../lib/session/index.ts'
+import { currentSession, listenToSession, startSession } from '../lib/session/index.ts'
 import { connectSupabase } from '../lib/supabase.ts'
 import { KitProvider } from '../ui/kit-provider.tsx'
-import { App } from './app.tsx'
 import { FullPageError } from './full-page-error.tsx'
 import './styles.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from '../lib/data/query-client.ts'
+import { router } from './router.tsx'
+import { dropCopiesOfOthers } from '../lib/offline-copies.ts'
 
 /** What to show; the gallery of the kit needs no server and is left out of the product's build. */
 async function firstPage(): Promise<ReactNode> {
@@ -37,3 +41,34 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (root) void start(root)
+
+forgetOnChange()
+
+function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}
+
+/** What one person's screens have read is nobody else's: it goes when they go, also when another tab says so. */
+function forgetOnChange(): void {
+  let person: string | undefined
+  // Until the session is known: one may also have ended while no page was open.
+  let isFirst = true
+  listenToSession(() => {
+    const next = currentSession()?.user.id
+    if (next !== person) queryClient.clear()
+    if (next !== person || isFirst) void dropCopiesOfOthers(next)
+    if (!next || (person && next !== person)) void emptyCaches()
+    person = next
+    isFirst = false
+  })
+}
+
+/** The service worker fills them again for the next person who comes in. A page that is not secure has none. */
+async function emptyCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys()) await caches.delete(name)
+}

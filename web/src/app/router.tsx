@@ -1,12 +1,25 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
-import { ErrorFallback } from './error-fallback.tsx'
-import { GuestsOnly } from './guests-only.tsx'
+import {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router'
 import { LoadingPage } from './loading-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { RequireSession } from './require-session.tsx'
-import { RootLayout } from './root-layout.tsx'
-import { ToLanding } from './to-landing.tsx'
 import { DASHBOARD, RECORD_KINDS } from '../lib/navigation.ts'
+import { useEffect } from 'react'
+import { log } from '../lib/log.ts'
+import { useTitle } from '../lib/use-title.ts'
+import { FullPageError } from './full-page-error.tsx'
+import { messages } from './messages.ts'
+import { useIsRecovering, useSession } from '../lib/session/index.ts'
+import { returnPlace } from './return-place.ts'
+import { KitRouter } from '../ui/kit-router.tsx'
 
 /** The routes of the specification (platform section 2). The landing and legal pages are documents of their own. */
 const routes: RouteObject[] = [
@@ -100,3 +113,42 @@ const routes: RouteObject[] = [
 ]
 
 export const router = createBrowserRouter(routes)
+
+/** The last net of the whole app (specification, platform section 2). */
+function ErrorFallback() {
+  const error = useRouteError()
+  useTitle(messages.failed)
+  useEffect(() => log.error('A screen failed', error), [error])
+  return <FullPageError reason={reasonOf(error)} />
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (isRouteErrorResponse(error)) return error.statusText
+  return error instanceof Error ? error.message : undefined
+}
+
+/** Who is signed in has no business at the door: on to the dashboard, or back to where the session ended. */
+function GuestsOnly() {
+  const session = useSession()
+  const isRecovering = useIsRecovering()
+  const location = useLocation()
+  if (!session) return <Outlet />
+  if (isRecovering) return <Navigate to="/nueva-contrasena" replace />
+  const { to, state } = returnPlace(location.state, location.search)
+  return <Navigate to={to} replace state={state} />
+}
+
+function RootLayout() {
+  return (
+    <KitRouter>
+      <Outlet />
+      <ScrollRestoration />
+    </KitRouter>
+  )
+}
+
+/** The landing page is not part of the app: a link to it leaves. */
+function ToLanding() {
+  useEffect(() => location.replace('/'), [])
+  return null
+}

@@ -1,20 +1,37 @@
-import type { CalendarDate } from '@internationalized/date'
+import { type CalendarDate, parseDate } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
 import {
   Button,
+  DateInput,
   DatePicker as AriaDatePicker,
+  type DatePickerProps as AriaDatePickerProps,
+  DateSegment,
   Dialog,
   Group,
-  type DatePickerProps as AriaDatePickerProps,
 } from 'react-aria-components'
 import { Calendar } from './calendar.tsx'
-import { DateSegments } from './date-segments.tsx'
 import { FieldHelp } from './field-help.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
 import { fieldStack, frameButton, groupFrame } from './field-styles.ts'
-import { fromIso, type IsoDateProps } from './iso-date.ts'
 import { Popover } from './popover.tsx'
+import { cx } from './cx.ts'
+
+/** A day as screens and database write it, 'YYYY-MM-DD': no time, no zone. */
+interface IsoDateProps {
+  value: string | null
+  /** Null while the day is not whole: nothing typed yet, or a part taken away. */
+  onChange: (value: string | null) => void
+  minValue?: string | undefined
+  maxValue?: string | undefined
+}
+
+interface CalendarProps {
+  value: CalendarDate | null
+  onChange: (value: CalendarDate | null) => void
+  minValue?: CalendarDate
+  maxValue?: CalendarDate
+}
 
 type DatePickerProps = Omit<FieldProps, 'placeholder'> &
   IsoDateProps &
@@ -58,4 +75,28 @@ export function DatePicker({
       </Popover>
     </AriaDatePicker>
   )
+}
+
+/** Day, month and year in the order of the locale, each typed or stepped with the arrows. */
+function DateSegments({ className }: { className: string }) {
+  return (
+    <DateInput className={cx(className, 'tabular-nums')}>
+      {(segment) => (
+        <DateSegment
+          segment={segment}
+          className="rounded-sm px-0.5 py-0.5 caret-transparent outline-none type-literal:px-0 type-literal:text-ink-soft placeholder-shown:text-ink-faint focus:bg-action focus:text-on-action disabled:text-ink-faint"
+        />
+      )}
+    </DateInput>
+  )
+}
+
+/** The calendar's own kind of date stays inside the kit. */
+function fromIso({ value, onChange, minValue, maxValue }: IsoDateProps): CalendarProps {
+  return {
+    value: value === null ? null : parseDate(value),
+    onChange: (date) => onChange(date?.toString() ?? null),
+    ...(minValue && { minValue: parseDate(minValue) }),
+    ...(maxValue && { maxValue: parseDate(maxValue) }),
+  }
 }

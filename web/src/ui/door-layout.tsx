@@ -1,11 +1,12 @@
 import { FileSignature, Handshake, House } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useSayPage } from './use-say-page.ts'
 import { messages } from './messages.ts'
 import { words } from '../lib/words.ts'
+
+let hasShownPage = false
 
 const INSIDE = [
   { icon: House, text: messages.promiseListings },
@@ -79,3 +80,18 @@ function Offer() {
 
 /** One row of whole tiles. */
 const FRIEZE = { backgroundSize: 'auto, 2rem', backgroundPosition: '0 0, center 0' }
+
+/**
+ * After the first page of a visit, a new one takes the keyboard to its title: what was pressed to get here is gone,
+ * and a screen reader would say nothing.
+ */
+function useSayPage(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const title = page.current?.querySelector('h1')
+    if (hasShownPage && title && document.activeElement === document.body) {
+      title.tabIndex = -1
+      title.focus({ preventScroll: true })
+    }
+    hasShownPage = true
+  }, [page])
+}

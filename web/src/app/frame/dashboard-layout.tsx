@@ -1,4 +1,13 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Outlet } from 'react-router'
 import { useFrameTitle } from '../../lib/use-title.ts'
 import type { SearchSource } from '../../lib/search-source.ts'
@@ -9,7 +18,6 @@ import { PhoneBar } from './phone-bar.tsx'
 import type { Place } from './place.ts'
 import type { Section } from './section.ts'
 import { Sidebar } from './sidebar.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useOpenSection, useWhere } from './use-where.ts'
 
 /** A phone's, and only once it is asked for. */
@@ -77,4 +85,14 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
       )}
     </div>
   )
+}
+
+/** A new screen takes the focus, so that a screen reader says its name and Tab goes on inside it. Not the first one. */
+function useFocusOnChange(key: string, target: RefObject<HTMLElement | null>): void {
+  const last = useRef(key)
+  useEffect(() => {
+    if (last.current === key) return
+    last.current = key
+    target.current?.focus({ preventScroll: true })
+  }, [key, target])
 }

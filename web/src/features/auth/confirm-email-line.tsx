@@ -5,8 +5,12 @@ import { isMailboxProven, useFollowAccount } from '../../records/profile/api/fol
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { confirmLineSent, confirmLineText, mailTooSoon, messages } from './messages.ts'
-import { usePutAwayToday } from './use-put-away-today.ts'
 import { useResendConfirmation } from './use-resend-confirmation.ts'
+import { toCalendarDate } from '@predio/domain/dates'
+import { useState } from 'react'
+import { readPreference, savePreference } from '../../lib/preferences.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useZone } from '../../records/profile/use-zone.ts'
 
 /** For who entered without confirming their address: a line that asks, and can be put away for the day. */
 export function ConfirmEmailLine() {
@@ -61,4 +65,18 @@ function ConfirmEmailBanner({ email, onPutAway }: ConfirmEmailBannerProps) {
       </div>
     </section>
   )
+}
+
+/** Something the person may put away until tomorrow, on this device. */
+function usePutAwayToday(name: string): [isAway: boolean, putAway: () => void] {
+  const { id } = useUser()
+  const today = toCalendarDate(useNow(), useZone())
+  const [day, setDay] = useState(() => readPreference(name, id))
+  return [
+    day === today,
+    () => {
+      setDay(today)
+      savePreference(name, id, today)
+    },
+  ]
 }

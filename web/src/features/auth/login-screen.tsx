@@ -3,9 +3,8 @@ import { useTitle } from '../../lib/use-title.ts'
 import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { signIn, type Credentials } from './api/sign-in.ts'
+import { type Credentials, signIn } from './api/sign-in.ts'
 import { ConfirmFirst } from './confirm-first.tsx'
-import { CurrentPasswordField } from './current-password-field.tsx'
 import { DemoDoor } from './demo-door.tsx'
 import { DoorForm } from './door-form.tsx'
 import { DoorLink } from './door-link.tsx'
@@ -13,6 +12,9 @@ import { useDoorState } from './door-state.ts'
 import { EmailField } from './email-field.tsx'
 import { messages } from './messages.ts'
 import { useDoorForm } from './use-door-form.ts'
+import { normalisePassword } from '@predio/domain/accounts'
+import { useController } from 'react-hook-form'
+import { PasswordField } from '../../ui/password-field.tsx'
 
 /** Once in, the guard around this screen leads to where the person was. */
 export function LoginScreen() {
@@ -62,5 +64,26 @@ export function LoginScreen() {
         <DemoDoor />
       </Card>
     </DoorLayout>
+  )
+}
+
+/** Only asked for, never judged: what an old account's password looks like is its own affair. */
+function CurrentPasswordField() {
+  const { field, fieldState } = useController<{ password: string }, 'password'>({
+    name: 'password',
+    rules: { validate: (typed) => normalisePassword(typed) !== '' || messages.missingPassword },
+  })
+  return (
+    <PasswordField
+      label="Contraseña"
+      id="current-password"
+      autoComplete="current-password"
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
   )
 }

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { MailResult } from './api/mail-result.ts'
-import { CodeField } from './code-field.tsx'
 import { DoorForm } from './door-form.tsx'
 import { mailTooSoon, messages } from './messages.ts'
 import { useDoorForm } from './use-door-form.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
+import { useController } from 'react-hook-form'
+import { TextField } from '../../ui/text-field.tsx'
 
 interface MailSentProps {
   email: string
@@ -86,5 +87,29 @@ export function MailSent({
         </Button>
       </div>
     </>
+  )
+}
+
+function CodeField() {
+  const { field, fieldState } = useController<{ code: string }, 'code'>({
+    name: 'code',
+    rules: { validate: (typed) => /^\d{6}$/.test(typed.trim()) || messages.codeShape },
+  })
+  return (
+    <TextField
+      label="Código del correo"
+      description="Abre el enlace, o escribe aquí sus 6 dígitos."
+      id="one-time-code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCorrect="off"
+      spellCheck="false"
+      name={field.name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
   )
 }

@@ -2,7 +2,8 @@ import { telUrl } from '@predio/domain/phones'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ShortcutLink } from './shortcut-link.tsx'
-import { useGreet } from './use-greet.ts'
+import { useWhatsApp } from '../../records/whatsapp/use-whatsapp.ts'
+import type { Recipient } from '../../records/whatsapp/api/read-recipient.ts'
 
 interface ReachableClient {
   id: string
@@ -40,4 +41,10 @@ export function ContactShortcuts({ client }: { client: ReachableClient }) {
       />
     </div>
   )
+}
+
+/** The greeting of the specification, recorded and opened in WhatsApp. Call it straight from a press. */
+function useGreet(): (client: Recipient) => void {
+  const { send } = useWhatsApp()
+  return (client) => void send({ client })
 }

@@ -1,4 +1,4 @@
-import type { ProfessionalFilters } from '@predio/domain/professionals'
+import type { Profession, ProfessionalFilters } from '@predio/domain/professionals'
 import { ContactRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -6,15 +6,23 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 import {
-  useProfessionals,
   type Professional,
+  useProfessionals,
 } from '../../records/professionals/api/list-professionals.ts'
 import { DirectoryList } from './directory-list.tsx'
 import { messages } from './messages.ts'
-import { ProfessionalDialog } from './professional-dialog.tsx'
 import { useRecordId } from '../../lib/navigation.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { RecordNotFound } from '../../records/addresses/record-not-found.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ProfessionalForm } from './professional-form.tsx'
+
+interface ProfessionalDialogProps {
+  /** Whom to change; without one, somebody new. */
+  professional?: Professional | undefined
+  profession?: Profession | undefined
+  onClose: () => void
+}
 
 type Filtering = [ProfessionalFilters, (filters: ProfessionalFilters) => void]
 
@@ -104,5 +112,18 @@ function NobodyYet({ onAdd }: { onAdd: () => void }) {
         action={<Button onPress={onAdd}>{messages.addFirst}</Button>}
       />
     </section>
+  )
+}
+
+function ProfessionalDialog({ professional, profession, onClose }: ProfessionalDialogProps) {
+  return (
+    <Dialog
+      title={professional ? messages.editProfessional : messages.newProfessional}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOutside={false}
+    >
+      <ProfessionalForm professional={professional} profession={profession} onClose={onClose} />
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { formatPhone, telUrl, waMeUrl } from '@predio/domain/phones'
-import { PROFESSION_LABELS } from '@predio/domain/professionals'
-import { Mail, MapPin, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { MAX_RATING, PROFESSION_LABELS } from '@predio/domain/professionals'
+import { Mail, MapPin, MessageCircle, Pencil, Phone, Star, Trash2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Link as AriaLink } from 'react-aria-components'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -10,10 +10,11 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Professional } from '../../records/professionals/api/list-professionals.ts'
-import { messages, jobsText } from './messages.ts'
-import { RatingStars } from './rating-stars.tsx'
+import { jobsText, messages, starsText } from './messages.ts'
 import { ShareMenu } from './share-menu.tsx'
 import { words } from '../../lib/words.ts'
+
+const PLACES = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 
 interface ProfessionalCardProps {
   professional: Professional
@@ -120,5 +121,21 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {icon}
       <span className="min-w-0 tabular-nums wrap-anywhere">{children}</span>
     </p>
+  )
+}
+
+/** The filled ones differ in shape as well as in colour. */
+function RatingStars({ rating }: { rating: number }) {
+  return (
+    <span className="flex w-fit gap-0.5">
+      <span className="sr-only">{starsText(rating)}</span>
+      {PLACES.map((place) => (
+        <Star
+          key={place}
+          aria-hidden="true"
+          className={`size-4 ${place <= rating ? 'fill-current text-warning' : 'text-line-strong'}`}
+        />
+      ))}
+    </span>
   )
 }

@@ -1,18 +1,17 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DialogTrigger } from 'react-aria-components'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { useNotifications } from './api/list-notifications.ts'
+import { type Notification, useNotifications } from './api/list-notifications.ts'
 import { arrivalMessage, bellLabel, messages } from './messages.ts'
 import type { NotificationListProps } from './notification-list.tsx'
-import { UnreadMark } from './unread-mark.tsx'
-import { useArrivals } from './use-arrivals.ts'
 import { useLiveNotifications } from './use-live-notifications.ts'
 import { ADDRESSES } from '../../lib/navigation.ts'
+import { newcomers } from './newcomers.ts'
 
 /** Comes when the bell is opened, or is about to be: without it the bell says so and the page goes on. */
 const NotificationList = lazy<ComponentType<NotificationListProps>>(async () => {
@@ -83,4 +82,29 @@ export function NotificationsBell() {
       <output className="sr-only">{arrivalMessage(arrived.map(({ title }) => title))}</output>
     </>
   )
+}
+
+/** For the eye only: the bell's name carries the number too. */
+function UnreadMark({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-2.5 -right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-attention px-1 text-[0.6875rem] leading-none font-semibold text-on-attention tabular-nums ring-2 ring-paper"
+    >
+      {count}
+    </span>
+  )
+}
+
+/** What came in since the list was first seen: the latest batch, to be announced. */
+function useArrivals(list: readonly Notification[] | undefined): readonly Notification[] {
+  const seen = useRef<readonly Notification[]>(undefined)
+  const [arrived, setArrived] = useState<readonly Notification[]>([])
+  useEffect(() => {
+    if (!list) return
+    const fresh = seen.current ? newcomers(seen.current, list) : []
+    seen.current = list
+    if (fresh.length > 0) setArrived(fresh)
+  }, [list])
+  return arrived
 }

@@ -1,5 +1,5 @@
 import { normalisePassword } from '@predio/domain/accounts'
-import { useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { serverWaitMs } from '../../lib/retry-after.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,8 +7,16 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { refusalOf, useDeleteAccount } from '../../records/profile/api/delete-account.ts'
 import { messages, tooManyTries } from './messages.ts'
-import { WhatIsLost } from './what-is-lost.tsx'
 import { words } from '../../lib/words.ts'
+
+const LOST = [
+  messages.lostProperties,
+  messages.lostClients,
+  messages.lostDocuments,
+  messages.lostTools,
+  messages.lostImages,
+  messages.lostSettings,
+]
 
 export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const { email } = useUser()
@@ -76,5 +84,19 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function WhatIsLost() {
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{messages.lostIntro}</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-ink-soft marker:text-danger">
+        {LOST.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">{messages.siteStays}</p>
+    </div>
   )
 }

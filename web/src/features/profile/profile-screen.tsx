@@ -1,11 +1,16 @@
 import { useTitle } from '../../lib/use-title.ts'
 import { ExportCard } from './export/export-card.tsx'
 import { DeleteAccountCard } from './delete-account-card.tsx'
-import { EmailCard } from './email-card.tsx'
-import { PasswordCard } from './password-card.tsx'
 import { PersonalCard } from './personal-card.tsx'
 import { SecondFactorCard } from './second-factor/second-factor-card.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
+import { useUser } from '../../lib/session/index.ts'
+import { Card } from '../../ui/card.tsx'
+import { useFollowAccount } from '../../records/profile/api/follow-account.ts'
+import { EmailForm } from './email-form.tsx'
+import { PendingEmail } from './pending-email.tsx'
+import { messages } from './messages.ts'
+import { PasswordForm } from './password-form.tsx'
 
 export function ProfileScreen() {
   useTitle('Perfil')
@@ -19,5 +24,26 @@ export function ProfileScreen() {
       <ExportCard />
       <DeleteAccountCard />
     </div>
+  )
+}
+
+function EmailCard() {
+  useFollowAccount()
+  const { email = '', new_email: pending, email_change_sent_at: sentAt } = useUser()
+  return (
+    <Card title={messages.changeEmail}>
+      <p className="-mt-4 text-sm wrap-anywhere text-ink-soft">{messages.emailIntro(email)}</p>
+      {pending && <PendingEmail email={email} newEmail={pending} sentAt={sentAt} />}
+      <EmailForm />
+    </Card>
+  )
+}
+
+function PasswordCard() {
+  return (
+    <Card title={messages.changePassword}>
+      <p className="-mt-4 text-sm text-ink-soft">{messages.passwordIntro}</p>
+      <PasswordForm />
+    </Card>
   )
 }

@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
-import { ScriptText } from './script-text.tsx'
 import { messages } from './messages.ts'
 import { words } from '../../lib/words.ts'
+import { splitVariables } from './split-variables.ts'
 
 interface ScriptCardProps {
   script: Script
@@ -74,5 +74,22 @@ export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptC
         </Button>
       </footer>
     </article>
+  )
+}
+
+/** The text as it was written, with what will be filled in standing out. */
+function ScriptText({ content }: { content: string }) {
+  return (
+    <>
+      {splitVariables(content).map(({ text, isVariable, at }) =>
+        isVariable ? (
+          <span key={at} className="rounded-sm bg-action-soft px-1 font-medium text-action">
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </>
   )
 }

@@ -6,9 +6,22 @@ import { WhatsAppDialog } from '../../records/whatsapp/whatsapp-dialog.tsx'
 import { useDeleteScript } from '../../records/scripts/api/delete-script.ts'
 import type { Script } from '../../records/scripts/api/list-scripts.ts'
 import { deleteQuestion, messages } from './messages.ts'
-import { PRINTED_SCRIPTS } from './printed-scripts.ts'
 import { ScriptCard } from './script-card.tsx'
 import { words } from '../../lib/words.ts'
+import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
+import { HEADINGS } from '../../ui/printed-list/messages.ts'
+import type { TableColumn } from '../../ui/table-column.ts'
+
+/** The whole text of each, which the screen cuts after a few lines. */
+const PRINTED_SCRIPTS: readonly TableColumn<Script>[] = [
+  { id: 'title', label: HEADINGS.title, render: ({ title }) => title },
+  {
+    id: 'category',
+    label: HEADINGS.category,
+    render: ({ category }) => SCRIPT_CATEGORY_LABELS[category],
+  },
+  { id: 'content', label: HEADINGS.content, render: ({ content }) => content },
+]
 
 interface ScriptGridProps {
   scripts: readonly Script[]

@@ -1,9 +1,13 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { messages } from './messages.ts'
 import { SearchPalette } from './search-palette.tsx'
 import type { SearchSource } from '../../lib/search-source.ts'
-import { SHORTCUT, useShortcut } from './use-shortcut.ts'
+
+const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** As it is printed on the person's own keyboard. */
+const SHORTCUT = IS_APPLE ? '⌘ K' : 'Ctrl K'
 
 /** Looks like a field where there is room, and is a magnifying glass on a phone. Opens with Ctrl K too. */
 export function SearchButton({ sources }: { sources: readonly SearchSource[] }) {
@@ -32,4 +36,19 @@ export function SearchButton({ sources }: { sources: readonly SearchSource[] }) 
       <SearchPalette sources={sources} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   )
+}
+
+/** Ctrl K, or ⌘ K on a Mac, from anywhere on the page. */
+function useShortcut(onPress: () => void): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isChord || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      if (!event.repeat) press()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
 }

@@ -1,8 +1,8 @@
 import {
   CONNECTION_WARNINGS,
+  type ConnectionError,
   connectionErrorText,
   READ_OVER_HTTP,
-  type ConnectionError,
 } from '@predio/domain/properties'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { adviceFor, messages as listingMessages } from '../../records/listings/messages.ts'
 import type { ConnectionReport } from '../../records/listings/site/test-connection.ts'
-import { KeyLost } from './key-lost.tsx'
-import { KEY_ADVICE, messages, STEPS } from './messages.ts'
+import { KEY_ADVICE, KEY_LOST, messages, STEPS } from './messages.ts'
 import type { ConnectionTest } from './use-connection-test.ts'
 import { words } from '../../lib/words.ts'
 
@@ -112,4 +111,20 @@ function Verdict({ tone, text, children }: VerdictProps) {
 
 function Line({ children }: { children: string }) {
   return <p className="mt-1 font-normal">{children}</p>
+}
+
+/** Why a key that is right may not reach WordPress, each with what to do. */
+function KeyLost() {
+  return (
+    <div className="mt-2 font-normal">
+      <p>{KEY_LOST.intro}</p>
+      <ol className="mt-1.5 flex list-decimal flex-col gap-1.5 pl-5">
+        {KEY_LOST.causes.map(({ cause, remedy }) => (
+          <li key={cause} className="pl-1">
+            <span className="font-medium">{cause}</span> {remedy}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
 }

@@ -7,8 +7,8 @@ import { ShareRefused, useOpenedShare } from './api/open-share.ts'
 import { messages } from './messages.ts'
 import { ShareProblemCard } from './share-problem-card.tsx'
 import { SharedDocument } from './shared-document.tsx'
-import { usePrivatePage } from './use-private-page.ts'
 import { words } from '../../lib/words.ts'
+import { useEffect } from 'react'
 
 /** /compartido/{token}: a document for somebody without an account, most often on a phone. */
 export function SharedDocumentScreen() {
@@ -54,4 +54,15 @@ function Waiting() {
       <Skeleton shape="block" className="mt-4 h-96" />
     </div>
   )
+}
+
+/** The address is the key: no other site may hear of it. Our server says so in a header; others hand out pages too. */
+function usePrivatePage(): void {
+  useEffect(() => {
+    const tag = document.createElement('meta')
+    tag.name = 'referrer'
+    tag.content = 'no-referrer'
+    document.head.append(tag)
+    return () => tag.remove()
+  }, [])
 }

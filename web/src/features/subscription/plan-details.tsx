@@ -6,12 +6,15 @@ import type { Subscription } from './api/read-subscription.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { messages } from './messages.ts'
-import { OpenInvoice } from './open-invoice.tsx'
 import { payableInvoice } from './payable-invoice.ts'
 import { readFeatures } from './read-features.ts'
 import { TrialBar } from './trial-bar.tsx'
 import { TRIAL_PLAN } from './trial-plan.ts'
 import { useSummary } from './use-summary.ts'
+import { formatDate } from '@predio/domain/dates'
+import { RENEWAL_GRACE_MS } from '@predio/domain/subscription-status'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useZone } from '../../records/profile/use-zone.ts'
 
 /** The plan that the person has, in whichever of its four states. */
 export function PlanDetails({ subscription }: { subscription: Subscription }) {
@@ -62,4 +65,21 @@ function priceOf({ billing_type, price, plan }: Subscription): string | undefine
   if (billing_type === 'yearly')
     return messages.perYear(formatCents(price ?? plan.price_yearly, 'ifAny'))
   return undefined
+}
+
+/** The way to pay what the card did not. In a tab of its own: Stripe's page leads nowhere, this one follows the row. */
+function OpenInvoice({ url, endsAt }: { url: string; endsAt: string }) {
+  const until = new Date(new Date(endsAt).getTime() + RENEWAL_GRACE_MS)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-soft">
+        {messages.payInvoiceHint(formatDate(until, useZone(), 'long'))}
+      </p>
+      <div className="flex flex-col sm:flex-row">
+        <ButtonLink href={url} target="_blank" rel="noopener noreferrer">
+          {messages.payInvoice}
+        </ButtonLink>
+      </div>
+    </div>
+  )
 }

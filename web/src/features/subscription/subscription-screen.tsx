@@ -1,11 +1,22 @@
 import { useTitle } from '../../lib/use-title.ts'
 import { usePlans } from './api/list-plans.ts'
-import { CurrentPlan } from './current-plan.tsx'
 import { PaymentNotice } from './payment-notice.tsx'
 import { Plans } from './plans.tsx'
 import { UsageCard } from './usage-card.tsx'
-import { useLiveSubscription } from './use-live-subscription.ts'
 import { usePaymentReturn } from './use-payment-return.ts'
+import { Card } from '../../ui/card.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSubscription } from './api/read-subscription.ts'
+import { messages } from './messages.ts'
+import { PlanDetails } from './plan-details.tsx'
+import { useEffect } from 'react'
+import { changedElsewhere } from '../../lib/data/changed.ts'
+import { useUser } from '../../lib/session/index.ts'
+import { supabase } from '../../lib/supabase.ts'
+
+/** A channel that is leaving keeps its topic for a moment: the next one needs a name of its own. */
+let opened = 0
 
 export function SubscriptionScreen() {
   useTitle('Plan')
@@ -23,4 +34,39 @@ export function SubscriptionScreen() {
       <Plans back={back} />
     </div>
   )
+}
+
+function CurrentPlan() {
+  const { data, isError, refetch } = useSubscription()
+  if (data) return <PlanDetails subscription={data} />
+  if (isError) {
+    return <LoadFailure isCard title={messages.loadFailed} onRetry={() => void refetch()} />
+  }
+  return (
+    <div aria-busy="true">
+      <Card>
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-6 w-64" />
+        <Skeleton className="w-72" />
+        <Skeleton className="w-60" />
+      </Card>
+    </div>
+  )
+}
+
+/** While the screen is open it follows the row: payments, renewals and cancellations come from elsewhere. */
+function useLiveSubscription(): void {
+  const { id } = useUser()
+
+  useEffect(() => {
+    const channel = supabase()
+      .channel(`subscription:${id}:${++opened}`)
+      .on(
+        'postgres_changes',
+        { event: 'UPDATE', schema: 'public', table: 'subscriptions', filter: `user_id=eq.${id}` },
+        () => void changedElsewhere('subscriptions'),
+      )
+      .subscribe()
+    return () => void supabase().removeChannel(channel)
+  }, [id])
 }

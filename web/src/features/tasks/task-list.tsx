@@ -1,4 +1,4 @@
-import { toCalendarDate } from '@predio/domain/dates'
+import { formatDate, toCalendarDate } from '@predio/domain/dates'
 import { CalendarCheck, Plus, SearchX } from 'lucide-react'
 import { useNow } from '../../lib/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +11,10 @@ import { useTasks } from '../../records/tasks/api/list-tasks.ts'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
 import { isFiltered, type TaskFilters } from '../../records/tasks/filters.ts'
 import { EMPTY, messages } from '../../records/tasks/messages.ts'
-import { printedTasks } from './printed-tasks.ts'
 import { TaskItem } from './task-item.tsx'
+import { TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from '@predio/domain/tasks'
+import { HEADINGS } from '../../ui/printed-list/messages.ts'
+import type { TableColumn } from '../../ui/table-column.ts'
 
 const ROW_HEIGHT = 140
 
@@ -80,4 +82,24 @@ function Empty({ filters, onNew, onClear }: Omit<TaskListProps, 'onOpen'>) {
       }
     />
   )
+}
+
+function printedTasks(zone: string): TableColumn<TaskRow>[] {
+  return [
+    { id: 'task', label: HEADINGS.task, render: ({ title }) => title },
+    {
+      id: 'due',
+      label: HEADINGS.due,
+      render: ({ due_date: due }) =>
+        due === null ? messages.noDate : formatDate(new Date(due), zone, 'dateTime'),
+    },
+    {
+      id: 'priority',
+      label: HEADINGS.priority,
+      render: ({ priority }) => TASK_PRIORITY_LABELS[priority],
+    },
+    { id: 'status', label: HEADINGS.state, render: ({ status }) => TASK_STATUS_LABELS[status] },
+    { id: 'client', label: HEADINGS.client, render: ({ client_name }) => client_name },
+    { id: 'property', label: HEADINGS.property, render: ({ property_title }) => property_title },
+  ]
 }

@@ -1,15 +1,15 @@
 import {
+  type AuthError,
   isAuthApiError,
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
-  type AuthError,
   type Session,
 } from '@supabase/supabase-js'
 import { isConnectionLost } from '../connection.ts'
 import { log } from '../log.ts'
-import { supabase } from '../supabase.ts'
-import { refreshDirectly } from './refresh-directly.ts'
+import { CLIENT_HEADERS, supabase } from '../supabase.ts'
 import { storedSession } from './stored-session.ts'
+import { deployment } from '../deployment.ts'
 
 /** A session with less left than this is refreshed before it is used (specification, platform section 4). */
 const MARGIN_S = 5 * 60
@@ -116,4 +116,21 @@ async function endIfRefused(error: AuthError, tried: string): Promise<void> {
   const isNewer = (storedSession()?.refresh_token ?? tried) !== tried
   if (!isRefused || isNewer) return
   await supabase().auth.signOut({ scope: 'local' })
+}
+
+/**
+ * A refresh that supabase-js does not send: for a minute after one failed without a connection it gives the same answer
+ * again, also when the connection is back, and everything would be sent as if nobody were signed in.
+ */
+async function refreshDirectly(refreshToken: string): Promise<Session | null> {
+  const { supabaseUrl, supabaseKey } = deployment()
+  const response = await fetch(`${supabaseUrl}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { ...CLIENT_HEADERS, apikey: supabaseKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  })
+  if (!response.ok) return null
+  const { access_token, refresh_token } = (await response.json()) as Session
+  const { data } = await supabase().auth.setSession({ access_token, refresh_token })
+  return data.session
 }

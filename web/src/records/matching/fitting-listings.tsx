@@ -1,4 +1,4 @@
-import { matchListings, type Preferences } from '@predio/domain/clients'
+import { type Match, matchListings, type Preferences } from '@predio/domain/clients'
 import { formatPrice, type Property } from '@predio/domain/properties'
 import { MessageCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -8,8 +8,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useListings } from '../listings/use-listings.ts'
 import { WhatsAppDialog } from '../whatsapp/whatsapp-dialog.tsx'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
-import { FittingListing } from './fitting-listing.tsx'
 import { messages, offerText } from './messages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+
+interface FittingListingProps {
+  match: Match & { listing: Property }
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
 
 interface FittingListingsProps {
   client: Recipient
@@ -90,5 +97,19 @@ function Waiting() {
       <Skeleton shape="block" className="h-20" />
       <Skeleton shape="block" className="h-20" />
     </div>
+  )
+}
+
+function FittingListing({ match, isChosen, onChoose }: FittingListingProps) {
+  const { listing, score, reasons } = match
+  return (
+    <li className="flex flex-col gap-1 py-3 first:pt-0">
+      <Checkbox label={listing.title} isSelected={isChosen} onChange={onChoose} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 text-sm">
+        <span className="font-medium tabular-nums">{formatPrice(listing)}</span>
+        <Badge tone={score >= 80 ? 'success' : 'info'}>{messages.score(score)}</Badge>
+      </div>
+      <p className="pl-8 text-sm text-ink-soft">{reasons.join(' · ')}</p>
+    </li>
   )
 }

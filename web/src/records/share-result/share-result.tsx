@@ -8,11 +8,15 @@ import { copyAndTell } from '../../ui/copy-and-tell.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Recipient } from '../whatsapp/api/read-recipient.ts'
-import { messages } from './messages.ts'
-import { usePrepared } from './prepared.ts'
+import { messages, preparedBy, preparedOn } from './messages.ts'
 import { PrintedReport } from './printed-report.tsx'
 import { reportPdf } from './report-pdf.ts'
-import { reportText, type Report } from './report.ts'
+import { type Report, reportText } from './report.ts'
+import { formatDate } from '@predio/domain/dates'
+import { useUser } from '../../lib/session/index.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useProfile } from '../profile/api/read-profile.ts'
+import { useZone } from '../profile/use-zone.ts'
 
 /** With the client picker and the scripts, only when a message is wanted. */
 const WhatsAppDialog = lazy(async () => ({
@@ -93,4 +97,15 @@ function openWhatsApp(text: string): void {
   // Half an emoji, as a cut name may end with, would make encodeURIComponent throw.
   const whole = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
   window.open(`https://wa.me/?text=${encodeURIComponent(whole)}`, '_blank', 'noopener')
+}
+
+/** When and by whom: under the title of whatever is printed. */
+function usePrepared(): string {
+  const { email } = useUser()
+  const { data: profile } = useProfile()
+  const day = formatDate(useNow(), useZone(), 'long')
+  const agent = [profile?.full_name, profile?.company].filter(Boolean).join(', ')
+  const reach = [profile?.phone, email].filter(Boolean).join(' · ')
+  const by = agent === '' ? '' : ` ${preparedBy(agent)}`
+  return `${preparedOn(day)}${by}${reach === '' ? '' : ` · ${reach}`}`
 }

@@ -1,3 +1,4 @@
+import type { ScriptCategory } from '@predio/domain/scripts'
 import { MessageCircle } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -8,13 +9,27 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { ClientPicker } from '../clients/client-picker.tsx'
 import { PropertyPicker, type PickedProperty } from '../listings/property-picker.tsx'
 import { useScripts } from '../scripts/api/list-scripts.ts'
-import { useRecipient } from './api/read-recipient.ts'
+import { useRecipient, type Recipient } from './api/read-recipient.ts'
 import { messages, unfilledText } from './messages.ts'
 import { ScriptSelect } from './script-select.tsx'
 import { useMessageText } from './use-message-text.ts'
 import { useWhatsApp } from './use-whatsapp.ts'
-import type { WhatsAppDialogProps } from './whatsapp-dialog.tsx'
 import { words } from '../../lib/words.ts'
+
+export interface WhatsAppFormProps {
+  /** Without one, the person chooses. */
+  client?: Recipient | undefined
+  /** The agent's own copy of a listing. */
+  property?: { id: string; title: string; price: number | null; currency: string } | undefined
+  opportunityId?: string | undefined
+  /** The script to begin with. */
+  templateId?: string | undefined
+  /** Scripts of this kind are offered first. */
+  category?: ScriptCategory | undefined
+  /** A text to begin with, in place of a script or the greeting. */
+  text?: string | undefined
+  onClose: () => void
+}
 
 export function WhatsAppForm({
   client: given,
@@ -24,7 +39,7 @@ export function WhatsAppForm({
   text: firstText,
   category,
   onClose,
-}: WhatsAppDialogProps) {
+}: WhatsAppFormProps) {
   const [chosen, setChosen] = useState<Option | null>(null)
   const [picked, setPicked] = useState<PickedProperty | null>(null)
   const [templateId, setTemplateId] = useState(firstTemplate)

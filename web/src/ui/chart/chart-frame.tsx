@@ -1,8 +1,7 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
-import { toneOf, type ChartProps } from './chart-series.ts'
+import { type ChartProps, toneOf } from './chart-series.ts'
 import { Swatch } from './texture.tsx'
-import { useWidth } from './use-width.ts'
 import { messages } from '../messages.ts'
 
 interface ChartFrameProps extends Omit<ChartProps, 'formatShort' | 'height'> {
@@ -84,4 +83,19 @@ export function ChartFrame({
       )}
     </figure>
   )
+}
+
+/** Charts are drawn to the width they have, so that letters keep their size on every screen. 0 until measured. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const target = element.current
+    if (!target) return
+    const measure = () => setWidth(Math.floor(target.getBoundingClientRect().width))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [element])
+  return width
 }

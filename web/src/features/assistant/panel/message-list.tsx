@@ -7,9 +7,10 @@ import type { ChatMessage } from '../chat/chat-message.ts'
 import type { Surroundings } from '../chat/surroundings.ts'
 import { messages as say } from '../messages.ts'
 import { MessageView } from './message-view.tsx'
-import { TypingDots } from './typing-dots.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
+
+const DOTS = ['[animation-delay:0ms]', '[animation-delay:200ms]', '[animation-delay:400ms]']
 
 /** What scrolls has to be reached by whoever scrolls with the keyboard. */
 const REACHABLE = { tabIndex: 0 }
@@ -70,6 +71,22 @@ export function MessageList(props: MessageListProps) {
           </Button>
         </div>
       )}
+    </div>
+  )
+}
+
+/** Somebody is about to answer; screen readers are told once, where answers are announced. */
+function TypingDots() {
+  return (
+    <div className="flex w-fit items-center gap-1.5 rounded-lg rounded-tl-sm bg-sunken px-4 py-4">
+      <span className="sr-only">{say.typing}</span>
+      {DOTS.map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className={`size-2 animate-breathe rounded-full bg-ink-soft motion-reduce:animate-none ${delay}`}
+        />
+      ))}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import {
   type ToolClient,
 } from '@predio/domain/assistant'
 import type { Property } from '@predio/domain/properties'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -18,8 +18,13 @@ import { ProposalActions } from './proposal-actions.tsx'
 import { ProposalFacts } from './proposal-facts.tsx'
 import { ProposalFrame } from './proposal-frame.tsx'
 import { ReadyProposal } from './ready-proposal.tsx'
-import { RefusedProposal } from './refused-proposal.tsx'
 import { useToolData } from './use-tool-data.ts'
+import { SettledProposal } from './settled-proposal.tsx'
+
+interface RefusedProposalProps {
+  message: string
+  onSettle: (settled: Settled) => void
+}
 
 /** What of a card depends on the client who is still to be chosen. */
 const OF_THE_CLIENT = new Set<string>([CARD_LABELS.client, CARD_LABELS.whatsapp])
@@ -79,4 +84,12 @@ export function OpenProposal({ call, listings, onSettle }: OpenProposalProps) {
       )
     }
   }
+}
+
+/** A proposal that cannot be used settles itself: there is nothing to confirm and nothing to throw away. */
+function RefusedProposal({ message, onSettle }: RefusedProposalProps) {
+  const settled: Settled = { outcome: { kind: 'refused', text: message } }
+  const settle = useEffectEvent(() => onSettle(settled))
+  useEffect(() => settle(), [])
+  return <SettledProposal settled={settled} />
 }

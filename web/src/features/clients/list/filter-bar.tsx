@@ -6,8 +6,15 @@ import {
 } from '@predio/domain/clients'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { readFilters, type ClientFilters } from '../../../records/clients/filters.ts'
-import { ReviewFilter } from './review-filter.tsx'
+import { type ClientFilters, readFilters } from '../../../records/clients/filters.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useReviewCount } from '../../../records/clients/api/count-to-review.ts'
+import { messages } from '../../../records/clients/messages.ts'
+
+interface ReviewFilterProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
 
 interface FilterBarProps {
   filters: ClientFilters
@@ -52,6 +59,17 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         onChange={(key) => choose('status', key)}
       />
       <ReviewFilter isOn={filters.review} onChange={(review) => onChange({ review })} />
+    </div>
+  )
+}
+
+/** Only for an agent who has some to review: it comes with an import and goes with the last of them. */
+function ReviewFilter({ isOn, onChange }: ReviewFilterProps) {
+  const { data: count = 0 } = useReviewCount()
+  if (count === 0 && !isOn) return null
+  return (
+    <div className="col-span-2 md:col-span-3">
+      <Checkbox label={messages.onlyToReview(count)} isSelected={isOn} onChange={onChange} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { valuationSchema } from '@predio/domain/estimator'
+import { valuationSchema, type EstimateValues } from '@predio/domain/estimator'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { checkForm } from '../../../lib/check-form.ts'
@@ -13,8 +13,8 @@ import { toast } from '../../../ui/toast.ts'
 import { ClientPicker } from '../../../records/clients/client-picker.tsx'
 import { PropertyPicker } from '../../../records/listings/property-picker.tsx'
 import { useSaveValuation } from '../../../records/valuations/api/save-valuation.ts'
+import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
-import type { SaveDialogProps } from './save-dialog.tsx'
 import {
   describeSave,
   newSave,
@@ -26,7 +26,15 @@ import {
 
 const checkSave = checkForm<Values>(valuationSchema, toAbout)
 
-export function SaveForm({ values, opened, onSaved, onClose }: SaveDialogProps) {
+export interface SaveFormProps {
+  values: EstimateValues
+  /** The one that is open; without one, a new valuation. */
+  opened: ValuationRow | undefined
+  onSaved: (row: ValuationRow) => void
+  onClose: () => void
+}
+
+export function SaveForm({ values, opened, onSaved, onClose }: SaveFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [freshId] = useState(newId)
   // 'Guardar como nueva' leaves the opened one as it is.

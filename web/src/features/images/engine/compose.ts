@@ -1,13 +1,28 @@
 import {
+  type CaptionLayout,
+  type CaptionLine,
   layoutCaption,
   logoShadow,
   type MeasureText,
   OUTPUT_TYPE,
   placeLogo,
 } from '@predio/domain/images'
-import { captionFont, loadCaptionFont } from './caption-font.ts'
-import { drawCaption } from './draw-caption.ts'
 import type { Look } from './jobs.ts'
+import fontUrl from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url'
+
+const FAMILY = 'Predio Caption'
+const WEIGHTS: Record<CaptionLine['kind'], number> = { price: 800, place: 600 }
+
+let loading: Promise<unknown> | undefined
+
+type Context = OffscreenCanvasRenderingContext2D
+
+/** Dark enough at its foot for white letters on any photograph. */
+const SHADE = [
+  [0, 'rgba(0, 0, 0, 0)'],
+  [0.45, 'rgba(0, 0, 0, 0.5)'],
+  [1, 'rgba(0, 0, 0, 0.78)'],
+] as const
 
 /** Text below, logo above it, then the JPEG. */
 export async function compose(
@@ -48,4 +63,39 @@ async function drawOver(
     context.shadowOffsetY = offset
     context.drawImage(logo, area.x, area.y, area.width, area.height)
   }
+}
+
+function drawCaption(context: Context, { band, align, lines }: CaptionLayout): void {
+  const shade = context.createLinearGradient(0, band.y, 0, band.y + band.height)
+  for (const [at, colour] of SHADE) shade.addColorStop(at, colour)
+  context.fillStyle = shade
+  context.fillRect(band.x, band.y, band.width, band.height)
+
+  context.fillStyle = '#ffffff'
+  context.textBaseline = 'top'
+  context.textAlign = align
+  for (const { kind, text, fontSize, x, y } of lines) {
+    context.font = captionFont(kind, fontSize)
+    context.fillText(text, x, y)
+  }
+}
+
+function captionFont(kind: CaptionLine['kind'], size: number): string {
+  return `${WEIGHTS[kind]} ${size}px "${FAMILY}", system-ui, sans-serif`
+}
+
+/** A worker knows none of the page's fonts. Without this one the text is drawn in the system's. */
+function loadCaptionFont(): Promise<unknown> {
+  loading ??= load().catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function load(): Promise<void> {
+  const font = new FontFace(FAMILY, `url(${fontUrl})`, { weight: '200 1000' })
+  await font.load()
+  const fonts =
+    'document' in globalThis ? document.fonts : (self as unknown as FontFaceSource).fonts
+  fonts.add(font)
 }

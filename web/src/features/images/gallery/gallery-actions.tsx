@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { batchText, messages } from '../messages.ts'
 import { clearGallery, latestBatch } from '../workshop/gallery.ts'
-import { workshop, type Outcome } from '../workshop/state.ts'
+import { type Outcome, workshop } from '../workshop/state.ts'
 import { useWorkshop } from '../workshop/use-workshop.ts'
 import { zipOutcomes } from '../zip-outcomes.ts'
-import { canShareFiles, shareOutcomes } from './share-outcomes.ts'
+import { OUTPUT_TYPE } from '@predio/domain/images'
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 const ARCHIVE = 'imagenes.zip'
@@ -78,4 +78,22 @@ export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
       </Button>
     </div>
   )
+}
+
+/** On a phone: straight to WhatsApp or Instagram. Few desks can. */
+function canShareFiles(): boolean {
+  if (!('canShare' in navigator)) return false
+  return navigator.canShare({ files: [new File([], 'foto.jpg', { type: OUTPUT_TYPE })] })
+}
+
+async function shareOutcomes(outcomes: readonly Outcome[]): Promise<void> {
+  const files = outcomes.map(({ name, blob }) => new File([blob], name, { type: OUTPUT_TYPE }))
+  try {
+    await navigator.share({ files })
+  } catch (error) {
+    // The person thought better of it.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    log.error('images not shared', error)
+    toast.error(messages.shareFailed)
+  }
 }

@@ -7,7 +7,7 @@ import { FileDrop } from '../../../ui/file-drop.tsx'
 import { messages, photosText } from '../messages.ts'
 import { addFiles, removeAllPictures } from '../workshop/add-pictures.ts'
 import { useWorkshop } from '../workshop/use-workshop.ts'
-import { PhotoGrid } from './photo-grid.tsx'
+import { PhotoTile } from './photo-tile.tsx'
 
 const TYPES = Object.keys(IMAGE_ACCEPT)
 
@@ -52,5 +52,22 @@ function RemoveAll({ count, isDisabled }: { count: number; isDisabled: boolean }
         onConfirm={removeAllPictures}
       />
     </div>
+  )
+}
+
+function PhotoGrid({ isLocked }: { isLocked: boolean }) {
+  const pictures = useWorkshop((all) => all.pictures)
+  const selectedId = useWorkshop((all) => all.selectedId)
+  return (
+    <ul
+      aria-label={messages.photos}
+      className="grid grid-cols-3 gap-3 sm:grid-cols-4 xl:grid-cols-6"
+    >
+      {pictures.map((picture) => (
+        <li key={picture.id} className="min-w-0">
+          <PhotoTile picture={picture} isSelected={picture.id === selectedId} isLocked={isLocked} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,8 +2,9 @@ import type { Focus, Size } from '@predio/domain/images'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { createStore } from '../../../lib/store.ts'
 import type { STEP_LABELS } from '../messages.ts'
-import { DEFAULT_OPTIONS, type Options } from '../options.ts'
-import { readOptions, writeOptions } from './option-preferences.ts'
+import { DEFAULT_OPTIONS, type Options, parseOptions } from '../options.ts'
+
+const KEY = 'predio.images'
 
 export interface Picture {
   id: string
@@ -106,4 +107,23 @@ function forget(): void {
   for (const { thumbnail } of workshop().pictures) if (thumbnail) URL.revokeObjectURL(thumbnail)
   for (const { url } of workshop().gallery) URL.revokeObjectURL(url)
   change(EMPTY)
+}
+
+/** Agents publish to the same network most of the time. */
+function readOptions(): Options {
+  try {
+    return parseOptions(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return parseOptions(null)
+  }
+}
+
+function writeOptions(options: Options): void {
+  const { platform, type, fit, quality, opacity, position } = options
+  const stored = { platform, type, fit, quality, opacity, position }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored))
+  } catch {
+    // Full or forbidden: the choice holds until the page is left.
+  }
 }

@@ -1,7 +1,7 @@
 import { toCalendarDate } from '@predio/domain/dates'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx'
-import type { InteractionType } from '@predio/domain/interactions'
+import { buildWeek, type InteractionType } from '@predio/domain/interactions'
 import { useState } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
@@ -9,9 +9,10 @@ import type { InteractionRow } from '../../../records/interactions/api/interacti
 import { useAgenda } from '../../../records/interactions/api/read-agenda.ts'
 import { messages } from '../../../records/interactions/messages.ts'
 import { AgendaHeader } from './agenda-header.tsx'
-import { agendaSpan, turnPage, type AgendaLayout } from './agenda-span.ts'
+import { type AgendaLayout, agendaSpan, turnPage } from './agenda-span.ts'
 import { MonthPage } from './month-page.tsx'
-import { WeekPage } from './week-page.tsx'
+import { DayCard } from './day-card.tsx'
+import type { AgendaPageProps } from './page-props.ts'
 
 interface AgendaProps {
   layout: AgendaLayout
@@ -52,6 +53,16 @@ export function Agenda({ layout, type, onOpen, onSchedule }: AgendaProps) {
           onSchedule={onSchedule}
         />
       )}
+    </div>
+  )
+}
+
+function WeekPage({ date, entries, now, zone, onDate: _onDate, ...actions }: AgendaPageProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      {buildWeek(date, entries, now, zone).map((day) => (
+        <DayCard key={day.date} day={day} now={now} zone={zone} {...actions} />
+      ))}
     </div>
   )
 }

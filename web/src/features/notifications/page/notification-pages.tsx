@@ -13,7 +13,9 @@ import { messages as bellMessages } from '../messages.ts'
 import { byDay, type DayRow } from './by-day.ts'
 import { messages } from './messages.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { printedNotifications } from './printed-notifications.ts'
+import { formatDate } from '@predio/domain/dates'
+import { HEADINGS } from '../../../ui/printed-list/messages.ts'
+import type { TableColumn } from '../../../ui/table-column.ts'
 
 const ROW_HEIGHT = 112
 
@@ -75,4 +77,16 @@ function Nothing({ shown }: { shown: Shown }) {
       text={bellMessages.emptyHint}
     />
   )
+}
+
+function printedNotifications(zone: string): TableColumn<DayRow<Notification>>[] {
+  return [
+    { id: 'title', label: HEADINGS.title, render: ({ item }) => item.title },
+    { id: 'message', label: HEADINGS.message, render: ({ item }) => item.message },
+    {
+      id: 'date',
+      label: HEADINGS.date,
+      render: ({ item }) => formatDate(new Date(item.created_at), zone, 'dateTime'),
+    },
+  ]
 }

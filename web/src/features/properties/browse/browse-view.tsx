@@ -13,14 +13,28 @@ import { RecordsNotice } from '../records-notice.tsx'
 import { useLocalRecords } from '../use-local-records.ts'
 import { BrowseHeader } from './browse-header.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { countFilters, priceFault, sortNote, toListingFilters } from './filters.ts'
+import {
+  countFilters,
+  type Filters,
+  NO_FILTERS,
+  priceFault,
+  readFilters,
+  sortNote,
+  toListingFilters,
+} from './filters.ts'
 import { NoConnection, NoListings, NotRead } from './nothing-to-show.tsx'
 import { printedProperties } from './printed-properties.ts'
 import { messages } from '../messages.ts'
 import { SKELETON_GRID } from './grid-shape.ts'
 import { PropertyGrid } from './property-grid.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
-import { useFilters } from './use-filters.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
+
+interface UseFilters {
+  filters: Filters
+  change: (changes: Partial<Filters>) => void
+  clear: () => void
+}
 
 /** Enough of them to fill a desk's window are fetched at once. */
 const EAGER_PHOTOS = 8
@@ -113,4 +127,14 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
       {dialogs.element}
     </div>
   )
+}
+
+function useFilters(): UseFilters {
+  const [filters, set] = useDraft('properties.filters', readFilters)
+  return {
+    filters,
+    change: (changes) => set({ ...filters, ...changes }),
+    // The order is no filter: it narrows nothing.
+    clear: () => set({ ...NO_FILTERS, sort: filters.sort }),
+  }
 }

@@ -1,18 +1,31 @@
 import {
+  type Operation,
   OPERATION_LABELS,
   OPERATIONS,
-  TYPE_LABELS,
-  type Operation,
   type PropertyType,
+  TYPE_LABELS,
 } from '@predio/domain/properties'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FigureNotice } from '../../../ui/figure-notice.tsx'
-import { FilterSelect } from './filter-select.tsx'
-import { countFilters, priceFault, type Filters } from './filters.ts'
+import { countFilters, type Filters, priceFault } from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
+import type { Option } from '../../../ui/option.ts'
+import { Select } from '../../../ui/select.tsx'
+
+/** No option of ours has it: tags are trimmed. */
+const ALL = ' '
+
+interface FilterSelectProps {
+  label: string
+  /** What stands for no filter: Todos, Todas. */
+  all: string
+  options: readonly Option[]
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
 
 interface FilterFieldsProps {
   filters: Filters
@@ -97,5 +110,16 @@ export function FilterFields({ filters, tags, onChange, onClear }: FilterFieldsP
         <FigureNotice figure="mxnPerUsd" />
       </div>
     </div>
+  )
+}
+
+function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+  return (
+    <Select
+      label={label}
+      options={[{ id: ALL, label: all }, ...options]}
+      value={value ?? ALL}
+      onChange={(id) => onChange(id === ALL || id === null ? undefined : String(id))}
+    />
   )
 }

@@ -3,9 +3,21 @@ import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { DatePicker } from '../../../ui/date-picker.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { RENTAL_LABELS, SALE_LABELS, type RecordInput } from './record-schema.ts'
-import { StatusSelect } from './status-select.tsx'
+import { type RecordInput, RENTAL_LABELS, SALE_LABELS } from './record-schema.ts'
 import { messages, RECORD_LABELS } from '../messages.ts'
+import { Select } from '../../../ui/select.tsx'
+
+/** A list box takes no empty id. */
+const SITE = 'site'
+
+interface StatusSelectProps {
+  label: string
+  labels: Readonly<Record<string, string>>
+  /** What the site says, where it says something. */
+  ofSite: string | null
+  value: string
+  onChange: (status: string) => void
+}
 
 interface RecordFieldsProps {
   control: Control<RecordInput>
@@ -67,5 +79,18 @@ export function RecordFields({ control, property }: RecordFieldsProps) {
         />
       </fieldset>
     </>
+  )
+}
+
+function StatusSelect({ label, labels, ofSite, value, onChange }: StatusSelectProps) {
+  const said = ofSite === null ? messages.available : (labels[ofSite] ?? ofSite)
+  const options = Object.entries(labels).map(([id, text]) => ({ id, label: text }))
+  return (
+    <Select
+      label={label}
+      options={[{ id: SITE, label: messages.asOnSite(said) }, ...options]}
+      value={value === '' ? SITE : value}
+      onChange={(id) => onChange(id === SITE || id === null ? '' : String(id))}
+    />
   )
 }

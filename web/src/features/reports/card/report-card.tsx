@@ -1,19 +1,29 @@
 import { ChartColumn, FileDown, Table2 } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
-import { tablesToCsv, type DayRange } from '@predio/domain/reports'
+import { type ReactNode, useId, useState } from 'react'
+import { type DayRange, tablesToCsv } from '@predio/domain/reports'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { messages, reportTexts, type ReportId } from '../messages.ts'
-import type { ReportView } from '../views/view.ts'
-import { csvName } from './csv-name.ts'
-import { Figures } from './figures.tsx'
-import { Notes } from './notes.tsx'
+import { messages, type ReportId, reportTexts } from '../messages.ts'
+import type { Figure, ReportView } from '../views/view.ts'
 import { REPORT_ICONS } from './report-icons.ts'
 import { ReportPart } from './report-part.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+
+const FILES: Record<ReportId, string> = {
+  pipeline: 'embudo',
+  stages: 'conversion',
+  forecast: 'pronostico',
+  commissions: 'comisiones',
+  outcomes: 'ganadas-y-perdidas',
+  sources: 'origenes',
+  activity: 'actividad',
+  tasks: 'tareas',
+  inventory: 'inventario',
+}
 
 interface ReportCardProps {
   id: ReportId
@@ -130,5 +140,35 @@ function ReportSkeleton() {
       </div>
       <Skeleton shape="block" className="h-64" />
     </div>
+  )
+}
+
+function csvName(id: ReportId, { from, to }: DayRange): string {
+  return `reporte-${FILES[id]}-${from}-a-${to}.csv`
+}
+
+/** The numbers that the drawing is about. */
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="text-xl font-semibold whitespace-nowrap tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What deserves a second look, said once above the drawing. */
+function Notes({ notes, isUrgent = false }: Pick<ReportView, 'notes' | 'isUrgent'>) {
+  if (notes.length === 0) return null
+  return (
+    <Notice tone={isUrgent ? 'attention' : 'info'}>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Notice>
   )
 }

@@ -9,12 +9,25 @@ import { Notice } from '../../../ui/notice.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { messages } from '../messages.ts'
-import { checkFile } from './check-file.ts'
 import { ChosenFile } from './chosen-file.tsx'
-import { describeFailure } from './describe-failure.ts'
 import { UploadFields } from './upload-fields.tsx'
 import { checkUpload, nameFromFile, type UploadFormValues } from './upload-schema.ts'
-import { useUpload, type UploadState } from './use-upload.ts'
+import { type UploadState, useUpload } from './use-upload.ts'
+import {
+  checkChosenFiles,
+  checkFirstBytes,
+  HEAD_BYTES,
+  MAX_UPLOAD_BYTES,
+  UPLOAD_MESSAGES,
+} from '@predio/domain/documents'
+import { isHeic } from '@predio/domain/images'
+import { log } from '../../../lib/log.ts'
+import { SendFailed } from './send-file.ts'
+
+interface Failure {
+  text: string
+  hint?: string
+}
 
 const EMPTY: UploadFormValues = { name: '', category: 'other', client: null, property: null }
 
@@ -134,4 +147,29 @@ function Outcome({ state }: { state: UploadState }) {
       )
     }
   }
+}
+
+/** What is wrong with what was chosen; null is fine. A name can lie, so the first bytes are read too. */
+async function checkFile(files: readonly File[]): Promise<string | null> {
+  const problem = checkChosenFiles(files)
+  const [file] = files
+  if (!file || files.length > 1) return problem
+  try {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+    // An iPhone's photograph is refused with what to do, whatever its name says.
+    return (isHeic(head) ? null : problem) ?? checkFirstBytes(file.name, head)
+  } catch (error) {
+    // Moved or taken away since it was chosen.
+    log.warn('file not read', error)
+    return messages.uploadFailed
+  }
+}
+
+/** What the storage service refuses it says by a number; the browser checked the same before. */
+function describeFailure(error: unknown): Failure {
+  if (error instanceof SendFailed && error.quota) return { text: error.quota }
+  const refusal = error instanceof SendFailed ? error.code || String(error.status) : ''
+  if (refusal === '413') return { text: UPLOAD_MESSAGES.tooLarge(MAX_UPLOAD_BYTES) }
+  if (refusal === '415') return { text: UPLOAD_MESSAGES.notWhatItSays }
+  return { text: messages.uploadFailed, hint: messages.uploadFailedHint }
 }

@@ -1,13 +1,12 @@
-import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useMediaQuery } from '../../../../lib/use-media-query.ts'
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { messages } from '../messages.ts'
 import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
 import { Paper } from '../../../../records/documents/preview/paper.tsx'
-import { applyEdit } from './apply-edit.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { continueList, toggleBold, type Edit, type Selected } from './format-text.ts'
+import { continueList, type Edit, type Selected, toggleBold } from './format-text.ts'
 
 /** Where both fit beside each other; below, one or the other. */
 const WIDE = '(width >= 64rem)'
@@ -110,4 +109,17 @@ export function MarkdownEditor({
       </div>
     </div>
   )
+}
+
+/** As if it had been typed, so that the browser's own undo takes it back; says whether the browser did it. */
+function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): boolean {
+  area.focus()
+  area.setSelectionRange(from, to)
+  // The only way to keep undo in a text area: no successor of execCommand does.
+  const isDone =
+    insert === ''
+      ? from === to || document.execCommand('delete')
+      : document.execCommand('insertText', false, insert)
+  if (isDone) area.setSelectionRange(start, end)
+  return isDone
 }

@@ -1,19 +1,32 @@
-import { BUILT_IN_TEMPLATES } from '@predio/domain/documents'
+import {
+  BUILT_IN_TEMPLATES,
+  DOCUMENT_TYPE_LABELS,
+  type DocumentType,
+} from '@predio/domain/documents'
 import { useRef, useState } from 'react'
 import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import type { Saved } from '../../../../lib/save-row.ts'
 import { saveTextDocument } from '../../../../records/documents/text/save-text-document.ts'
 import {
+  type Generated,
   replaceGenerated,
   StoreFailed,
   storeGenerated,
-  type Generated,
 } from '../../../../records/documents/text/store-generated.ts'
 import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
 import { messages } from '../messages.ts'
-import { documentName } from './document-name.ts'
 import { isSaved, type Result } from './result.ts'
+import type { FormData } from '../records/form-data.ts'
+
+/** Whose document it is, by the field that names them. */
+const PERSON: Record<DocumentType, string> = {
+  pagare: 'deudor',
+  recibo_renta: 'inquilino',
+  contrato_arrendamiento: 'arrendatario',
+  contrato_compraventa: 'comprador',
+}
+const MOST = 255
 
 const PROBLEMS = {
   file: messages.saveFailed,
@@ -94,4 +107,11 @@ function toStored(saved: Saved<TextDocument>): Stored {
     case 'gone':
       return { document: null, problem: messages.documentGone }
   }
+}
+
+/** 'Pagaré – Luis Gómez': found again by its type or by the person. */
+function documentName(type: DocumentType, data: Readonly<FormData>): string {
+  const person = String(data[PERSON[type]] ?? '').trim()
+  const label = DOCUMENT_TYPE_LABELS[type]
+  return (person === '' ? label : `${label} – ${person}`).slice(0, MOST)
 }
