@@ -3820,17 +3820,16 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.close_session(session_id uuid)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with closed as (
-    delete from auth.sessions as session
-    where session.id = close_session.session_id and session.user_id = (select auth.uid())
-      and (select private.passed_second_factor())
-    returning 1
-  )
-  select exists (select from closed)
+begin
+  perform private.require_second_factor();
+  delete from auth.sessions as session
+  where session.id = close_session.session_id and session.user_id = (select auth.uid());
+  return found;
+end
 $function$;
 
 
@@ -4010,10 +4009,14 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.list_sessions()
  RETURNS TABLE(id uuid, user_agent text, ip text, created_at timestamp with time zone, last_used_at timestamp with time zone, is_current boolean)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+#variable_conflict use_column
+begin
+  perform private.require_second_factor();
+  return query
   select
     session.id,
     left(session.user_agent, 1000),
@@ -4023,10 +4026,10 @@ AS $function$
     coalesce(session.id::text = (select auth.jwt()) ->> 'session_id', false) as is_current
   from auth.sessions as session
   where session.user_id = (select auth.uid())
-    and (select private.passed_second_factor())
     and (session.not_after is null or session.not_after > now())
   order by is_current desc, last_used_at desc nulls last, session.id
-  limit 50
+  limit 50;
+end
 $function$;
 
 

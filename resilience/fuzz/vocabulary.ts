@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../scripts/database-types/read-catalogue.ts'
+import type { Catalogue } from '../../scripts/database-types/catalogue.ts'
 
 /** The names a request may use, taken from the catalogue so that a new table is fuzzed at once. */
 export interface Vocabulary {

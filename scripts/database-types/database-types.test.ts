@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { proveView } from './prove-view.ts'
-import type { Column, Table } from './read-catalogue.ts'
+import type { Column, Table } from './catalogue.ts'
 import { readValues } from './read-values.ts'
 
 const column = (name: string, nullable: boolean, values: string[] | null = null): Column => ({

@@ -1,4 +1,4 @@
-import type { Catalogue, Column, DatabaseFunction, Relationship, Table } from './read-catalogue.ts'
+import type { Catalogue, Column, DatabaseFunction, Relationship, Table } from './catalogue.ts'
 
 const SCALARS: Record<string, string> = {
   boolean: 'boolean',

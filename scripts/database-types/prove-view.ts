@@ -1,4 +1,4 @@
-import type { Column, Table } from './read-catalogue.ts'
+import type { Column, Table } from './catalogue.ts'
 
 /** What a view's definition proves of one of its columns; PostgreSQL itself calls every column of a view nullable. */
 export interface Proof {

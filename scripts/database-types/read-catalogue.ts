@@ -1,55 +1,7 @@
 import type { Client } from 'pg'
+import type { Catalogue, Column, DatabaseFunction, Table } from './catalogue.ts'
 import { proveView } from './prove-view.ts'
 import { readValues } from './read-values.ts'
-
-export interface Column {
-  name: string
-  type: string
-  nullable: boolean
-  /** The only ones that a check constraint allows, where there is one. */
-  values: string[] | null
-  hasDefault: boolean
-  /** `generated always`: PostgreSQL writes it, nobody else may. */
-  generated: boolean
-}
-
-export interface Relationship {
-  foreignKeyName: string
-  columns: string[]
-  isOneToOne: boolean
-  referencedRelation: string
-  referencedColumns: string[]
-}
-
-export interface Table {
-  name: string
-  kind: 'table' | 'view'
-  columns: Column[]
-  /** Their names as `select *` gives them. */
-  columnOrder: string[]
-  relationships: Relationship[]
-}
-
-interface Argument {
-  name: string
-  type: string
-  optional: boolean
-}
-
-export interface DatabaseFunction {
-  name: string
-  arguments: Argument[]
-  returns: string
-  returnsSet: boolean
-  /** The table whose rows it returns, if it does. */
-  returnsTable: string | null
-}
-
-export interface Catalogue {
-  tables: Table[]
-  functions: DatabaseFunction[]
-  enums: { name: string; values: string[] }[]
-}
 
 const TABLES = `
   select c.relname as name, case when c.relkind in ('v', 'm') then 'view' else 'table' end as kind,

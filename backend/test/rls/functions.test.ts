@@ -268,7 +268,13 @@ it.each(CASES)('$name ($number) is refused to anonymous visitors', async ({ name
 })
 
 /** Those that run above the policies have to ask for the second factor themselves. */
-const ABOVE_POLICIES = ['delete_record', 'note_document_download', 'restore_record']
+const ABOVE_POLICIES = [
+  'close_session',
+  'delete_record',
+  'list_sessions',
+  'note_document_download',
+  'restore_record',
+]
 
 it('every function above the policies that an agent may call is tried without the second factor', async () => {
   const { rows } = await database.owner.query<{ name: string }>(
