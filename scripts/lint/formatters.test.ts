@@ -39,9 +39,13 @@ function lint(code: string): string {
   writeFileSync(config, JSON.stringify({ ...settings, options: {} }))
   writeFileSync(file, code)
   try {
-    return execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', config, file], {
-      encoding: 'utf8',
-    })
+    return execFileSync(
+      join(root, 'node_modules/.bin/oxlint'),
+      ['--format=unix', '-c', config, file],
+      {
+        encoding: 'utf8',
+      },
+    )
   } catch (refused) {
     return (refused as { stdout: string }).stdout
   }

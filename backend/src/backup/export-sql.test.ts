@@ -153,7 +153,7 @@ describe('the file', () => {
       'viaja aparte. Ponla como secreto SECRETS_KEY de las funciones. Sin ella, cada agente tendrá que volver',
     )
     expect(readFileSync(file, 'utf8')).toContain('SECRETS_KEY')
-    expect(describeExport(report, file, 2_000_000)).toMatch(
+    expect(describeExport(report, file, 2 * 1024 * 1024)).toMatch(
       /\(2 MB\)\.\nContiene 2 cuentas con su contraseña cifrada y \d+ filas/,
     )
   })
