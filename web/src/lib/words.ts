@@ -7,6 +7,7 @@ export const words = {
   cancel: 'Cancelar',
   clearFilters: 'Quitar filtros',
   close: 'Cerrar',
+  continue: 'Continuar',
   copied: 'Copiado al portapapeles',
   copyFailed: 'Error al copiar al portapapeles',
   copyLink: 'Copiar enlace',
@@ -28,6 +29,7 @@ export const words = {
   savingLabel: 'Guardando',
   show: 'Mostrar',
   showMore: 'Ver más',
+  understood: 'Entendido',
   undo: 'Deshacer',
 
   checkConnection: 'Revisa tu conexión e intenta de nuevo.',

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
+import { messages } from './messages.ts'
+import { words } from '../lib/words.ts'
 
 interface ConflictField<Field extends string> {
   field: Field
@@ -24,8 +26,8 @@ interface ConflictDialogProps<Field extends string> {
 }
 
 const SIDES = [
-  { id: 'theirs', label: 'Lo guardado' },
-  { id: 'mine', label: 'Lo mío' },
+  { id: 'theirs', label: messages.savedValue },
+  { id: 'mine', label: messages.ownValue },
 ] as const
 
 /** The same record was saved elsewhere: shows both values of each field that both changed and lets the person decide. */
@@ -41,34 +43,30 @@ export function ConflictDialog<Field extends string>({
 
   return (
     <Dialog
-      title="Cambió mientras lo editabas"
+      title={messages.conflictTitle}
       isOpen
       closesOutside={false}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       footer={
         <>
           <Button look="secondary" isDisabled={isPending} onPress={onCancel}>
-            Seguir editando
+            {messages.keepEditing}
           </Button>
           <Button
             isPending={isPending}
-            pendingLabel="Guardando"
+            pendingLabel={words.savingLabel}
             onPress={() =>
               onChoose(
                 differences.filter((each) => sideOf(each) === 'theirs').map(({ field }) => field),
               )
             }
           >
-            Guardar así
+            {messages.saveChoice}
           </Button>
         </>
       }
     >
-      <p className="text-ink-soft">
-        {subject} se guardó desde otra pestaña u otro dispositivo después de que lo abriste. Elige
-        qué conservar donde los dos cambiaron lo mismo; los demás cambios se juntan y nada se ha
-        sobrescrito.
-      </p>
+      <p className="text-ink-soft">{messages.conflictText(subject)}</p>
       <ul className="flex flex-col divide-y divide-line">
         {differences.map((each) => (
           <li key={each.field} className="flex flex-col gap-3 py-4 first:pt-0">
@@ -82,8 +80,12 @@ export function ConflictDialog<Field extends string>({
               />
             </div>
             <dl className="grid gap-3 text-sm sm:grid-cols-2">
-              <Value name="Lo guardado" text={each.theirs} isChosen={sideOf(each) === 'theirs'} />
-              <Value name="Lo mío" text={each.mine} isChosen={sideOf(each) === 'mine'} />
+              <Value
+                name={messages.savedValue}
+                text={each.theirs}
+                isChosen={sideOf(each) === 'theirs'}
+              />
+              <Value name={messages.ownValue} text={each.mine} isChosen={sideOf(each) === 'mine'} />
             </dl>
           </li>
         ))}

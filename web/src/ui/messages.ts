@@ -23,4 +23,11 @@ export const messages = {
   theme: 'Tema',
   notices: 'Avisos',
   closeNotice: 'Cerrar aviso',
+  conflictTitle: 'Cambió mientras lo editabas',
+  conflictText: (subject: string) =>
+    `${subject} se guardó desde otra pestaña u otro dispositivo después de que lo abriste. Elige qué conservar donde los dos cambiaron lo mismo; los demás cambios se juntan y nada se ha sobrescrito.`,
+  savedValue: 'Lo guardado',
+  ownValue: 'Lo mío',
+  keepEditing: 'Seguir editando',
+  saveChoice: 'Guardar así',
 } as const

@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
 import { Notice } from './notice.tsx'
+import { words } from '../lib/words.ts'
 
 interface RecordFormProps<Field extends string> {
   formRef: Ref<HTMLFormElement>
@@ -46,14 +47,14 @@ export function RecordForm<Field extends string>({
         <FormActions>
           {deletion && <div className="-ml-2 sm:mr-auto">{deletion}</div>}
           <Button look="secondary" isDisabled={isSaving} onPress={onCancel}>
-            Cancelar
+            {words.cancel}
           </Button>
           {alternative}
           {/* Pending, not disabled: a disabled button loses the keyboard, and Escape with it. */}
           <Button
             type="submit"
             isPending={isSaving && !savingText}
-            pendingLabel="Guardando…"
+            pendingLabel={words.saving}
             isDisabled={isSaving && Boolean(savingText)}
           >
             {isSaving && savingText ? savingText : submitLabel}

@@ -162,6 +162,6 @@ export const RECORD_LABELS = {
   sale_status: 'Estado de venta',
   rental_status: 'Estado de renta',
   rental_contract_end: 'Contrato vence',
-  first_name: 'Nombre',
+  first_name: words.name,
   last_name: 'Apellidos',
 } as const

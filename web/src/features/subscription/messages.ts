@@ -1,4 +1,5 @@
 import { cardMessages } from './card-messages.ts'
+import { words } from '../../lib/words.ts'
 
 /** Texts of the screen (specification, platform sections 2, 4 and 8; the rest in the same voice). */
 export const messages = {
@@ -63,7 +64,7 @@ export const messages = {
     'Si lo completaste, tu plan se activará en cuanto nos avisen; no pagues otra vez. ¿Dudas? Escríbenos a',
   paid: (plan: string) => `¡Listo! Tu plan ${plan} está activo.`,
   notPaid: 'No se hizo ningún cargo. Puedes elegir un plan cuando quieras.',
-  understood: 'Entendido',
+  understood: words.understood,
 } as const
 
 const UPDATE_FAILED = 'Error al procesar la actualización'

@@ -12,7 +12,7 @@ async function copyLink(kind: RecordKind, id: string | number): Promise<void> {
   else showLink(address)
 }
 
-/** 'Copiar enlace' for the menu of a record. */
+/** For the menu of a record. */
 export function copyLinkItem(
   kind: RecordKind,
   id: string | number,
@@ -33,7 +33,7 @@ interface CopyLinkButtonProps {
   about?: string
 }
 
-/** 'Copiar enlace' where a record has no menu: in the head of its dialog. */
+/** Where a record has no menu: in the head of its dialog. */
 export function CopyLinkButton({ kind, id, ...about }: CopyLinkButtonProps) {
   return (
     <IconButton

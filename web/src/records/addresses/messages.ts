@@ -1,7 +1,8 @@
 import type { RecordKind } from '../../lib/navigation.ts'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
-  copyLink: 'Copiar enlace',
+  copyLink: words.copyLink,
   copied: 'Enlace copiado',
   notCopied: 'Copia este enlace',
   notCopiedText:

@@ -38,13 +38,13 @@ export const messages = {
 } as const
 
 export const FIELD_LABELS = {
-  client: 'Cliente',
+  client: words.client,
   relationship_type: 'Tipo de relación',
   start_date: 'Fecha de inicio',
   end_date: 'Fecha de fin',
   price: 'Precio',
   commission_percentage: 'Porcentaje de comisión',
-  notes: 'Notas',
+  notes: words.notes,
 } as const
 
 export function endQuestion(client: string, relationship: string): string {

@@ -4,6 +4,7 @@ import {
   type CONNECTION_ERRORS,
   type ConnectionError,
 } from '@predio/domain/properties'
+import { words } from '../../lib/words.ts'
 
 /** Texts of failures (specification, platform section 8) and what to try after each. */
 export const messages = {
@@ -28,7 +29,7 @@ export const messages = {
   stopped: 'Detuviste la lectura de tus propiedades',
   stoppedAdvice: 'Presiona Actualizar para leerlas.',
   stoppedPartAdvice: 'Presiona Continuar para leer las demás.',
-  continue: 'Continuar',
+  continue: words.continue,
   offlineAdvice: 'No tienes internet. Se actualizarán solas cuando vuelva la conexión.',
   retryAdvice:
     'Intenta de nuevo en unos minutos. Si sigue igual, avisa a quien administra tu sitio.',

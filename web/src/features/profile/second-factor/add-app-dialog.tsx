@@ -11,6 +11,7 @@ import { BeginAppForm } from './begin-app-form.tsx'
 import { messages } from './messages.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanApp } from './scan-app.tsx'
+import { words } from '../../../lib/words.ts'
 
 interface AddAppDialogProps {
   /** Those there are already: the first one also brings the recovery codes. */
@@ -72,7 +73,7 @@ export function AddAppDialog({ apps, onClose }: AddAppDialogProps) {
         <>
           <Notice tone="warning">{step.text}</Notice>
           <Button fullWidth onPress={finish}>
-            Entendido
+            {words.understood}
           </Button>
         </>
       )}

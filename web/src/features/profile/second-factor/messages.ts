@@ -1,6 +1,9 @@
+import { words } from '../../../lib/words.ts'
+
 export const messages = {
   title: 'Verificación en dos pasos',
   off: 'Además de tu contraseña, al entrar se pide un código que solo muestra tu teléfono. Quien adivine o robe tu contraseña no podrá entrar.',
+  active: 'Activa',
   on: 'Al entrar se pide tu contraseña y el código de tu aplicación.',
   turnOn: 'Activar',
   turnOnTitle: 'Activar la verificación en dos pasos',
@@ -8,7 +11,7 @@ export const messages = {
   addTitle: 'Agregar una aplicación',
   needsApp:
     'Necesitas una aplicación de autenticación en tu teléfono: Google Authenticator, Microsoft Authenticator, 1Password o la que prefieras.',
-  nameLabel: 'Nombre',
+  nameLabel: words.name,
   nameHint: 'Para reconocerla si agregas otra.',
   nameMissing: 'Escribe un nombre',
   nameTaken: 'Ya tienes una aplicación con ese nombre. Escribe otro.',
@@ -17,7 +20,7 @@ export const messages = {
   passwordHint: 'Para estar seguros de que eres tú.',
   passwordMissing: 'Escribe tu contraseña',
   passwordWrong: 'La contraseña no es correcta',
-  next: 'Continuar',
+  next: words.continue,
   scan: 'Abre la aplicación, elige agregar una cuenta y escanea este código.',
   qrAlt: 'Código QR para tu aplicación de autenticación',
   secretLabel: 'Si no puedes escanearlo, escribe esta clave en la aplicación',
@@ -41,8 +44,8 @@ export const messages = {
   copy: 'Copiar',
   copied: 'Códigos copiados',
   copyFailed: 'No se pudo copiar. Selecciona el texto y cópialo.',
-  download: 'Descargar',
-  print: 'Imprimir',
+  download: words.download,
+  print: words.print,
   fileName: 'codigos-de-recuperacion-predio.txt',
   noCodes: 'No tienes códigos de recuperación.',
   codesUnread: 'No pudimos leer cuántos códigos de recuperación te quedan.',

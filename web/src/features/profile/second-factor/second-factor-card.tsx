@@ -14,7 +14,7 @@ export function SecondFactorCard() {
   const [isAdding, setAdding] = useState(false)
   const isOn = apps.length > 0
   return (
-    <Card title={messages.title} action={isOn && <Badge tone="success">Activa</Badge>}>
+    <Card title={messages.title} action={isOn && <Badge tone="success">{messages.active}</Badge>}>
       <p className="-mt-4 text-sm text-ink-soft">{isOn ? messages.on : messages.off}</p>
       {isOn && (
         <ul className="flex flex-col divide-y divide-line">

@@ -1,3 +1,5 @@
+import { words } from '../../../lib/words.ts'
+
 export const messages = {
   title: 'Sesiones',
   intro:
@@ -8,7 +10,7 @@ export const messages = {
   thisDevice: 'Este dispositivo',
   inUse: 'En uso ahora',
   onlyThis: 'Tu cuenta solo está abierta en este dispositivo.',
-  close: 'Cerrar',
+  close: words.close,
   closeTitle: '¿Cerrar esta sesión?',
   closeConfirm: 'Cerrar sesión',
   closed: 'Se cerró la sesión',
