@@ -22,9 +22,9 @@ export function ConfirmFirst({ toConfirm }: { toConfirm: NonNullable<DoorState['
         titleLevel={1}
         footer={
           <p className="py-3 text-sm text-ink-soft">
-            ¿Ya lo confirmaste?{' '}
+            {messages.alreadyConfirmed}{' '}
             <DoorLink to="/login" carry={() => ({ email })}>
-              Inicia sesión
+              {messages.signInLink}
             </DoorLink>
           </p>
         }
@@ -34,9 +34,9 @@ export function ConfirmFirst({ toConfirm }: { toConfirm: NonNullable<DoorState['
           key={email}
           email={email}
           text={isNew ? messages.confirmationSent : messages.emailNotConfirmed}
-          action="Confirmar"
-          resendLabel="Reenviar correo"
-          otherEmailLabel="Usar otro correo"
+          action={messages.confirm}
+          resendLabel={messages.confirmAgain}
+          otherEmailLabel={messages.otherAddress}
           firstNextAt={nextAt}
           send={resendConfirmation}
           verify={(address, code) => verifyMailedCode('signup', address, code)}

@@ -82,7 +82,7 @@ function Refused({ title, text }: { title: string; text: string }) {
     <DoorLayout>
       <Card title={title} titleLevel={1}>
         <p className="-mt-2 text-ink-soft">{text}</p>
-        <ButtonLink href="/login">Ir a Predio</ButtonLink>
+        <ButtonLink href="/login">{messages.goToPredio}</ButtonLink>
       </Card>
     </DoorLayout>
   )

@@ -4,7 +4,7 @@ import { DASHBOARD } from '../../lib/navigation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DoorLayout } from '../../ui/door-layout.tsx'
-import { CONFIRMATION_LINKS } from './messages.ts'
+import { CONFIRMATION_LINKS, messages } from './messages.ts'
 import { ResendConfirmationButton } from './resend-confirmation-button.tsx'
 
 interface ConfirmationRefusedProps {
@@ -32,7 +32,7 @@ export function ConfirmationRefused({ state, email, inside }: ConfirmationRefuse
             href={inside ? DASHBOARD : '/login'}
             look={isExpired ? 'secondary' : 'primary'}
           >
-            {inside ? 'Ir a mi cuenta' : 'Iniciar Sesión'}
+            {inside ? messages.goToAccount : messages.signIn}
           </ButtonLink>
         </div>
       </Card>

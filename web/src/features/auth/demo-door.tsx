@@ -3,6 +3,7 @@ import { deployment } from '../../lib/deployment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { signIn } from './api/sign-in.ts'
+import { messages } from './messages.ts'
 
 /** Where the operator left the demo's door open: one click, no typing. */
 export function DemoDoor() {
@@ -21,11 +22,9 @@ export function DemoDoor() {
     <div className="flex flex-col gap-3 border-t border-line pt-6">
       {problem && <Notice tone="danger">{problem}</Notice>}
       <Button look="secondary" fullWidth isPending={isBusy} onPress={() => void enter(demo)}>
-        Entrar a la demostración
+        {messages.enterDemo}
       </Button>
-      <p className="text-center text-sm text-ink-soft">
-        Una cuenta con datos de ejemplo, para mirar sin registrarte.
-      </p>
+      <p className="text-center text-sm text-ink-soft">{messages.demoText}</p>
     </div>
   )
 }

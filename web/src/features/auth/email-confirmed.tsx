@@ -24,7 +24,7 @@ export function HalfConfirmed({ link, inside }: ConfirmedProps) {
       isInside={inside !== undefined}
     >
       <ButtonLink href={inside ? DASHBOARD : '/login'} look="secondary">
-        Ir a Predio
+        {messages.goToPredio}
       </ButtonLink>
     </Told>
   )
@@ -41,10 +41,10 @@ export function EmailMoved({ link, inside }: ConfirmedProps) {
       isInside={inside !== undefined}
     >
       {inside === undefined ? (
-        <ButtonLink href="/login">Iniciar Sesión</ButtonLink>
+        <ButtonLink href="/login">{messages.signIn}</ButtonLink>
       ) : (
         <ButtonLink href={inside === email ? ADDRESSES.profile : DASHBOARD}>
-          Ir a mi cuenta
+          {messages.goToAccount}
         </ButtonLink>
       )}
     </Told>

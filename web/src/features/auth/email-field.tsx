@@ -2,6 +2,7 @@ import { isEmail } from '@predio/domain/accounts'
 import { useController } from 'react-hook-form'
 import { TextField } from '../../ui/text-field.tsx'
 import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 /** 'username' also where an account is made: it is what password managers file the password under. */
 export function EmailField() {
@@ -11,7 +12,7 @@ export function EmailField() {
   })
   return (
     <TextField
-      label="Email"
+      label={words.email}
       id="email"
       type="email"
       inputMode="email"

@@ -32,13 +32,13 @@ export function LinkExpired({ type, email, inside }: LinkExpiredProps) {
         <div className="flex flex-col gap-3">
           {inside ? (
             <ButtonLink href={type === 'email_change' ? ADDRESSES.profile : DASHBOARD}>
-              Ir a mi cuenta
+              {messages.goToAccount}
             </ButtonLink>
           ) : (
             <>
               <AnotherLink type={type} email={email} />
               <ButtonLink href="/login" look={type === 'recovery' ? 'quiet' : 'secondary'}>
-                Iniciar Sesión
+                {messages.signIn}
               </ButtonLink>
             </>
           )}
@@ -62,7 +62,7 @@ function AnotherLink({ type, email }: { type: LinkType; email: string | undefine
         void navigate('/recuperar', { state })
       }}
     >
-      Pedir un enlace nuevo
+      {messages.askNewLink}
     </ButtonLink>
   )
 }

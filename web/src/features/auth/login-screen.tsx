@@ -18,7 +18,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 
 /** Once in, the guard around this screen leads to where the person was. */
 export function LoginScreen() {
-  useTitle('Iniciar Sesión')
+  useTitle(messages.signIn)
   const door = useDoorState()
   const navigate = useNavigate()
   const { email = '', isLost = false, toConfirm } = door
@@ -38,25 +38,25 @@ export function LoginScreen() {
   return (
     <DoorLayout>
       <Card
-        title="Iniciar Sesión"
+        title={messages.signIn}
         titleLevel={1}
         footer={
           <p className="py-3 text-sm text-ink-soft">
-            ¿No tienes cuenta?{' '}
+            {messages.noAccountYet}{' '}
             <DoorLink to="/register" carry={typed}>
-              Regístrate
+              {messages.registerLink}
             </DoorLink>
           </p>
         }
       >
         {isLost && <Notice tone="info">{messages.sessionLost}</Notice>}
-        <DoorForm state={state} action="Entrar">
+        <DoorForm state={state} action={messages.enter}>
           <EmailField />
           <div className="flex flex-col gap-2">
             <CurrentPasswordField />
             <p className="text-sm">
               <DoorLink to="/recuperar" carry={typed}>
-                ¿Olvidaste tu contraseña?
+                {messages.forgotPassword}
               </DoorLink>
             </p>
           </div>
@@ -75,7 +75,7 @@ function CurrentPasswordField() {
   })
   return (
     <PasswordField
-      label="Contraseña"
+      label={messages.password}
       id="current-password"
       autoComplete="current-password"
       name={field.name}

@@ -72,7 +72,7 @@ export function MailSent({
       <div className="flex flex-col gap-2 border-t border-line pt-5">
         {problem && <Notice tone="danger">{problem}</Notice>}
         <p className="text-sm text-ink-soft">
-          ¿No llegó? Revisa tu carpeta de spam. {secondsLeft > 0 && mailTooSoon(secondsLeft)}
+          {messages.mailMissing} {secondsLeft > 0 && mailTooSoon(secondsLeft)}
         </p>
         <Button
           look="secondary"
@@ -97,8 +97,8 @@ function CodeField() {
   })
   return (
     <TextField
-      label="Código del correo"
-      description="Abre el enlace, o escribe aquí sus 6 dígitos."
+      label={messages.mailedCode}
+      description={messages.mailedCodeHint}
       id="one-time-code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -1,6 +1,7 @@
 import { countOf } from '@predio/domain/numbers'
 import type { LinkState } from '../../lib/link-state.ts'
 import type { LinkType } from './mail-link.ts'
+import { words } from '../../lib/words.ts'
 
 export const messages = {
   invalidEmail: 'Por favor ingresa un email válido',
@@ -43,6 +44,44 @@ export const messages = {
   movedTitle: 'Tu correo cambió',
   secondStepTitle: 'Verificación en dos pasos',
   secondStepText: 'Falta un paso para entrar a la cuenta de',
+  signIn: 'Iniciar Sesión',
+  enter: 'Entrar',
+  signInLink: 'Inicia sesión',
+  signInRemedy: 'Inicia sesión.',
+  noAccountYet: '¿No tienes cuenta?',
+  registerLink: 'Regístrate',
+  forgotPassword: '¿Olvidaste tu contraseña?',
+  password: 'Contraseña',
+  enterDemo: 'Entrar a la demostración',
+  demoText: 'Una cuenta con datos de ejemplo, para mirar sin registrarte.',
+  registerTitle: 'Crea tu cuenta',
+  register: 'Crear mi cuenta',
+  trial: '7 días gratis con todas las funciones.',
+  haveAccount: '¿Ya tienes cuenta?',
+  acceptTerms: 'Al crear tu cuenta aceptas los',
+  terms: 'Términos y condiciones',
+  andThe: 'y el',
+  privacyNotice: 'Aviso de privacidad',
+  alreadyConfirmed: '¿Ya lo confirmaste?',
+  confirm: 'Confirmar',
+  otherAddress: 'Usar otro correo',
+  goToPredio: 'Ir a Predio',
+  goToAccount: 'Ir a mi cuenta',
+  askNewLink: 'Pedir un enlace nuevo',
+  mailMissing: '¿No llegó? Revisa tu carpeta de spam.',
+  mailedCode: 'Código del correo',
+  mailedCodeHint: 'Abre el enlace, o escribe aquí sus 6 dígitos.',
+  recoverTitle: 'Recupera tu contraseña',
+  recoverText: 'Escribe tu email y te enviaremos un enlace para elegir una nueva.',
+  sendLink: 'Enviar enlace',
+  sendLinkAgain: 'Enviar otro enlace',
+  otherEmail: 'Usar otro email',
+  backToSignIn: 'Volver a iniciar sesión',
+  newPasswordTitle: 'Elige tu contraseña nueva',
+  newPassword: 'Contraseña nueva',
+  savePassword: 'Guardar contraseña',
+  leaveWithoutPassword: 'Salir sin elegirla',
+  signOut: 'Salir',
   enteredByCode:
     'Entraste con un código de recuperación. Si perdiste tu teléfono, agrega tu aplicación nueva en Perfil y quita la anterior.',
 } as const
@@ -71,7 +110,7 @@ export const LINK_WORDS: Record<LinkType, LinkWords> = {
   recovery: {
     title: 'Restablece tu contraseña',
     text: 'Vas a elegir una contraseña nueva para la cuenta:',
-    action: 'Continuar',
+    action: words.continue,
   },
   invite: {
     title: 'Acepta la invitación',

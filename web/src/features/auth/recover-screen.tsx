@@ -11,9 +11,10 @@ import { EmailField } from './email-field.tsx'
 import { MailSent } from './mail-sent.tsx'
 import { messages } from './messages.ts'
 import { useDoorForm } from './use-door-form.ts'
+import { words } from '../../lib/words.ts'
 
 export function RecoverScreen() {
-  useTitle('Recupera tu contraseña')
+  useTitle(messages.recoverTitle)
   const door = useDoorState()
   const { email = '', sent } = door
   const navigate = useNavigate()
@@ -31,12 +32,12 @@ export function RecoverScreen() {
   return (
     <DoorLayout>
       <Card
-        title={sent ? 'Revisa tu correo' : 'Recupera tu contraseña'}
+        title={sent ? messages.confirmTitle : messages.recoverTitle}
         titleLevel={1}
         footer={
           <p className="py-3 text-sm">
             <DoorLink to="/login" carry={() => ({ email: state.form.getValues('email') })}>
-              Volver a iniciar sesión
+              {messages.backToSignIn}
             </DoorLink>
           </p>
         }
@@ -45,9 +46,9 @@ export function RecoverScreen() {
           <MailSent
             email={sent.email}
             text={messages.recoverySent}
-            action="Continuar"
-            resendLabel="Enviar otro enlace"
-            otherEmailLabel="Usar otro email"
+            action={words.continue}
+            resendLabel={messages.sendLinkAgain}
+            otherEmailLabel={messages.otherEmail}
             firstNextAt={sent.nextAt}
             send={requestRecovery}
             verify={(address, code) => verifyMailedCode('recovery', address, code)}
@@ -60,10 +61,8 @@ export function RecoverScreen() {
           />
         ) : (
           <>
-            <p className="-mt-4 text-ink-soft">
-              Escribe tu email y te enviaremos un enlace para elegir una nueva.
-            </p>
-            <DoorForm state={state} action="Enviar enlace">
+            <p className="-mt-4 text-ink-soft">{messages.recoverText}</p>
+            <DoorForm state={state} action={messages.sendLink}>
               <EmailField />
             </DoorForm>
           </>

@@ -16,7 +16,7 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { useDoorForm } from './use-door-form.ts'
 
 export function RegisterScreen() {
-  useTitle('Crea tu cuenta')
+  useTitle(messages.registerTitle)
   const door = useDoorState()
   const navigate = useNavigate()
   const { email = '', toConfirm } = door
@@ -38,31 +38,31 @@ export function RegisterScreen() {
   return (
     <DoorLayout>
       <Card
-        title="Crea tu cuenta"
+        title={messages.registerTitle}
         titleLevel={1}
         footer={
           <p className="py-3 text-sm text-ink-soft">
-            ¿Ya tienes cuenta?{' '}
+            {messages.haveAccount}{' '}
             <DoorLink to="/login" carry={() => ({ email: state.form.getValues('email') })}>
-              Inicia sesión
+              {messages.signInLink}
             </DoorLink>
           </p>
         }
       >
-        <p className="-mt-4 text-ink-soft">7 días gratis con todas las funciones.</p>
+        <p className="-mt-4 text-ink-soft">{messages.trial}</p>
         <DoorForm
           state={state}
-          action="Crear mi cuenta"
+          action={messages.register}
           remedy={
             taken && (
               <DoorLink to="/login" carry={() => ({ email: taken })}>
-                Inicia sesión.
+                {messages.signInRemedy}
               </DoorLink>
             )
           }
         >
           <EmailField />
-          <NewPasswordField label="Contraseña" />
+          <NewPasswordField label={messages.password} />
         </DoorForm>
         <Legal />
       </Card>
@@ -74,13 +74,13 @@ export function RegisterScreen() {
 function Legal() {
   return (
     <p className="text-xs text-ink-soft">
-      Al crear tu cuenta aceptas los{' '}
+      {messages.acceptTerms}{' '}
       <Link href="/terminos" target="_blank">
-        Términos y condiciones
+        {messages.terms}
       </Link>{' '}
-      y el{' '}
+      {messages.andThe}{' '}
       <Link href="/privacidad" target="_blank">
-        Aviso de privacidad
+        {messages.privacyNotice}
       </Link>
       .
     </p>

@@ -11,6 +11,7 @@ import { DoorLayout } from '../../ui/door-layout.tsx'
 import { toast } from '../../ui/toast.ts'
 import { followFactors } from './api/follow-factors.ts'
 import { messages } from './messages.ts'
+import { words } from '../../lib/words.ts'
 
 /** After the password, a mailed link or a session found on this device: once the code is right, the guard shows what is behind. */
 export function SecondStepScreen() {
@@ -28,7 +29,7 @@ export function SecondStepScreen() {
         titleLevel={1}
         footer={
           <Button look="quiet" onPress={() => void leave()}>
-            Salir
+            {messages.signOut}
           </Button>
         }
       >
@@ -38,7 +39,7 @@ export function SecondStepScreen() {
         <SecondFactorForm
           apps={appsOf(session)}
           hasCodes={hasRecoveryCodes(session)}
-          action="Continuar"
+          action={words.continue}
           onShown={(by) => (by === 'recovery' ? sayCodesLeft() : undefined)}
         />
       </Card>

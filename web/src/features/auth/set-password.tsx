@@ -10,10 +10,11 @@ import { DoorForm } from './door-form.tsx'
 import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useDoorForm } from './use-door-form.ts'
+import { words } from '../../lib/words.ts'
 
 /** The e-mail is there for the person and for the password manager, which files the new password under it. */
 export function SetPassword({ email }: { email: string }) {
-  useTitle('Elige tu contraseña nueva')
+  useTitle(messages.newPasswordTitle)
   async function send({ password }: { password: string }): Promise<string | undefined> {
     const problem = await setPassword(password)
     if (!problem) toast.success(messages.passwordChanged)
@@ -27,20 +28,26 @@ export function SetPassword({ email }: { email: string }) {
   return (
     <DoorLayout>
       <Card
-        title="Elige tu contraseña nueva"
+        title={messages.newPasswordTitle}
         titleLevel={1}
         footer={
           <div className="flex flex-col items-center gap-1 py-1 text-center">
             <Button look="quiet" onPress={() => void leave()}>
-              Salir sin elegirla
+              {messages.leaveWithoutPassword}
             </Button>
             <p className="pb-2 text-sm text-ink-soft">{messages.passwordNotChosen}</p>
           </div>
         }
       >
-        <DoorForm state={state} action="Guardar contraseña">
-          <TextField label="Email" type="email" autoComplete="username" value={email} isReadOnly />
-          <NewPasswordField label="Contraseña nueva" />
+        <DoorForm state={state} action={messages.savePassword}>
+          <TextField
+            label={words.email}
+            type="email"
+            autoComplete="username"
+            value={email}
+            isReadOnly
+          />
+          <NewPasswordField label={messages.newPassword} />
         </DoorForm>
       </Card>
     </DoorLayout>
