@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ShortcutLink } from './shortcut-link.tsx'
 import { useWhatsApp } from '../../records/whatsapp/use-whatsapp.ts'
 import type { Recipient } from '../../records/whatsapp/api/read-recipient.ts'
+import { messages } from '../../records/clients/messages.ts'
 
 interface ReachableClient {
   id: string
@@ -22,20 +23,20 @@ export function ContactShortcuts({ client }: { client: ReachableClient }) {
     <div className="flex items-center gap-1">
       {client.email && (
         <ShortcutLink
-          label={`Escribir un correo a ${client.first_name}`}
+          label={messages.writeEmail(client.first_name)}
           href={`mailto:${client.email}`}
           icon={<Mail aria-hidden="true" />}
         />
       )}
       {tel && (
         <ShortcutLink
-          label={`Llamar a ${client.first_name}`}
+          label={messages.call(client.first_name)}
           href={tel}
           icon={<Phone aria-hidden="true" />}
         />
       )}
       <IconButton
-        label={`Enviar WhatsApp a ${client.first_name}`}
+        label={messages.sendWhatsapp(client.first_name)}
         icon={<MessageCircle aria-hidden="true" />}
         onPress={() => greet(client)}
       />

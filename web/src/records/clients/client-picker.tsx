@@ -9,6 +9,7 @@ import { createClientByName } from './api/create-client-by-name.ts'
 import { searchClients, type FoundClient } from './api/search-clients.ts'
 import { createClient, messages } from './messages.ts'
 import { readClientName } from './read-client-name.ts'
+import { words } from '../../lib/words.ts'
 
 /** No client has such an id: theirs are uuids. */
 const NEW = 'new:'
@@ -27,7 +28,7 @@ interface ClientPickerProps {
 
 /** Searches the agent's clients on the server; a whole name that none has can be made a client on the spot. */
 export function ClientPicker({
-  label = 'Cliente',
+  label = words.client,
   value,
   onChange,
   newClientType,
@@ -71,7 +72,7 @@ export function ClientPicker({
   return (
     <ComboBox
       label={label}
-      placeholder="Busca por nombre, email o teléfono"
+      placeholder={messages.pickerPlaceholder}
       load={load}
       value={value}
       onChange={(option) => void choose(option)}

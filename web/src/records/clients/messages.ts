@@ -1,5 +1,6 @@
 import { formatNumber } from '@predio/domain/numbers'
 import { CLIENT_MESSAGES } from '@predio/domain/clients'
+import { words } from '../../lib/words.ts'
 
 /** Specification, sections 2, 5 and 8; what it does not word is in the same voice. */
 export const messages = {
@@ -15,13 +16,13 @@ export const messages = {
     create: 'No se pudo verificar la creación del cliente',
     update: 'No se pudo verificar la actualización del cliente',
   },
-  loadFailed: 'Error al cargar los datos del CRM',
-  retry: 'Intentar de nuevo',
+  loadFailed: words.crmLoadFailed,
+  retry: words.tryAgain,
   emptyTitle: 'Todavía no tienes clientes',
   emptyText: 'Agrega al primero, o trae los que ya tienes en Excel o en tu teléfono.',
   noMatchesTitle: 'Ningún cliente coincide',
-  noMatchesText: 'Prueba con otras palabras o quita los filtros.',
-  clearFilters: 'Quitar filtros',
+  noMatchesText: words.loosenSearch,
+  clearFilters: words.clearFilters,
   noContact: 'Sin contacto todavía',
   lastContact: (when: string) => `Último contacto ${when}`,
   subject: 'Este cliente',
@@ -31,10 +32,32 @@ export const messages = {
   maxPrice: 'Precio que busca, máximo',
   wishHint:
     'Con esto encontramos las propiedades que le quedan. El precio se llena con el presupuesto; cámbialo si busca otro.',
+  saveClient: 'Guardar cliente',
+  samePhone: 'Es el mismo número',
+  sourcePlaceholder: '¿Cómo llegó?',
+  noSource: 'Sin dato',
+  tagsPlaceholder: 'Por ejemplo: Crédito autorizado',
+  wishes: 'Lo que busca',
+  anyOperation: 'Cualquiera',
+  locationsPlaceholder: 'Colonia, ciudad o zona',
+  locationsHint: 'Presiona Enter después de cada una',
+  removeItem: (item: string) => `Quitar ${item}`,
+
+  allTypes: 'Todos los tipos',
+  allStatuses: 'Todos los estados',
+  search: 'Buscar clientes',
+  searchPlaceholder: 'Buscar clientes...',
+  importAndExport: 'Importar y exportar',
+  importClients: 'Importar clientes',
+  writeEmail: (name: string) => `Escribir un correo a ${name}`,
+  call: (name: string) => `Llamar a ${name}`,
+  sendWhatsapp: (name: string) => `Enviar WhatsApp a ${name}`,
+  openWhatsapp: (name: string) => `Abrir WhatsApp con ${name}`,
   toReview: 'Por revisar',
   onlyToReview: (count: number) => `Solo por revisar (${formatNumber(count)})`,
 
   createFailed: CLIENT_MESSAGES.saveFailed,
+  pickerPlaceholder: 'Busca por nombre, email o teléfono',
   fullNameNeeded: 'Para crear un cliente escribe nombre y apellidos',
   searchFailed: 'No se pudieron buscar tus clientes. Intenta de nuevo.',
   noClients: 'Escribe nombre y apellidos para crear a tu primer cliente',
@@ -44,12 +67,33 @@ export const messages = {
   merge: 'Fusionar',
   seePage: 'Ver ficha',
 
+  offlineContacts: 'Contactos guardados',
   offlineContactsHint:
     'Puedes buscar, llamar y escribir. Verás la ficha completa y los filtros cuando vuelva la conexión.',
   noOfflineMatchesText: 'Prueba con otro nombre, teléfono o correo.',
 
   exported: 'Clientes exportados',
   exportFailed: 'No se pudieron exportar los clientes. Intenta de nuevo.',
+} as const
+
+export const FIELD_LABELS = {
+  type: words.type,
+  first_name: words.name,
+  last_name: 'Apellidos',
+  email: words.email,
+  phone: words.phone,
+  whatsapp: 'WhatsApp',
+  address: 'Dirección',
+  source: 'Origen',
+  status: words.state,
+  tags: 'Etiquetas',
+  budget: 'Presupuesto',
+  notes: words.notes,
+  property_type: 'Tipos de propiedad',
+  operation: 'Operación',
+  price: 'Precio que busca',
+  locations: 'Zonas',
+  bedrooms: 'Recámaras',
 } as const
 
 export function offlineContactsText(since: string): string {

@@ -41,8 +41,8 @@ export function ColumnsForm({ headers, example, columns, onChange }: ColumnsForm
             // Headers may repeat; a column's place is what it is.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
-            label={header || `Columna ${index + 1}`}
-            description={example[index] ? `Por ejemplo: ${example[index].slice(0, 60)}` : undefined}
+            label={header || messages.column(index + 1)}
+            description={example[index] ? messages.example(example[index].slice(0, 60)) : undefined}
             options={OPTIONS}
             value={columns[index] ?? IGNORE}
             onChange={(key) => choose(index, key)}

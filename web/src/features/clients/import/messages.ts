@@ -1,5 +1,6 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { IMPORT_MESSAGES } from '@predio/domain/csv'
+import { words } from '../../../lib/words.ts'
 
 export const messages = {
   title: 'Importar clientes',
@@ -13,16 +14,18 @@ export const messages = {
   nameMissing: IMPORT_MESSAGES.nameMissing,
   checking: 'Revisando el archivo',
   checkFailed: 'No se pudieron comparar las filas con tus clientes. Intenta de nuevo.',
-  retry: 'Intentar de nuevo',
+  retry: words.tryAgain,
 
   columns: 'Columnas del archivo',
   columnsHint: 'Di qué dato tiene cada columna. Las que no digas no se importan.',
+  column: (place: number) => `Columna ${place}`,
+  example: (text: string) => `Por ejemplo: ${text}`,
   ignore: 'No importar',
   options: 'Opciones',
   defaultType: 'Tipo de los clientes',
   defaultTypeHint: 'Para las filas que no lo dicen',
   phoneIsWhatsapp: 'Su teléfono también es su WhatsApp',
-  preview: 'Vista previa',
+  preview: words.preview,
   ready: 'Listas',
   review: 'Por revisar',
   faulty: 'Con errores',
@@ -63,8 +66,8 @@ export const messages = {
   rowName: (name: string, line: number) => name || `la fila ${formatNumber(line)}`,
   repaired: 'Corregida: lista para importar',
   repairGood: 'Así está bien.',
-  repairSave: 'Guardar',
-  repairCancel: 'Cancelar',
+  repairSave: words.save,
+  repairCancel: words.cancel,
   start: (added: number, updated: number) => {
     if (added === 0 && updated > 0) return `Actualizar ${clients(updated)}`
     const first = `Importar ${clients(added)}`
@@ -76,7 +79,7 @@ export const messages = {
   runningHint: 'No cierres esta ventana. Si se va la conexión, seguimos donde se quedó.',
   progress: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)}`,
   interrupted: 'Se perdió la conexión. Lo que ya se importó está guardado y nada se duplicará.',
-  resume: 'Continuar',
+  resume: words.continue,
   stop: 'Terminar aquí',
 
   finished: 'Importación terminada',
@@ -91,7 +94,7 @@ export const messages = {
   pending: (count: number) => `${formatNumber(count)} sin importar`,
   report: 'Descargar informe',
   seeToReview: 'Ver los que están por revisar',
-  close: 'Cerrar',
+  close: words.close,
 
   duplicateEmail: 'Ya existe un cliente con ese email',
   batchFailed: 'No se pudo guardar su grupo de filas; ninguna de ese grupo se importó',
@@ -106,7 +109,15 @@ export const messages = {
     failed: 'No importado',
     pending: 'Sin importar',
   },
-  reportColumns: ['Fila', 'Nombre', 'Apellidos', 'Email', 'Teléfono', 'Resultado', 'Detalle'],
+  reportColumns: [
+    'Fila',
+    words.name,
+    'Apellidos',
+    words.email,
+    words.phone,
+    'Resultado',
+    'Detalle',
+  ],
 } as const
 
 function clients(count: number): string {

@@ -54,7 +54,7 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
   return (
     <div className="rounded-lg bg-card shadow-md">
       <InfiniteList
-        label="Clientes"
+        label={messages.clients}
         items={list.data.pages.flat()}
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}

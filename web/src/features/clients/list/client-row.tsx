@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { ListedClient } from '../../../records/clients/api/list-clients.ts'
 import { ClientBadges } from '../client-badges.tsx'
 import { ContactShortcuts } from '../contact-shortcuts.tsx'
-import { messages } from '../../../records/clients/messages.ts'
+import { FIELD_LABELS, messages } from '../../../records/clients/messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 interface ClientRowProps {
@@ -76,7 +76,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   const more = tags.length - SHOWN_TAGS
   return (
-    <ul aria-label="Etiquetas" className="flex flex-wrap gap-1.5">
+    <ul aria-label={FIELD_LABELS.tags} className="flex flex-wrap gap-1.5">
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
         <li key={tag}>
           <Badge hasMark={false}>{tag}</Badge>

@@ -10,6 +10,7 @@ import { type ClientFilters, readFilters } from '../../../records/clients/filter
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useReviewCount } from '../../../records/clients/api/count-to-review.ts'
 import { messages } from '../../../records/clients/messages.ts'
+import { words } from '../../../lib/words.ts'
 
 interface ReviewFilterProps {
   isOn: boolean
@@ -22,11 +23,11 @@ interface FilterBarProps {
 }
 
 const TYPES = [
-  { id: 'all', label: 'Todos los tipos' },
+  { id: 'all', label: messages.allTypes },
   ...CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] })),
 ]
 const STATUSES = [
-  { id: 'all', label: 'Todos los estados' },
+  { id: 'all', label: messages.allStatuses },
   ...CLIENT_STATUSES.map((id) => ({ id, label: CLIENT_STATUS_LABELS[id] })),
 ]
 
@@ -40,20 +41,20 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_12rem_12rem]">
       <div className="col-span-2 md:col-span-1">
         <SearchField
-          label="Buscar clientes"
-          placeholder="Buscar clientes..."
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
           value={filters.text}
           onChange={(text) => onChange({ text })}
         />
       </div>
       <Select
-        label="Tipo"
+        label={words.type}
         options={TYPES}
         value={filters.type}
         onChange={(key) => choose('type', key)}
       />
       <Select
-        label="Estado"
+        label={words.state}
         options={STATUSES}
         value={filters.status}
         onChange={(key) => choose('status', key)}

@@ -6,6 +6,7 @@ import { Menu } from '../../../ui/menu.tsx'
 import { useCsvExport } from '../../../ui/use-csv-export.ts'
 import { messages } from '../../../records/clients/messages.ts'
 import type { ClientFilters } from '../../../records/clients/filters.ts'
+import { messages as kitMessages } from '../../../ui/messages.ts'
 
 const ImportDialog = lazy(async () => ({
   default: (await import('../import/import-dialog.tsx')).ImportDialog,
@@ -37,18 +38,21 @@ export function ListMenu({ filters, onReview }: ListMenuProps) {
     <>
       <Menu
         trigger={
-          <IconButton label="Importar y exportar" icon={<EllipsisVertical aria-hidden="true" />} />
+          <IconButton
+            label={messages.importAndExport}
+            icon={<EllipsisVertical aria-hidden="true" />}
+          />
         }
         items={[
           {
             id: 'import',
-            label: 'Importar clientes',
+            label: messages.importClients,
             icon: <Upload aria-hidden="true" />,
             onAction: () => setImporting(true),
           },
           {
             id: 'export',
-            label: 'Exportar a CSV',
+            label: kitMessages.exportCsv,
             icon: <Download aria-hidden="true" />,
             onAction: exportAll,
           },

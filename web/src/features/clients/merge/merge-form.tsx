@@ -12,13 +12,14 @@ import { useMergeClients } from '../../../records/clients/api/merge-clients.ts'
 import { useClientRecord, type ClientRecord } from '../../../records/clients/api/read-client.ts'
 import {
   describeClient,
-  FIELD_LABELS,
   toForm,
   type DescribedField,
 } from '../../../records/clients/form/client-form-schema.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 import { messages } from './messages.ts'
 import { recordTarget, useOpenInstead } from '../../../lib/navigation.ts'
+import { words } from '../../../lib/words.ts'
+import { FIELD_LABELS } from '../../../records/clients/messages.ts'
 
 interface MergeFrameProps {
   onClose: () => void
@@ -97,7 +98,7 @@ function LoadedMerge({ clients: [first, second], onClose }: LoadedMergeProps) {
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button look="secondary" isDisabled={merge.isPending} onPress={onClose}>
-          Cancelar
+          {words.cancel}
         </Button>
         <Button isDisabled={merge.isPending} onPress={() => void confirm()}>
           {merge.isPending ? messages.merging : messages.confirm}
@@ -129,10 +130,10 @@ function KeepChoice({ clients, value, onChange }: KeepChoiceProps) {
             <span className="flex min-w-0 flex-col text-sm">
               <span className="text-base font-medium wrap-anywhere">{fullName(client)}</span>
               <span className="text-ink-soft wrap-anywhere">
-                {client.email ?? (client.phone && formatPhone(client.phone)) ?? 'Sin contacto'}
+                {client.email ?? (client.phone && formatPhone(client.phone)) ?? messages.noContact}
               </span>
               <span className="text-ink-soft">
-                Desde {formatDate(new Date(client.created_at), zone)}
+                {messages.since(formatDate(new Date(client.created_at), zone))}
               </span>
             </span>
           </Radio>

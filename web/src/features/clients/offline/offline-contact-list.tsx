@@ -51,7 +51,7 @@ export function OfflineContactList({ text, fallback }: OfflineContactListProps) 
       </Notice>
       <div className="rounded-lg bg-card shadow-md">
         <InfiniteList
-          label="Contactos guardados"
+          label={messages.offlineContacts}
           items={found}
           keyOf={idOf}
           rowHeight={ROW_HEIGHT}

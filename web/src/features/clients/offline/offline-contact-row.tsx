@@ -4,6 +4,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ShortcutLink } from '../shortcut-link.tsx'
 import type { Contact } from '../../../records/clients/offline-contacts.ts'
+import { messages } from '../../../records/clients/messages.ts'
 
 /** Nothing here asks the server: a call and a chat need none. */
 export function OfflineContactRow({ contact }: { contact: Contact }) {
@@ -23,21 +24,21 @@ export function OfflineContactRow({ contact }: { contact: Contact }) {
       <div className="ml-auto flex items-center gap-1">
         {email && (
           <ShortcutLink
-            label={`Escribir un correo a ${first_name}`}
+            label={messages.writeEmail(first_name)}
             href={`mailto:${email}`}
             icon={<Mail aria-hidden="true" />}
           />
         )}
         {tel && (
           <ShortcutLink
-            label={`Llamar a ${first_name}`}
+            label={messages.call(first_name)}
             href={tel}
             icon={<Phone aria-hidden="true" />}
           />
         )}
         {chat && (
           <ShortcutLink
-            label={`Abrir WhatsApp con ${first_name}`}
+            label={messages.openWhatsapp(first_name)}
             href={chat}
             target="_blank"
             icon={<MessageCircle aria-hidden="true" />}

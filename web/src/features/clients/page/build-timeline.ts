@@ -6,6 +6,7 @@ import {
 import { shownTitle } from '@predio/domain/properties'
 import type { RecordKind } from '../../../lib/navigation.ts'
 import type { ClientPageData } from './read-client-page.ts'
+import { messages } from './messages.ts'
 
 export type TimelineKind = InteractionType | 'opportunity' | 'task' | 'document'
 
@@ -42,16 +43,16 @@ export function buildTimeline(page: Told): TimelineEntry[] {
       id,
       kind: 'whatsapp' as const,
       at: new Date(sent_at),
-      title: direction === 'inbound' ? 'Mensaje recibido' : 'Mensaje enviado',
-      label: 'WhatsApp',
+      title: direction === 'inbound' ? messages.messageReceived : messages.messageSent,
+      label: messages.whatsapp,
       detail: content,
     })),
     ...page.opportunities.map(({ id, type, created_at, property }) => ({
       id,
       kind: 'opportunity' as const,
       at: new Date(created_at),
-      title: type === 'rent' ? 'Nueva oportunidad de renta' : 'Nueva oportunidad de venta',
-      label: 'Oportunidad',
+      title: messages.newOpportunityOf[type === 'rent' ? 'rent' : 'sale'],
+      label: messages.opportunity,
       record: 'oportunidades' as const,
       detail: shownTitle(property?.title ?? null),
     })),
@@ -64,7 +65,7 @@ export function buildTimeline(page: Told): TimelineEntry[] {
               kind: 'task' as const,
               at: new Date(completed_at),
               title,
-              label: 'Tarea completada',
+              label: messages.taskDone,
               record: 'tareas' as const,
               detail: null,
             },
@@ -75,7 +76,7 @@ export function buildTimeline(page: Told): TimelineEntry[] {
       kind: 'document' as const,
       at: new Date(created_at),
       title: name,
-      label: 'Documento',
+      label: messages.document,
       record: 'documentos' as const,
       detail: null,
     })),

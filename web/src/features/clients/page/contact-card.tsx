@@ -3,7 +3,7 @@ import { formatPhone, telUrl } from '@predio/domain/phones'
 import { Card } from '../../../ui/card.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { ClientPageData } from './read-client-page.ts'
-import { FIELD_LABELS } from '../../../records/clients/form/client-form-schema.ts'
+import { FIELD_LABELS } from '../../../records/clients/messages.ts'
 import { FactList } from './fact-list.tsx'
 import { messages } from './messages.ts'
 

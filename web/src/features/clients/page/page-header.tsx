@@ -16,6 +16,7 @@ import { ContactShortcuts } from '../contact-shortcuts.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import { messages } from './messages.ts'
 import { useLeaveRecord } from '../../../lib/navigation.ts'
+import { FIELD_LABELS } from '../../../records/clients/messages.ts'
 
 interface PageHeaderProps {
   client: ClientPageData
@@ -87,7 +88,7 @@ export function PageHeader({ client, onEdit }: PageHeaderProps) {
           <h2 className="text-2xl font-semibold wrap-anywhere">{name}</h2>
           <ClientBadges client={client} />
           {client.tags.length > 0 && (
-            <ul aria-label="Etiquetas" className="flex flex-wrap gap-1.5">
+            <ul aria-label={FIELD_LABELS.tags} className="flex flex-wrap gap-1.5">
               {client.tags.map((tag) => (
                 <li key={tag}>
                   <Badge hasMark={false}>{tag}</Badge>

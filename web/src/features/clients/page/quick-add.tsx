@@ -12,6 +12,7 @@ import { useAddInteraction } from './add-interaction.ts'
 import type { ClientPageData } from './read-client-page.ts'
 import { messages } from './messages.ts'
 import { splitNote } from './split-note.ts'
+import { words } from '../../../lib/words.ts'
 
 type Kind = keyof typeof messages.quickKinds
 
@@ -49,7 +50,7 @@ export function QuickAdd({ client }: { client: ClientPageData }) {
 
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      <SegmentedControl label="Tipo" segments={KINDS} value={kind} onChange={setKind} />
+      <SegmentedControl label={words.type} segments={KINDS} value={kind} onChange={setKind} />
       <TextArea
         label={messages.quickAdd}
         placeholder={messages.quickPlaceholder}

@@ -14,6 +14,7 @@ import { useTaskDialog } from '../../../records/tasks/use-task-dialog.tsx'
 import type { ClientPageData } from './read-client-page.ts'
 import { messages } from './messages.ts'
 import { RelatedCard } from './related-card.tsx'
+import { messages as opportunityMessages } from '../../../records/opportunities/messages.ts'
 
 interface RelatedCardsProps {
   client: ClientPageData
@@ -38,7 +39,7 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
           <>
             <span className="wrap-anywhere">
               <Link {...linkTo(recordTarget('oportunidades', id))}>
-                {property ? shownTitle(property.title) : 'Sin propiedad'}
+                {property ? shownTitle(property.title) : opportunityMessages.noProperty}
               </Link>
             </span>
             <span className="flex flex-wrap items-center gap-3">
@@ -67,8 +68,9 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
                   new Date(due_date) < now ? 'font-medium text-attention' : 'text-ink-soft'
                 }
               >
-                {new Date(due_date) < now ? 'Venció ' : 'Vence '}
-                {relativeDays(new Date(due_date), now, zone)}
+                {(new Date(due_date) < now ? messages.overdueSince : messages.due)(
+                  relativeDays(new Date(due_date), now, zone),
+                )}
               </span>
             )}
           </>
@@ -91,7 +93,7 @@ export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
             </span>
             <span className="flex flex-wrap gap-1.5">
               <Badge hasMark={false}>{relationshipLabel(relationship_type)}</Badge>
-              {status === 'ended' && <Badge>Terminada</Badge>}
+              {status === 'ended' && <Badge>{messages.linkEnded}</Badge>}
             </span>
           </>
         )}

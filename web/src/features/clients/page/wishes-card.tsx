@@ -3,7 +3,7 @@ import { OPERATION_LABELS, TYPE_LABELS } from '@predio/domain/properties'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { ClientPageData } from './read-client-page.ts'
-import { FIELD_LABELS } from '../../../records/clients/form/client-form-schema.ts'
+import { FIELD_LABELS } from '../../../records/clients/messages.ts'
 import { FactList } from './fact-list.tsx'
 import { messages } from './messages.ts'
 

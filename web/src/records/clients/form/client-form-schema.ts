@@ -21,6 +21,7 @@ import { z } from 'zod'
 import { checkForm } from '../../../lib/check-form.ts'
 import { pickColumns } from '../../../lib/columns.ts'
 import type { ClientRecord } from '../api/read-client.ts'
+import type { FIELD_LABELS } from '../messages.ts'
 
 /** The client first: of several faults the first one is shown. */
 const clientFormSchema = z.intersection(clientSchema, preferencesSchema)
@@ -91,26 +92,6 @@ export function toRecord(form: ClientForm) {
     preferences: hasWish(preferences) ? preferences : null,
   }
 }
-
-export const FIELD_LABELS = {
-  type: 'Tipo',
-  first_name: 'Nombre',
-  last_name: 'Apellidos',
-  email: 'Email',
-  phone: 'Teléfono',
-  whatsapp: 'WhatsApp',
-  address: 'Dirección',
-  source: 'Origen',
-  status: 'Estado',
-  tags: 'Etiquetas',
-  budget: 'Presupuesto',
-  notes: 'Notas',
-  property_type: 'Tipos de propiedad',
-  operation: 'Operación',
-  price: 'Precio que busca',
-  locations: 'Zonas',
-  bedrooms: 'Recámaras',
-} as const
 
 export type DescribedField = keyof typeof FIELD_LABELS
 

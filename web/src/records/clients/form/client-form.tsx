@@ -9,11 +9,10 @@ import { toast } from '../../../ui/toast.ts'
 import type { KnownClient } from '../api/find-look-alikes.ts'
 import type { ClientRecord } from '../api/read-client.ts'
 import { useSaveClient } from '../api/save-client.ts'
-import { messages } from '../messages.ts'
+import { FIELD_LABELS, messages } from '../messages.ts'
 import {
   checkClient,
   describeClient,
-  FIELD_LABELS,
   FIELD_PARTS,
   toForm,
   toRecord,
@@ -22,6 +21,7 @@ import {
 import { ContactFields } from './contact-fields.tsx'
 import { LookAlikes } from './look-alikes.tsx'
 import { PreferenceFields, useFillPrices } from './preference-fields.tsx'
+import { words } from '../../../lib/words.ts'
 
 interface ClientFormProps {
   loaded: ClientRecord | undefined
@@ -91,7 +91,7 @@ export function ClientForm({
       onSubmit={(event) => void form.handleSubmit(guarded.submit, showFault)(event)}
       saving={guarded}
       subject={messages.subject}
-      submitLabel={loaded ? 'Guardar cambios' : 'Guardar cliente'}
+      submitLabel={loaded ? words.saveChanges : messages.saveClient}
       onCancel={leave}
     >
       <ContactFields control={form.control}>

@@ -13,8 +13,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { messages } from '../messages.ts'
-import { FIELD_LABELS, type ClientForm } from './client-form-schema.ts'
+import { FIELD_LABELS, messages } from '../messages.ts'
+import type { ClientForm } from './client-form-schema.ts'
 import { WordsField } from './words-field.tsx'
 
 const TYPES = CLIENT_TYPES.map((id) => ({ id, label: CLIENT_TYPE_LABELS[id] }))
@@ -55,7 +55,7 @@ export function ContactFields({ control, children }: ContactFieldsProps) {
           {offersPhone && (
             <div>
               <Button look="quiet" size="small" onPress={() => whatsapp.onChange(phone.value)}>
-                Es el mismo número
+                {messages.samePhone}
               </Button>
             </div>
           )}
@@ -66,7 +66,7 @@ export function ContactFields({ control, children }: ContactFieldsProps) {
       <div className={PAIR}>
         <Select
           label={FIELD_LABELS.source}
-          placeholder="¿Cómo llegó?"
+          placeholder={messages.sourcePlaceholder}
           options={sourceOptions(source.value)}
           value={source.value || null}
           onChange={(key) => source.onChange(key === NONE ? '' : key)}
@@ -91,7 +91,7 @@ function sourceOptions(current: string) {
   const known: string[] = [...CLIENT_SOURCES]
   const all = current && !known.includes(current) ? [current, ...known] : known
   const options = all.map((label) => ({ id: label, label }))
-  return current ? [{ id: NONE, label: 'Sin dato' }, ...options] : options
+  return current ? [{ id: NONE, label: messages.noSource }, ...options] : options
 }
 
 type TextName = 'first_name' | 'last_name' | 'email' | 'phone' | 'whatsapp' | 'address'
@@ -135,7 +135,7 @@ function MoreFields({ control }: Pick<ContactFieldsProps, 'control'>) {
       </div>
       <WordsField
         label={FIELD_LABELS.tags}
-        placeholder="Por ejemplo: Crédito autorizado"
+        placeholder={messages.tagsPlaceholder}
         value={tags.value}
         onChange={tags.onChange}
         error={tags.error}

@@ -6,12 +6,12 @@ import { AmountField } from '../../../ui/amount-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { messages } from '../messages.ts'
-import { FIELD_LABELS, type ClientForm } from './client-form-schema.ts'
+import { FIELD_LABELS, messages } from '../messages.ts'
+import type { ClientForm } from './client-form-schema.ts'
 import { WordsField } from './words-field.tsx'
 
 const SEGMENTS = [
-  { id: '', label: 'Cualquiera' },
+  { id: '', label: messages.anyOperation },
   { id: 'sale', label: OPERATION_LABELS.sale },
   { id: 'rent', label: OPERATION_LABELS.rent },
 ] as const
@@ -33,7 +33,7 @@ export function PreferenceFields({ control }: { control: Control<ClientForm> }) 
     >
       <div className="flex flex-col gap-1">
         <h2 id={titleId} className="font-semibold">
-          Lo que busca
+          {messages.wishes}
         </h2>
         <p className="text-sm text-ink-soft">{messages.wishHint}</p>
       </div>
@@ -72,8 +72,8 @@ export function PreferenceFields({ control }: { control: Control<ClientForm> }) 
       </div>
       <WordsField
         label={FIELD_LABELS.locations}
-        placeholder="Colonia, ciudad o zona"
-        description="Presiona Enter después de cada una"
+        placeholder={messages.locationsPlaceholder}
+        description={messages.locationsHint}
         value={locations.value}
         onChange={locations.onChange}
         error={locations.error}

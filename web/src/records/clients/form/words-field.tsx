@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { Button } from 'react-aria-components'
 import { TextField } from '../../../ui/text-field.tsx'
+import { messages } from '../messages.ts'
 
 interface WordsFieldProps {
   label: string
@@ -54,7 +55,7 @@ export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps)
             >
               <span className="truncate">{word}</span>
               <Button
-                aria-label={`Quitar ${word}`}
+                aria-label={messages.removeItem(word)}
                 onPress={() => {
                   onChange(value.filter((each) => each !== word))
                   input.current?.focus()
