@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { messages } from '../../records/opportunities/messages.ts'
+import { words } from '../../lib/words.ts'
 
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
@@ -10,7 +11,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
         icon={<CloudOff aria-hidden="true" />}
         title={messages.loadFailed}
         text={messages.loadFailedAdvice}
-        action={<Button onPress={onRetry}>Reintentar</Button>}
+        action={<Button onPress={onRetry}>{words.retry}</Button>}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { Handshake, SearchX } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { messages } from '../../records/opportunities/messages.ts'
+import { words } from '../../lib/words.ts'
 
 interface NothingToShowProps {
   /** Whether a filter hides what there is. */
@@ -19,7 +20,7 @@ export function NothingToShow({ isFiltered, onCreate, onClearFilters }: NothingT
         text={messages.nothingFoundAdvice}
         action={
           <Button look="secondary" onPress={onClearFilters}>
-            Quitar filtros
+            {words.clearFilters}
           </Button>
         }
       />
@@ -30,7 +31,7 @@ export function NothingToShow({ isFiltered, onCreate, onClearFilters }: NothingT
       icon={<Handshake aria-hidden="true" />}
       title={messages.none}
       text={messages.noneAdvice}
-      action={<Button onPress={onCreate}>Crear la primera</Button>}
+      action={<Button onPress={onCreate}>{messages.createFirst}</Button>}
     />
   )
 }

@@ -8,22 +8,23 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useStages } from '../../records/opportunities/api/list-stages.ts'
-import { SORTS, type Filters } from '../../records/opportunities/filters.ts'
-import { messages } from '../../records/opportunities/messages.ts'
+import type { Filters } from '../../records/opportunities/filters.ts'
+import { FIELD_LABELS, messages, SORTS } from '../../records/opportunities/messages.ts'
 import type { View } from './use-view.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
+import { words } from '../../lib/words.ts'
 
 const VIEWS = [
-  { id: 'board', label: 'Tablero' },
-  { id: 'list', label: 'Lista' },
+  { id: 'board', label: messages.views.board },
+  { id: 'list', label: messages.views.list },
 ] as const
 
 const ALL = (label: string) => ({ id: 'all', label })
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([id, label]) => ({ id, label }))
 
-const TYPES = [ALL('Venta y renta'), ...options(OPPORTUNITY_TYPE_LABELS)]
-const STATUSES = [ALL('Todas'), ...options(OPPORTUNITY_STATUS_LABELS)]
+const TYPES = [ALL(messages.allTypes), ...options(OPPORTUNITY_TYPE_LABELS)]
+const STATUSES = [ALL(words.allFeminine), ...options(OPPORTUNITY_STATUS_LABELS)]
 const ORDERS = options(SORTS)
 
 interface ToolbarProps {
@@ -48,7 +49,7 @@ export function Toolbar({
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedControl<View>
-          label="Vista"
+          label={messages.view}
           segments={VIEWS}
           value={view}
           onChange={onViewChange}
@@ -62,7 +63,8 @@ export function Toolbar({
           />
           <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onPress={onCreate}>
             <span>
-              Nueva<span className="max-sm:sr-only"> Oportunidad</span>
+              {messages.create.seen}
+              <span className="max-sm:sr-only"> {messages.create.rest}</span>
             </span>
           </Button>
         </div>
@@ -70,13 +72,19 @@ export function Toolbar({
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         <div className="col-span-2 min-w-56 flex-1">
           <SearchField
-            label="Buscar oportunidades"
-            placeholder="Buscar por cliente o propiedad..."
+            label={messages.search}
+            placeholder={messages.searchPlaceholder}
             value={filters.text}
             onChange={(text) => change({ text })}
           />
         </div>
-        <Filter label="Tipo" options={TYPES} value={filters.type} onChange={change} name="type" />
+        <Filter
+          label={FIELD_LABELS.type}
+          options={TYPES}
+          value={filters.type}
+          onChange={change}
+          name="type"
+        />
         {view === 'list' && <ListFilters filters={filters} onChange={change} />}
       </div>
     </div>
@@ -94,24 +102,30 @@ function ListFilters({
   // After the first page: it is what the person waits for.
   const isBusy = useIsFetching({ queryKey: keyOf('opportunities', useUser().id) }) > 0
   const { data: stages = [] } = useStages(!isBusy)
-  const all = [ALL('Todas'), ...stages.map(({ id, name }) => ({ id, label: name }))]
+  const all = [ALL(words.allFeminine), ...stages.map(({ id, name }) => ({ id, label: name }))]
   return (
     <>
       <Filter
-        label="Etapa"
+        label={FIELD_LABELS.stage_id}
         options={all}
         value={filters.stageId}
         onChange={onChange}
         name="stageId"
       />
       <Filter
-        label="Estado"
+        label={words.state}
         options={STATUSES}
         value={filters.status}
         onChange={onChange}
         name="status"
       />
-      <Filter label="Orden" options={ORDERS} value={filters.sort} onChange={onChange} name="sort" />
+      <Filter
+        label={messages.order}
+        options={ORDERS}
+        value={filters.sort}
+        onChange={onChange}
+        name="sort"
+      />
     </>
   )
 }

@@ -1,13 +1,7 @@
 import { OPPORTUNITY_STATUS_LABELS, OPPORTUNITY_TYPES } from '@predio/domain/opportunities'
 import { z } from 'zod'
+import { SORTS } from './messages.ts'
 
-export const SORTS = {
-  newest: 'Más recientes',
-  amount: 'Mayor monto',
-  close: 'Cierre más próximo',
-  still: 'Más tiempo en su etapa',
-  client: 'Cliente, A a Z',
-} as const
 export type Sort = keyof typeof SORTS
 
 const filtersSchema = z.object({

@@ -1,8 +1,14 @@
-import { countOf } from '@predio/domain/numbers'
+import { countOf, formatNumber } from '@predio/domain/numbers'
 import { shownTitle } from '@predio/domain/properties'
+import { words } from '../../lib/words.ts'
 
 /** Specification, CRM section 8; what it does not word is in the same voice. */
 export const messages = {
+  opportunities: 'Oportunidades',
+  stages: 'Etapas',
+  newOpportunity: 'Nueva Oportunidad',
+  editOpportunity: 'Editar Oportunidad',
+  createOpportunity: 'Crear oportunidad',
   created: 'Oportunidad creada exitosamente',
   changed: 'Oportunidad actualizada exitosamente',
   saveFailed: 'Error al guardar la oportunidad',
@@ -11,15 +17,32 @@ export const messages = {
     create: 'No se pudo verificar la actualización',
     update: 'No se pudo verificar la actualización',
   },
-  loadFailed: 'Error al cargar los datos del CRM',
-  loadFailedAdvice: 'Revisa tu conexión e intenta de nuevo.',
+  loadFailed: words.crmLoadFailed,
+  loadFailedAdvice: words.checkConnection,
   moreFailed: 'No se pudieron cargar más oportunidades. Intenta de nuevo.',
   exported: 'Oportunidades exportadas',
   exportFailed: 'No se pudieron exportar las oportunidades. Intenta de nuevo.',
   none: 'Aún no tienes oportunidades',
   noneAdvice: 'Registra la primera: a quién le interesa, qué propiedad y cuánto esperas cerrar.',
+  createFirst: 'Crear la primera',
   nothingFound: 'Ninguna oportunidad coincide',
-  nothingFoundAdvice: 'Prueba con otras palabras o quita los filtros.',
+  nothingFoundAdvice: words.loosenSearch,
+  view: 'Vista',
+  views: { board: 'Tablero', list: 'Lista' },
+  /** The button's text: on a narrow screen only the first word is seen. */
+  create: { seen: 'Nueva', rest: 'Oportunidad' },
+  search: 'Buscar oportunidades',
+  searchPlaceholder: 'Buscar por cliente o propiedad...',
+  allTypes: 'Venta y renta',
+  order: 'Orden',
+  createInStage: (stage: string) => `Nueva oportunidad en ${stage}`,
+  showMore: (count: number) => `${words.showMore} (${formatNumber(count)})`,
+  moveTo: 'Mover a…',
+  moveLabel: (client: string) => `Mover a… la oportunidad de ${client}`,
+  probability: (percent: number) => `${percent} % de probabilidad`,
+  closing: (date: string) => `Cierre: ${date}`,
+  commission: (amount: string) => `Comisión ${amount}`,
+  expectedCommission: 'Comisión esperada',
   moving: 'Suéltala en otra etapa',
   emptyColumn: 'Nada en esta etapa',
   noClient: 'Sin cliente',
@@ -33,6 +56,36 @@ export const messages = {
   },
   rentHelp: 'La renta de un mes',
   subject: 'Esta oportunidad',
+
+  howMuchWon: '¡Felicidades! ¿Con cuánto cerró?',
+  whyLost: '¿Por qué se perdió?',
+  whatHelped: '¿Qué ayudó a cerrarla?',
+  usualReasons: 'Motivos frecuentes',
+  markAs: { won: 'Marcar como ganada', lost: 'Marcar como perdida' },
+} as const
+
+export const FIELD_LABELS = {
+  client: words.client,
+  property: words.property,
+  type: words.type,
+  stage_id: 'Etapa',
+  expected_amount: 'Monto esperado',
+  commission_percentage: 'Comisión',
+  commission_months: 'Meses de renta',
+  probability: 'Probabilidad',
+  expected_close_date: 'Cierre esperado',
+  notes: words.notes,
+  closed_amount: 'Monto de cierre',
+  closed_reason: 'Motivo',
+} as const
+
+/** The orders of the list. */
+export const SORTS = {
+  newest: 'Más recientes',
+  amount: 'Mayor monto',
+  close: 'Cierre más próximo',
+  still: 'Más tiempo en su etapa',
+  client: 'Cliente, A a Z',
 } as const
 
 export function titleOf(client: string | null): string {

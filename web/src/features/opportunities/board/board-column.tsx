@@ -1,4 +1,3 @@
-import { formatNumber } from '@predio/domain/numbers'
 import { formatMxn } from '@predio/domain/money'
 import { Plus } from 'lucide-react'
 import { GridList } from 'react-aria-components'
@@ -10,6 +9,7 @@ import type { BoardColumn, BoardFilters } from '../../../records/opportunities/a
 import { messages, sayCount } from '../../../records/opportunities/messages.ts'
 import { BoardCard } from './board-card.tsx'
 import { useCardDrag } from './use-card-drag.tsx'
+import { words } from '../../../lib/words.ts'
 
 interface BoardColumnProps {
   column: BoardColumn
@@ -51,7 +51,7 @@ export function BoardColumnView({
           </p>
           {column.outcome === 'open' && (
             <IconButton
-              label={`Nueva oportunidad en ${column.name}`}
+              label={messages.createInStage(column.name)}
               icon={<Plus aria-hidden="true" />}
               onPress={onCreate}
             />
@@ -81,10 +81,10 @@ export function BoardColumnView({
             look="quiet"
             size="small"
             isPending={more.isPending}
-            pendingLabel="Cargando"
+            pendingLabel={words.loading}
             onPress={() => more.mutate(column)}
           >
-            {`Ver más (${formatNumber(left)})`}
+            {messages.showMore(left)}
           </Button>
         </div>
       )}

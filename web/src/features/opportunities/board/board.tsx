@@ -13,6 +13,8 @@ import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
 import { BoardColumnView } from './board-column.tsx'
 import { StageJump } from './stage-jump.tsx'
 import { useMover } from './use-mover.ts'
+import { words } from '../../../lib/words.ts'
+import { messages } from '../../../records/opportunities/messages.ts'
 
 interface BoardProps {
   filters: Filters
@@ -51,18 +53,18 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
             <span className="flex gap-2">
               {mover.failure.move && (
                 <Button look="secondary" size="small" onPress={mover.retry}>
-                  Intentar de nuevo
+                  {words.tryAgain}
                 </Button>
               )}
               <Button look="quiet" size="small" onPress={mover.dismissFailure}>
-                Entendido
+                {words.understood}
               </Button>
             </span>
           </div>
         </Notice>
       )}
       <PrintedList
-        label="Oportunidades"
+        label={messages.opportunities}
         columns={PRINTED_OPPORTUNITIES}
         rows={columns.flatMap(({ cards }) => cards)}
         keyOf={({ id }) => id}

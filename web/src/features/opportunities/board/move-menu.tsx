@@ -23,9 +23,9 @@ export function MoveMenu({ card, columns, onMove }: MoveMenuProps) {
             look="quiet"
             size="small"
             icon={<ArrowRightLeft aria-hidden="true" className="size-4" />}
-            aria-label={`Mover a… la oportunidad de ${card.client_name ?? messages.noClient}`}
+            aria-label={messages.moveLabel(card.client_name ?? messages.noClient)}
           >
-            <span className="xl:sr-only">Mover a…</span>
+            <span className="xl:sr-only">{messages.moveTo}</span>
           </Button>
         }
         items={others.map(({ id, name, color }) => ({

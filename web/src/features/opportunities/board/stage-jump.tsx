@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from 'react-aria-components'
 import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
+import { messages } from '../../../records/opportunities/messages.ts'
 
 interface StageJumpProps {
   columns: readonly BoardColumn[]
@@ -17,7 +18,7 @@ export function StageJump({ columns, track }: StageJumpProps) {
 
   return (
     <nav
-      aria-label="Etapas"
+      aria-label={messages.stages}
       className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] md:hidden"
     >
       {columns.map(({ id, name, color, total }, index) => (

@@ -42,8 +42,10 @@ export function OpportunityItem({ opportunity, onOpen }: OpportunityItemProps) {
         <StageTime opportunity={opportunity} />
       </span>
       <span className="col-span-2 flex gap-x-3 text-sm text-ink-soft tabular-nums md:col-span-1 md:flex-col">
-        {status === 'open' && probability !== null && <span>{probability} % de probabilidad</span>}
-        {closeDate && <span>Cierre: {formatCalendarDate(closeDate)}</span>}
+        {status === 'open' && probability !== null && (
+          <span>{messages.probability(probability)}</span>
+        )}
+        {closeDate && <span>{messages.closing(formatCalendarDate(closeDate))}</span>}
       </span>
     </Link>
   )
@@ -52,5 +54,5 @@ export function OpportunityItem({ opportunity, onOpen }: OpportunityItemProps) {
 function Commission({ opportunity }: Pick<OpportunityItemProps, 'opportunity'>) {
   const cents = expectedCommission(opportunity, opportunity.amount)
   if (cents === null) return null
-  return <span className="text-sm text-ink-soft">Comisión {formatCents(cents, 0)}</span>
+  return <span className="text-sm text-ink-soft">{messages.commission(formatCents(cents, 0))}</span>
 }

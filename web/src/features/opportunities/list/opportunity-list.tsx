@@ -7,6 +7,7 @@ import { LoadFailure } from '../load-failure.tsx'
 import { NothingToShow } from '../nothing-to-show.tsx'
 import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
 import { OpportunityItem } from './opportunity-item.tsx'
+import { messages } from '../../../records/opportunities/messages.ts'
 
 const ROW_HEIGHT = 104
 
@@ -26,7 +27,7 @@ export function OpportunityList({ filters, onOpen, ...actions }: OpportunityList
   return (
     <div className="overflow-hidden rounded-lg bg-card shadow-md">
       <InfiniteList
-        label="Oportunidades"
+        label={messages.opportunities}
         items={list.data?.pages.flat() ?? []}
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}

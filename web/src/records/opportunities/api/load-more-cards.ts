@@ -6,7 +6,7 @@ import { readColumnPage } from './read-column-page.ts'
 
 const PAGE = 30
 
-/** 'Ver más' of one column: the next cards are added to the board that is in sight. */
+/** Asks for more of one column: the next cards are added to the board that is in sight. */
 export function useMoreCards(filters: BoardFilters) {
   const { id } = useUser()
   const cache = useQueryClient()

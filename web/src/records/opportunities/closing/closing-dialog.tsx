@@ -10,10 +10,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
-import { FIELD_LABELS } from '../form/describe-values.ts'
-import { askHowItClosed } from '../messages.ts'
+import { askHowItClosed, FIELD_LABELS, messages } from '../messages.ts'
 import { closingFormSchema, type ClosingForm } from './closing-form-schema.ts'
 import { ReasonField } from './closing-inputs.tsx'
+import { words } from '../../../lib/words.ts'
 
 interface ClosingDialogProps {
   card: OpportunityRow
@@ -27,7 +27,7 @@ export function ClosingDialog({ card, stage, onCancel, onClose }: ClosingDialogP
   const outcome = stage.outcome === 'won' ? 'won' : 'lost'
   return (
     <Dialog
-      title={outcome === 'won' ? '¡Felicidades! ¿Con cuánto cerró?' : '¿Por qué se perdió?'}
+      title={outcome === 'won' ? messages.howMuchWon : messages.whyLost}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       closesOutside={false}
@@ -72,11 +72,9 @@ function ClosingBody({
       <ReasonField outcome={outcome} {...reason} />
       <FormActions>
         <Button look="secondary" onPress={onCancel}>
-          Cancelar
+          {words.cancel}
         </Button>
-        <Button type="submit">
-          {outcome === 'won' ? 'Marcar como ganada' : 'Marcar como perdida'}
-        </Button>
+        <Button type="submit">{messages.markAs[outcome]}</Button>
       </FormActions>
     </form>
   )

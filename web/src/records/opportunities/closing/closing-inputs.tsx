@@ -1,6 +1,7 @@
 import { LOST_REASONS } from '@predio/domain/opportunities'
 import { Group, ToggleButton } from 'react-aria-components'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { messages } from '../messages.ts'
 
 interface ReasonFieldProps {
   outcome: 'won' | 'lost'
@@ -16,7 +17,7 @@ export function ReasonField({ outcome, value, onChange, onBlur, error }: ReasonF
     <div className="flex flex-col gap-3">
       <TextArea
         isRequired={outcome === 'lost'}
-        label={outcome === 'lost' ? '¿Por qué se perdió?' : '¿Qué ayudó a cerrarla?'}
+        label={outcome === 'lost' ? messages.whyLost : messages.whatHelped}
         rows={2}
         value={value}
         onChange={onChange}
@@ -24,7 +25,7 @@ export function ReasonField({ outcome, value, onChange, onBlur, error }: ReasonF
         error={error}
       />
       {outcome === 'lost' && (
-        <Group aria-label="Motivos frecuentes" className="flex flex-wrap gap-2">
+        <Group aria-label={messages.usualReasons} className="flex flex-wrap gap-2">
           {LOST_REASONS.map((reason) => (
             <ToggleButton
               key={reason}

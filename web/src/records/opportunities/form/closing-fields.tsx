@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
 import { ReasonField } from '../closing/closing-inputs.tsx'
-import { FIELD_LABELS } from './describe-values.ts'
+import { FIELD_LABELS } from '../messages.ts'
 import type { FormInput } from './form-schema.ts'
 
 interface ClosingFieldsProps {

@@ -4,21 +4,6 @@ import { OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import type { Stage } from '../api/list-stages.ts'
 import type { FormInput } from './form-schema.ts'
 
-export const FIELD_LABELS: Record<keyof FormInput, string> = {
-  client: 'Cliente',
-  property: 'Propiedad',
-  type: 'Tipo',
-  stage_id: 'Etapa',
-  expected_amount: 'Monto esperado',
-  commission_percentage: 'Comisión',
-  commission_months: 'Meses de renta',
-  probability: 'Probabilidad',
-  expected_close_date: 'Cierre esperado',
-  notes: 'Notas',
-  closed_amount: 'Monto de cierre',
-  closed_reason: 'Motivo',
-}
-
 /** The form's values as a person reads them, to show two versions side by side. */
 export function describeValues(
   input: FormInput,

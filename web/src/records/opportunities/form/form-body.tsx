@@ -11,8 +11,8 @@ import { DeleteButton } from '../../deletion/delete-button.tsx'
 import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { useSaveOpportunity } from '../api/save-opportunity.ts'
-import { messages } from '../messages.ts'
-import { describeValues, FIELD_LABELS } from './describe-values.ts'
+import { FIELD_LABELS, messages } from '../messages.ts'
+import { describeValues } from './describe-values.ts'
 import { FormFields } from './form-fields.tsx'
 import {
   formSchema,
@@ -22,6 +22,7 @@ import {
   type FormInput,
   type Preset,
 } from './form-schema.ts'
+import { words } from '../../../lib/words.ts'
 
 interface FormBodyProps {
   stages: readonly Stage[]
@@ -73,7 +74,7 @@ export function FormBody({ stages, opportunity, preset, stageId, onClose }: Form
       onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
       saving={guarded}
       subject={messages.subject}
-      submitLabel={opportunity ? 'Guardar cambios' : 'Crear oportunidad'}
+      submitLabel={opportunity ? words.saveChanges : messages.createOpportunity}
       onCancel={leave}
       deletion={
         opportunity && (

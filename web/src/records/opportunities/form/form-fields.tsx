@@ -15,9 +15,8 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { ClientPicker } from '../../clients/client-picker.tsx'
 import { PropertyPicker, type PickedProperty } from '../../listings/property-picker.tsx'
 import type { Stage } from '../api/list-stages.ts'
-import { messages } from '../messages.ts'
+import { FIELD_LABELS, messages } from '../messages.ts'
 import { ClosingFields } from './closing-fields.tsx'
-import { FIELD_LABELS } from './describe-values.ts'
 import { NO_PROPERTY, type FormInput } from './form-schema.ts'
 
 const TYPES = OPPORTUNITY_TYPES.map((id) => ({ id, label: OPPORTUNITY_TYPE_LABELS[id] }))
@@ -151,7 +150,7 @@ function Amounts({ form: { control } }: Pick<FormFieldsProps, 'form'>) {
         />
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-md bg-sunken px-4 py-3 text-sm">
-        <span className="text-ink-soft">Comisión esperada</span>
+        <span className="text-ink-soft">{messages.expectedCommission}</span>
         <output className={cents === null ? 'text-ink-soft' : 'font-semibold tabular-nums'}>
           {cents === null ? messages.commissionUnknown[type] : formatCents(cents)}
         </output>

@@ -8,6 +8,7 @@ import type { OpportunityRow } from '../api/opportunity-row.ts'
 import { messages } from '../messages.ts'
 import { FormBody } from './form-body.tsx'
 import type { Preset } from './form-schema.ts'
+import { words } from '../../../lib/words.ts'
 
 interface OpportunityFormProps {
   /** The one to change; without it, a new one. */
@@ -23,7 +24,7 @@ export function OpportunityForm({ opportunity, preset, stageId, onClose }: Oppor
   const stages = useStages()
   return (
     <Dialog
-      title={opportunity ? 'Editar Oportunidad' : 'Nueva Oportunidad'}
+      title={opportunity ? messages.editOpportunity : messages.newOpportunity}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closesOutside={false}
@@ -41,7 +42,7 @@ export function OpportunityForm({ opportunity, preset, stageId, onClose }: Oppor
         <EmptyState
           title={messages.loadFailed}
           text={messages.loadFailedAdvice}
-          action={<Button onPress={() => void stages.refetch()}>Reintentar</Button>}
+          action={<Button onPress={() => void stages.refetch()}>{words.retry}</Button>}
         />
       ) : (
         <FormSkeleton />
