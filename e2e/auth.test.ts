@@ -175,7 +175,7 @@ test('however often it is sent, it is sent once', async ({ page }) => {
   expect(asked()).toBe(1)
 })
 
-test('the demo’s door is there only where it is left open, and opens at one click', async ({
+test('the demo is offered only where the operator allows it, and opens at one click', async ({
   page,
 }) => {
   await page.goto('/login')

@@ -134,7 +134,7 @@ test('a page whose code does not arrive leaves the frame standing, and can be tr
   await expect(page.getByRole('heading', { name: 'Plan de prueba' })).toBeVisible()
 })
 
-test('Salir ends the session and leads to the door', async ({ page }) => {
+test('Salir ends the session and leads to the sign-in', async ({ page }) => {
   const problems = watchConsole(page)
   await enter(page)
   await entry(page, 'CRM').click()

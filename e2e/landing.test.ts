@@ -124,7 +124,7 @@ test('search engines find the pages, their data and what is not for them', async
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
 
-test('every door leads where it says', async ({ page }) => {
+test('every link leads where it says', async ({ page }) => {
   await open(page)
   const main = page.getByRole('main')
   const header = page.getByRole('banner')

@@ -21,7 +21,8 @@ const ConnectionStatus = lazy<ComponentType>(async () => {
 
 const ConfirmEmailLine = lazy<ComponentType>(async () => {
   try {
-    const { ConfirmEmailLine: Line } = await import('../features/auth/confirm-email-line.tsx')
+    const { ConfirmEmailLine: Line } =
+      await import('../features/auth/confirm/confirm-email-line.tsx')
     return { default: Line }
   } catch {
     return { default: () => null }

@@ -1,12 +1,12 @@
 import { storedSession } from '../lib/session/stored-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { DoorLayout } from '../ui/door-layout.tsx'
+import { AuthLayout } from '../ui/auth-layout.tsx'
 import { messages } from './messages.ts'
 
 export function FullPageError({ reason }: { reason?: string | undefined }) {
   return (
-    <DoorLayout showsOffer={storedSession() === null}>
+    <AuthLayout showsOffer={storedSession() === null}>
       <Card title={messages.failed} titleLevel={1}>
         <p className="text-ink-soft">{messages.failedText}</p>
         {reason && (
@@ -16,6 +16,6 @@ export function FullPageError({ reason }: { reason?: string | undefined }) {
         )}
         <Button onPress={() => location.reload()}>{messages.reload}</Button>
       </Card>
-    </DoorLayout>
+    </AuthLayout>
   )
 }

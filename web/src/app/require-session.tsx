@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import type { DoorState } from '../features/auth/door-state.ts'
+import type { AuthState } from '../features/auth/form/auth-state.ts'
 import { LoadingPage } from './loading-page.tsx'
 import {
   sessionEnding,
@@ -31,6 +31,6 @@ export function RequireSession() {
   if (session && isRecovering) return <Navigate to="/nueva-contrasena" replace />
   if (session) return <Outlet />
   const ending = sessionEnding()
-  const state: DoorState = { from: location, isLost: ending === 'lost' }
+  const state: AuthState = { from: location, isLost: ending === 'lost' }
   return <Navigate to="/login" replace state={ending === 'left' ? null : state} />
 }

@@ -1,4 +1,4 @@
-import type { DoorState } from '../features/auth/door-state.ts'
+import type { AuthState } from '../features/auth/form/auth-state.ts'
 import { ADDRESSES, DASHBOARD } from '../lib/navigation.ts'
 
 interface ReturnPlace {
@@ -8,9 +8,9 @@ interface ReturnPlace {
 
 const HOME: ReturnPlace = { to: { pathname: DASHBOARD }, state: null }
 
-/** Where to go after the door: back to a place behind it, or to the plan chosen on the landing page. */
+/** Where to go after signing in: back to where the person was, or to the plan chosen on the landing page. */
 export function returnPlace(state: unknown, search: string): ReturnPlace {
-  const from = (state as DoorState | null)?.from
+  const from = (state as AuthState | null)?.from
   if (!from || !`${from.pathname}/`.startsWith(`${DASHBOARD}/`)) return chosenPlan(search)
   const { pathname, hash } = from
   return { to: { pathname, search: from.search, hash }, state: from.state }

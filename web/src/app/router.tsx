@@ -55,7 +55,8 @@ const routes: RouteObject[] = [
       {
         path: '/confirmar',
         lazy: async () => ({
-          Component: (await import('../features/auth/confirm-link-screen.tsx')).ConfirmLinkScreen,
+          Component: (await import('../features/auth/confirm/confirm-link-screen.tsx'))
+            .ConfirmLinkScreen,
         }),
       },
       {
@@ -127,7 +128,7 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined
 }
 
-/** Who is signed in has no business at the door: on to the dashboard, or back to where the session ended. */
+/** Who is signed in does not need these pages: on to the dashboard, or back to where the session ended. */
 function GuestsOnly() {
   const session = useSession()
   const isRecovering = useIsRecovering()

@@ -14,7 +14,7 @@ export interface Deployment {
   checkoutUrl: string
   /** Whether mails reach people, so that they can be asked to confirm their address; a hosted config.json leaves it out. */
   asksToConfirmEmail?: boolean
-  /** The demo account's door, where the operator left it open. */
+  /** How to sign in to the demo account, where the operator offers it. */
   demo: false | { email: string; password: string }
 }
 

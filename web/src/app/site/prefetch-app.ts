@@ -1,11 +1,11 @@
-const DOORS = 'a[href="/login"], a[href="/register"]'
+const SIGN_IN_LINKS = 'a[href="/login"], a[href="/register"]'
 const FILES = 'script[type="module"][src], link[rel="modulepreload"], link[rel="stylesheet"]'
 
-/** Who reaches for a door gets the app's first files on the way; those who only read load nothing more. */
+/** Who reaches for a link to sign in gets the app's first files on the way; those who only read load nothing more. */
 export function prefetchAppOnIntent(): void {
   const intents = ['pointerover', 'focusin'] as const
   function onIntent({ target }: Event): void {
-    if (!(target instanceof Element) || !target.closest(DOORS)) return
+    if (!(target instanceof Element) || !target.closest(SIGN_IN_LINKS)) return
     for (const intent of intents) document.removeEventListener(intent, onIntent)
     void prefetchApp()
   }

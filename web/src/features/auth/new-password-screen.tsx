@@ -6,7 +6,7 @@ import {
   useSession,
 } from '../../lib/session/index.ts'
 import { SecondStepScreen } from './second-step-screen.tsx'
-import { LinkExpired } from './link-expired.tsx'
+import { LinkExpired } from './confirm/link-expired.tsx'
 import { SetPassword } from './set-password.tsx'
 import { DASHBOARD } from '../../lib/navigation.ts'
 

@@ -1,22 +1,22 @@
 import { useNavigate } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { Card } from '../../ui/card.tsx'
-import { DoorLayout } from '../../ui/door-layout.tsx'
+import { AuthLayout } from '../../ui/auth-layout.tsx'
 import { requestRecovery } from './api/request-recovery.ts'
 import { verifyMailedCode } from './api/verify-mailed-code.ts'
-import { DoorForm } from './door-form.tsx'
-import { DoorLink } from './door-link.tsx'
-import { useDoorState } from './door-state.ts'
-import { EmailField } from './email-field.tsx'
-import { MailSent } from './mail-sent.tsx'
+import { AuthForm } from './form/auth-form.tsx'
+import { AuthLink } from './form/auth-link.tsx'
+import { useAuthState } from './form/auth-state.ts'
+import { EmailField } from './form/email-field.tsx'
+import { MailSent } from './confirm/mail-sent.tsx'
 import { messages } from './messages.ts'
-import { useDoorForm } from './use-door-form.ts'
+import { useAuthForm } from './form/use-auth-form.ts'
 import { words } from '../../lib/words.ts'
 
 export function RecoverScreen() {
   useTitle(messages.recoverTitle)
-  const door = useDoorState()
-  const { email = '', sent } = door
+  const carried = useAuthState()
+  const { email = '', sent } = carried
   const navigate = useNavigate()
 
   async function send(typed: { email: string }): Promise<string | undefined> {
@@ -24,21 +24,21 @@ export function RecoverScreen() {
     if (result.kind === 'failed') return result.text
     // Too soon for another one: then the first is on its way, and its code can be typed.
     const news = { email: typed.email.trim(), nextAt: result.nextAt }
-    await navigate('/recuperar', { replace: true, state: { ...door, sent: news } })
+    await navigate('/recuperar', { replace: true, state: { ...carried, sent: news } })
     return undefined
   }
 
-  const state = useDoorForm<{ email: string }>({ email }, send, messages.recoveryFailed)
+  const state = useAuthForm<{ email: string }>({ email }, send, messages.recoveryFailed)
   return (
-    <DoorLayout>
+    <AuthLayout>
       <Card
         title={sent ? messages.confirmTitle : messages.recoverTitle}
         titleLevel={1}
         footer={
           <p className="py-3 text-sm">
-            <DoorLink to="/login" carry={() => ({ email: state.form.getValues('email') })}>
+            <AuthLink to="/login" carry={() => ({ email: state.form.getValues('email') })}>
               {messages.backToSignIn}
-            </DoorLink>
+            </AuthLink>
           </p>
         }
       >
@@ -55,19 +55,19 @@ export function RecoverScreen() {
             onOtherEmail={() =>
               void navigate('/recuperar', {
                 replace: true,
-                state: { ...door, email: sent.email, sent: undefined },
+                state: { ...carried, email: sent.email, sent: undefined },
               })
             }
           />
         ) : (
           <>
             <p className="-mt-4 text-ink-soft">{messages.recoverText}</p>
-            <DoorForm state={state} action={messages.sendLink}>
+            <AuthForm state={state} action={messages.sendLink}>
               <EmailField />
-            </DoorForm>
+            </AuthForm>
           </>
         )}
       </Card>
-    </DoorLayout>
+    </AuthLayout>
   )
 }

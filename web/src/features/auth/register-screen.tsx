@@ -2,24 +2,24 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { Card } from '../../ui/card.tsx'
-import { DoorLayout } from '../../ui/door-layout.tsx'
+import { AuthLayout } from '../../ui/auth-layout.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Credentials } from './api/sign-in.ts'
 import { signUp } from './api/sign-up.ts'
-import { ConfirmFirst } from './confirm-first.tsx'
-import { DoorForm } from './door-form.tsx'
-import { DoorLink } from './door-link.tsx'
-import { useDoorState } from './door-state.ts'
-import { EmailField } from './email-field.tsx'
+import { ConfirmFirst } from './confirm/confirm-first.tsx'
+import { AuthForm } from './form/auth-form.tsx'
+import { AuthLink } from './form/auth-link.tsx'
+import { useAuthState } from './form/auth-state.ts'
+import { EmailField } from './form/email-field.tsx'
 import { messages } from './messages.ts'
-import { NewPasswordField } from './new-password-field.tsx'
-import { useDoorForm } from './use-door-form.ts'
+import { NewPasswordField } from './form/new-password-field.tsx'
+import { useAuthForm } from './form/use-auth-form.ts'
 
 export function RegisterScreen() {
   useTitle(messages.registerTitle)
-  const door = useDoorState()
+  const carried = useAuthState()
   const navigate = useNavigate()
-  const { email = '', toConfirm } = door
+  const { email = '', toConfirm } = carried
   const [taken, setTaken] = useState<string>()
 
   async function send(typed: Credentials): Promise<string | undefined> {
@@ -28,45 +28,45 @@ export function RegisterScreen() {
     if (result.kind === 'taken') return messages.alreadyRegistered
     if (result.kind === 'confirm') {
       const asked = { email: result.email, nextAt: result.nextAt, isNew: true }
-      await navigate('/register', { replace: true, state: { ...door, toConfirm: asked } })
+      await navigate('/register', { replace: true, state: { ...carried, toConfirm: asked } })
     }
     return result.kind === 'failed' ? result.text : undefined
   }
 
-  const state = useDoorForm<Credentials>({ email, password: '' }, send, messages.signUpFailed)
+  const state = useAuthForm<Credentials>({ email, password: '' }, send, messages.signUpFailed)
   if (toConfirm) return <ConfirmFirst toConfirm={toConfirm} />
   return (
-    <DoorLayout>
+    <AuthLayout>
       <Card
         title={messages.registerTitle}
         titleLevel={1}
         footer={
           <p className="py-3 text-sm text-ink-soft">
             {messages.haveAccount}{' '}
-            <DoorLink to="/login" carry={() => ({ email: state.form.getValues('email') })}>
+            <AuthLink to="/login" carry={() => ({ email: state.form.getValues('email') })}>
               {messages.signInLink}
-            </DoorLink>
+            </AuthLink>
           </p>
         }
       >
         <p className="-mt-4 text-ink-soft">{messages.trial}</p>
-        <DoorForm
+        <AuthForm
           state={state}
           action={messages.register}
           remedy={
             taken && (
-              <DoorLink to="/login" carry={() => ({ email: taken })}>
+              <AuthLink to="/login" carry={() => ({ email: taken })}>
                 {messages.signInRemedy}
-              </DoorLink>
+              </AuthLink>
             )
           }
         >
           <EmailField />
           <NewPasswordField label={messages.password} />
-        </DoorForm>
+        </AuthForm>
         <Legal />
       </Card>
-    </DoorLayout>
+    </AuthLayout>
   )
 }
 

@@ -7,7 +7,7 @@ import { codesLeft } from '../../records/second-factor/messages.ts'
 import { SecondFactorForm } from '../../records/second-factor/second-factor-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { DoorLayout } from '../../ui/door-layout.tsx'
+import { AuthLayout } from '../../ui/auth-layout.tsx'
 import { toast } from '../../ui/toast.ts'
 import { followFactors } from './api/follow-factors.ts'
 import { messages } from './messages.ts'
@@ -23,7 +23,7 @@ export function SecondStepScreen() {
   }, [])
 
   return (
-    <DoorLayout showsOffer={false}>
+    <AuthLayout showsOffer={false}>
       <Card
         title={messages.secondStepTitle}
         titleLevel={1}
@@ -43,7 +43,7 @@ export function SecondStepScreen() {
           onShown={(by) => (by === 'recovery' ? sayCodesLeft() : undefined)}
         />
       </Card>
-    </DoorLayout>
+    </AuthLayout>
   )
 }
 

@@ -2,14 +2,14 @@ import { leave } from '../../lib/session/index.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { DoorLayout } from '../../ui/door-layout.tsx'
+import { AuthLayout } from '../../ui/auth-layout.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { setPassword } from './api/set-password.ts'
-import { DoorForm } from './door-form.tsx'
+import { AuthForm } from './form/auth-form.tsx'
 import { messages } from './messages.ts'
-import { NewPasswordField } from './new-password-field.tsx'
-import { useDoorForm } from './use-door-form.ts'
+import { NewPasswordField } from './form/new-password-field.tsx'
+import { useAuthForm } from './form/use-auth-form.ts'
 import { words } from '../../lib/words.ts'
 
 /** The e-mail is there for the person and for the password manager, which files the new password under it. */
@@ -20,13 +20,13 @@ export function SetPassword({ email }: { email: string }) {
     if (!problem) toast.success(messages.passwordChanged)
     return problem
   }
-  const state = useDoorForm<{ password: string }>(
+  const state = useAuthForm<{ password: string }>(
     { password: '' },
     send,
     messages.passwordChangeFailed,
   )
   return (
-    <DoorLayout>
+    <AuthLayout>
       <Card
         title={messages.newPasswordTitle}
         titleLevel={1}
@@ -39,7 +39,7 @@ export function SetPassword({ email }: { email: string }) {
           </div>
         }
       >
-        <DoorForm state={state} action={messages.savePassword}>
+        <AuthForm state={state} action={messages.savePassword}>
           <TextField
             label={words.email}
             type="email"
@@ -48,8 +48,8 @@ export function SetPassword({ email }: { email: string }) {
             isReadOnly
           />
           <NewPasswordField label={messages.newPassword} />
-        </DoorForm>
+        </AuthForm>
       </Card>
-    </DoorLayout>
+    </AuthLayout>
   )
 }

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { AiKeyVerdict } from './api/validate-ai-key.ts'
 import { HowTo } from './how-to.tsx'
-import { KeyField } from './key-field.tsx'
+import { KeyField } from './key/key-field.tsx'
 import { messages } from './messages.ts'
 import type { SettingsForm } from './use-settings-form.ts'
 

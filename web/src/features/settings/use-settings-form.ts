@@ -21,7 +21,7 @@ import type { Settings } from '../../records/settings/read-settings.ts'
 import { describeSaveFailure, useSaveSettings } from './api/save-settings.ts'
 import { messages } from './messages.ts'
 import { useAiKeyTest } from './use-ai-key-test.ts'
-import { useConnectionTest } from './use-connection-test.ts'
+import { useConnectionTest } from './connection/use-connection-test.ts'
 import { useUnsavedSettings } from './use-unsaved-settings.ts'
 
 interface SiteErrors {

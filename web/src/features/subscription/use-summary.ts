@@ -6,7 +6,7 @@ import {
 import { useNow } from '../../lib/use-now.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
 import { cardMessages } from './card-messages.ts'
-import { payableInvoice } from './payable-invoice.ts'
+import { payableInvoice } from './payment/payable-invoice.ts'
 
 interface OwnPeriod extends SubscriptionPeriod {
   open_invoice_url: string | null

@@ -29,7 +29,7 @@ export function followSession(event: AuthChangeEvent, session: Session | null): 
   for (const listener of listeners) listener()
 }
 
-/** Said before the sign-out, so that the door does not lead the next person to where this one was. */
+/** Called before the sign-out, so that signing in does not lead the next person to where this one was. */
 export function noteLeaving(): void {
   ending = 'left'
 }
@@ -61,7 +61,7 @@ export function useOwesSecondFactor(): boolean {
   return owesSecondFactor(useSession())
 }
 
-/** For screens behind the door: there is always somebody. */
+/** For screens that need a session: there is always somebody. */
 export function useUser(): User {
   const session = useSession()
   if (!session) throw new Error('No autenticado')

@@ -19,7 +19,7 @@ interface OutgoingMessage {
   opportunityId?: string | undefined
   templateId?: string | undefined
   metadata?: Record<string, string>
-  /** What is kept of it, where the text itself holds something that opens doors. */
+  /** What is recorded in its place, where the text holds a link that gives access. */
   recorded?: string
   /** Done before it is recorded; it may fail, and then nothing is sent. */
   prepare?: () => Promise<unknown>

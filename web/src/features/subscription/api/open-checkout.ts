@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { deployment } from '../../../lib/deployment.ts'
 import { freshSession } from '../../../lib/session/index.ts'
 import { CLIENT_HEADERS } from '../../../lib/supabase.ts'
-import { returnAddress } from '../payment-return.ts'
+import { returnAddress } from '../payment/payment-return.ts'
 
 export interface Order {
   planId: string

@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router'
+import { useTitle } from '../../../lib/use-title.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { AuthLayout } from '../../../ui/auth-layout.tsx'
+import type { AuthState } from '../form/auth-state.ts'
+import type { LinkType } from './mail-link.ts'
+import { EXPIRED_LINKS, insideAlready, messages } from '../messages.ts'
+import { ResendConfirmationButton } from './resend-confirmation-button.tsx'
+import { ADDRESSES, DASHBOARD } from '../../../lib/navigation.ts'
+
+interface LinkExpiredProps {
+  type: LinkType
+  /** Whose link it was, where it says so. */
+  email?: string
+  /** Who is signed in on this device: they need no link. */
+  inside?: string | undefined
+}
+
+/** A link that opened nothing, and the way to another one. */
+export function LinkExpired({ type, email, inside }: LinkExpiredProps) {
+  useTitle(messages.linkExpired)
+  const isOther = inside !== undefined && email !== undefined && inside !== email
+  return (
+    <AuthLayout showsOffer={inside === undefined}>
+      <Card title={messages.linkExpired} titleLevel={1}>
+        <p className="-mt-2 text-ink-soft wrap-anywhere">
+          {inside && type !== 'email_change'
+            ? insideAlready(isOther ? inside : undefined)
+            : EXPIRED_LINKS[type]}
+        </p>
+        <div className="flex flex-col gap-3">
+          {inside ? (
+            <ButtonLink href={type === 'email_change' ? ADDRESSES.profile : DASHBOARD}>
+              {messages.goToAccount}
+            </ButtonLink>
+          ) : (
+            <>
+              <AnotherLink type={type} email={email} />
+              <ButtonLink href="/login" look={type === 'recovery' ? 'quiet' : 'secondary'}>
+                {messages.signIn}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </Card>
+    </AuthLayout>
+  )
+}
+
+function AnotherLink({ type, email }: { type: LinkType; email: string | undefined }) {
+  const navigate = useNavigate()
+  if (type === 'signup' && email) return <ResendConfirmationButton email={email} />
+  if (type !== 'recovery') return null
+  const state: AuthState = email ? { email } : {}
+  return (
+    <ButtonLink
+      href="/recuperar"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void navigate('/recuperar', { state })
+      }}
+    >
+      {messages.askNewLink}
+    </ButtonLink>
+  )
+}

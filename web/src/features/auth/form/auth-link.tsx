@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
+import { useAuthState, type AuthState } from './auth-state.ts'
+
+interface AuthLinkProps {
+  to: '/login' | '/register' | '/recuperar'
+  /** What goes along, asked when the link is followed. */
+  carry?: () => AuthState
+  children: ReactNode
+}
+
+/** From one page of sign-in to another: where the person was goes along, the plan they chose and what they typed. */
+export function AuthLink({ to, carry, children }: AuthLinkProps) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { from } = useAuthState()
+  return (
+    <Link
+      href={to}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        void navigate({ pathname: to, search }, { state: { ...(from && { from }), ...carry?.() } })
+      }}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import { passwordFault } from '@predio/domain/accounts'
+import { useController } from 'react-hook-form'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { PASSWORD_FAULTS } from '../../../records/account/messages.ts'
+import { messages } from '../messages.ts'
+import { PasswordStrength } from '../../../records/account/password-strength.tsx'
+
+export function NewPasswordField({ label }: { label: string }) {
+  const { field, fieldState } = useController<{ password: string }, 'password'>({
+    name: 'password',
+    rules: { validate: faultOf },
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      <PasswordField
+        label={label}
+        id="new-password"
+        autoComplete="new-password"
+        description={messages.passwordHint}
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={fieldState.error?.message}
+      />
+      <PasswordStrength password={field.value} />
+    </div>
+  )
+}
+
+function faultOf(typed: string): true | string {
+  const fault = passwordFault(typed)
+  return fault ? PASSWORD_FAULTS[fault] : true
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { log } from '../../../lib/log.ts'
+
+export interface AuthForm<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  /** What the banner says. */
+  problem: string | undefined
+  isBusy: boolean
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+}
+
+/** A form of sign-in or sign-up: checked when it is sent, sent once at a time, and what was typed stays. */
+export function useAuthForm<Values extends FieldValues>(
+  defaultValues: DefaultValues<Values>,
+  send: (values: Values) => Promise<string | undefined>,
+  failure: string,
+): AuthForm<Values> {
+  const form = useForm<Values>({ defaultValues })
+  const [problem, setProblem] = useState<string>()
+  const isSending = useRef(false)
+  // What the banner says is about what was sent, no longer true once something else is typed.
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ type }) => type === 'change' && setProblem(undefined),
+      }),
+    [subscribe],
+  )
+
+  async function trySend(values: Values): Promise<void> {
+    try {
+      setProblem(await send(values))
+    } catch (error) {
+      log.error('a sign-in form failed', error)
+      setProblem(failure)
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    setProblem(undefined)
+    readFields(event.currentTarget, form)
+    await form.handleSubmit(trySend)(event)
+    isSending.current = false
+  }
+
+  return { form, problem, isBusy: form.formState.isSubmitting, submit }
+}
+
+/** What the browser filled in without telling anybody counts too. */
+function readFields<Values extends FieldValues>(
+  element: HTMLFormElement,
+  { getValues, setValue }: UseFormReturn<Values>,
+): void {
+  for (const [name, value] of new FormData(element)) {
+    const path = name as Parameters<typeof setValue>[0]
+    if (name in getValues() && getValues(path) !== value) setValue(path, value as never)
+  }
+}

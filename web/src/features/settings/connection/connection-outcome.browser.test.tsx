@@ -1,0 +1,96 @@
+import type { KeyCause } from '@predio/domain/properties'
+import { expect, it, vi } from 'vitest'
+import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
+import type { ConnectionReport } from '../../../records/listings/site/test-connection.ts'
+import { ConnectionOutcome } from './connection-outcome.tsx'
+
+const GOOD: ConnectionReport = {
+  isValid: true,
+  hasPropertiesEndpoint: true,
+  endpoint: '/wp-json/wp/v2/properties',
+  error: null,
+  warning: null,
+  movedTo: null,
+  way: 'direct',
+  url: 'https://casas.mx',
+  isOverHttp: false,
+}
+
+function show(changes: Partial<ConnectionReport>, onTakeAddress = vi.fn<(url: string) => void>()) {
+  const report = { ...GOOD, ...changes }
+  const input = { url: report.url, key: 'admin:abcd' }
+  return renderInKit(
+    <ConnectionOutcome
+      test={{ kind: 'done', input, report }}
+      onCancel={() => undefined}
+      onTakeAddress={onTakeAddress}
+    />,
+  )
+}
+
+const refused = (cause: KeyCause): Partial<ConnectionReport> => ({
+  isValid: false,
+  hasPropertiesEndpoint: false,
+  endpoint: null,
+  error: { key: 'key-refused', cause },
+})
+
+const REFUSED = 'Error de autenticación. La API Key es inválida o el formato es incorrecto.'
+
+it('says of a key that was not recognised what is known, and the three causes with what to do', async () => {
+  const screen = await show(refused('unrecognised'))
+  const text = screen.getByRole('alert').element().textContent ?? ''
+  const inOrder = [
+    REFUSED,
+    'Tu sitio pide una API Key y no reconoció esta.',
+    'Si estás seguro de que es la correcta, la causa suele ser una de estas:',
+    'El servidor borra la API Key antes de que llegue a WordPress. Pide a tu hosting que deje pasar el encabezado Authorization.',
+    'Las contraseñas de aplicación están desactivadas.',
+    'La dirección lleva a otra, y la API Key no se envía allá.',
+  ]
+  expect(text.startsWith(REFUSED)).toBe(true)
+  expect(inOrder.map((part) => text.indexOf(part))).toEqual(
+    inOrder.map((part) => text.indexOf(part)).toSorted((one, other) => one - other),
+  )
+  for (const part of inOrder) expect(text).toContain(part)
+  expect(screen.getByRole('listitem').all()).toHaveLength(3)
+})
+
+it.each<[KeyCause, RegExp]>([
+  ['rejected', /recibió la API Key y dice que no es correcta\. Crea otra contraseña de aplicación/],
+  ['withheld', /no la enviamos: la dirección es http:\/\/ y viajaría sin cifrar/],
+  ['passwords-off', /desactivadas las contraseñas de aplicación/],
+])('says of a key that is known to be %s only that', async (cause, words) => {
+  const screen = await show(refused(cause))
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(REFUSED)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+  expect(screen.getByRole('listitem').all()).toHaveLength(0)
+})
+
+it('proposes the address that the typed one leads to, in one press', async () => {
+  const onTakeAddress = vi.fn<(url: string) => void>()
+  const screen = await show({ ...refused('moved'), movedTo: 'https://www.casas.mx' }, onTakeAddress)
+  await expect.element(screen.getByText('Lleva a https://www.casas.mx')).toBeVisible()
+  await screen.getByRole('button', { name: 'Usar esa dirección' }).click()
+  expect(onTakeAddress).toHaveBeenCalledExactlyOnceWith('https://www.casas.mx')
+})
+
+it('proposes it also where the listings are public and only the key is lost', async () => {
+  const screen = await show({ warning: 'key-not-forwarded', movedTo: 'https://www.casas.mx' })
+  await expect.element(screen.getByText('Conexión exitosa con WordPress')).toBeVisible()
+  await expect.element(screen.getByText(/por seguridad la API Key no se envía allá/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Usar esa dirección' })).toBeVisible()
+})
+
+it('says why a key was not used over http, and that http was tried', async () => {
+  const screen = await show({ warning: 'key-withheld', url: 'http://casas.mx', isOverHttp: true })
+  await expect.element(screen.getByText(/no usamos la API Key: la dirección es http/)).toBeVisible()
+  await expect.element(screen.getByText(/no respondió con https:\/\//)).toBeVisible()
+})
+
+it('asks for a key where a locked site was given none', async () => {
+  const screen = await show({ ...refused('unrecognised'), error: { key: 'key-missing' } })
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Tu sitio pide una API Key para mostrar sus propiedades.')
+})

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  testConnection,
+  type ConnectionInput,
+  type ConnectionReport,
+  type ConnectionStep,
+} from '../../../records/listings/site/test-connection.ts'
+import { log } from '../../../lib/log.ts'
+
+export type ConnectionTest =
+  | { kind: 'idle' }
+  | { kind: 'running'; step: ConnectionStep }
+  | { kind: 'done'; input: ConnectionInput; report: ConnectionReport }
+  | { kind: 'failed' }
+  | { kind: 'offline' }
+
+/** One test at a time, which the person may stop; its outcome stands until something else is typed. */
+export function useConnectionTest() {
+  const [test, setTest] = useState<ConnectionTest>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  function forget(): void {
+    running.current?.abort()
+    running.current = undefined
+    setTest({ kind: 'idle' })
+  }
+
+  /** What the test of just these values found, if it was good: saving need not ask twice. */
+  function known({ url, key, usesSavedKey }: ConnectionInput): ConnectionReport | undefined {
+    const isSame =
+      test.kind === 'done' &&
+      test.input.url === url &&
+      test.input.key === key &&
+      test.input.usesSavedKey === usesSavedKey
+    return isSame && test.report.hasPropertiesEndpoint ? test.report : undefined
+  }
+
+  /** Null when it was stopped or could not be made. */
+  async function run(input: ConnectionInput): Promise<ConnectionReport | null> {
+    running.current?.abort()
+    // Everything would fail in a way that speaks of the site.
+    if (!navigator.onLine) {
+      setTest({ kind: 'offline' })
+      return null
+    }
+    const own = new AbortController()
+    running.current = own
+    try {
+      const report = await testConnection(input, own.signal, (step) =>
+        setTest({ kind: 'running', step }),
+      )
+      own.signal.throwIfAborted()
+      setTest({ kind: 'done', input: { ...input, url: report.url }, report })
+      return report
+    } catch (error) {
+      if (own.signal.aborted) return null
+      log.error('the connection test broke', error instanceof Error ? error.message : '')
+      setTest({ kind: 'failed' })
+      return null
+    }
+  }
+
+  return { test, run, known, forget }
+}

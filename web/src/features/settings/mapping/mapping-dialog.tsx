@@ -1,0 +1,84 @@
+import type { FieldMapping } from '@predio/domain/properties'
+import { CloudOff, FileQuestion } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
+import { useSample, type SampleSource } from '../api/read-sample.ts'
+import { MappingRows } from './mapping-rows.tsx'
+import { messages } from '../messages.ts'
+import { words } from '../../../lib/words.ts'
+
+interface MappingDialogProps {
+  source: SampleSource
+  mapping: FieldMapping
+  onClose: () => void
+  /** Saved with the rest of Configuración, not here. */
+  onUse: (mapping: FieldMapping) => void
+}
+
+/** Some listings of the site, and which of their fields each of ours is read from. */
+export function MappingDialog({ source, mapping, onClose, onUse }: MappingDialogProps) {
+  const sample = useSample(source)
+  const [chosen, setChosen] = useState(mapping)
+  const records = sample.data ?? []
+
+  return (
+    <Dialog
+      title={messages.mapping}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="large"
+      closesOutside={false}
+      footer={
+        <>
+          <Button look="secondary" onPress={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            isDisabled={records.length === 0}
+            onPress={() => {
+              onUse(chosen)
+              onClose()
+            }}
+          >
+            {messages.applyMapping}
+          </Button>
+        </>
+      }
+    >
+      {records.length > 0 ? (
+        <MappingRows records={records} siteUrl={source.url} mapping={chosen} onChange={setChosen} />
+      ) : sample.isPending ? (
+        <FormSkeleton
+          label={messages.sampleLoading}
+          fields={6}
+          helpFrom={0}
+          columns="sm:grid-cols-2"
+        />
+      ) : sample.isError ? (
+        <EmptyState
+          icon={<CloudOff aria-hidden="true" />}
+          title={messages.sampleFailed}
+          text={messages.loadHint}
+          action={
+            <Button
+              look="secondary"
+              isPending={sample.isFetching}
+              onPress={() => void sample.refetch()}
+            >
+              {words.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={<FileQuestion aria-hidden="true" />}
+          title={messages.sampleEmpty}
+          text={messages.sampleEmptyHint}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { CheckoutRefused, openCheckout, type Order } from '../api/open-checkout.ts'
+import { describeRefusal } from '../messages.ts'
+import { changed } from '../../../lib/data/changed.ts'
+
+interface CheckoutFailure {
+  planId: string
+  text: string
+  /** Trying again is of no use: somebody has to set payments up. */
+  needsOperator: boolean
+}
+
+export interface Checkout {
+  start: (order: Order) => void
+  /** The plan whose payment page is being opened, until this page is left. */
+  pendingPlan: string | undefined
+  failure: CheckoutFailure | undefined
+}
+
+/** To the payment page, once however often the button is pressed. */
+export function useCheckout(): Checkout {
+  const isStarted = useRef(false)
+  const { mutate, reset, variables, error, isPending, isSuccess } = useMutation({
+    mutationFn: openCheckout,
+    meta: { savesNothing: true, failure: 'no payment page' },
+    onSuccess: (address) => location.assign(address),
+    onError: () => {
+      isStarted.current = false
+      // Whatever was refused, something here is not as this page believes.
+      void changed('subscriptions', 'subscription_plans')
+    },
+  })
+
+  // Back from the payment page, a browser may show this one as it was left: with the button still busy.
+  useEffect(() => {
+    function wake({ persisted }: PageTransitionEvent): void {
+      if (!persisted) return
+      isStarted.current = false
+      reset()
+    }
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [reset])
+
+  function start(order: Order): void {
+    if (isStarted.current) return
+    isStarted.current = true
+    mutate(order)
+  }
+
+  return {
+    start,
+    pendingPlan: isPending || isSuccess ? variables?.planId : undefined,
+    failure: error && variables ? describeFailure(variables.planId, error) : undefined,
+  }
+}
+
+function describeFailure(planId: string, error: Error): CheckoutFailure {
+  const code = error instanceof CheckoutRefused ? error.code : undefined
+  return {
+    planId,
+    text: describeRefusal(code),
+    needsOperator: code === 'payments_not_configured',
+  }
+}
