@@ -231,7 +231,8 @@ test('a record opens over its list, and Back or Escape finds the list at the sam
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(link).toBeFocused()
-    expect(await page.evaluate('scrollY')).toBe(place)
+    // Rows are measured again, and a half pixel may fall to either side.
+    expect(Math.abs((await page.evaluate<number>('scrollY')) - place)).toBeLessThanOrEqual(2)
     await expect(page.getByRole('radio', { name: 'Todas' })).toBeChecked()
   }
   const opening = context.waitForEvent('page')

@@ -82,7 +82,7 @@ test('a visit within an hour of another is pointed out; what fails can be tried 
   page,
 }) => {
   const agent = await openChatWith(page, sites, [{}, { first_name: 'Luis', last_name: 'Canul' }])
-  const [, luis] = (await written(agent)).clients
+  const luis = (await written(agent)).clients.find(({ first_name }) => first_name === 'Luis')
   await (
     await clientOf(agent)
   )
