@@ -219,7 +219,7 @@ test('a record opens over its list, and Back or Escape finds the list at the sam
   const name = await items.last().getByRole('link').innerText()
   const link = page.getByRole('list', { name: 'Tareas' }).getByRole('link', { name, exact: true })
   await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate('scrollY')
+  const place = await page.evaluate<number>('scrollY')
   expect(place).toBeGreaterThan(1000)
   // However often it is pressed, it is one step.
   const pressTwice = () => page.evaluate(PRESS_ESCAPE_TWICE)
