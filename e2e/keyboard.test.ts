@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectSection, SECTIONS } from './support/dashboard.ts'
 import { watchConsole } from './support/page.ts'
-import { newPerson } from './support/people.ts'
+import { clientOf, newPerson } from './support/people.ts'
 
 /** More steps than any of our pages has stops. */
 const MANY = 80
@@ -61,6 +61,8 @@ test('by keyboard alone: sign up, every section, every dialog of the frame, sign
   await press(page, bell)
   await closeWithEscape(page, anyDialog(page), bell)
 
+  // Another device, so that there is a session to close.
+  await clientOf(person)
   await press(page, sections.getByRole('link', { name: 'Perfil' }))
   for (const name of ['Cerrar las demás', 'Eliminar mi cuenta']) {
     const opener = page.getByRole('main').getByRole('button', { name })

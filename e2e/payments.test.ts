@@ -112,7 +112,7 @@ test('a refused card: the notice leads to the invoice, and paying it puts everyt
 
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
-  await page.getByRole('button', { name: /No pudimos cobrar tu suscripción/ }).click()
+  await page.getByRole('link', { name: /No pudimos cobrar tu suscripción/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   const main = page.getByRole('main')
   await expect(main.getByText('Pago pendiente')).toBeVisible()

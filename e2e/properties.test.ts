@@ -134,6 +134,8 @@ test('cards say what is asked of them; search and filters narrow them, stay and 
   await page.getByRole('button', { name: 'Limpiar' }).click()
 
   await page.setViewportSize({ width: 390, height: 844 })
+  // The line that asks to confirm the address is put away for the day.
+  await page.getByRole('button', { name: 'Ahora no' }).click()
   for (const name of ['Mostrar Chat', /Ordenar por/, 'Filtros']) {
     await expect(page.getByRole('button', { name })).toBeVisible()
   }

@@ -1,12 +1,12 @@
 import {
   lazy,
-  type ReactNode,
-  type RefObject,
   Suspense,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
+  type ReactNode,
+  type RefObject,
 } from 'react'
 import { Outlet } from 'react-router'
 import { useFrameTitle } from '../../lib/use-title.ts'
@@ -87,10 +87,13 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
   )
 }
 
-/** A new screen takes the focus, so that a screen reader says its name and Tab goes on inside it. Not the first one. */
+/**
+ * A new screen takes the focus, so that a screen reader says its name and Tab goes on inside it. Not the first one. Before other
+ * effects: a screen that puts the focus on its own title has the last word.
+ */
 function useFocusOnChange(key: string, target: RefObject<HTMLElement | null>): void {
   const last = useRef(key)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === key) return
     last.current = key
     target.current?.focus({ preventScroll: true })
