@@ -112,7 +112,11 @@ test('a refused card: the notice leads to the invoice, and paying it puts everyt
 
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
-  await page.getByRole('link', { name: /No pudimos cobrar tu suscripción/ }).click()
+  // The sidebar has a link of the same words.
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /No pudimos cobrar tu suscripción/ })
+    .click()
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   const main = page.getByRole('main')
   await expect(main.getByText('Pago pendiente')).toBeVisible()
