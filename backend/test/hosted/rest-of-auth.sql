@@ -11,6 +11,13 @@ alter table auth.users
   add column email_change_token_current varchar(255) default '', add column email_change_confirm_status smallint default 0,
   add column banned_until timestamptz, add column reauthentication_token varchar(255) default '',
   add column reauthentication_sent_at timestamptz;
+create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+alter table auth.sessions
+  add column aal auth.aal_level, add column oauth_client_id uuid, add column refresh_token_hmac_key text,
+  add column refresh_token_counter bigint, add column scopes text;
+alter table auth.mfa_factors
+  add column phone text, add column last_challenged_at timestamptz, add column web_authn_credential jsonb,
+  add column web_authn_aaguid uuid, add column last_webauthn_challenge_data jsonb;
 create table auth.identities (
   provider_id text not null, user_id uuid not null references auth.users (id) on delete cascade,
   identity_data jsonb not null, provider text not null, last_sign_in_at timestamptz, created_at timestamptz,
