@@ -7,7 +7,7 @@ import {
   type PreparedListings,
   type Property,
 } from '../domain/src/properties/index.ts'
-import { makeListing } from '../test-support/site-stand-in/make-listing.ts'
+import { makeListing } from '../test-support/site-stub/make-listing.ts'
 
 const LISTINGS = 5000
 const ROUNDS = 40

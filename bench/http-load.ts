@@ -1,5 +1,5 @@
 import { HttpConnection } from './http-connection.ts'
-import { CALLERS, MOST_REQUESTS, serveJobs, type HttpJob, type JobResult } from './jobs.ts'
+import { CALLERS, MAX_REQUESTS, serveJobs, type HttpJob, type JobResult } from './jobs.ts'
 
 /** The load process of the HTTP side: eight connections, each sends its next request when answered. */
 async function run({ port, requests, seconds }: HttpJob): Promise<JobResult> {
@@ -25,7 +25,7 @@ async function run({ port, requests, seconds }: HttpJob): Promise<JobResult> {
             if (status >= 300) failures += 1
             if (body !== '') sample = body
             completed += 1
-            if (performance.now() < deadline && completed < MOST_REQUESTS) send()
+            if (performance.now() < deadline && completed < MAX_REQUESTS) send()
             else resolve()
           }
           send()

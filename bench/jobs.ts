@@ -4,7 +4,7 @@ import type { StraightStatement } from './straight-statements.ts'
 
 export const CALLERS = 8
 /** Nothing runs away, whatever the clock says. */
-export const MOST_REQUESTS = 200_000
+export const MAX_REQUESTS = 200_000
 
 export interface HttpJob {
   port: number

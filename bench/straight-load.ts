@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from 'pg'
 import { scopeStatement } from '../backend/src/database/request-scope.ts'
-import { CALLERS, MOST_REQUESTS, serveJobs, type JobResult, type StraightJob } from './jobs.ts'
+import { CALLERS, MAX_REQUESTS, serveJobs, type JobResult, type StraightJob } from './jobs.ts'
 import type { StraightStatement } from './straight-statements.ts'
 
 /**
@@ -30,7 +30,7 @@ async function run({ address, statements, seconds }: StraightJob): Promise<JobRe
   const deadline = started + seconds * 1000
   async function call(caller: number): Promise<void> {
     for (let next = caller; performance.now() < deadline; next += CALLERS) {
-      if (completed >= MOST_REQUESTS) return
+      if (completed >= MAX_REQUESTS) return
       const body = await transaction(opened, statements[next % statements.length]!)
       if (next === 0) sample = body
       completed += 1

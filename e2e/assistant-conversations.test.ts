@@ -1,17 +1,14 @@
 import { expect, test } from '@playwright/test'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { ANSWER, ask, said, storedTurns } from './support/assistant.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf } from './support/people.ts'
 import { confirm, openChatWith, proposal, propose, VISIT } from './support/proposals.ts'
 import { askedWith } from './support/writing.ts'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 

@@ -1,9 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
-import { standInForWhatsApp } from './support/activities.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
+import { stubForWhatsApp } from './support/activities.ts'
 import {
   ANSWER,
   ask,
@@ -17,9 +14,9 @@ import {
 import { confirm, openChatWith, proposal, propose, VISIT, written } from './support/proposals.ts'
 import { aiKey, askedWith, setAiKey } from './support/writing.ts'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 
@@ -51,7 +48,7 @@ test('a visit of which nobody knows whether it was written is not said to be dro
 })
 
 test('a WhatsApp message is recorded once, as it was when it was sent', async ({ page }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await openChatWith(page, sites, [{ whatsapp: '+529991234567' }])
   await propose(page, 'draft_whatsapp', { client: 'Ana Pech', message: 'Hola Ana' })
   const card = proposal(page, 'Mensaje de WhatsApp')

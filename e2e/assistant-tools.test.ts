@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
-import { standInForWhatsApp } from './support/activities.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
+import { stubForWhatsApp } from './support/activities.ts'
 import { ANSWER, ask, said, storedTurns } from './support/assistant.ts'
 import { entry } from './support/dashboard.ts'
 import { watchConsole } from './support/page.ts'
@@ -21,9 +18,9 @@ import {
 } from './support/proposals.ts'
 import { askedWith } from './support/writing.ts'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 
@@ -189,7 +186,7 @@ test('a name that means several or nobody is asked for in the card', async ({ pa
 test('a client is created, and a WhatsApp message is changed, kept and opened', async ({
   page,
 }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await openChatWith(page, sites, [{ email: 'ana@correo.example' }])
   const client = { first_name: 'Ana', last_name: 'Pech', email: 'ANA@correo.example' }
   await propose(page, 'create_client', client)

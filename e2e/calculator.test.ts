@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { createAgentWithClient, standInForWhatsApp } from './support/activities.ts'
+import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { enter, entry } from './support/dashboard.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf, createPerson, signIn } from './support/people.ts'
@@ -158,7 +158,7 @@ test('the result is copied, printed, saved as a PDF and sent by WhatsApp', async
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await createAgentWithClient('+525512345678')
   await signIn(page, agent)
   await open(page)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createAgentWithClient, openTab, standInForWhatsApp } from './support/activities.ts'
+import { createAgentWithClient, openTab, stubForWhatsApp } from './support/activities.ts'
 import { exported } from './support/downloads.ts'
 import { entry } from './support/dashboard.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
@@ -66,7 +66,7 @@ test('a visit is scheduled from the agenda, after a failed try, and stands in it
 })
 
 test('Llamadas de hoy says whom to call and why, and writes with one press', async ({ page }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await createAgentWithClient('+525512345678')
   await admin()
     .from('clients')

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { FRIENDLY } from '../test-support/site-stand-in/site-options.ts'
-import { startSiteStandIn } from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { FRIENDLY } from '../test-support/site-stub/site-options.ts'
+import { startSiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { expectAccessible, testEveryLook } from './support/page.ts'
 import { exported } from './support/downloads.ts'
 import { saveKeys } from './support/keys.ts'
@@ -334,7 +334,7 @@ test('what is added or removed between two pages neither doubles nor skips anoth
 })
 
 test('a listing of the site is chosen and its local copy is made', async ({ page }) => {
-  const sites = await startSiteStandIn()
+  const sites = await startSiteStub()
   try {
     const agent = await createAgent()
     const api = await clientOf(agent)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { standInForWhatsApp } from './support/activities.ts'
+import { stubForWhatsApp } from './support/activities.ts'
 import { clientList, enterCrm } from './support/crm.ts'
 import { clientOf } from './support/people.ts'
 import { cardIn, expectStage } from './support/pipeline.ts'
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test('one thumb adds a client, calls, writes, and moves the opportunity to the next stage', async ({
   page,
 }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const person = await enterCrm(page)
   const api = await clientOf(person)
   const { data: home } = await api

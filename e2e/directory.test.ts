@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { TablesInsert } from '../domain/src/database/index.ts'
-import { standInForWhatsApp } from './support/activities.ts'
+import { stubForWhatsApp } from './support/activities.ts'
 import { enter, entry } from './support/dashboard.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
 import { admin, clientOf, createPerson, signIn, type Account } from './support/people.ts'
@@ -248,7 +248,7 @@ test('is called, written to, and recommended to a client by WhatsApp', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const person = await openWith(page, [CANUL])
   const api = await clientOf(person)
   await api

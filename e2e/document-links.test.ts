@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { createAgentWithClient, standInForWhatsApp } from './support/activities.ts'
+import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { addDocuments, openDocuments, pdfFile } from './support/documents.ts'
 import { draw } from './support/images.ts'
 import { admin, clientOf, createPerson, signIn, type Account } from './support/people.ts'
@@ -55,7 +55,7 @@ test('a shared text leaves with its owner’s logo, whoever downloads it', async
 })
 
 test('a second try for somebody else is another link, and the first one ends', async ({ page }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await agentWithContract(page)
   await openShare(page, 'Contrato de renta')
   const records = '**/rest/v1/whatsapp_messages*'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createAgentWithClient, standInForWhatsApp } from './support/activities.ts'
+import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { addDocuments, openDocuments, pdfFile, rowOf } from './support/documents.ts'
 import { expectAccessible, testEveryLook } from './support/page.ts'
 import { admin, clientOf, createPerson, signIn } from './support/people.ts'
@@ -69,7 +69,7 @@ test('WhatsApp gets the specified text and the link; what is stored hides its to
   page,
   browser,
 }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await createAgentWithClient(NUMBER)
   await addDocuments(agent, [{ name: 'Contrato de renta', content: TEXT }])
   await signIn(page, agent)
@@ -130,7 +130,7 @@ test('WhatsApp gets the specified text and the link; what is stored hides its to
 })
 
 test('a link that cannot be made says so and sends nothing', async ({ page }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await agentWithContract(page)
   await page.route('**/rest/v1/document_shares*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

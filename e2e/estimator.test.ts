@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Json } from '../domain/src/database/index.ts'
-import { startSiteStandIn } from '../test-support/site-stand-in/start-site-stand-in.ts'
-import { createAgentWithClient, standInForWhatsApp } from './support/activities.ts'
+import { startSiteStub } from '../test-support/site-stub/start-site-stub.ts'
+import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { openClient } from './support/crm.ts'
 import { enter, entry } from './support/dashboard.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
@@ -279,8 +279,8 @@ test('a failure says so, keeps what was typed, and another tab is not written ov
 test('the estimate beside own listings of the colony, as a PDF, on paper and by WhatsApp', async ({
   page,
 }) => {
-  await standInForWhatsApp(page)
-  const sites = await startSiteStandIn()
+  await stubForWhatsApp(page)
+  const sites = await startSiteStub()
   const listing = (precio: string) => ({
     acf: {
       precio,

@@ -1,10 +1,10 @@
-import { startAiStandIn } from '../test-support/ai-stand-in.ts'
+import { startAiStub } from '../test-support/ai-stub.ts'
 import { startServer } from '../test-support/server.ts'
 import {
-  startStripeStandIn,
+  startStripeStub,
   STRIPE_KEY,
   STRIPE_WEBHOOK_SECRET,
-} from '../test-support/stripe-stand-in/start-stripe-stand-in.ts'
+} from '../test-support/stripe-stub/start-stripe-stub.ts'
 
 /**
  * One built server for all browser tests; each test brings people of its own. Where PREDIO_URL names a server that runs
@@ -16,8 +16,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     env['PREDIO_PUBLISHABLE_KEY'] ??= await publishableKey(env['PREDIO_URL'])
     return undefined
   }
-  const ai = await startAiStandIn()
-  const stripe = await startStripeStandIn()
+  const ai = await startAiStub()
+  const stripe = await startStripeStub()
   // The sites of the tests stand on this machine, which the proxy otherwise refuses to read.
   const server = await startServer({
     env: {

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { expectAccessible, watchConsole } from './support/page.ts'
 import { card, expectCount, openProperties } from './support/properties.ts'
 
@@ -27,9 +24,9 @@ const PAYLOADS = [
 const HOSTILE = PAYLOADS.join('\n')
 const ENDLESS = 'Ñ'.repeat(400)
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { frameSegment, jpeg, latin, png } from '../domain/src/images/testing/image-bytes.ts'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { entry, enter } from './support/dashboard.ts'
 import {
   addPhotos,
@@ -26,9 +23,9 @@ import { admin, type Account } from './support/people.ts'
 import { card, openProperties } from './support/properties.ts'
 import { storedSettings } from './support/settings.ts'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 

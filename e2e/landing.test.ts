@@ -38,7 +38,7 @@ async function watchShifts(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true })`)
 }
 
-/** Our letters taking the place of their stand-ins move a word by a pixel or two; 0.1 is what people begin to notice. */
+/** Our letters taking the place of their stubs move a word by a pixel or two; 0.1 is what people begin to notice. */
 const UNSEEN = 0.005
 
 /** How much of the window moved on its own; the observer hears of a frame's shifts after it. */

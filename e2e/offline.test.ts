@@ -1,8 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { addClients, clientList } from './support/crm.ts'
 import { offlineListings } from './support/offline-listings.ts'
 import {
@@ -20,9 +17,9 @@ test.use({ serviceWorkers: 'allow' })
 
 const OFFLINE = 'Estás sin conexión.'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 

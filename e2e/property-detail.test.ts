@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { addClients } from './support/crm.ts'
 import { enter } from './support/dashboard.ts'
 import { clientOf } from './support/people.ts'
@@ -20,9 +17,9 @@ import { expectToast } from './support/settings.ts'
 
 const HOUSE = 'Casa 5 en Querétaro'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 

@@ -1,8 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { expectAccessible, testEveryLook } from './support/page.ts'
 import { addClients } from './support/crm.ts'
 import { clientOf } from './support/people.ts'
@@ -16,9 +13,9 @@ import {
 } from './support/properties.ts'
 import { expectToast } from './support/settings.ts'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 

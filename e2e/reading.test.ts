@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test'
-import { FRIENDLY, type SiteOptions } from '../test-support/site-stand-in/site-options.ts'
+import { FRIENDLY, type SiteOptions } from '../test-support/site-stub/site-options.ts'
 import {
-  startSiteStandIn,
-  type SiteStandIn,
-  type StandInSite,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
+  startSiteStub,
+  type SiteStub,
+  type StubSite,
+} from '../test-support/site-stub/start-site-stub.ts'
 import { enter } from './support/dashboard.ts'
 import { allOfflineListings, offlineListings } from './support/offline-listings.ts'
 import { expectCount, openProperties } from './support/properties.ts'
 import { press } from './support/settings.ts'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 
@@ -23,7 +23,7 @@ const connect = (page: Page, options: Partial<SiteOptions>) =>
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
 
 /** Pages of a hundred; the few first cards are asked for apart. */
-function pagesAsked(site: StandInSite): number[] {
+function pagesAsked(site: StubSite): number[] {
   return site.asked
     .filter(({ method, query }) => method === 'GET' && query.get('per_page') === '100')
     .filter(({ query }) => query.has('page'))
@@ -158,7 +158,7 @@ test('every list is read to its end, whatever the site is like', async ({ page }
   expect(preflights()).toBe(before)
 })
 
-async function expectPictures(page: Page, site: StandInSite): Promise<void> {
+async function expectPictures(page: Page, site: StubSite): Promise<void> {
   const batches = site.asked.filter(
     ({ path, method }) => path.endsWith('/media') && method === 'GET',
   )

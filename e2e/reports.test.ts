@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { startSiteStandIn } from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { startSiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { enter } from './support/dashboard.ts'
 import { enterCrm } from './support/crm.ts'
 import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
@@ -253,7 +253,7 @@ test('without data each report says what fills it; one that fails leaves the oth
 test('the inventory of the site; the whole report on paper, drawn and in numbers', async ({
   page,
 }) => {
-  const sites = await startSiteStandIn()
+  const sites = await startSiteStub()
   try {
     const person = await createFirstQuarter()
     const site = sites.add({})

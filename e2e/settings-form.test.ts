@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { AI_KEYS } from '../test-support/ai-stand-in.ts'
-import { FRIENDLY } from '../test-support/site-stand-in/site-options.ts'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { AI_KEYS } from '../test-support/ai-stub.ts'
+import { FRIENDLY } from '../test-support/site-stub/site-options.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { enter, entry, expectSection } from './support/dashboard.ts'
 import { makeUnreadable, savedAiKey, savedKeys } from './support/keys.ts'
 import { offlineListings } from './support/offline-listings.ts'
@@ -19,9 +16,9 @@ import {
   storedSettings,
 } from './support/settings.ts'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 

@@ -1,8 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../test-support/site-stand-in/start-site-stand-in.ts'
+import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import {
   KEY_MISSING,
   NOT_CONFIRMED,
@@ -26,9 +23,9 @@ import {
   storedSettings,
 } from './support/settings.ts'
 
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 

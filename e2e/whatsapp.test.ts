@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createAgentWithClient, openTab, standInForWhatsApp } from './support/activities.ts'
+import { createAgentWithClient, openTab, stubForWhatsApp } from './support/activities.ts'
 import { entry } from './support/dashboard.ts'
 import { clientOf, signIn } from './support/people.ts'
 
@@ -8,7 +8,7 @@ const NUMBER = '+525512345678'
 test('the greeting opens in WhatsApp only once it is recorded; without a number it says so', async ({
   page,
 }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await createAgentWithClient(NUMBER)
   const api = await clientOf(agent)
   await api
@@ -52,7 +52,7 @@ test('the greeting opens in WhatsApp only once it is recorded; without a number 
 })
 
 test('a blocked window still offers the link', async ({ page }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await createAgentWithClient(NUMBER)
   await page.addInitScript(`
     const open = window.open.bind(window)
@@ -69,7 +69,7 @@ test('a blocked window still offers the link', async ({ page }) => {
 test('a script is sent as a template, filled with the client and the property it is about', async ({
   page,
 }) => {
-  await standInForWhatsApp(page)
+  await stubForWhatsApp(page)
   const agent = await createAgentWithClient(NUMBER)
   const api = await clientOf(agent)
   const { data: script } = await api

@@ -13,8 +13,8 @@ const UPLOADS = 50
 /** The bucket's limit, to the byte. */
 const SIZE = 10 * 1024 * 1024
 /** Generous: what is to be seen is that memory does not grow with what is under way (500 MiB here). */
-const MOST_MB = 600
-const MOST_GROWTH_MB = 400
+const MAX_MB = 600
+const MAX_GROWTH_MB = 400
 
 // Where the kernel says what a process holds, and held at most.
 it.runIf(existsSync('/proc/self/status'))(
@@ -30,8 +30,8 @@ it.runIf(existsSync('/proc/self/status'))(
       Array.from({ length: SOCKETS }, async (_, i) => {
         const client = await connectAs(server, agents[i % AGENTS]!.token)
         const channel = client.channel('tareas')
-        const wish = { event: 'INSERT', schema: 'public', table: 'tasks' } as const
-        channel.on('postgres_changes', wish, () => (heard += 1))
+        const binding = { event: 'INSERT', schema: 'public', table: 'tasks' } as const
+        channel.on('postgres_changes', binding, () => (heard += 1))
         await subscribe(channel)
         return client
       }),
@@ -67,8 +67,8 @@ it.runIf(existsSync('/proc/self/status'))(
       `resident memory of the server, MB: ${before} at rest, ${withSockets} with ${SOCKETS} sockets, ` +
         `${peak} at most while ${UPLOADS} uploads ran, ${after} after them, ${downloaded} at most once all were read back`,
     )
-    expect(downloaded).toBeLessThan(MOST_MB)
-    expect(downloaded - before).toBeLessThan(MOST_GROWTH_MB)
+    expect(downloaded).toBeLessThan(MAX_MB)
+    expect(downloaded - before).toBeLessThan(MAX_GROWTH_MB)
   },
 )
 

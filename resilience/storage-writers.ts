@@ -24,7 +24,7 @@ interface Fate {
 export type Fates = Map<string, Fate>
 
 export interface Writing {
-  /** How many wishes the server has granted so far. */
+  /** How many writes the server has accepted so far. */
   granted: () => number
   /** Resolves when no writer gets an answer any more, or as soon as they are told to stop. */
   ended: Promise<void>

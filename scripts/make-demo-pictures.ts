@@ -21,7 +21,7 @@ const FLAGS = [
 ]
 const BARE = '<style>body{margin:0}svg,img{display:block}</style>'
 const FONT = 'node_modules/@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'
-const MOST_BYTES = 34_500
+const MAX_BYTES = 34_500
 const QUALITIES = [78, 72, 66, 60, 55, 50, 46, 42, 38, 34, 30, 26]
 
 const folder = process.env['PICTURES_DIR'] ?? join(root, 'backend/src/demo/pictures')
@@ -39,7 +39,7 @@ try {
     await press.setContent(`${BARE}<img src="${address}">`)
     for (const quality of QUALITIES) {
       const bytes = await press.screenshot({ type: 'jpeg', quality })
-      if (bytes.length <= MOST_BYTES) return bytes
+      if (bytes.length <= MAX_BYTES) return bytes
     }
     throw new Error('a picture cannot be made small enough')
   }

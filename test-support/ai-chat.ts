@@ -27,11 +27,11 @@ function recommend(listings: readonly Listed[]): string {
   if (listings.length === 0) return 'No veo propiedades en tu pantalla.'
   const lines = listings
     .slice(0, RECOMMENDED)
-    .map(({ id, title, price }) => `- **${title}** [#${id}]: ${sayPrice(price)}`)
+    .map(({ id, title, price }) => `- **${title}** [#${id}]: ${describePrice(price)}`)
   return ['Estas son las que más se acercan a lo que buscas:', '', ...lines].join('\n')
 }
 
-function sayPrice(price: Listed['price']): string {
+function describePrice(price: Listed['price']): string {
   if (price === null) return 'no tengo su precio'
   return typeof price === 'string' ? price : `$${price.toLocaleString('es-MX')}`
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  startStripeStandIn,
+  startStripeStub,
   STRIPE_KEY,
   STRIPE_WEBHOOK_SECRET,
-  type StripeStandIn,
-} from '../../test-support/stripe-stand-in/start-stripe-stand-in.ts'
-import { paySession } from '../../test-support/stripe-stand-in/billing.ts'
+  type StripeStub,
+} from '../../test-support/stripe-stub/start-stripe-stub.ts'
+import { paySession } from '../../test-support/stripe-stub/billing.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
 
 const ORIGIN = 'http://localhost:3000'
-let stripe: StripeStandIn
+let stripe: StripeStub
 let backend: TestBackend
 let agent: { id: string; token: string }
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn()
+  stripe = await startStripeStub()
   backend = await createTestBackend({
     STRIPE_SECRET_KEY: STRIPE_KEY,
     STRIPE_WEBHOOK_SECRET,

@@ -10,7 +10,7 @@ import {
   leaveChannels,
   subscribed,
   systemMessages,
-  type Wish,
+  type ChangeBinding,
 } from '../support/realtime.ts'
 import { openSocket } from '../support/raw-socket.ts'
 
@@ -23,10 +23,8 @@ afterEach(leaveChannels)
 describe('bindings', () => {
   it('keep events apart', async () => {
     const channel = channelOf(ana.client)
-    const wishes: Wish['event'][] = ['INSERT', 'UPDATE', 'DELETE', '*']
-    const heard = wishes.map((event) =>
-      gather(channel, { table: 'tasks', ...(event && { event }) }),
-    )
+    const kinds: ChangeBinding['event'][] = ['INSERT', 'UPDATE', 'DELETE', '*']
+    const heard = kinds.map((event) => gather(channel, { table: 'tasks', ...(event && { event }) }))
     await subscribed(channel)
     const events = () => heard.map((changes) => changes.map(({ eventType }) => eventType))
     const id = await addTask(ana, 'Nueva')
@@ -94,7 +92,7 @@ describe('bindings', () => {
     socket.close()
   })
 
-  it.each<[what: string, wish: Wish, message: RegExp]>([
+  it.each<[what: string, binding: ChangeBinding, message: RegExp]>([
     ['a table that is not published', { table: 'clients' }, /check Realtime is enabled/],
     ['a table that does not exist', { table: 'nada' }, /check Realtime is enabled/],
     ['a table without a key', { table: 'fx_unkeyed' }, /check Realtime is enabled/],
@@ -106,11 +104,11 @@ describe('bindings', () => {
     ['a value of another type', { table: 'tasks', filter: 'id=eq.uno' }, /uuid/],
     ['an operator that the type lacks', { table: 'tasks', filter: 'id=like.a%' }, /42883/],
     ['a selected column there is not', { table: 'tasks', select: ['nada'] }, /nada/],
-  ])('with %s get a system error, and the channel lives', async (_, wish, message) => {
+  ])('with %s get a system error, and the channel lives', async (_, binding, message) => {
     const channel = channelOf(ana.client)
     const systems = systemMessages(channel)
     const heard: unknown[] = []
-    gather(channel, wish)
+    gather(channel, binding)
     channel.on('broadcast', { event: 'x' }, ({ payload }) => void heard.push(payload))
     await subscribed(channel)
     await expect.poll(() => systems, SOON).toHaveLength(1)

@@ -82,9 +82,9 @@ describe('a change', () => {
 
   it('leaves out a column that the reader may not select', async () => {
     const batch = randomUUID()
-    const wish = { table: 'fx_board', filter: `batch=eq.${batch}` }
-    const seen = await follow(anonymous(), wish)
-    const seenByServer = await follow(admin(), wish)
+    const binding = { table: 'fx_board', filter: `batch=eq.${batch}` }
+    const seen = await follow(anonymous(), binding)
+    const seenByServer = await follow(admin(), binding)
     await post(batch, { secret: 'oculto' })
     await expect.poll(() => [seen.length, seenByServer.length], SOON).toEqual([1, 1])
     expect(seen[0]?.new).not.toHaveProperty('secret')

@@ -163,9 +163,9 @@ describe('a deletion', () => {
 
   it('in a table without owners is told to the secret key only', async () => {
     const batch = randomUUID()
-    const wish = { table: 'fx_board' }
-    const anas = await follow(ana.client, wish)
-    const servers = await follow(admin(), wish)
+    const binding = { table: 'fx_board' }
+    const anas = await follow(ana.client, binding)
+    const servers = await follow(admin(), binding)
     const { id } = await post(batch)
     await admin().from('fx_board').delete().eq('id', id)
     const mark = randomUUID()
@@ -180,10 +180,10 @@ describe('a deletion', () => {
   it('is matched by its key and its owner, and not by what is no longer known', async () => {
     const [kept, gone] = [await addTask(ana, 'Otra'), await addTask(ana, 'Esta')]
     const channel = channelOf(ana.client)
-    const wish = { table: 'tasks', event: 'DELETE' } as const
-    const byKey = gather(channel, { ...wish, filter: `id=eq.${gone}` })
-    const byOwner = gather(channel, { ...wish, filter: `user_id=eq.${ana.user.id}` })
-    const byTitle = gather(channel, { ...wish, filter: 'title=eq.Esta' })
+    const binding = { table: 'tasks', event: 'DELETE' } as const
+    const byKey = gather(channel, { ...binding, filter: `id=eq.${gone}` })
+    const byOwner = gather(channel, { ...binding, filter: `user_id=eq.${ana.user.id}` })
+    const byTitle = gather(channel, { ...binding, filter: 'title=eq.Esta' })
     await subscribed(channel)
     await remove(ana, 'tasks', gone)
     await remove(ana, 'tasks', kept)

@@ -20,7 +20,7 @@ export interface SystemMessage {
   channel: string
 }
 
-export interface Wish {
+export interface ChangeBinding {
   event?: '*' | 'INSERT' | 'UPDATE' | 'DELETE'
   schema?: string
   table?: string
@@ -54,11 +54,11 @@ export function subscribed(channel: RealtimeChannel): Promise<RealtimeChannel> {
   })
 }
 
-/** Binds a wish on a channel that is not yet subscribed and gathers what it brings. */
-export function gather(channel: RealtimeChannel, wish: Wish): Change[] {
+/** Binds a binding on a channel that is not yet subscribed and gathers what it brings. */
+export function gather(channel: RealtimeChannel, binding: ChangeBinding): Change[] {
   const changes: Change[] = []
   // The overloads want a literal event; here it is data.
-  const filter = { event: '*', schema: 'public', ...wish } as never
+  const filter = { event: '*', schema: 'public', ...binding } as never
   channel.on('postgres_changes', filter, (change: Change) => void changes.push(change))
   return changes
 }
@@ -71,9 +71,9 @@ export function systemMessages(channel: RealtimeChannel): SystemMessage[] {
 }
 
 /** Follows changes on a channel of its own; resolves once the server says that it delivers. */
-export async function follow(client: SupabaseClient, wish: Wish): Promise<Change[]> {
+export async function follow(client: SupabaseClient, binding: ChangeBinding): Promise<Change[]> {
   const channel = channelOf(client)
-  const changes = gather(channel, wish)
+  const changes = gather(channel, binding)
   await subscribed(channel)
   return changes
 }

@@ -8,13 +8,13 @@ import { recordRequests } from './support/record-requests.ts'
 
 /** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 900_000 })
-const PATIENCE = { timeout: 60_000 }
+const LONG_TIMEOUT = { timeout: 60_000 }
 
 /** Of one agent 10,000 clients, 3,000 opportunities, 5,000 tasks and 20,000 interactions; of nine others as many. */
 const LARGE = new Set(['clients', 'opportunities', 'tasks', 'interactions', 'whatsapp_messages'])
 
 /** More rows than fit a screen, far fewer than there are. */
-const MOST_ROWS = 60
+const MAX_ROWS = 60
 
 test('ten thousand clients: two requests a screen, always by the index of their owner, and a light page', async ({
   page,
@@ -22,7 +22,7 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   const person = await createPerson()
   await seedLargeCrm(dataFolder(), person.id)
   const explainer = await Explainer.open(dataFolder())
-  const during = recordRequests(page, PATIENCE)
+  const during = recordRequests(page, LONG_TIMEOUT)
   const seen = new Map<string, Request[]>()
   const rows = (name: string) => page.getByRole('list', { name }).locator('> li')
   const measure = async (what: string, act: () => Promise<void>) => {
@@ -34,37 +34,37 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   await page.waitForLoadState('networkidle')
   await measure('Clientes', async () => {
     await page.getByRole('button', { name: 'CRM', exact: true }).click()
-    await expect(rows('Clientes').first()).toBeVisible(PATIENCE)
+    await expect(rows('Clientes').first()).toBeVisible(LONG_TIMEOUT)
   })
   await measure('search by name', async () => {
     await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('nunez inigo 9978')
-    await expect(rows('Clientes')).toHaveCount(1, PATIENCE)
+    await expect(rows('Clientes')).toHaveCount(1, LONG_TIMEOUT)
   })
   const name = await clientList(page).getByRole('link').first().innerText()
   await measure('client page', async () => {
     await clientList(page).getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible(LONG_TIMEOUT)
   })
   await page.goBack()
   await measure('Oportunidades, board', async () => {
     await page.getByRole('tab', { name: 'Oportunidades' }).click()
-    await expect(page.getByRole('region', { name: /^Prospecto:/ })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('region', { name: /^Prospecto:/ })).toBeVisible(LONG_TIMEOUT)
   })
   await measure('Oportunidades, list', async () => {
     await page.getByRole('radio', { name: 'Lista' }).click()
-    await expect(rows('Oportunidades').first()).toBeVisible(PATIENCE)
+    await expect(rows('Oportunidades').first()).toBeVisible(LONG_TIMEOUT)
   })
   await measure('Tareas', async () => {
     await page.getByRole('tab', { name: 'Tareas' }).click()
-    await expect(rows('Tareas').first()).toBeVisible(PATIENCE)
+    await expect(rows('Tareas').first()).toBeVisible(LONG_TIMEOUT)
   })
   await measure('Tareas, all', async () => {
     await page.getByRole('radio', { name: 'Todas' }).click()
-    await expect(rows('Tareas').nth(5)).toBeVisible(PATIENCE)
+    await expect(rows('Tareas').nth(5)).toBeVisible(LONG_TIMEOUT)
   })
   await measure('Interacciones', async () => {
     await page.getByRole('tab', { name: 'Interacciones' }).click()
-    await expect(rows('Interacciones').first()).toBeVisible(PATIENCE)
+    await expect(rows('Interacciones').first()).toBeVisible(LONG_TIMEOUT)
   })
 
   const owners = await explainer.ownersIndexes()
@@ -96,19 +96,19 @@ test('ten thousand clients: two requests a screen, always by the index of their 
   // Far down a long list, the page holds no more than what is near.
   await page.getByRole('tab', { name: 'Clientes' }).click()
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('')
-  await expect(rows('Clientes').nth(5)).toBeVisible(PATIENCE)
+  await expect(rows('Clientes').nth(5)).toBeVisible(LONG_TIMEOUT)
   await expect(async () => {
     await page.mouse.wheel(0, 20_000)
     const last = rows('Clientes').last()
     expect(Number(await last.getAttribute('aria-posinset'))).toBeGreaterThan(400)
   }).toPass({ timeout: 180_000, intervals: [100] })
-  expect(await rows('Clientes').count()).toBeLessThan(MOST_ROWS)
+  expect(await rows('Clientes').count()).toBeLessThan(MAX_ROWS)
 
   // And Back from one of them is at the same place.
   const link = clientList(page).getByRole('link').nth(6)
   const far = await link.innerText()
   await link.click()
-  await expect(page.getByRole('heading', { level: 2, name: far })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('heading', { level: 2, name: far })).toBeVisible(LONG_TIMEOUT)
   await page.goBack()
   await expect(clientList(page).getByRole('link', { name: far })).toBeInViewport()
 })

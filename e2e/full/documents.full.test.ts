@@ -8,7 +8,7 @@ import { recordRequests } from './support/record-requests.ts'
 
 /** Seeding ten agents takes its time. */
 test.describe.configure({ timeout: 600_000 })
-const PATIENCE = { timeout: 120_000 }
+const LONG_TIMEOUT = { timeout: 120_000 }
 
 /** The tables that hold thousands of rows of ten agents. */
 const LARGE = new Set(['documents', 'clients', 'properties'])
@@ -19,7 +19,7 @@ test('two thousand documents: two requests for the list, each filter and search,
   const person = await createPerson()
   await seedLargeDocuments(dataFolder(), person.id)
   const explainer = await Explainer.open(dataFolder())
-  const during = recordRequests(page, PATIENCE)
+  const during = recordRequests(page, LONG_TIMEOUT)
   const seen = new Map<string, Request[]>()
   const measure = async (what: string, act: () => Promise<void>) => {
     seen.set(what, await during(act))
@@ -32,13 +32,13 @@ test('two thousand documents: two requests for the list, each filter and search,
   }
 
   await signIn(page, person)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LONG_TIMEOUT)
   await measure('list', async () => {
     await openDocuments(page)
-    await expect(links.first()).toHaveText('Documento 1', PATIENCE)
+    await expect(links.first()).toHaveText('Documento 1', LONG_TIMEOUT)
   })
   await measure('next page', async () => {
-    const next = page.waitForRequest(/document_rows.*id\.lt/, PATIENCE)
+    const next = page.waitForRequest(/document_rows.*id\.lt/, LONG_TIMEOUT)
     let isAsked = false
     void next.then(() => (isAsked = true))
     await page.mouse.move(700, 500)
@@ -46,7 +46,7 @@ test('two thousand documents: two requests for the list, each filter and search,
     await expect(async () => {
       await page.mouse.wheel(0, 5000)
       expect(isAsked).toBe(true)
-    }).toPass({ ...PATIENCE, intervals: [300] })
+    }).toPass({ ...LONG_TIMEOUT, intervals: [300] })
   })
   for (const [words, name] of [
     [`documento ${LARGE_DOCUMENTS}`, `Documento ${LARGE_DOCUMENTS}`],
@@ -56,20 +56,20 @@ test('two thousand documents: two requests for the list, each filter and search,
   ] as const) {
     await measure(`search for ${words}`, async () => {
       await search.fill(words)
-      await expect(links.filter({ hasText: name }).first()).toBeVisible(PATIENCE)
+      await expect(links.filter({ hasText: name }).first()).toBeVisible(LONG_TIMEOUT)
     })
   }
   await search.fill('')
-  await expect(links.first()).toHaveText('Documento 1', PATIENCE)
+  await expect(links.first()).toHaveText('Documento 1', LONG_TIMEOUT)
   await measure('category', async () => {
     await choose(/Categoría/, 'Contrato')
-    await expect(links.first()).toHaveText('Documento 5', PATIENCE)
+    await expect(links.first()).toHaveText('Documento 5', LONG_TIMEOUT)
   })
   await choose(/Categoría/, 'Todas las categorías')
-  await expect(links.first()).toHaveText('Documento 1', PATIENCE)
+  await expect(links.first()).toHaveText('Documento 1', LONG_TIMEOUT)
   await measure('status', async () => {
     await choose(/Estado/, 'Cancelado')
-    await expect(links.first()).toHaveText('Documento 4', PATIENCE)
+    await expect(links.first()).toHaveText('Documento 4', LONG_TIMEOUT)
   })
   await choose(/Estado/, 'Todos los estados')
   await measure('date', async () => {
@@ -78,7 +78,7 @@ test('two thousand documents: two requests for the list, each filter and search,
     await expect(page.getByRole('table', { name: 'Documentos' })).toHaveAttribute(
       'aria-rowcount',
       /^3\d$/,
-      PATIENCE,
+      LONG_TIMEOUT,
     )
   })
 

@@ -10,11 +10,8 @@ import { managerShapes } from '../../domain/src/properties/testing/real-estate-m
 import { realHomesShapes } from '../../domain/src/properties/testing/realhomes-shapes.ts'
 import type { SourceShape } from '../../domain/src/properties/testing/source-shape.ts'
 import { wpResidenceShapes } from '../../domain/src/properties/testing/wp-residence-shapes.ts'
-import { FRIENDLY } from '../../test-support/site-stand-in/site-options.ts'
-import {
-  startSiteStandIn,
-  type SiteStandIn,
-} from '../../test-support/site-stand-in/start-site-stand-in.ts'
+import { FRIENDLY } from '../../test-support/site-stub/site-options.ts'
+import { startSiteStub, type SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import { offlineListings } from '../support/offline-listings.ts'
 import { fields, fillSite, openSettings, press, saveSite } from '../support/settings.ts'
 import { expectVerdict, SAYS } from '../support/site-words.ts'
@@ -29,9 +26,9 @@ test.use({
 })
 
 /** Faults that no real WordPress here has; its own kinds are in wordpress-kinds.full.test.ts. */
-let sites: SiteStandIn
+let sites: SiteStub
 test.beforeAll(async () => {
-  sites = await startSiteStandIn()
+  sites = await startSiteStub()
 })
 test.afterAll(() => sites.stop())
 

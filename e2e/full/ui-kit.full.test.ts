@@ -16,7 +16,7 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 /** Two cores that others use too: what is awaited here is heavy, not slow to the person. */
 test.describe.configure({ timeout: 180_000 })
-const PATIENCE = { timeout: 30_000 }
+const LONG_TIMEOUT = { timeout: 30_000 }
 
 let server: PreviewServer
 let address: string
@@ -47,7 +47,7 @@ async function openGallery(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => problems.push(error.message))
   await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Cada casa tiene su lugar' })).toBeVisible(
-    PATIENCE,
+    LONG_TIMEOUT,
   )
   return problems
 }
@@ -71,7 +71,7 @@ test('the theme follows the system, then the choice, and the choice outlives a r
   await expect.poll(background).not.toBe(dark)
   const light = await background()
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'Tema claro' })).toBeChecked(PATIENCE)
+  await expect(page.getByRole('radio', { name: 'Tema claro' })).toBeChecked(LONG_TIMEOUT)
   expect(await background()).toBe(light)
   await page.getByRole('radio', { name: 'Tema del sistema' }).click()
   await expect.poll(background).toBe(dark)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { startSiteStandIn } from '../../test-support/site-stand-in/start-site-stand-in.ts'
+import { startSiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import type { WordPressOptions } from '../../test-support/wordpress/options.ts'
 import type { SiteKeys } from '../../test-support/wordpress/site-keys.ts'
 import { startWordPress } from '../../test-support/wordpress/start-wordpress.ts'
@@ -153,7 +153,7 @@ for (const locked of [false, true]) {
     page,
   }) => {
     const site = await startWordPress({ listings: 3, locked })
-    const others = await startSiteStandIn()
+    const others = await startSiteStub()
     try {
       const typed = others.add({ redirectsTo: site.url }).url.replace('127.0.0.1', 'localhost')
       const person = await openSettings(page)

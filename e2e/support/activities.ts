@@ -28,7 +28,7 @@ export async function openTab(page: Page, person: Account, name: string): Promis
 }
 
 /** WhatsApp is not ours: a page of this test stands at its address. */
-export async function standInForWhatsApp(page: Page): Promise<void> {
+export async function stubForWhatsApp(page: Page): Promise<void> {
   await page
     .context()
     .route('https://wa.me/**', (route) =>

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Tables } from '../../domain/src/database/index.ts'
-import type { SiteOptions } from '../../test-support/site-stand-in/site-options.ts'
-import type { SiteStandIn } from '../../test-support/site-stand-in/start-site-stand-in.ts'
+import type { SiteOptions } from '../../test-support/site-stub/site-options.ts'
+import type { SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import { admin, createPerson, signIn, type Account } from './people.ts'
 import { connectSite } from './properties.ts'
 import { serverUrl } from './server.ts'
 import { aiKey, setAiKey } from './writing.ts'
 
 export const GREETING = '¡Hola! Soy tu asistente inmobiliario. ¿En qué puedo ayudarte hoy?'
-/** How the provider's stand-in begins when it recommends listings. */
+/** How the provider's stub begins when it recommends listings. */
 export const ANSWER = 'Estas son las que más se acercan a lo que buscas:'
 
 export interface Agent extends Account {
@@ -18,7 +18,7 @@ export interface Agent extends Account {
 /** A person with listings and a key of this kind (or none), at the open chat. */
 export async function openChat(
   page: Page,
-  sites: SiteStandIn,
+  sites: SiteStub,
   name: Parameters<typeof aiKey>[0] | null = 'good',
   options: Partial<SiteOptions> = {},
   prepare?: (person: Account) => Promise<void>,

@@ -1,4 +1,4 @@
-import { FRIENDLY, type SiteOptions } from '../../test-support/site-stand-in/site-options.ts'
+import { FRIENDLY, type SiteOptions } from '../../test-support/site-stub/site-options.ts'
 
 /** What the connection test says of each kind of site. */
 export const RIGHT = FRIENDLY.key

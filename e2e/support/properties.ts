@@ -1,20 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Tables } from '../../domain/src/database/index.ts'
-import { FRIENDLY, type SiteOptions } from '../../test-support/site-stand-in/site-options.ts'
-import type {
-  SiteStandIn,
-  StandInSite,
-} from '../../test-support/site-stand-in/start-site-stand-in.ts'
+import { FRIENDLY, type SiteOptions } from '../../test-support/site-stub/site-options.ts'
+import type { SiteStub, StubSite } from '../../test-support/site-stub/start-site-stub.ts'
 import { saveKeys } from './keys.ts'
 import { clientOf, createPerson, signIn, type Account } from './people.ts'
 
 /** A person whose site is connected already, at Propiedades unless another path is named. */
 export async function openProperties(
   page: Page,
-  sites: SiteStandIn,
+  sites: SiteStub,
   options: Partial<SiteOptions> = {},
   path = '/dashboard',
-): Promise<{ site: StandInSite; person: Account }> {
+): Promise<{ site: StubSite; person: Account }> {
   const site = sites.add(options)
   const person = await createPerson()
   await connectSite(person, site)
@@ -22,7 +19,7 @@ export async function openProperties(
   return { site, person }
 }
 
-export async function connectSite(person: Account, site: StandInSite): Promise<void> {
+export async function connectSite(person: Account, site: StubSite): Promise<void> {
   const client = await clientOf(person)
   await client
     .from('user_settings')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { SiteOptions } from '../../test-support/site-stand-in/site-options.ts'
-import type { SiteStandIn } from '../../test-support/site-stand-in/start-site-stand-in.ts'
+import type { SiteOptions } from '../../test-support/site-stub/site-options.ts'
+import type { SiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import { ask, openChat, type Agent } from './assistant.ts'
 import { addClients } from './crm.ts'
 import { admin, clientOf, type Account } from './people.ts'
@@ -16,7 +16,7 @@ export const HOUSE = 'Casa 5 en Querétaro'
 /** An agent of Cancún with six listings, a key and these clients, at the open chat. */
 export async function openChatWith(
   page: Page,
-  sites: SiteStandIn,
+  sites: SiteStub,
   clients: Parameters<typeof addClients>[1] = [{}],
   options: Partial<SiteOptions> = {},
 ): Promise<Agent> {

@@ -41,10 +41,10 @@ const INSIDES = [
 ]
 
 /** A longer address ends in Node's own parser, with a bare 431. */
-const MOST_HEADER_BYTES = 60_000
+const MAX_HEADER_BYTES = 60_000
 
 /** Proxies refuse more: nginx keeps an answer's head in one buffer of this size. */
-const MOST_ANSWER_HEAD = 8_192
+const MAX_ANSWER_HEAD = 8_192
 
 const ERROR_KEYS = 'code,details,hint,message'
 
@@ -59,9 +59,9 @@ export function checkResponse(
   if (status >= 500) problems.push(`status ${status}`)
   const isError = status >= 300
   const head = JSON.stringify(response.headers).length
-  if (head > MOST_ANSWER_HEAD) problems.push(`a head of ${Math.round(head / 1024)} KiB`)
+  if (head > MAX_ANSWER_HEAD) problems.push(`a head of ${Math.round(head / 1024)} KiB`)
   problems.push(...leaks(request, response, secrets, isError))
-  const isOurs = !leavesRest(request) && request.path.length < MOST_HEADER_BYTES
+  const isOurs = !leavesRest(request) && request.path.length < MAX_HEADER_BYTES
   if (isError && request.method !== 'HEAD' && isOurs) {
     problems.push(...checkError(request, response))
   }

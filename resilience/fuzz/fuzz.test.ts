@@ -46,7 +46,7 @@ const LIMITS = {
 }
 /** The gate runs on whatever machine there is, beside other work. */
 const LONGEST_MS = FULL ? 10_000 : 40_000
-const MOST_MEMORY_MB = 1_500
+const MAX_MEMORY_MB = 1_500
 /** Sent by the other agent beside every request: connections are shared, identities must not be. */
 const WITNESS: FuzzRequest = {
   persona: 'victim',
@@ -126,7 +126,7 @@ describe(`${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   })
 
   it.runIf(canWatchMemory)('leave the server and PostgreSQL together within their memory', () => {
-    expect(memory?.peakMb()).toBeLessThan(MOST_MEMORY_MB)
+    expect(memory?.peakMb()).toBeLessThan(MAX_MEMORY_MB)
   })
 
   it('are each answered in time', () => {

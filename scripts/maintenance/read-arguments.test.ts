@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readArguments } from './read-arguments.ts'
 
-it('takes a file, and for a backup the wish for a pass phrase, in any order', () => {
+it('takes a file, and for a backup the option of a pass phrase, in any order', () => {
   const plain = { file: 'a.tar.gz', wantsPassphrase: false }
   expect(readArguments('backup', ['a.tar.gz'])).toEqual(plain)
   expect(readArguments('restore', ['a.tar.gz'])).toEqual(plain)

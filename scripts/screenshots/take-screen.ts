@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Look } from './looks.ts'
 import type { Screen } from './screen.ts'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const POLL_MS = 50
 
 /** Asked from here again and again: the page's policy lets nothing inside it evaluate text. */
@@ -60,7 +60,7 @@ async function openSection(page: Page, section: string): Promise<void> {
 /** Nothing on its way: no request, no skeleton, nothing half open, no letter or picture that is still to come. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (!(await page.evaluate<boolean>(IS_STILL))) {
     if (Date.now() > deadline) throw new Error('the page does not come to rest')
     await pause(POLL_MS)

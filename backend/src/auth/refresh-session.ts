@@ -19,7 +19,7 @@ import { readBody, text } from './read-body.ts'
 import { createRefreshToken, looksLikeRefreshToken } from './refresh-token-format.ts'
 import { isBanned } from './user-record.ts'
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 const body = z.object({ refresh_token: text })
 
@@ -49,7 +49,7 @@ async function refreshPatiently(
   token: string,
   device: Device,
 ): Promise<Outcome> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const outcome = await services.database.asOwner((tx) => refresh(tx, services, token, device))
     if (outcome.kind !== 'busy' || Date.now() > deadline) return outcome

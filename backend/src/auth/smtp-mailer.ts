@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Mailer } from './mailer.ts'
 
 /** A mail server that does not answer must not hold a person's request for long. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Hands mails to the operator's server: `smtp://user:password@host:587` or `smtps://…`. */
 export function createSmtpMailer(url: string, from: string, log: Logger): Mailer {
@@ -11,9 +11,9 @@ export function createSmtpMailer(url: string, from: string, log: Logger): Mailer
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   })
   return {
     async send({ to, subject, text, html, kind }) {

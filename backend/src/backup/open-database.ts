@@ -15,7 +15,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * The database that the server uses, as its owner: at DATABASE_URL; or the embedded one, which is
@@ -79,7 +79,7 @@ function locateCluster(dataDir: string): string {
 
 /** Undefined if no server answers: then none runs, or what a crash left behind is the start's to clear. */
 async function joinRunning(cluster: string): Promise<Client | undefined> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const endpoint = runningEndpoint(cluster)
     if (!endpoint) return undefined

@@ -18,7 +18,7 @@ export interface RequestScope {
   /** Who shares a limit of running statements; undefined for the secret key, which has none. */
   caller?: string | undefined
   /** Calls back when nobody waits for the answer any more, so that a statement that still runs is
-   * cancelled; gives a function that takes the wish back. */
+   * cancelled; gives a function that withdraws the request. */
   onAbandoned?: ((cancel: () => void) => () => void) | undefined
 }
 

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  endPeriod,
-  payOpenInvoice,
-  paySession,
-} from '../../../test-support/stripe-stand-in/billing.ts'
-import type { Subscription } from '../../../test-support/stripe-stand-in/objects.ts'
+import { endPeriod, payOpenInvoice, paySession } from '../../../test-support/stripe-stub/billing.ts'
+import type { Subscription } from '../../../test-support/stripe-stub/objects.ts'
 import { callAsScheduler } from './call-as-scheduler.ts'
 import { PASSWORD, type Agent } from './testing/test-functions.ts'
 import { createTestPayments, type TestPayments } from './testing/test-payments.ts'

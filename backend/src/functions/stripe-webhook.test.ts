@@ -4,10 +4,10 @@ import {
   endPeriod,
   payOpenInvoice,
   stopAtPeriodEnd,
-} from '../../../test-support/stripe-stand-in/billing.ts'
-import type { StripeEvent, Subscription } from '../../../test-support/stripe-stand-in/objects.ts'
-import { sendEvent, type Signing } from '../../../test-support/stripe-stand-in/send-event.ts'
-import { STRIPE_WEBHOOK_SECRET } from '../../../test-support/stripe-stand-in/start-stripe-stand-in.ts'
+} from '../../../test-support/stripe-stub/billing.ts'
+import type { StripeEvent, Subscription } from '../../../test-support/stripe-stub/objects.ts'
+import { sendEvent, type Signing } from '../../../test-support/stripe-stub/send-event.ts'
+import { STRIPE_WEBHOOK_SECRET } from '../../../test-support/stripe-stub/start-stripe-stub.ts'
 import type { Agent } from './testing/test-functions.ts'
 import {
   createTestPayments,

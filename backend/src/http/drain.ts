@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Longer than any statement may run, shorter than a supervisor's patience. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Makes a server able to stop without refusing anybody it already listens to: what is under way is
@@ -27,7 +27,7 @@ export function makeDrainable(server: Server): () => Promise<void> {
     server.closeIdleConnections()
     if (underWay > 0) {
       const late = new AbortController()
-      const limit = pause(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined)
+      const limit = pause(TIMEOUT_MS, undefined, { signal: late.signal }).catch(() => undefined)
       await Promise.race([once(server, 'drained'), limit])
       late.abort()
     }

@@ -294,13 +294,13 @@ describe('bindings', () => {
       { table: 'billboard', filter: 'secret=eq.x' },
       /invalid column for filter secret/,
     ],
-  ])('reports %s in a system message and keeps the channel', async (_, wish, message) => {
+  ])('reports %s in a system message and keeps the channel', async (_, binding, message) => {
     const channel = (await as(ana)).channel('malo')
     const systems: Record<string, string>[] = []
     channel.on('system', {}, (system: Record<string, string>) => void systems.push(system))
     channel.on(
       'postgres_changes',
-      { event: '*', schema: 'public', ...wish } as never,
+      { event: '*', schema: 'public', ...binding } as never,
       () => undefined,
     )
     await subscribe(channel)

@@ -119,7 +119,7 @@ describe('a failure of the store', () => {
 
 describe('a failure of the database', () => {
   test.each([
-    ['the rehearsal', 0],
+    ['the dry run', 0],
     ['the row itself, after the bytes', 1],
   ])('at %s leaves neither row nor file', async (_, skip) => {
     breakDatabase = { at: /insert into storage.objects/, skip }

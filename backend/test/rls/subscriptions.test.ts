@@ -63,7 +63,7 @@ async function setState(status: string): Promise<void> {
 }
 
 /** What somebody would like their row to say. */
-const WISHES: Record<string, unknown>[] = [
+const FORBIDDEN_CHANGES: Record<string, unknown>[] = [
   { plan_id: AGENCIA },
   { status: 'active' },
   { status: 'trial' },
@@ -87,21 +87,21 @@ describe.each(STATES)('a subscription that is %s', (state) => {
     before = await rows()
   })
 
-  it.each(WISHES.map((wish) => [JSON.stringify(wish), wish]))(
+  it.each(FORBIDDEN_CHANGES.map((change) => [JSON.stringify(change), change]))(
     'does not become %s',
-    async (_, wish) => {
+    async (_, change) => {
       const own = {
         user_id: mine.id,
         plan_id: AGENCIA,
         current_period_ends_at: '2099-01-01',
-        ...wish,
+        ...change,
       }
       const merge = { prefer: 'resolution=merge-duplicates' }
       const id = `user_id=eq.${mine.id}`
       const forms: [string, string, unknown, Record<string, string>?][] = [
-        ['PATCH', `/rest/v1/subscriptions?${id}`, wish],
-        ['PATCH', '/rest/v1/subscriptions?status=neq.nada', wish],
-        ['PATCH', `/rest/v1/subscriptions?${id}&columns=${Object.keys(wish).join(',')}`, wish],
+        ['PATCH', `/rest/v1/subscriptions?${id}`, change],
+        ['PATCH', '/rest/v1/subscriptions?status=neq.nada', change],
+        ['PATCH', `/rest/v1/subscriptions?${id}&columns=${Object.keys(change).join(',')}`, change],
         ['POST', '/rest/v1/subscriptions', own],
         ['POST', '/rest/v1/subscriptions?on_conflict=user_id', own, merge],
         ['POST', '/rest/v1/subscriptions?on_conflict=user_id', [own], merge],
@@ -116,12 +116,12 @@ describe.each(STATES)('a subscription that is %s', (state) => {
   )
 
   it('of another is out of reach, cancelling included', async () => {
-    for (const wish of [{ status: 'cancelled' }, ...WISHES]) {
+    for (const change of [{ status: 'cancelled' }, ...FORBIDDEN_CHANGES]) {
       const path = `/rest/v1/subscriptions?user_id=eq.${theirs.id}`
       const response = await ask(
         'PATCH',
         path,
-        wish,
+        change,
         { prefer: 'return=representation' },
         mine.token,
       )

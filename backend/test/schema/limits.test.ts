@@ -26,8 +26,8 @@ interface Subject {
 const [WON, LOST] = [6, 7].map((n) => `57a60000-0000-4000-8000-00000000000${n}`)
 
 const long = (...lengths: number[]) => lengths.map((length) => 'á'.repeat(length))
-const MOST_PESOS = 999_999_999_999.99
-const amounts = [null, 0, 0.01, MOST_PESOS, -0.01, 1e12]
+const MAX_PESOS = 999_999_999_999.99
+const amounts = [null, 0, 0.01, MAX_PESOS, -0.01, 1e12]
 const emails = [null, 'ana@correo.mx', 'ana', 'ana@correo', `${'a'.repeat(250)}@b.mx`]
 const phones = [null, '+529991234567', '+123456789012345', '12345', '+1234567890123456']
 const chosen = ({ ids }: Agent) => ({ client_id: ids['clients'] })
@@ -149,7 +149,7 @@ const SUBJECTS: Subject[] = [
     schema: closingSchema,
     leaveOut: 'outcome',
     base: () => ({ outcome: 'won', stage_id: WON, closed_amount: 5 }),
-    probes: { closed_amount: [0.01, MOST_PESOS, -1, 1e12], closed_reason: long(1, 500, 501) },
+    probes: { closed_amount: [0.01, MAX_PESOS, -1, 1e12], closed_reason: long(1, 500, 501) },
   },
   {
     table: 'opportunities',

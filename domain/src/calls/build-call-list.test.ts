@@ -52,7 +52,7 @@ const LISTING: MatchableListing = {
   bedrooms: 3,
   publishedAt: '2026-11-14T15:00:00Z',
 }
-const WISHING: CallClient = { ...ANA, budget_max: 3_000_000 }
+const WITH_PREFERENCES: CallClient = { ...ANA, budget_max: 3_000_000 }
 
 function list(change: Partial<CallInput>) {
   const nothing = { interactions: [], messages: [], opportunities: [], listings: [] }
@@ -116,7 +116,7 @@ describe('CALL-02 offer pending', () => {
 describe('CALL-03 matches for a new listing', () => {
   it('names the best and counts the rest', () => {
     const dear = { ...LISTING, title: 'Casa cara', price: 3_200_000 }
-    const [call] = list({ clients: [WISHING], listings: [dear, LISTING] })
+    const [call] = list({ clients: [WITH_PREFERENCES], listings: [dear, LISTING] })
     expect(call).toMatchObject({
       rule: 'CALL-03',
       reason: 'Le pueden interesar propiedades nuevas: Casa Cholul y otra más',
@@ -126,9 +126,9 @@ describe('CALL-03 matches for a new listing', () => {
   })
 
   it.each([
-    ['published a week ago', [WISHING], { publishedAt: '2026-11-08T15:00:00Z' }],
-    ['without a date', [WISHING], { publishedAt: null }],
-    ['that does not fit', [WISHING], { price: 9_000_000 }],
+    ['published a week ago', [WITH_PREFERENCES], { publishedAt: '2026-11-08T15:00:00Z' }],
+    ['without a date', [WITH_PREFERENCES], { publishedAt: null }],
+    ['that does not fit', [WITH_PREFERENCES], { price: 9_000_000 }],
     ['that nobody asked for', [ANA], {}],
   ])('not for one %s', (_, clients, change) => {
     expect(list({ clients, listings: [{ ...LISTING, ...change }] })).toEqual([])
@@ -136,7 +136,7 @@ describe('CALL-03 matches for a new listing', () => {
 
   it('not when the client was contacted since', () => {
     const messages = [{ client_id: 'ana', sent_at: '2026-11-14T16:00:00Z' }]
-    expect(list({ clients: [WISHING], listings: [LISTING], messages })).toEqual([])
+    expect(list({ clients: [WITH_PREFERENCES], listings: [LISTING], messages })).toEqual([])
   })
 })
 
@@ -202,7 +202,7 @@ describe('CALL-06 who is not called', () => {
 
 it('CALL-07 one entry a client, with the strongest reason and the others', () => {
   const calls = list({
-    clients: [{ ...WISHING, created_at: '2026-01-01T15:00:00Z' }],
+    clients: [{ ...WITH_PREFERENCES, created_at: '2026-01-01T15:00:00Z' }],
     opportunities: [OFFER],
     listings: [LISTING],
   })

@@ -1,4 +1,4 @@
-import { type MatchableListing, matchListings, wishOf } from '../clients/index.ts'
+import { type MatchableListing, matchListings, preferencesOf } from '../clients/index.ts'
 import { interactionMoment } from '../interactions/index.ts'
 import { fillScript, type ScriptCategory, scriptValues } from '../scripts/index.ts'
 import { type CallFacts, type Day, daysAgo } from './gather-facts.ts'
@@ -67,14 +67,14 @@ const offerPending: CallRule = (facts, day) => {
 }
 
 const newListing: CallRule = (facts, _day, fresh) => {
-  const wish = fresh.length > 0 ? wishOf(facts.client) : null
-  if (!wish) return null
+  const preferences = fresh.length > 0 ? preferencesOf(facts.client) : null
+  if (!preferences) return null
   // Who was spoken to since has heard of it.
   const unheard = fresh.filter(
     ({ publishedAt }) =>
       !facts.lastTouch || Date.parse(publishedAt ?? '') > facts.lastTouch.getTime(),
   )
-  const matches = matchListings(wish, unheard)
+  const matches = matchListings(preferences, unheard)
   const best = matches[0]?.listing
   if (!best) return null
   return {

@@ -20,10 +20,10 @@ export function describeLeftovers(keep: MergeableClient, remove: MergeableClient
     ...different(MERGE_LABELS.source, keep.source, remove.source),
     ...different(
       MERGE_LABELS.budget,
-      sayRange(...budgetRange(keep)),
-      sayRange(...budgetRange(remove)),
+      describeRange(...budgetRange(keep)),
+      describeRange(...budgetRange(remove)),
     ),
-    ...leftoverWishes(keep.preferences, remove.preferences),
+    ...leftoverPreferences(keep.preferences, remove.preferences),
   ]
   if (lines.length === 0) return null
   return [MERGE_LABELS.heading(fullName(remove)), ...lines].join('\n')
@@ -45,28 +45,28 @@ function otherNumber(
   return known.includes(phoneKey(other)) ? [] : different(label, kept, other)
 }
 
-function leftoverWishes(keep: Preferences | null, remove: Preferences | null): string[] {
+function leftoverPreferences(keep: Preferences | null, remove: Preferences | null): string[] {
   if (!keep || !remove) return []
   return [
     ...different(
-      MERGE_LABELS.wishedPrice,
-      sayRange(keep.min_price, keep.max_price),
-      sayRange(remove.min_price, remove.max_price),
+      MERGE_LABELS.preferredPrice,
+      describeRange(keep.min_price, keep.max_price),
+      describeRange(remove.min_price, remove.max_price),
     ),
     ...different(
-      MERGE_LABELS.wishedOperation,
+      MERGE_LABELS.preferredOperation,
       keep.operation && OPERATION_LABELS[keep.operation],
       remove.operation && OPERATION_LABELS[remove.operation],
     ),
     ...different(
-      MERGE_LABELS.wishedBedrooms,
+      MERGE_LABELS.preferredBedrooms,
       keep.bedrooms === null ? null : String(keep.bedrooms),
       remove.bedrooms === null ? null : String(remove.bedrooms),
     ),
   ]
 }
 
-function sayRange(min: number | null, max: number | null): string | null {
+function describeRange(min: number | null, max: number | null): string | null {
   if (min === null) return max === null ? null : `hasta ${formatMxn(max, 0)}`
   return max === null
     ? `desde ${formatMxn(min, 0)}`

@@ -20,10 +20,15 @@ export {
   type StoredClient,
   storedClientSchema,
 } from './client-schema.ts'
-export { type LookAlike, LookAlikeIndex } from './find-look-alikes.ts'
+export { type DuplicateClient, DuplicateIndex } from './find-duplicates.ts'
 export type { MatchableListing } from './judge-listing.ts'
-export { hasWish, type Match, matchListing } from './match-listing.ts'
-export { matchClients, matchListings, type SearchingClient, wishOf } from './match-listings.ts'
+export { hasPreferences, type Match, matchListing } from './match-listing.ts'
+export {
+  matchClients,
+  matchListings,
+  type SearchingClient,
+  preferencesOf,
+} from './match-listings.ts'
 export { CLIENT_MESSAGES } from './messages.ts'
 export type { MergeableClient } from './mergeable-client.ts'
 export { type MergedValues, type MergePlan, planMerge } from './plan-merge.ts'

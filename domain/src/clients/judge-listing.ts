@@ -33,15 +33,15 @@ export const WEIGHTS = { type: 25, price: 35, location: 25, bedrooms: 15 } as co
 /** Ten percent is what is usually negotiated: worth showing, but below what fits. */
 const TOLERANCE = 0.1
 
-export function judgeType(wish: Preferences, listing: MatchableListing): Verdict | null {
-  if (!wish.property_type.includes(listing.propertyType)) return null
+export function judgeType(preferences: Preferences, listing: MatchableListing): Verdict | null {
+  if (!preferences.property_type.includes(listing.propertyType)) return null
   return { earned: WEIGHTS.type, reason: say.type[listing.propertyType] }
 }
 
-export function judgePrice(wish: Preferences, listing: MatchableListing): Verdict | null {
-  const price = comparablePrice(wish, listing)
+export function judgePrice(preferences: Preferences, listing: MatchableListing): Verdict | null {
+  const price = comparablePrice(preferences, listing)
   if (price === null) return { earned: 0, reason: say.priceUnknown }
-  const [min, max] = [wish.min_price ?? 0, wish.max_price ?? Number.POSITIVE_INFINITY]
+  const [min, max] = [preferences.min_price ?? 0, preferences.max_price ?? Number.POSITIVE_INFINITY]
   const gap = Math.max(price / max - 1, min > 0 ? 1 - price / min : 0)
   // Infinite when nothing may be paid at all.
   if (!(gap <= TOLERANCE + 1e-9)) return null
@@ -87,8 +87,8 @@ export function judgeBedrooms(wanted: number, listing: MatchableListing): Verdic
 }
 
 /** In pesos, of the operation that is wanted and, for a rent, of a month: only that can be compared. */
-function comparablePrice(wish: Preferences, listing: MatchableListing): number | null {
-  const operation = wish.operation ?? listing.operation
+function comparablePrice(preferences: Preferences, listing: MatchableListing): number | null {
+  const operation = preferences.operation ?? listing.operation
   if (operation !== listing.operation) return null
   if (operation === 'rent' && (listing.pricePeriod ?? 'month') !== 'month') return null
   // Sites without a price often say 0.

@@ -20,28 +20,28 @@ export interface Match {
 
 const RESERVED_COST = 20
 
-export function hasWish(wish: Preferences): boolean {
+export function hasPreferences(preferences: Preferences): boolean {
   return (
-    wish.operation !== null ||
-    wish.property_type.length > 0 ||
-    wish.locations.length > 0 ||
-    wish.min_price !== null ||
-    wish.max_price !== null ||
-    Boolean(wish.bedrooms)
+    preferences.operation !== null ||
+    preferences.property_type.length > 0 ||
+    preferences.locations.length > 0 ||
+    preferences.min_price !== null ||
+    preferences.max_price !== null ||
+    Boolean(preferences.bedrooms)
   )
 }
 
 /** How well a listing fits what a client wants, or null when it does not. */
 export function matchListing(
-  wish: Preferences,
+  preferences: Preferences,
   listing: MatchableListing,
-  wantedPlaces: readonly Place[] = toPlaces(wish.locations),
+  wantedPlaces: readonly Place[] = toPlaces(preferences.locations),
 ): Match | null {
-  const wanted = wish.operation
-  if (!hasWish(wish) || !isAvailable(listing, wanted)) return null
+  const wanted = preferences.operation
+  if (!hasPreferences(preferences) || !isAvailable(listing, wanted)) return null
   if (wanted !== null && !listing.operations.includes(wanted)) return null
   const judged: [number, Verdict][] = []
-  for (const [weight, judge] of criteria(wish, listing, wantedPlaces)) {
+  for (const [weight, judge] of criteria(preferences, listing, wantedPlaces)) {
     const verdict = judge()
     if (!verdict) return null
     judged.push([weight, verdict])
@@ -51,15 +51,16 @@ export function matchListing(
 
 /** What was asked for, each with its weight. Places come last: reading one takes longer than all the others. */
 function criteria(
-  wish: Preferences,
+  preferences: Preferences,
   listing: MatchableListing,
   wantedPlaces: readonly Place[],
 ): [number, () => Verdict | null][] {
-  const { bedrooms } = wish
+  const { bedrooms } = preferences
   const asked: [number, () => Verdict | null][] = []
-  if (wish.property_type.length > 0) asked.push([WEIGHTS.type, () => judgeType(wish, listing)])
-  if (wish.min_price !== null || wish.max_price !== null) {
-    asked.push([WEIGHTS.price, () => judgePrice(wish, listing)])
+  if (preferences.property_type.length > 0)
+    asked.push([WEIGHTS.type, () => judgeType(preferences, listing)])
+  if (preferences.min_price !== null || preferences.max_price !== null) {
+    asked.push([WEIGHTS.price, () => judgePrice(preferences, listing)])
   }
   if (bedrooms) asked.push([WEIGHTS.bedrooms, () => judgeBedrooms(bedrooms, listing)])
   if (wantedPlaces.length > 0) {

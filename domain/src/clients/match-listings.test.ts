@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchableListing } from './judge-listing.ts'
 import { matchListing } from './match-listing.ts'
-import { matchClients, matchListings, type SearchingClient, wishOf } from './match-listings.ts'
+import {
+  matchClients,
+  matchListings,
+  type SearchingClient,
+  preferencesOf,
+} from './match-listings.ts'
 import type { Preferences } from './preferences-schema.ts'
 
 const NOTHING: Preferences = {
@@ -12,7 +17,7 @@ const NOTHING: Preferences = {
   locations: [],
   bedrooms: null,
 }
-const WISH: Preferences = {
+const PREFERENCES: Preferences = {
   property_type: ['casa'],
   operation: 'sale',
   min_price: 2_000_000,
@@ -39,7 +44,7 @@ const CASA: MatchableListing = {
 }
 
 it('MATCH-01 a listing that has everything scores 100 and says why', () => {
-  expect(matchListing(WISH, CASA)).toEqual({
+  expect(matchListing(PREFERENCES, CASA)).toEqual({
     score: 100,
     reasons: [
       'Es una casa',
@@ -61,15 +66,17 @@ describe('MATCH-02 what does not fit is left out', () => {
     ['two bedrooms fewer', { bedrooms: 1 }],
     ['sold', { saleStatus: 'vendida' }],
   ] as [string, Partial<MatchableListing>][])('%s', (_, change) => {
-    expect(matchListing(WISH, { ...CASA, ...change })).toBeNull()
+    expect(matchListing(PREFERENCES, { ...CASA, ...change })).toBeNull()
   })
 
   it.each([
     ['nobody wants anything', NOTHING],
     ['no bedrooms are asked for', { ...NOTHING, bedrooms: 0 }],
     ['the type is not among several', { ...NOTHING, property_type: ['local', 'oficina'] as const }],
-  ])('%s', (_, wish) => {
-    expect(matchListing({ ...wish, property_type: [...wish.property_type] }, CASA)).toBeNull()
+  ])('%s', (_, preferences) => {
+    expect(
+      matchListing({ ...preferences, property_type: [...preferences.property_type] }, CASA),
+    ).toBeNull()
   })
 })
 
@@ -84,14 +91,14 @@ describe('MATCH-03 what nearly fits scores less', () => {
     ['a bedroom fewer', { bedrooms: 2 }, 90, '2 recámaras, una menos de las que pide'],
     ['reserved', { saleStatus: 'apartada' }, 80, 'Ojo: está apartada'],
   ] as [string, Partial<MatchableListing>, number, string][])('%s', (_, change, score, reason) => {
-    const match = matchListing(WISH, { ...CASA, ...change })
+    const match = matchListing(PREFERENCES, { ...CASA, ...change })
     expect(match?.score).toBe(score)
     expect(match?.reasons).toContain(reason)
   })
 
   it('unknown bedrooms and places are not held against it', () => {
     const unknown = { bedrooms: null, location: '', city: null, state: null, colonia: null }
-    expect(matchListing(WISH, { ...CASA, ...unknown })).toEqual({
+    expect(matchListing(PREFERENCES, { ...CASA, ...unknown })).toEqual({
       score: 60,
       reasons: ['Es una casa', 'Dentro de su presupuesto ($2,500,000)'],
     })
@@ -99,7 +106,7 @@ describe('MATCH-03 what nearly fits scores less', () => {
 })
 
 describe('MATCH-04 rents', () => {
-  const wish: Preferences = { ...NOTHING, operation: 'rent', max_price: 15_000 }
+  const preferences: Preferences = { ...NOTHING, operation: 'rent', max_price: 15_000 }
   const rented: MatchableListing = {
     ...CASA,
     operation: 'rent',
@@ -115,7 +122,7 @@ describe('MATCH-04 rents', () => {
     ['taken', { ...rented, rentalStatus: 'rentada' }, undefined],
     ['sold meanwhile', { ...rented, saleStatus: 'vendida' }, undefined],
   ] as [string, MatchableListing, number | undefined][])('%s', (_, listing, score) => {
-    expect(matchListing(wish, listing)?.score).toBe(score)
+    expect(matchListing(preferences, listing)?.score).toBe(score)
   })
 
   it('only the operation is asked', () => {
@@ -130,7 +137,7 @@ it('MATCH-05 the best comes first, of equals the newest', () => {
   const older = { ...CASA, title: 'older', publishedAt: '2026-01-01T00:00:00Z' }
   const dear = { ...CASA, title: 'dear', price: 3_100_000 }
   const land = { ...CASA, title: 'land', propertyType: 'terreno' as const }
-  const ranked = matchListings(WISH, [dear, older, land, CASA])
+  const ranked = matchListings(PREFERENCES, [dear, older, land, CASA])
   expect(ranked.map(({ listing }) => listing.title)).toEqual(['Casa con alberca', 'older', 'dear'])
 })
 
@@ -141,12 +148,12 @@ const BUYER: SearchingClient = {
   last_name: 'Pech',
   budget_min: null,
   budget_max: null,
-  preferences: WISH,
+  preferences: PREFERENCES,
 }
 
 it('MATCH-06 a listing finds its clients; the inactive are left in peace', () => {
   const clients = [
-    { ...BUYER, first_name: 'Luis', preferences: { ...WISH, bedrooms: 4 } },
+    { ...BUYER, first_name: 'Luis', preferences: { ...PREFERENCES, bedrooms: 4 } },
     BUYER,
     { ...BUYER, first_name: 'Eva', status: 'inactive' as const },
     { ...BUYER, first_name: 'Sin deseos', preferences: null },
@@ -168,7 +175,7 @@ describe('MATCH-07 a budget speaks where the preferences name no price', () => {
       { type: 'inquilino', preferences: { ...NOTHING, bedrooms: 2 }, budget_max: 9000 },
       { ...NOTHING, operation: 'rent', max_price: 9000, bedrooms: 2 },
     ],
-    [{ budget_max: 1 }, WISH],
+    [{ budget_max: 1 }, PREFERENCES],
     [{ preferences: null }, null],
     [{ type: 'propietario', preferences: null, budget_max: 3_000_000 }, null],
     [{ type: 'propietario', preferences: NOTHING, budget_max: 3_000_000 }, null],
@@ -176,7 +183,7 @@ describe('MATCH-07 a budget speaks where the preferences name no price', () => {
       { type: 'inversionista', preferences: { ...NOTHING, locations: ['Tulum'] } },
       { ...NOTHING, locations: ['Tulum'] },
     ],
-  ] as [Partial<SearchingClient>, Preferences | null][])('%j', (change, wish) => {
-    expect(wishOf({ ...BUYER, ...change })).toEqual(wish)
+  ] as [Partial<SearchingClient>, Preferences | null][])('%j', (change, preferences) => {
+    expect(preferencesOf({ ...BUYER, ...change })).toEqual(preferences)
   })
 })

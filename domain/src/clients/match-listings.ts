@@ -2,19 +2,19 @@ import { compareText } from '../text/index.ts'
 import { type Budget, budgetRange } from './budget.ts'
 import type { ClientStatus, ClientType } from './client.ts'
 import type { MatchableListing } from './judge-listing.ts'
-import { hasWish, type Match, matchListing } from './match-listing.ts'
+import { hasPreferences, type Match, matchListing } from './match-listing.ts'
 import { toPlaces } from './match-places.ts'
 import { NO_PREFERENCES, type Preferences } from './preferences-schema.ts'
 
 /** The listings that fit, best first; of equals the newest. */
 export function matchListings<T extends MatchableListing>(
-  wish: Preferences,
+  preferences: Preferences,
   listings: readonly T[],
 ): (Match & { listing: T })[] {
-  const places = toPlaces(wish.locations)
+  const places = toPlaces(preferences.locations)
   const matches: (Match & { listing: T })[] = []
   for (const listing of listings) {
-    const match = matchListing(wish, listing, places)
+    const match = matchListing(preferences, listing, places)
     if (match) matches.push({ ...match, listing })
   }
   return matches.toSorted(
@@ -41,8 +41,8 @@ export function matchClients<T extends SearchingClient>(
   const matches: (Match & { client: T })[] = []
   for (const client of clients) {
     if (client.status === 'inactive') continue
-    const wish = wishOf(client)
-    const match = wish && matchListing(wish, listing)
+    const preferences = preferencesOf(client)
+    const match = preferences && matchListing(preferences, listing)
     if (match) matches.push({ ...match, client })
   }
   return matches.toSorted(
@@ -55,17 +55,17 @@ export function matchClients<T extends SearchingClient>(
 
 /**
  * What a client wants: the preferences, with the budget where they name no price and, for who buys
- * or rents, the operation. Null when they say nothing: a type alone is no wish.
+ * or rents, the operation. Null when they say nothing: a type alone is no preference.
  */
-export function wishOf(client: SearchingClient): Preferences | null {
+export function preferencesOf(client: SearchingClient): Preferences | null {
   const stated = client.preferences ?? NO_PREFERENCES
   const [min_price, max_price] = budgetRange(client)
   const hasPrice = stated.min_price !== null || stated.max_price !== null
   // An owner's budget says what they ask for their own property, not what they look for.
-  const wish =
+  const preferences =
     hasPrice || client.type === 'propietario' ? stated : { ...stated, min_price, max_price }
-  if (!hasWish(wish)) return null
-  return { ...wish, operation: wish.operation ?? usualOperation(client.type) }
+  if (!hasPreferences(preferences)) return null
+  return { ...preferences, operation: preferences.operation ?? usualOperation(client.type) }
 }
 
 function usualOperation(type: ClientType): 'sale' | 'rent' | null {

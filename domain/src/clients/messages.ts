@@ -48,9 +48,9 @@ export const MERGE_LABELS = {
   address: 'Dirección',
   source: 'Origen',
   budget: 'Presupuesto',
-  wishedPrice: 'Precio que buscaba',
-  wishedOperation: 'Operación que buscaba',
-  wishedBedrooms: 'Recámaras que buscaba',
+  preferredPrice: 'Precio que buscaba',
+  preferredOperation: 'Operación que buscaba',
+  preferredBedrooms: 'Recámaras que buscaba',
 } as const
 
 /** Why a listing fits a client, in the order they are read aloud. */

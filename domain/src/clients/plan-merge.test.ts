@@ -95,7 +95,7 @@ it.each([
 })
 
 describe('MERGE-08 preferences', () => {
-  const wish = {
+  const preferences = {
     property_type: ['casa' as const],
     operation: null,
     min_price: null,
@@ -106,7 +106,7 @@ describe('MERGE-08 preferences', () => {
 
   it('lists are united, a range is taken whole and the other noted', () => {
     const theirs = {
-      ...wish,
+      ...preferences,
       property_type: ['casa' as const, 'terreno' as const],
       operation: 'sale' as const,
       min_price: 4_000_000,
@@ -114,7 +114,7 @@ describe('MERGE-08 preferences', () => {
       locations: ['mérida', 'Progreso'],
       bedrooms: 3,
     }
-    const plan = planMerge({ ...BLANK, preferences: wish }, { ...OTHER, preferences: theirs })
+    const plan = planMerge({ ...BLANK, preferences }, { ...OTHER, preferences: theirs })
     expect(plan.preferences).toEqual({
       property_type: ['casa', 'terreno'],
       operation: 'sale',
@@ -127,15 +127,15 @@ describe('MERGE-08 preferences', () => {
   })
 
   it('what contradicts is noted', () => {
-    const ours = { ...wish, operation: 'rent' as const, bedrooms: 2 }
-    const theirs = { ...wish, operation: 'sale' as const, bedrooms: 3 }
+    const ours = { ...preferences, operation: 'rent' as const, bedrooms: 2 }
+    const theirs = { ...preferences, operation: 'sale' as const, bedrooms: 3 }
     const plan = planMerge({ ...BLANK, preferences: ours }, { ...OTHER, preferences: theirs })
     expect(plan.preferences).toEqual(ours)
     expect(plan.values.notes).toContain('Operación que buscaba: Venta\nRecámaras que buscaba: 3')
   })
 
   it('those of the other are taken when there are none', () => {
-    expect(planMerge(BLANK, { ...OTHER, preferences: wish }).preferences).toEqual(wish)
+    expect(planMerge(BLANK, { ...OTHER, preferences }).preferences).toEqual(preferences)
   })
 })
 

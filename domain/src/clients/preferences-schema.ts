@@ -21,7 +21,7 @@ export const preferencesSchema = z
     locations: textList(say.locationsInvalid),
     bedrooms: optionalNumber({ min: 0, max: 50, step: 1 }, say.bedroomsInvalid),
   })
-  .refine((wish) => (wish.min_price ?? 0) <= (wish.max_price ?? Infinity), {
+  .refine((preferences) => (preferences.min_price ?? 0) <= (preferences.max_price ?? Infinity), {
     error: say.priceOrder,
     path: ['min_price'],
   })

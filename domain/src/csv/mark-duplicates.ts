@@ -1,4 +1,4 @@
-import { type ClientIdentity, type LookAlike, LookAlikeIndex } from '../clients/index.ts'
+import { type ClientIdentity, type DuplicateClient, DuplicateIndex } from '../clients/index.ts'
 import type { ImportedRow } from './read-client-row.ts'
 
 /** Why a row may be known already: a client of the agent's, or an earlier row of the file. */
@@ -17,8 +17,8 @@ export function markDuplicates<T extends Known>(
   rows: readonly ImportedRow[],
   clients: Iterable<T>,
 ): CheckedRow<T>[] {
-  const known = new LookAlikeIndex(clients)
-  const earlier = new LookAlikeIndex<Known & { line: number }>()
+  const known = new DuplicateIndex(clients)
+  const earlier = new DuplicateIndex<Known & { line: number }>()
   return rows.map((row) => {
     const { client, line } = row
     if (!client) return { ...row, duplicate: null }
@@ -37,7 +37,7 @@ export function markDuplicates<T extends Known>(
 }
 
 /** Who shares a number or an e-mail before those who only share the name. */
-function likeliest<T>({ values }: ImportedRow, found: readonly LookAlike<T>[]) {
+function likeliest<T>({ values }: ImportedRow, found: readonly DuplicateClient<T>[]) {
   const same = found.find(({ sharesContact }) => sharesContact)
   const best = same ?? found[0]
   // Also one that cannot be kept in its field: it goes to the notes.

@@ -16,7 +16,7 @@ export {
   formatDate,
   formatMoment,
 } from './format-date.ts'
-export { relativeDays, sayDays } from './relative-days.ts'
+export { relativeDays, describeDays } from './relative-days.ts'
 export { relativeTime } from './relative-time.ts'
 export {
   DEFAULT_TIME_ZONE,

@@ -3,11 +3,11 @@ import { toCalendarDate } from './zoned.ts'
 
 /** Counted in days of the zone, not in 24 hours: 11 at night to 1 in the morning is 'ayer'. */
 export function relativeDays(instant: Date, now: Date, zone: string): string {
-  return sayDays(daysBetween(toCalendarDate(now, zone), toCalendarDate(instant, zone)))
+  return describeDays(daysBetween(toCalendarDate(now, zone), toCalendarDate(instant, zone)))
 }
 
 /** Days from today; negative is past. */
-export function sayDays(days: number): string {
+export function describeDays(days: number): string {
   if (days === 0) return 'hoy'
   if (days === 1) return 'mañana'
   if (days === -1) return 'ayer'

@@ -1,6 +1,6 @@
 import { daysBetween } from './calendar-date.ts'
 import { formatDate } from './format-date.ts'
-import { sayDays } from './relative-days.ts'
+import { describeDays } from './relative-days.ts'
 import { toCalendarDate } from './zoned.ts'
 
 const MINUTE = 60
@@ -17,5 +17,5 @@ export function relativeTime(at: Date, now: Date, zone: string): string {
   if (seconds < HOUR) return `hace ${Math.floor(seconds / MINUTE)} min`
   if (seconds < DAY) return `hace ${Math.floor(seconds / HOUR)} h`
   const days = daysBetween(toCalendarDate(at, zone), toCalendarDate(now, zone))
-  return days <= COUNTED_DAYS ? sayDays(-days) : formatDate(at, zone, 'long')
+  return days <= COUNTED_DAYS ? describeDays(-days) : formatDate(at, zone, 'long')
 }

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** More bars than half a year has weeks cannot be told apart on a phone. */
-const MOST_WEEKS = 27
+const MAX_WEEKS = 27
 
 /** Without what is empty before the first and after the last that counts: nobody began ten years ago. */
 export function trimSpans(spans: readonly Span[]): readonly Span[] {
@@ -21,7 +21,7 @@ export function weeksOrMonths(
   weeks: readonly Span[],
   months: readonly Span[],
 ): { unit: 'week' | 'month'; spans: readonly Span[] } {
-  return weeks.length <= MOST_WEEKS
+  return weeks.length <= MAX_WEEKS
     ? { unit: 'week', spans: weeks }
     : { unit: 'month', spans: months }
 }

@@ -33,10 +33,10 @@ export function scriptValues({ client, property }: ScriptSubject): Record<string
   return {
     nombre: client?.first_name ?? null,
     propiedad: property?.title ?? null,
-    precio: property?.price ? sayPrice(property.price, property.currency) : null,
+    precio: property?.price ? describePrice(property.price, property.currency) : null,
   }
 }
 
-function sayPrice(price: number, currency: string): string {
+function describePrice(price: number, currency: string): string {
   return currency === 'USD' ? `US${formatMxn(price, 0)}` : formatMxn(price, 0)
 }

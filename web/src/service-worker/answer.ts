@@ -2,13 +2,13 @@ import type { Kind } from './kind-of.ts'
 import { keepInCache, PAGE, readCache } from './shell-cache.ts'
 
 /** A connection that is there but carries nothing: longer than this nobody looks at an empty page. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
 export function answer(kind: Kind, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   switch (kind) {
     case 'hashed':
-      return keptOrFetched(request, pathname)
+      return cachedOrFetched(request, pathname)
     case 'named':
       return fetchedOrKept(request, pathname, true)
     case 'page':
@@ -17,7 +17,7 @@ export function answer(kind: Kind, request: Request): Promise<Response> {
   }
 }
 
-async function keptOrFetched(request: Request, path: string): Promise<Response> {
+async function cachedOrFetched(request: Request, path: string): Promise<Response> {
   const kept = await readCache(path)
   if (kept) return kept
   const response = await fetch(request)
@@ -43,7 +43,7 @@ function withinPatience(asked: Promise<Response>): Promise<Response> {
   return Promise.race([
     asked,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('too slow')), PATIENCE_MS)
+      setTimeout(() => reject(new Error('too slow')), TIMEOUT_MS)
     }),
   ])
 }

@@ -26,7 +26,7 @@ export function verifyRecoveryCode(services: MfaServices): AuthHandler {
     const { user } = caller
     const counter = { limit: LIMITS.recoveryCodePerUser, subject: user.id }
     // Committed before the code is looked at: a burst must not win by its size.
-    await database.asOwner((tx) => limiter.spend(tx, counter)).catch(sayLocked)
+    await database.asOwner((tx) => limiter.spend(tx, counter)).catch(describeLocked)
     const session = await database.asOwner(async (tx) => {
       const set = await findSet(tx, user.id)
       if (!set || !(await useCode(tx, set.id, hashRecoveryCode(set.factor_id, code)))) {
@@ -49,7 +49,7 @@ async function useCode(tx: Transaction, setId: string, hash: string): Promise<bo
   return rowCount > 0
 }
 
-function sayLocked(error: unknown): never {
+function describeLocked(error: unknown): never {
   if (error instanceof AuthError && error.status === 429) {
     throw recoveryCodesLocked(error.retryAfter)
   }

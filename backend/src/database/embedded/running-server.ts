@@ -9,7 +9,7 @@ import { DatabaseStartError } from './start-error.ts'
 /** Held by the process that owns the data folder, on a connection that lives as long as it does. */
 const OWNER_LOCK = 7_305_061
 const STEP_MS = 50
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 /** A pid file whose server answers nobody for this long is left over from a crash. */
 const SILENCE_MS = 2_000
 
@@ -31,7 +31,7 @@ export async function takeOwnerLock(client: Client): Promise<boolean> {
  * process's (we refuse to start); one whose owner was killed is an orphan and is stopped.
  */
 export async function clearTheWay(home: Home, endpoint: Endpoint): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   let silentSince = Date.now()
   let stopping = false
   for (;;) {

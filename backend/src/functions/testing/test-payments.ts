@@ -1,12 +1,12 @@
-import { paySession } from '../../../../test-support/stripe-stand-in/billing.ts'
-import type { Session, Subscription } from '../../../../test-support/stripe-stand-in/objects.ts'
-import type { Delivery, Receiver } from '../../../../test-support/stripe-stand-in/send-event.ts'
+import { paySession } from '../../../../test-support/stripe-stub/billing.ts'
+import type { Session, Subscription } from '../../../../test-support/stripe-stub/objects.ts'
+import type { Delivery, Receiver } from '../../../../test-support/stripe-stub/send-event.ts'
 import {
-  startStripeStandIn,
+  startStripeStub,
   STRIPE_KEY,
   STRIPE_WEBHOOK_SECRET,
-  type StripeStandIn,
-} from '../../../../test-support/stripe-stand-in/start-stripe-stand-in.ts'
+  type StripeStub,
+} from '../../../../test-support/stripe-stub/start-stripe-stub.ts'
 import { createTestFunctions, type Agent, type TestFunctions } from './test-functions.ts'
 
 export const SITE = 'https://predio.example'
@@ -29,7 +29,7 @@ interface SubscriptionRow {
 
 export interface TestPayments {
   server: TestFunctions
-  stripe: StripeStandIn
+  stripe: StripeStub
   order(agent: Agent, change?: Record<string, unknown>): ReturnType<TestFunctions['call']>
   sessionOf(answer: Awaited<ReturnType<TestFunctions['call']>>): Session
   /** Orders and pays; Stripe's events wait to be delivered. */
@@ -45,7 +45,7 @@ export interface TestPayments {
 
 /** The functions with a Stripe of their own beside them. */
 export async function createTestPayments(): Promise<TestPayments> {
-  const stripe = await startStripeStandIn()
+  const stripe = await startStripeStub()
   const server = await createTestFunctions({
     env: {
       STRIPE_SECRET_KEY: STRIPE_KEY,

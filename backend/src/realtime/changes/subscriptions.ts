@@ -3,7 +3,7 @@ import type { Person } from '../channel/person.ts'
 import { tableKey } from './published-table.ts'
 import type { TableBinding } from './resolve-bindings.ts'
 
-/** A channel's wish to hear of changes, in somebody's name. A refreshed token makes a new one. */
+/** A channel’s request to hear of changes, in somebody's name. A refreshed token makes a new one. */
 export interface Subscription {
   channel: Channel
   person: Person

@@ -56,7 +56,7 @@ export class Channel {
   }
 
   /** `phx_close`: over. `phx_error`: over, and the client shall join again and read anew. */
-  sayOver(event: 'phx_close' | 'phx_error'): void {
+  describeOver(event: 'phx_close' | 'phx_error'): void {
     this.#send(this.joinRef, this.joinRef, event, '{}')
   }
 

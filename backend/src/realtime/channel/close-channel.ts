@@ -13,7 +13,7 @@ export function closeChannel(
   context.topics.remove(channel)
   context.subscriptions.remove(channel)
   context.presences.untrack(channel)
-  if (event) channel.sayOver(event)
+  if (event) channel.describeOver(event)
 }
 
 /** Something is wrong with the person's token: they are told what, then the channel is closed. */

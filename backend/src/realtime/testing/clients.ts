@@ -64,7 +64,7 @@ export function subscribe(channel: RealtimeChannel): Promise<RealtimeChannel> {
   })
 }
 
-interface Wish {
+interface ChangeBinding {
   event?: '*' | 'INSERT' | 'UPDATE' | 'DELETE'
   schema?: string
   table?: string
@@ -73,13 +73,13 @@ interface Wish {
 }
 
 /** Subscribes to changes and gathers them. */
-export async function follow(client: SupabaseClient, wish: Wish): Promise<Change[]> {
+export async function follow(client: SupabaseClient, binding: ChangeBinding): Promise<Change[]> {
   const changes: Change[] = []
   const channel = client.channel(`changes-${Math.random()}`)
-  // The overloads want a literal event; the wish is checked by the server.
+  // The overloads want a literal event; the binding is checked by the server.
   channel.on(
     'postgres_changes',
-    { event: '*', schema: 'public', ...wish } as never,
+    { event: '*', schema: 'public', ...binding } as never,
     (change: Change) => {
       changes.push(change)
     },

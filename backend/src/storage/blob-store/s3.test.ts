@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeBlobStore } from '../testing/blob-store-contract.ts'
 import { collect } from '../testing/collect.ts'
-import { startS3, type S3StandIn } from '../testing/s3-stand-in.ts'
+import { startS3, type S3Stub } from '../testing/s3-stub.ts'
 import type { BlobStore } from './blob-store.ts'
 import { createS3Store } from './s3.ts'
 
-function connect(s3: S3StandIn, spoolFolder: string, changes: object = {}): BlobStore {
+function connect(s3: S3Stub, spoolFolder: string, changes: object = {}): BlobStore {
   const { endpoint, bucket, credentials } = s3
   return createS3Store({ endpoint, bucket, ...credentials, spoolFolder, ...changes })
 }
@@ -30,7 +30,7 @@ describeBlobStore('S3', async () => {
 
 describe('S3', () => {
   const spoolFolder = mkdtempSync(join(tmpdir(), 'predio-spool-'))
-  let s3: S3StandIn
+  let s3: S3Stub
   beforeAll(async () => {
     s3 = await startS3()
   })

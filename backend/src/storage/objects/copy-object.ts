@@ -10,7 +10,7 @@ import type { ObjectRow } from '../rows.ts'
 import type { StorageServices } from '../storage-services.ts'
 import { commitObject } from '../upload/commit-object.ts'
 import { cacheControlFromHeader, userMetadataFromHeader } from '../upload/read-details.ts'
-import { rehearse } from '../upload/save-row.ts'
+import { dryRunRow } from '../upload/save-row.ts'
 import { wantsUpsert } from '../upload/upload-routes.ts'
 import { callerAsWriter } from '../upload/writer.ts'
 import { checkStored } from './check-stored.ts'
@@ -49,7 +49,7 @@ export function copyObject(services: StorageServices) {
       metadata: { ...metadata, lastModified },
       userMetadata,
     }
-    await rehearse(writer, copy, options)
+    await dryRunRow(writer, copy, options)
     await copyBytes(services, original.version, copy.version)
     const saved = await commitObject(services, writer, copy, options)
     return c.json({

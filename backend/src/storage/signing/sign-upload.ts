@@ -4,7 +4,7 @@ import { findBucketAsService } from '../find-rows.ts'
 import { SIGNED_UPLOAD_SECONDS } from '../limits.ts'
 import { pathOf, placeOf, type StorageContext } from '../request-path.ts'
 import type { StorageServices } from '../storage-services.ts'
-import { rehearse } from '../upload/save-row.ts'
+import { dryRunRow } from '../upload/save-row.ts'
 import { wantsUpsert } from '../upload/upload-routes.ts'
 import { callerAsWriter } from '../upload/writer.ts'
 import { signUpload } from './signed-token.ts'
@@ -16,7 +16,7 @@ export function signUploadUrl(services: StorageServices) {
     const caller = await requireCaller(c, services.keyring)
     const upsert = wantsUpsert(c)
     await findBucketAsService(services.database, place.bucket)
-    await rehearse(
+    await dryRunRow(
       callerAsWriter(services, caller, 'storage.object.sign_upload_url'),
       { ...place, version: randomUUID(), metadata: {}, userMetadata: null },
       { id: randomUUID(), upsert },

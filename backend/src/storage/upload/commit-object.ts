@@ -8,7 +8,7 @@ import type { Writer } from './writer.ts'
  * How a row and its bytes stay together. Bytes lie under `version`, a fresh UUID for every upload and
  * copy, so no step ever overwrites bytes that a row names:
  *
- *   1. the row is rehearsed under the writer's rights and rolled back: permission before bytes;
+ *   1. the row is tried in a dry run under the writer's rights and rolled back: permission before bytes;
  *   2. the bytes become durable under the new version, or leave nothing;
  *   3. the row that names the version is committed: from here on the object exists;
  *   4. the bytes of the version it replaced are removed.

@@ -8,7 +8,7 @@ import type { Writer } from './writer.ts'
 /** A row of storage.objects that is about to be. */
 export interface NewObject extends ObjectPlace {
   version: string
-  /** Incomplete while the row is only rehearsed. */
+  /** Incomplete while the row is only tried in a dry run. */
   metadata: Partial<ObjectMetadata>
   userMetadata: Record<string, unknown> | null
 }
@@ -74,10 +74,10 @@ async function findExisting(tx: Transaction, place: ObjectPlace): Promise<Existi
   return rows[0]
 }
 
-class Rehearsed extends Error {}
+class DryRunDone extends Error {}
 
 /** Whether the row could be written, asked by writing it and taking it back. Throws the refusal. */
-export async function rehearse(
+export async function dryRunRow(
   writer: Writer,
   object: NewObject,
   options: { id: string; upsert: boolean },
@@ -85,9 +85,9 @@ export async function rehearse(
   try {
     await writer.transaction(async (tx) => {
       await saveRow(tx, object, writer, options)
-      throw new Rehearsed()
+      throw new DryRunDone()
     })
   } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error
+    if (!(error instanceof DryRunDone)) throw error
   }
 }

@@ -18,7 +18,7 @@ import type { StorageServices } from '../storage-services.ts'
 import { commitObject } from './commit-object.ts'
 import { openUpload, type IncomingFile } from './open-upload.ts'
 import type { UploadDetails } from './read-details.ts'
-import { rehearse, type SavedObject } from './save-row.ts'
+import { dryRunRow, type SavedObject } from './save-row.ts'
 import type { Writer } from './writer.ts'
 
 interface Upload {
@@ -53,7 +53,7 @@ export async function storeObject(
     metadata: draft(file),
     userMetadata: null,
   }
-  await rehearse(writer, object, options)
+  await dryRunRow(writer, object, options)
 
   const { blob, type, details } = await storeBytes(services, object.version, file, rules)
   const { cacheControl, userMetadata } = details

@@ -12,7 +12,7 @@ export interface Writer {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
-/** The policies decide, when the row is rehearsed and again when it is written. */
+/** The policies decide, when the row is tried in a dry run and again when it is written. */
 export function callerAsWriter(
   services: StorageServices,
   caller: Caller,

@@ -44,13 +44,13 @@ export function systemPrompt(context: ChatContext, { now, zone, hasTools }: Prom
     CITATIONS,
     ...(hasTools ? TOOLS : []),
     `Ahora es ${formatDate(now, zone, 'weekday')} (${toCalendarDate(now, zone)}), ${toClockTime(now, zone)} horas.`,
-    sayHowMany(context),
+    describeHowMany(context),
     DATA_ONLY,
     fence(context),
   ].join('\n')
 }
 
-function sayHowMany({ total, leftOut, listings }: ChatContext): string {
+function describeHowMany({ total, leftOut, listings }: ChatContext): string {
   if (total === 0)
     return 'El asesor no tiene propiedades en pantalla: dilo si te pregunta por ellas.'
   if (leftOut === 0) return `Son todas las propiedades que el asesor tiene en pantalla: ${total}.`

@@ -60,17 +60,21 @@ export function judgeAmenities(filters: QueryFilters, listing: Property): Verdic
 export function judgePets({ petFriendly }: QueryFilters, listing: Property): Verdict | null {
   if (petFriendly === null) return null
   const fit = listing.petFriendly === petFriendly ? 'met' : 'missed'
-  return { kind: 'pets', fit, reason: () => sayFlag(say.pets, knownFlag(listing, 'petFriendly')) }
+  return {
+    kind: 'pets',
+    fit,
+    reason: () => describeFlag(say.pets, knownFlag(listing, 'petFriendly')),
+  }
 }
 
 export function judgeFurniture({ furnished }: QueryFilters, listing: Property): Verdict | null {
   if (furnished === null) return null
   const fit = listing.furnished === furnished ? 'met' : 'missed'
-  const reason = () => sayFlag(say.furnished, knownFlag(listing, 'furnished'))
+  const reason = () => describeFlag(say.furnished, knownFlag(listing, 'furnished'))
   return { kind: 'furnished', fit, reason }
 }
 
-function sayFlag(
+function describeFlag(
   words: { yes: string; no: string; unknown: string },
   known: boolean | null,
 ): string {

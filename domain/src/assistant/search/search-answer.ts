@@ -46,19 +46,19 @@ export function answerQuery<T extends Property>(
   const matches = ranked.filter(isOffered)
   const asked = describeGuesses(query.guesses)
   if (matches.length > 0) {
-    const text = [say.found(matches.length, asked), ...sayIgnored(matches, query)].join(' ')
+    const text = [say.found(matches.length, asked), ...describeIgnored(matches, query)].join(' ')
     return { ...empty, matches, text }
   }
   const taken = ranked.filter(({ isMatch }) => isMatch)
   const loosen = findLoosen(listings, query)
   const near = ranked.filter(({ isTaken, score }) => !isTaken && score >= NEAR_ENOUGH)
   const alternatives = [...taken, ...near].slice(0, MAX_ALTERNATIVES)
-  const text = sayNothing(query, asked, { taken: taken.length, near: near.length, loosen })
+  const text = describeNothing(query, asked, { taken: taken.length, near: near.length, loosen })
   return { ...empty, alternatives, loosen, text }
 }
 
 /** Words that nothing was made of and that no match holds: it would be wrong to pass over them. */
-function sayIgnored(
+function describeIgnored(
   matches: readonly RankedListing[],
   { words, written }: UnderstoodQuery,
 ): string[] {
@@ -69,7 +69,7 @@ function sayIgnored(
   return ignored.length === 0 ? [] : [say.ignored(ignored.slice(0, MAX_IGNORED).join(', '))]
 }
 
-function sayNothing(
+function describeNothing(
   query: UnderstoodQuery,
   asked: string,
   found: { taken: number; near: number; loosen: SearchAnswer['loosen'] },

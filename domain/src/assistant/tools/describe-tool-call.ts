@@ -81,7 +81,7 @@ function describe(proposal: Proposal, zone: string): { facts: Fact[]; warnings: 
   }
 }
 
-function describeClient({ values, lookAlikes }: ProposalOf<'create_client'>) {
+function describeClient({ values, duplicates }: ProposalOf<'create_client'>) {
   const [, most] = budgetRange(values)
   const facts: Fact[] = [
     [label.name, fullName(values)],
@@ -92,8 +92,8 @@ function describeClient({ values, lookAlikes }: ProposalOf<'create_client'>) {
     [label.budget, most === null ? null : formatMxn(most, 0)],
     [label.notes, values.notes],
   ]
-  const warnings = lookAlikes.map(({ client, reasons }) =>
-    warn.lookAlike(fullName(client), reasons[0] ?? ''),
+  const warnings = duplicates.map(({ client, reasons }) =>
+    warn.duplicate(fullName(client), reasons[0] ?? ''),
   )
   return { facts, warnings }
 }

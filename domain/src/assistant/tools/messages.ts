@@ -55,7 +55,7 @@ export const CARD_WARNINGS = {
     `A menos de una hora tienes otra visita: ${name}, ${time}`,
   taken: { sold: 'Esta propiedad ya está vendida', rented: 'Esta propiedad ya está rentada' },
   reserved: 'Esta propiedad está apartada',
-  lookAlike: (name: string, reason: string) =>
+  duplicate: (name: string, reason: string) =>
     `Se parece a ${name}, que ya tienes: ${reason.toLowerCase()}`,
 } as const
 

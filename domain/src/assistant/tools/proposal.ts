@@ -1,4 +1,4 @@
-import type { ClientIdentity, ClientValues, LookAlike } from '../../clients/index.ts'
+import type { ClientIdentity, ClientValues, DuplicateClient } from '../../clients/index.ts'
 import type { Property } from '../../properties/index.ts'
 import type { TaskPriority } from '../../tasks/index.ts'
 import type { Moment } from '../prompt/system-prompt.ts'
@@ -25,7 +25,7 @@ export type Proposal =
       tool: 'create_client'
       values: ClientValues
       /** Who may be the same person. */
-      lookAlikes: readonly LookAlike<ToolClient>[]
+      duplicates: readonly DuplicateClient<ToolClient>[]
     }
   | {
       tool: 'create_task'

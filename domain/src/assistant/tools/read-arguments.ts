@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientSchema, LookAlikeIndex } from '../../clients/index.ts'
+import { clientSchema, DuplicateIndex } from '../../clients/index.ts'
 import { splitName } from '../../csv/index.ts'
 import { emptyToNull, firstMessage } from '../../fields/index.ts'
 import { taskSchema } from '../../tasks/index.ts'
@@ -72,8 +72,8 @@ export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => Pro
     })
     if (!read.success)
       throw new ToolRefusal(say.clientFault(firstMessage(read.error, say.unreadable)))
-    const lookAlikes = new LookAlikeIndex(data.clients).find(read.data)
-    return { tool: 'create_client', values: read.data, lookAlikes }
+    const duplicates = new DuplicateIndex(data.clients).find(read.data)
+    return { tool: 'create_client', values: read.data, duplicates }
   },
 
   create_task(input, data) {

@@ -25,11 +25,11 @@ export function promptData<T extends DocumentType>(
     }
   }
   const known: DataOfType[DocumentType] = data
-  if ('numero_pagares' in known) return { ...said, serie: saySeries(known) }
-  return 'plazo' in known ? { ...said, ...sayEnd(known) } : said
+  if ('numero_pagares' in known) return { ...said, serie: describeSeries(known) }
+  return 'plazo' in known ? { ...said, ...describeEnd(known) } : said
 }
 
-function sayEnd(data: DataOfType['contrato_arrendamiento']): Record<string, string> {
+function describeEnd(data: DataOfType['contrato_arrendamiento']): Record<string, string> {
   const end = leaseEnd(data.fecha_inicio, data.plazo)
   return {
     fecha_termino: valueForm('date', '', end),
@@ -37,7 +37,7 @@ function sayEnd(data: DataOfType['contrato_arrendamiento']): Record<string, stri
   }
 }
 
-function saySeries(data: DataOfType['pagare']): Record<string, string>[] {
+function describeSeries(data: DataOfType['pagare']): Record<string, string>[] {
   return pagareSeries(data.fecha_vencimiento, data.numero_pagares).map(({ label, dueDate }) => ({
     numero_pagare: label,
     fecha_vencimiento: valueForm('date', '', dueDate),

@@ -12,7 +12,7 @@ export function blockText(block: Block): string {
     case 'paragraph':
       return inlineText(block.children)
     case 'list':
-      return sayList(block, '')
+      return describeList(block, '')
     case 'rule':
       return '---'
     case 'signature':
@@ -22,12 +22,12 @@ export function blockText(block: Block): string {
   }
 }
 
-function sayList(list: List, indent: string): string {
+function describeList(list: List, indent: string): string {
   return list.items
     .map((item, index) => {
       const marker = list.ordered ? `${list.start + index}.` : '-'
       const own = `${indent}${marker} ${inlineText(item.children)}`
-      return [own, ...item.lists.map((inner) => sayList(inner, `${indent}  `))].join('\n')
+      return [own, ...item.lists.map((inner) => describeList(inner, `${indent}  `))].join('\n')
     })
     .join('\n')
 }

@@ -39,12 +39,12 @@ export function fillTemplate(
     // Its own only: a variable may be called 'constructor'.
     const value = Object.hasOwn(data, variable.name) ? (data[variable.name] ?? null) : null
     if (value === null) return variable.required ? whole : BLANK
-    return sayValue(variable, suffix, value, content.slice(Math.max(0, at - 2), at))
+    return describeValue(variable, suffix, value, content.slice(Math.max(0, at - 2), at))
   })
 }
 
 /** '${{renta}}' is written as money is: nobody means $12500. */
-function sayValue(
+function describeValue(
   { type }: TemplateVariable,
   suffix: string,
   value: string | number,

@@ -62,31 +62,31 @@ export function numberInWords(value: number, form: 'alone' | 'beforeNoun' = 'alo
   if (!Number.isInteger(value) || value < 0 || value >= LIMIT) {
     throw new RangeError(`cannot be said in words: ${value}`)
   }
-  const words = sayMillions(value)
+  const words = describeMillions(value)
   return form === 'beforeNoun' ? shorten(words) : words
 }
 
-function sayMillions(value: number): string {
+function describeMillions(value: number): string {
   const millions = Math.floor(value / 1_000_000)
-  if (millions === 0) return sayThousands(value)
-  const head = millions === 1 ? 'un millón' : `${shorten(sayThousands(millions))} millones`
-  return join(head, value % 1_000_000, sayThousands)
+  if (millions === 0) return describeThousands(value)
+  const head = millions === 1 ? 'un millón' : `${shorten(describeThousands(millions))} millones`
+  return join(head, value % 1_000_000, describeThousands)
 }
 
-function sayThousands(value: number): string {
+function describeThousands(value: number): string {
   const thousands = Math.floor(value / 1000)
-  if (thousands === 0) return sayHundreds(value)
-  const head = thousands === 1 ? 'mil' : `${shorten(sayHundreds(thousands))} mil`
-  return join(head, value % 1000, sayHundreds)
+  if (thousands === 0) return describeHundreds(value)
+  const head = thousands === 1 ? 'mil' : `${shorten(describeHundreds(thousands))} mil`
+  return join(head, value % 1000, describeHundreds)
 }
 
-function sayHundreds(value: number): string {
-  if (value < 100) return sayTens(value)
+function describeHundreds(value: number): string {
+  if (value < 100) return describeTens(value)
   if (value === 100) return 'cien'
-  return join(HUNDREDS[Math.floor(value / 100)] ?? '', value % 100, sayTens)
+  return join(HUNDREDS[Math.floor(value / 100)] ?? '', value % 100, describeTens)
 }
 
-function sayTens(value: number): string {
+function describeTens(value: number): string {
   const small = UP_TO_29[value]
   if (small !== undefined) return small
   const tens = TENS[Math.floor(value / 10)] ?? ''

@@ -64,12 +64,12 @@ export const SUGGESTIONS = [
   '¿Qué departamentos en renta aceptan mascotas?',
 ] as const
 
-export function sayFed(count: number): string {
+export function describeFed(count: number): string {
   if (count === 0) return 'Sin propiedades en pantalla'
   return `Con ${countOf(count, 'propiedad', 'propiedades')} en pantalla`
 }
 
-export function saySent(sent: number, total: number): string {
+export function describeSent(sent: number, total: number): string {
   return `Consultó ${formatNumber(sent)} de ${formatNumber(total)} propiedades`
 }
 

@@ -40,7 +40,7 @@ export function SecondStepScreen() {
           apps={appsOf(session)}
           hasCodes={hasRecoveryCodes(session)}
           action={words.continue}
-          onShown={(by) => (by === 'recovery' ? sayCodesLeft() : undefined)}
+          onShown={(by) => (by === 'recovery' ? describeCodesLeft() : undefined)}
         />
       </Card>
     </AuthLayout>
@@ -48,7 +48,7 @@ export function SecondStepScreen() {
 }
 
 /** They are inside already: what cannot be read now is in Perfil. */
-async function sayCodesLeft(): Promise<void> {
+async function describeCodesLeft(): Promise<void> {
   const left = await readCodesLeft().catch(() => null)
   toast.success(`${messages.enteredByCode}${left ? ` ${codesLeft(left.remaining)}` : ''}`)
 }

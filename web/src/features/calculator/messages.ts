@@ -69,7 +69,7 @@ export const messages = {
   rentOf: (amount: string) => `Renta de ${amount} mensuales`,
 } as const
 
-export function sayMonths(months: number): string {
+export function describeMonths(months: number): string {
   if (months === 0.5) return 'medio mes de renta'
   return countOf(months, 'mes de renta', 'meses de renta')
 }

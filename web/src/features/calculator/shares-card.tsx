@@ -11,7 +11,7 @@ import type { CalculationForm } from './use-calculation.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const
 const FEWEST = 2
-const MOST = 10
+const MAX_SHARES = 10
 
 /** Who else has a part in it. */
 export function SharesCard({ form }: { form: CalculationForm }) {
@@ -64,7 +64,7 @@ export function SharesCard({ form }: { form: CalculationForm }) {
               look="secondary"
               size="small"
               icon={<Plus {...ICON} />}
-              isDisabled={shares.length >= MOST}
+              isDisabled={shares.length >= MAX_SHARES}
               onPress={add}
             >
               {messages.addColleague}

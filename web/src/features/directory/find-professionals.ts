@@ -11,7 +11,7 @@ import {
 } from '../../records/professionals/api/list-professionals.ts'
 import { recordTarget } from '../../lib/navigation.ts'
 
-const MOST = 4
+const MAX_HITS = 4
 /** A person who types on does not read them all again with every letter. */
 const FRESH_MS = 30_000
 
@@ -30,7 +30,7 @@ export async function findProfessionals(text: string): Promise<SearchHit[]> {
   const named = matchWords(findable, text).map(({ professional }) => professional)
   // As the directory itself finds them: also by a telephone, however it is written.
   const found = named.length > 0 ? named : filterProfessionals(all, { text })
-  return found.slice(0, MOST).map(toHit)
+  return found.slice(0, MAX_HITS).map(toHit)
 }
 
 function describe({ profession, specialty, phone }: Professional): string {

@@ -8,7 +8,7 @@ import type { SearchHit } from '../../lib/search-source.ts'
 import type { DocumentRow } from '../../records/documents/api/document-row.ts'
 import { recordTarget } from '../../lib/navigation.ts'
 
-const MOST = 6
+const MAX_HITS = 6
 
 type Found = Pick<DocumentRow, 'id' | 'name' | 'category' | 'client_name' | 'property_title'>
 
@@ -22,7 +22,7 @@ export async function findDocuments(text: string, signal: AbortSignal): Promise<
   for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
   const { data } = await query
     .order('last_edited_at', { ascending: false })
-    .limit(MOST)
+    .limit(MAX_HITS)
     .abortSignal(signal)
     .throwOnError()
   return data.map(toHit)

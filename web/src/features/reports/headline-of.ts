@@ -3,13 +3,13 @@ import type { ReportState } from './api/read-report.ts'
 import { messages } from './messages.ts'
 import {
   headlineLabels,
-  sayBuyers,
-  sayClosed,
-  sayEarned,
-  sayOpen,
-  sayTasks,
-  sayWeeks,
-} from './say.ts'
+  describeBuyers,
+  describeClosed,
+  describeEarned,
+  describeOpen,
+  describeTasks,
+  describeWeeks,
+} from './describe.ts'
 import type { Reports } from './use-reports.ts'
 import type { Asked } from './views/view.ts'
 
@@ -33,7 +33,7 @@ export function headlineOf(reports: Reports, { period, today }: Asked): Headline
       label: headlineLabels.pipeline,
       value: pipeline.answer?.total.amount,
       kind: 'money',
-      detail: pipeline.answer ? sayOpen(pipeline.answer.total.total) : messages.unknown,
+      detail: pipeline.answer ? describeOpen(pipeline.answer.total.total) : messages.unknown,
       state: pipeline,
     },
     {
@@ -41,7 +41,7 @@ export function headlineOf(reports: Reports, { period, today }: Asked): Headline
       label: headlineLabels.outcomes,
       value: outcomes.answer?.total.won_amount,
       kind: 'money',
-      detail: outcomes.answer ? sayClosed(outcomes.answer.total) : messages.unknown,
+      detail: outcomes.answer ? describeClosed(outcomes.answer.total) : messages.unknown,
       state: outcomes,
     },
     {
@@ -49,7 +49,9 @@ export function headlineOf(reports: Reports, { period, today }: Asked): Headline
       label: headlineLabels.commissions,
       value: commissions.answer?.total.earned,
       kind: 'money',
-      detail: commissions.answer ? sayEarned(commissions.answer.total.expected) : messages.unknown,
+      detail: commissions.answer
+        ? describeEarned(commissions.answer.total.expected)
+        : messages.unknown,
       state: commissions,
     },
     {
@@ -57,7 +59,7 @@ export function headlineOf(reports: Reports, { period, today }: Asked): Headline
       label: headlineLabels.sources,
       value: sources.answer?.total,
       kind: 'count',
-      detail: sayBuyers(buyers),
+      detail: describeBuyers(buyers),
       state: sources,
     },
     {
@@ -66,7 +68,7 @@ export function headlineOf(reports: Reports, { period, today }: Asked): Headline
       value: activity.answer?.total,
       kind: 'count',
       detail: activity.answer
-        ? sayWeeks(activity.answer.total, weeksWorked(activity.answer.weeks, period, today))
+        ? describeWeeks(activity.answer.total, weeksWorked(activity.answer.weeks, period, today))
         : messages.unknown,
       state: activity,
     },
@@ -75,7 +77,7 @@ export function headlineOf(reports: Reports, { period, today }: Asked): Headline
       label: headlineLabels.tasks,
       value: made?.rate,
       kind: 'percent',
-      detail: made ? sayTasks(made) : messages.unknown,
+      detail: made ? describeTasks(made) : messages.unknown,
       state: tasks,
     },
   ]

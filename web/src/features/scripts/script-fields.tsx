@@ -17,7 +17,7 @@ import { words } from '../../lib/words.ts'
 
 const OPTIONS = SCRIPT_CATEGORIES.map((id) => ({ id, label: SCRIPT_CATEGORY_LABELS[id] }))
 /** The schema's own limit, for the counter. */
-const MOST = 2000
+const MAX_LENGTH = 2000
 
 export function ScriptFields({ control }: { control: Control<ScriptValues> }) {
   const title = useField(control, 'title')
@@ -56,7 +56,7 @@ export function ScriptFields({ control }: { control: Control<ScriptValues> }) {
           label={messages.content}
           rows={9}
           inputRef={area}
-          description={lengthText(content.value.trim().length, MOST)}
+          description={lengthText(content.value.trim().length, MAX_LENGTH)}
           {...content}
         />
         <fieldset aria-label={messages.variables} className="flex min-w-0 flex-wrap gap-2">

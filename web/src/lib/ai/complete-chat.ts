@@ -12,7 +12,7 @@ import { describeRefusal } from './describe-refusal.ts'
 import { parse, readAnswer } from './read-answer.ts'
 
 /** How long a provider may be silent, before its first word and between two. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** A refusal of the request itself, which may be written otherwise; 413 says that it is too long. */
 const ABOUT_THE_REQUEST = new Set([400, 413])
@@ -39,10 +39,10 @@ export async function completeChat(call: ChatCall): Promise<ChatReply> {
   // A header takes nothing else, and no provider gives such keys.
   if (!/^[\x21-\x7e]+$/.test(key)) throw new AiFailure('key')
   const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), PATIENCE_MS)
+  let timer = setTimeout(() => silence.abort(), TIMEOUT_MS)
   const hear = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), PATIENCE_MS)
+    timer = setTimeout(() => silence.abort(), TIMEOUT_MS)
   }
   try {
     const response = await ask(call, AbortSignal.any([signal, silence.signal]))

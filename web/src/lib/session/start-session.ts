@@ -7,7 +7,7 @@ import { currentSession, followSession } from './session.ts'
 import { storedSession } from './stored-session.ts'
 
 /** An expired session is refreshed before the first screen; supabase-js tries for half a minute, a person does not. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** Once, before the first screen; what follows arrives as events, those of other tabs included. */
 export async function startSession(): Promise<void> {
@@ -32,5 +32,5 @@ async function readSession(): Promise<void> {
 }
 
 function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  return new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))
 }

@@ -30,14 +30,14 @@ export const messages = {
   maxBudget: 'Presupuesto máximo',
   minPrice: 'Precio que busca, mínimo',
   maxPrice: 'Precio que busca, máximo',
-  wishHint:
+  preferencesHint:
     'Con esto encontramos las propiedades que le quedan. El precio se llena con el presupuesto; cámbialo si busca otro.',
   saveClient: 'Guardar cliente',
   samePhone: 'Es el mismo número',
   sourcePlaceholder: '¿Cómo llegó?',
   noSource: 'Sin dato',
   tagsPlaceholder: 'Por ejemplo: Crédito autorizado',
-  wishes: 'Lo que busca',
+  preferences: 'Lo que busca',
   anyOperation: 'Cualquiera',
   locationsPlaceholder: 'Colonia, ciudad o zona',
   locationsHint: 'Presiona Enter después de cada una',
@@ -63,7 +63,7 @@ export const messages = {
   noClients: 'Escribe nombre y apellidos para crear a tu primer cliente',
   creating: 'Creando cliente…',
 
-  lookAlikes: 'Quizá ya tienes a esta persona:',
+  duplicates: 'Quizá ya tienes a esta persona:',
   merge: 'Fusionar',
   seePage: 'Ver ficha',
 

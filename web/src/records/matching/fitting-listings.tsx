@@ -20,14 +20,14 @@ interface FittingListingProps {
 
 interface FittingListingsProps {
   client: Recipient
-  wish: Preferences
+  preferences: Preferences
 }
 
 const PAGE = 6
 
-export function FittingListings({ client, wish }: FittingListingsProps) {
+export function FittingListings({ client, preferences }: FittingListingsProps) {
   const { listings, phase } = useListings()
-  const matches = useMemo(() => matchListings(wish, listings), [wish, listings])
+  const matches = useMemo(() => matchListings(preferences, listings), [preferences, listings])
   const [shown, setShown] = useState(PAGE)
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [isSending, setSending] = useState(false)

@@ -1,4 +1,4 @@
-import { wishOf, type SearchingClient } from '@predio/domain/clients'
+import { preferencesOf, type SearchingClient } from '@predio/domain/clients'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -14,13 +14,13 @@ interface MatchingListingsProps {
 /** The listings are read when they are asked for: a client's page must open without waiting for the site. */
 export function MatchingListings({ client }: MatchingListingsProps) {
   const [isAsked, setAsked] = useState(false)
-  const wish = wishOf(client)
+  const preferences = preferencesOf(client)
   return (
     <Card title={messages.listings} titleLevel={3}>
-      {!wish ? (
-        <p className="text-ink-soft">{messages.noWish}</p>
+      {!preferences ? (
+        <p className="text-ink-soft">{messages.noPreferences}</p>
       ) : isAsked ? (
-        <FittingListings client={client} wish={wish} />
+        <FittingListings client={client} preferences={preferences} />
       ) : (
         <div className="flex flex-col items-start gap-3">
           <p className="text-ink-soft">{messages.listingsHint}</p>

@@ -5,7 +5,7 @@ export const messages = {
   listings: 'Propiedades que coinciden',
   listingsHint: 'Compara lo que busca con tus propiedades y envíale las que le quedan.',
   find: 'Buscar propiedades',
-  noWish: 'Anota primero lo que busca (tipo, zona, precio o recámaras).',
+  noPreferences: 'Anota primero lo que busca (tipo, zona, precio o recámaras).',
   noListings: 'Ninguna de tus propiedades coincide con lo que busca por ahora.',
   reading: 'Leyendo tus propiedades…',
   noConnection: 'Por favor configura la conexión con WordPress en la sección de Configuración',

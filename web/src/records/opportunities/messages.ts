@@ -109,7 +109,7 @@ export function shortDaysText(days: number): string {
   return countOf(days, 'día', 'días')
 }
 
-export function sayCount(count: number): string {
+export function describeCount(count: number): string {
   return countOf(count, 'oportunidad', 'oportunidades')
 }
 

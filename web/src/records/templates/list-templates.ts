@@ -6,8 +6,8 @@ import { supabase } from '../../lib/supabase.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
 
 /** What the API gives at once; of the templates that others made public the newest are offered. */
-const MOST_OWN = 1000
-const MOST_PUBLIC = 200
+const MAX_OWN = 1000
+const MAX_PUBLIC = 200
 
 /** A list never reads `content` and `variables`: the text of a template is read when it is opened. */
 export const SUMMARY_COLUMNS =
@@ -40,8 +40,8 @@ async function listTemplates(
   const read = supabase().from('document_templates').select(SUMMARY_COLUMNS)
   const wanted =
     part === 'own'
-      ? read.or(`user_id.eq.${userId},user_id.is.null`).limit(MOST_OWN)
-      : read.eq('is_public', true).neq('user_id', userId).limit(MOST_PUBLIC)
+      ? read.or(`user_id.eq.${userId},user_id.is.null`).limit(MAX_OWN)
+      : read.eq('is_public', true).neq('user_id', userId).limit(MAX_PUBLIC)
   const { data } = await wanted
     .order('created_at', { ascending: false })
     .order('id')

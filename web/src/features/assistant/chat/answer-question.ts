@@ -17,7 +17,7 @@ import { historyOf } from './history-of.ts'
 import { saveOpenConversation } from './conversation-draft.ts'
 import { keepTurn } from './keep-turn.ts'
 import { endRun, isCurrent, startRun, type Run } from './running.ts'
-import { sayMessage } from './say-message.ts'
+import { describeMessage } from './describe-message.ts'
 import { searchFor } from './search-for.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -39,7 +39,7 @@ export async function answerQuestion(question: Question, around: Surroundings): 
   if (isCurrent(run)) {
     endRun(run)
     putMessage(said)
-    changeChat({ isPending: false, announcement: sayMessage(said) })
+    changeChat({ isPending: false, announcement: describeMessage(said) })
     saveOpenConversation()
   }
   if (said.kind !== 'failure') {

@@ -98,7 +98,7 @@ async function finish(
 ): Promise<Answer> {
   const { finish: end } = reply
   const told = reply.toolCalls.length > 0 ? toldOf(given) : []
-  const { text, calls } = await sayReply(reply, given, told)
+  const { text, calls } = await describeReply(reply, given, told)
   return {
     ...answer,
     text,
@@ -112,7 +112,7 @@ async function finish(
 }
 
 /** Where the model says nothing beside its calls, the words are ours: a proposal is announced only where there is one. */
-async function sayReply(
+async function describeReply(
   { text, toolCalls: calls }: ChatReply,
   { now, zone }: Given,
   listings: readonly Property[],

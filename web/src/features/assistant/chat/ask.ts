@@ -3,7 +3,7 @@ import { answerQuestion } from './answer-question.ts'
 import type { Question } from './chat-message.ts'
 import { changeChat, chatState, putMessage } from './chat-state.ts'
 import { keepTurn } from './keep-turn.ts'
-import { sayMessage } from './say-message.ts'
+import { describeMessage } from './describe-message.ts'
 import { searchFor } from './search-for.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -45,7 +45,7 @@ export function searchInstead(failureId: string, around: Surroundings): void {
   const { conversationId } = chatState()
   const found = searchFor(question.text, around, { isKeyMissing: false })
   putMessage(found)
-  changeChat({ announcement: sayMessage(found) })
+  changeChat({ announcement: describeMessage(found) })
   keepTurn({ userId: around.userId, conversationId, question, said: found })
 }
 

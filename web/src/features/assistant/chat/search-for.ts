@@ -10,7 +10,7 @@ import { newId } from '../../../lib/new-id.ts'
 import type { Search } from './chat-message.ts'
 import { changeChat, putMessage } from './chat-state.ts'
 import { placesOf } from './places-of.ts'
-import { sayMessage } from './say-message.ts'
+import { describeMessage } from './describe-message.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type SearchOptions = Pick<Search, 'isKeyMissing' | 'isKeyUnreadable'>
@@ -31,7 +31,7 @@ export function removeGuess(search: Search, guessId: string, listings: readonly 
   const answer = answerQuery(listings, withoutGuess(search.answer.query, guessId))
   const changed: Search = { ...search, ...shownOf(answer) }
   putMessage(changed)
-  changeChat({ announcement: sayMessage(changed) })
+  changeChat({ announcement: describeMessage(changed) })
 }
 
 function shownOf(

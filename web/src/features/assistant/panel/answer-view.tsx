@@ -4,8 +4,8 @@ import { useMemo, type ReactNode } from 'react'
 import { deployment } from '../../../lib/deployment.ts'
 import { DocumentPreview } from '../../../records/documents/preview/document-preview.tsx'
 import type { Answer } from '../chat/chat-message.ts'
-import { sayNote } from '../chat/say-message.ts'
-import { messages as say, saySent } from '../messages.ts'
+import { describeNote } from '../chat/describe-message.ts'
+import { messages as say, describeSent } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
 import { closeBold } from './close-bold.ts'
 import { GuessChips } from './guess-chips.tsx'
@@ -26,7 +26,7 @@ export function AnswerView(props: AnswerViewProps) {
   const { answer, everything, isPending, onRemove, renderListing } = props
   const { text, isWriting, listingIds, guesses, calls } = answer
   const cited = useMemo(() => pickListings(listingIds, everything), [listingIds, everything])
-  const note = sayNote(answer)
+  const note = describeNote(answer)
   const shown = stripMarkers(text, { isStreaming: isWriting })
   const details = isWriting ? '' : detailsOf(answer)
   return (
@@ -60,7 +60,7 @@ function detailsOf({ usage, sent }: Answer): string {
   const { aiPrices = null } = deployment()
   return [
     usage ? describeUsage(usage, aiPrices) : '',
-    sent ? saySent(sent.listings, sent.total) : '',
+    sent ? describeSent(sent.listings, sent.total) : '',
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,6 +1,6 @@
 import { ArrowLeft, History, SquarePen, X } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { messages as say, sayFed } from '../messages.ts'
+import { messages as say, describeFed } from '../messages.ts'
 
 interface ChatHeaderProps {
   titleId: string
@@ -23,7 +23,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           {say.title}
         </Title>
         <p className="truncate text-xs text-ink-soft tabular-nums">
-          {showsPast ? say.conversations : sayFed(fed)}
+          {showsPast ? say.conversations : describeFed(fed)}
         </p>
       </div>
       {!showsPast && (

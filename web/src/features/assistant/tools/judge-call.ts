@@ -20,7 +20,7 @@ const NOBODY: ToolClient = {
   phone: null,
   whatsapp: '+520000000000',
 }
-const MOST_OPTIONS = 5
+const MAX_OPTIONS = 5
 
 /** What a call of the model comes to; a client that the person chose takes the place of the one it named. */
 export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): Judged {
@@ -50,7 +50,7 @@ function readFor(call: ToolCall, data: ToolData, client: ToolClient) {
 function namesakes(call: ToolCall, data: ToolData): ToolClient[] {
   return data.clients
     .filter((client) => readToolCall(call, { ...data, clients: [client] }).kind === 'proposal')
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
 }
 
 function withClient(json: string, client: string): string {

@@ -14,7 +14,7 @@ import {
 } from '@predio/domain/commission'
 import { roundToStep, toCents, type TypedNumber } from '@predio/domain/money'
 import { amountOf, type Calculation } from '../calculation.ts'
-import { sayMonths } from '../messages.ts'
+import { describeMonths } from '../messages.ts'
 
 export interface CommissionResult {
   base: CommissionBase
@@ -58,7 +58,7 @@ export function computeResult(calculation: Calculation): Computed {
   const amounts = computeCommission(base, hasVat)
   const parts = isShared ? splitCommission(amounts, shares) : null
   const own = parts?.[0] ?? amounts
-  const rate = base.operation === 'sale' ? `${base.percent} %` : sayMonths(base.months)
+  const rate = base.operation === 'sale' ? `${base.percent} %` : describeMonths(base.months)
   return {
     faults,
     result: {

@@ -22,7 +22,7 @@ import { PageHeader } from './page-header.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { RelatedCards } from './related-cards.tsx'
 import { Timeline } from './timeline.tsx'
-import { WishesCard } from './wishes-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
 
 /** Everything about one client, and what to do next with them. */
 export function ClientPage({ clientId }: { clientId: string }) {
@@ -77,7 +77,7 @@ function LoadedPage({ client }: { client: ClientPageData }) {
           <Suspense>
             <RelatedValuations valuations={client.valuations} />
           </Suspense>
-          <WishesCard client={client} onEdit={edit} />
+          <PreferencesCard client={client} onEdit={edit} />
         </div>
       </div>
       {isEditing && <ClientDialog client={client} onClose={() => setEditing(false)} />}

@@ -19,9 +19,9 @@ export const messages = {
   retry: words.tryAgain,
 
   contact: 'Contacto',
-  wishes: 'Lo que busca',
-  noWishes: 'Todavía no sabes qué busca. Anótalo y te diremos qué propiedades le quedan.',
-  addWishes: 'Anotar lo que busca',
+  preferences: 'Lo que busca',
+  noPreferences: 'Todavía no sabes qué busca. Anótalo y te diremos qué propiedades le quedan.',
+  addPreferences: 'Anotar lo que busca',
   notes: words.notes,
   properties: 'Propiedades vinculadas',
   noProperties: 'No tiene propiedades vinculadas.',

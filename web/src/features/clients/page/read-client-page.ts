@@ -9,7 +9,7 @@ import { RECORD_COLUMNS, type ClientRecord } from '../../../records/clients/api/
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** More than anybody scrolls through on one page; the tabs of the CRM have them all. */
-const MOST = 100
+const MAX_ROWS = 100
 
 const COLUMNS = `${RECORD_COLUMNS},
   property_clients(id, relationship_type, status, property:properties(id, title, wordpress_id, location)),
@@ -79,13 +79,13 @@ async function readClientPage(
     .order('sent_at', { ...newest, referencedTable: 'whatsapp_messages' })
     .order('created_at', { ...newest, referencedTable: 'documents' })
     .order('created_at', { ...newest, referencedTable: 'valuations' })
-    .limit(MOST, { referencedTable: 'property_clients' })
-    .limit(MOST, { referencedTable: 'opportunities' })
-    .limit(MOST, { referencedTable: 'tasks' })
-    .limit(MOST, { referencedTable: 'interactions' })
-    .limit(MOST, { referencedTable: 'whatsapp_messages' })
-    .limit(MOST, { referencedTable: 'documents' })
-    .limit(MOST, { referencedTable: 'valuations' })
+    .limit(MAX_ROWS, { referencedTable: 'property_clients' })
+    .limit(MAX_ROWS, { referencedTable: 'opportunities' })
+    .limit(MAX_ROWS, { referencedTable: 'tasks' })
+    .limit(MAX_ROWS, { referencedTable: 'interactions' })
+    .limit(MAX_ROWS, { referencedTable: 'whatsapp_messages' })
+    .limit(MAX_ROWS, { referencedTable: 'documents' })
+    .limit(MAX_ROWS, { referencedTable: 'valuations' })
     .abortSignal(signal)
     .maybeSingle()
     .throwOnError()

@@ -47,10 +47,10 @@ async function rememberedLogo(userId: string): Promise<string | null> {
 }
 
 /** The one before has no use any more. That it stays would be no harm, so a failure is not the person's. */
-async function removeOthers(userId: string, keptUrl: string): Promise<void> {
+async function removeOthers(userId: string, storedUrl: string): Promise<void> {
   const images = supabase().storage.from('images')
   const { data } = await images.list(`logos/${userId}`)
-  const old = (data ?? []).filter(({ name }) => !keptUrl.endsWith(`/${name}`))
+  const old = (data ?? []).filter(({ name }) => !storedUrl.endsWith(`/${name}`))
   if (old.length > 0) await images.remove(old.map(({ name }) => `logos/${userId}/${name}`))
 }
 

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import type { Options } from '../options.ts'
 import { changeOptions } from '../workshop/state.ts'
 
-const MOST = 80
+const MAX_LENGTH = 80
 
 export function CaptionFields({ options: { hasCaption, caption } }: { options: Options }) {
   return (
@@ -20,14 +20,14 @@ export function CaptionFields({ options: { hasCaption, caption } }: { options: O
           <TextField
             label={messages.price}
             placeholder="$2,450,000"
-            maxLength={MOST}
+            maxLength={MAX_LENGTH}
             value={caption.price}
             onChange={(price) => changeOptions({ caption: { ...caption, price } })}
           />
           <TextField
             label={messages.place}
             placeholder={messages.captionExample}
-            maxLength={MOST}
+            maxLength={MAX_LENGTH}
             autoCapitalize="words"
             value={caption.place}
             onChange={(place) => changeOptions({ caption: { ...caption, place } })}

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useMoreCards } from '../../../records/opportunities/api/load-more-cards.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import type { BoardColumn, BoardFilters } from '../../../records/opportunities/api/board-column.ts'
-import { messages, sayCount } from '../../../records/opportunities/messages.ts'
+import { messages, describeCount } from '../../../records/opportunities/messages.ts'
 import { BoardCard } from './board-card.tsx'
 import { useCardDrag } from './use-card-drag.tsx'
 import { words } from '../../../lib/words.ts'
@@ -31,7 +31,7 @@ export function BoardColumnView({
   const more = useMoreCards(filters)
   const dragAndDropHooks = useCardDrag(column, columns, onMove)
   const left = column.total - column.cards.length
-  const title = `${column.name}: ${sayCount(column.total)}`
+  const title = `${column.name}: ${describeCount(column.total)}`
   return (
     <section
       aria-label={title}

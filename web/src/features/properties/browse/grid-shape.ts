@@ -1,6 +1,6 @@
 /** Cards are large, since photographs are what is looked at; a phone has one a row, a desk up to four. */
 const LEAST_CARD = 272
-const MOST_COLUMNS = 4
+const MAX_COLUMNS = 4
 export const GAP = 24
 
 /** Text, names and buttons under the photograph; rows are measured once they are there. */
@@ -8,7 +8,7 @@ const BELOW_PHOTO = 292
 
 export function columnsFor(width: number): number {
   const fit = Math.floor((width + GAP) / (LEAST_CARD + GAP))
-  return Math.min(Math.max(fit, 1), MOST_COLUMNS)
+  return Math.min(Math.max(fit, 1), MAX_COLUMNS)
 }
 
 export function estimateRow(width: number, columns: number): number {

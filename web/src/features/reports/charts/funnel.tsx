@@ -1,7 +1,7 @@
 import { formatCell, type ReportRow } from '@predio/domain/reports'
 import { ChevronDown } from 'lucide-react'
 import { Fragment } from 'react'
-import { sayWentOn } from '../say.ts'
+import { describeWentOn } from '../describe.ts'
 
 /** Each stage as wide as those that came to it; between two, how many went on. */
 export function Funnel({ rows }: { rows: readonly ReportRow[] }) {
@@ -41,7 +41,7 @@ export function Funnel({ rows }: { rows: readonly ReportRow[] }) {
                 {typeof conversion === 'number' && (
                   <p className="absolute inset-0 flex items-center justify-center gap-1 text-xs whitespace-nowrap text-ink-soft">
                     <ChevronDown className="size-3.5" />
-                    {sayWentOn(conversion, Number(went_on), Number(reached))}
+                    {describeWentOn(conversion, Number(went_on), Number(reached))}
                   </p>
                 )}
               </div>

@@ -2,7 +2,7 @@ import { formatCell, type ReportTable } from '@predio/domain/reports'
 import { useId } from 'react'
 import { FILL, type ChartTone } from '../../../ui/chart/chart-series.ts'
 import { Swatch, textureFill, Textures } from '../../../ui/chart/texture.tsx'
-import { sayHidden } from '../say.ts'
+import { describeHidden } from '../describe.ts'
 import type { ChartSpec } from '../views/view.ts'
 
 interface RowBarsProps {
@@ -74,7 +74,7 @@ export function RowBars({ table, chart }: RowBarsProps) {
           )
         })}
       </ul>
-      {hidden > 0 && <p className="text-sm text-ink-soft">{sayHidden(hidden)}</p>}
+      {hidden > 0 && <p className="text-sm text-ink-soft">{describeHidden(hidden)}</p>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useProfile } from '../../../records/profile/api/read-profile.ts'
 import { describeReport } from '../describe-report.ts'
 import { headlineOf } from '../headline-of.ts'
 import { messages, periodLabels, type ReportId } from '../messages.ts'
-import { sayPrepared, sayRange } from '../say.ts'
+import { describePrepared, describeRange } from '../describe.ts'
 import { useInventory } from '../use-inventory.ts'
 import type { Reports } from '../use-reports.ts'
 import type { Asked, ReportView } from '../views/view.ts'
@@ -41,12 +41,12 @@ function Sheet({ names, reports, asked }: PrintedReportsProps) {
           <p className="font-semibold text-action">Predio</p>
           <h1 className="text-2xl font-semibold">{messages.title}</h1>
           <p className="text-ink-soft">
-            {periodLabels[asked.period]}: {sayRange(asked.range)}
+            {periodLabels[asked.period]}: {describeRange(asked.range)}
           </p>
         </div>
         <p className="text-right text-sm text-ink-soft">
           {agent && <span className="block font-medium text-ink">{agent}</span>}
-          {sayPrepared(formatCalendarDate(asked.today, 'long'))}
+          {describePrepared(formatCalendarDate(asked.today, 'long'))}
         </p>
       </header>
       <dl className="mt-5 grid grid-cols-3 gap-x-6 gap-y-4">

@@ -6,7 +6,7 @@ import {
 import { formatCell, type ReportAnswers, type ReportRow } from '@predio/domain/reports'
 import type { ChartTone } from '../../../ui/chart/chart-series.ts'
 import { captions, columns, messages, words } from '../messages.ts'
-import { sayAsked } from '../say.ts'
+import { describeAsked } from '../describe.ts'
 import { spanRows } from './span-rows.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView, SeriesOf } from './view.ts'
@@ -35,7 +35,7 @@ export function describeActivity(
   )
   return {
     isEmpty: total === 0,
-    subtitle: sayAsked(asked),
+    subtitle: describeAsked(asked),
     figures: [{ label: words.contacts, value: formatCell(total, 'count') }],
     notes: [],
     parts: [

@@ -1,7 +1,7 @@
 import { OPPORTUNITY_TYPE_LABELS, type OpportunityType } from '@predio/domain/opportunities'
 import { formatCell, type ReportAnswers, type ReportColumn } from '@predio/domain/reports'
 import { captions, columns, messages } from '../messages.ts'
-import { sayAsked } from '../say.ts'
+import { describeAsked } from '../describe.ts'
 import { monthRows } from './month-rows.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView, SeriesOf } from './view.ts'
@@ -23,7 +23,7 @@ export function describeCommissions(
 ): ReportView {
   return {
     isEmpty: total.earned === 0 && total.expected === 0,
-    subtitle: sayAsked(asked),
+    subtitle: describeAsked(asked),
     figures: AMOUNTS.map(({ key, label }) => ({
       label,
       value: formatCell(total[key as keyof typeof total], 'money'),

@@ -1,6 +1,6 @@
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages } from '../messages.ts'
-import { sayOverdue, sayRange, sayUndated } from '../say.ts'
+import { describeOverdue, describeRange, describeUndated } from '../describe.ts'
 import { monthRows } from './month-rows.ts'
 import type { Asked, ReportView } from './view.ts'
 
@@ -16,7 +16,7 @@ export function describeForecast(
   }
   return {
     isEmpty: total.total + undated.total + overdue.total === 0,
-    subtitle: sayRange(ahead),
+    subtitle: describeRange(ahead),
     figures: [
       { label: columns.weighted, value: formatCell(total.weighted, 'money') },
       { label: columns.amount, value: formatCell(total.amount, 'money') },
@@ -24,8 +24,8 @@ export function describeForecast(
     ],
     isUrgent: true,
     notes: [
-      ...(overdue.total > 0 ? [sayOverdue(overdue.total, overdue.amount)] : []),
-      ...(undated.total > 0 ? [sayUndated(undated.total, undated.amount)] : []),
+      ...(overdue.total > 0 ? [describeOverdue(overdue.total, overdue.amount)] : []),
+      ...(undated.total > 0 ? [describeUndated(undated.total, undated.amount)] : []),
     ],
     parts: [
       {

@@ -3,7 +3,13 @@ import { formatMxn } from '@predio/domain/money'
 import { TYPE_LABELS, type Property } from '@predio/domain/properties'
 import { formatCell, takeInventory, type ReportColumn } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
-import { sayBand, sayClosedListings, sayOtherPeriods, saySite, sayWithoutPrice } from '../say.ts'
+import {
+  describeBand,
+  describeClosedListings,
+  describeOtherPeriods,
+  describeSite,
+  describeWithoutPrice,
+} from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { ReportView, SeriesOf } from './view.ts'
 
@@ -19,16 +25,16 @@ export function describeInventory(listings: readonly Property[], today: string):
   const sale = types.reduce((sum, type) => sum + type.sale, 0)
   return {
     isEmpty: available === 0,
-    subtitle: saySite(listings.length),
+    subtitle: describeSite(listings.length),
     figures: [
       { label: words.available, value: formatCell(available, 'count') },
       { label: columns.sale, value: formatCell(sale, 'count') },
       { label: columns.rent, value: formatCell(available - sale, 'count') },
     ],
     notes: [
-      ...(closed > 0 ? [sayClosedListings(closed)] : []),
-      ...(withoutPrice > 0 ? [sayWithoutPrice(withoutPrice)] : []),
-      ...(otherPeriods > 0 ? [sayOtherPeriods(otherPeriods)] : []),
+      ...(closed > 0 ? [describeClosedListings(closed)] : []),
+      ...(withoutPrice > 0 ? [describeWithoutPrice(withoutPrice)] : []),
+      ...(otherPeriods > 0 ? [describeOtherPeriods(otherPeriods)] : []),
       ...(listings.some(hasDollarPrice) ? [dollarNote(today)] : []),
     ],
     parts: [
@@ -50,7 +56,7 @@ export function describeInventory(listings: readonly Property[], today: string):
           caption: captions.inventoryPrices,
           columns: [{ key: 'band', label: columns.price, kind: 'text' }, LISTINGS],
           rows: bands.map(({ operation, above, upTo, listings: total }) => ({
-            band: sayBand(columns[operation], above, upTo),
+            band: describeBand(columns[operation], above, upTo),
             total,
             sale: operation === 'sale' ? total : 0,
             rent: operation === 'rent' ? total : 0,

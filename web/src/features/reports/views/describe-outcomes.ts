@@ -1,6 +1,6 @@
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages, words } from '../messages.ts'
-import { sayAsked } from '../say.ts'
+import { describeAsked } from '../describe.ts'
 import { monthRows } from './month-rows.ts'
 import type { Asked, ReportPart, ReportView, SeriesOf } from './view.ts'
 
@@ -16,7 +16,7 @@ export function describeOutcomes(
 ): ReportView {
   return {
     isEmpty: total.won + total.lost === 0,
-    subtitle: sayAsked(asked),
+    subtitle: describeAsked(asked),
     figures: [
       { label: columns.wonAmount, value: formatCell(total.won_amount, 'money') },
       { label: words.winRate, value: formatCell(total.win_rate, 'percent') },

@@ -1,6 +1,6 @@
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages, words } from '../messages.ts'
-import { sayDeals, sayHeld } from '../say.ts'
+import { describeDeals, describeHeld } from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView } from './view.ts'
 
@@ -11,7 +11,7 @@ export function describePipeline(
 ): ReportView {
   return {
     isEmpty: total.total === 0,
-    subtitle: sayHeld(range.to, today),
+    subtitle: describeHeld(range.to, today),
     figures: [
       { label: columns.amount, value: formatCell(total.amount, 'money') },
       { label: columns.weighted, value: formatCell(total.weighted, 'money') },
@@ -37,7 +37,7 @@ export function describePipeline(
           value: 'amount',
           series: [{ key: 'weighted', name: words.weightedLegend, tone: 'action' }],
           rest: words.restOfAmount,
-          detail: (row) => sayDeals(Number(row['total'])),
+          detail: (row) => describeDeals(Number(row['total'])),
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { CLIENT_TYPE_LABELS, type ClientType } from '@predio/domain/clients'
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
-import { sayAsked } from '../say.ts'
+import { describeAsked } from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView } from './view.ts'
 
@@ -13,7 +13,7 @@ export function describeSources(
   const won = sources.reduce((sum, source) => sum + source.won, 0)
   return {
     isEmpty: total === 0,
-    subtitle: sayAsked(asked),
+    subtitle: describeAsked(asked),
     figures: [
       { label: words.newClients, value: formatCell(total, 'count') },
       { label: columns.won, value: formatCell(won, 'count') },

@@ -1,6 +1,6 @@
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, words } from '../messages.ts'
-import { sayAsked } from '../say.ts'
+import { describeAsked } from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportPart, ReportView } from './view.ts'
 
@@ -45,7 +45,7 @@ export function describeStages(
   const hasMoved = stages.some(({ left_it }) => left_it > 0)
   return {
     isEmpty: begun === 0 && !hasMoved,
-    subtitle: sayAsked(asked),
+    subtitle: describeAsked(asked),
     figures: [{ label: words.begun, value: formatCell(begun, 'count') }],
     notes: [],
     parts: [...(begun > 0 ? [funnel] : []), ...(hasMoved ? [times] : [])],

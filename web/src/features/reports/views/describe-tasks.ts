@@ -1,6 +1,6 @@
 import { formatCell, type ReportAnswers } from '@predio/domain/reports'
 import { captions, columns, messages, words } from '../messages.ts'
-import { sayAsked } from '../say.ts'
+import { describeAsked } from '../describe.ts'
 import { spanRows } from './span-rows.ts'
 import type { Asked, ReportView, SeriesOf } from './view.ts'
 
@@ -28,7 +28,7 @@ export function describeTasks(
   const all = on_time + late + missed + pending
   return {
     isEmpty: all === 0,
-    subtitle: sayAsked(asked),
+    subtitle: describeAsked(asked),
     figures: [
       { label: words.rate, value: formatCell(rate, 'percent') },
       { label: columns.late, value: formatCell(late, 'count') },

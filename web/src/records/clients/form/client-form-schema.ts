@@ -6,7 +6,7 @@ import {
   clientSchema,
   DEFAULT_CLIENT_STATUS,
   formatRange,
-  hasWish,
+  hasPreferences,
   NO_PREFERENCES,
   PREFERENCE_COLUMNS,
   preferencesSchema,
@@ -89,7 +89,7 @@ export function toRecord(form: ClientForm) {
   const preferences = pickColumns(values, PREFERENCE_COLUMNS)
   return {
     client: pickColumns(values, CLIENT_COLUMNS),
-    preferences: hasWish(preferences) ? preferences : null,
+    preferences: hasPreferences(preferences) ? preferences : null,
   }
 }
 

@@ -6,7 +6,7 @@ import { useFormDraft } from '../../../lib/use-form-draft.ts'
 import { useGuardedSave } from '../../../lib/use-guarded-save.ts'
 import { RecordForm } from '../../../ui/record-form.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { KnownClient } from '../api/find-look-alikes.ts'
+import type { KnownClient } from '../api/find-duplicates.ts'
 import type { ClientRecord } from '../api/read-client.ts'
 import { useSaveClient } from '../api/save-client.ts'
 import { FIELD_LABELS, messages } from '../messages.ts'
@@ -19,7 +19,7 @@ import {
   type ClientForm as Values,
 } from './client-form-schema.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { LookAlikes } from './look-alikes.tsx'
+import { Duplicates } from './duplicates.tsx'
 import { PreferenceFields, useFillPrices } from './preference-fields.tsx'
 import { words } from '../../../lib/words.ts'
 
@@ -96,7 +96,7 @@ export function ClientForm({
     >
       <ContactFields control={form.control}>
         {/* A new client's own row is found as soon as it is written, while the dialog is still open. */}
-        <LookAlikes control={form.control} ownId={id} onOpen={onOpen} onMerge={merge} />
+        <Duplicates control={form.control} ownId={id} onOpen={onOpen} onMerge={merge} />
       </ContactFields>
       <PreferenceFields control={form.control} />
     </RecordForm>

@@ -33,9 +33,9 @@ export function PreferenceFields({ control }: { control: Control<ClientForm> }) 
     >
       <div className="flex flex-col gap-1">
         <h2 id={titleId} className="font-semibold">
-          {messages.wishes}
+          {messages.preferences}
         </h2>
-        <p className="text-sm text-ink-soft">{messages.wishHint}</p>
+        <p className="text-sm text-ink-soft">{messages.preferencesHint}</p>
       </div>
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 text-sm font-medium">{FIELD_LABELS.property_type}</legend>

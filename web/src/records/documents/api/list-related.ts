@@ -6,7 +6,7 @@ import type { DocumentRow } from './document-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** More than anybody looks through on the page of something else; the section has them all. */
-const MOST = 50
+const MAX_ROWS = 50
 
 export type RelatedDocument = Pick<
   DocumentRow,
@@ -22,7 +22,7 @@ async function listRelated(userId: string, propertyId: string): Promise<RelatedD
       .eq('user_id', userId)
       .eq('property_id', propertyId)
       .order('last_edited_at', { ascending: false })
-      .limit(MOST)
+      .limit(MAX_ROWS)
       .throwOnError()
     return data
   } catch (error) {

@@ -7,7 +7,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** More than anybody reads; the newest come first. */
-const MOST = 200
+const MAX_ROWS = 200
 
 const COLUMNS =
   'document_history(id, action, details, performed_by, created_at), document_shares(id, shared_email, client:clients(first_name, last_name))'
@@ -36,7 +36,7 @@ async function readHistory(userId: string, documentId: string) {
       .eq('user_id', userId)
       .eq('id', documentId)
       .order('created_at', { ascending: false, referencedTable: 'document_history' })
-      .limit(MOST, { referencedTable: 'document_history' })
+      .limit(MAX_ROWS, { referencedTable: 'document_history' })
       .maybeSingle()
       .throwOnError()
     return {

@@ -2,14 +2,14 @@ import { log } from '../../../lib/log.ts'
 import type { Logo } from './pdf-definition.ts'
 
 /** What our own storage takes; a logo kept elsewhere may be anything. */
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 
 /** A picture that paper can show, or null: a document without its logo is better than none. */
 export async function loadLogo(address: string | URL): Promise<Logo | null> {
   try {
     const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' })
     if (!response.ok) throw new Error(`the logo answered ${response.status}`)
-    if (Number(response.headers.get('content-length')) > MOST_BYTES) return null
+    if (Number(response.headers.get('content-length')) > MAX_BYTES) return null
     return await toLogo(await response.blob())
   } catch (error) {
     log.warn('the logo could not be read', error)
@@ -19,7 +19,7 @@ export async function loadLogo(address: string | URL): Promise<Logo | null> {
 
 async function toLogo(blob: Blob): Promise<Logo | null> {
   const type = blob.type === 'image/png' ? 'png' : blob.type === 'image/jpeg' ? 'jpg' : null
-  if (!type || blob.size > MOST_BYTES) return null
+  if (!type || blob.size > MAX_BYTES) return null
   const { width, height } = await createImageBitmap(blob)
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return { dataUrl: await toDataUrl(blob), bytes, type, width, height }

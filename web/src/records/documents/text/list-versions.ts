@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** What the API gives at once; whoever saved more often sees the newest. */
-const MOST = 1000
+const MAX_ROWS = 1000
 
 async function listVersions(userId: string, documentId: string, signal: AbortSignal) {
   const { data } = await supabase()
@@ -13,7 +13,7 @@ async function listVersions(userId: string, documentId: string, signal: AbortSig
     .eq('user_id', userId)
     .eq('document_id', documentId)
     .order('version', { ascending: false })
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .abortSignal(signal)
     .throwOnError()
   return data

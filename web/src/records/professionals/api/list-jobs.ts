@@ -6,7 +6,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 export const JOB_COLUMNS =
   'id, description, job_date, cost, notes, property_id, updated_at, property:properties(title)'
 
-const MOST = 500
+const MAX_ROWS = 500
 
 export interface Job {
   id: string
@@ -31,7 +31,7 @@ async function listJobs(
     .eq('professional_id', professionalId)
     .order('job_date', { ascending: false })
     .order('id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .abortSignal(signal)
     .throwOnError()
   return data

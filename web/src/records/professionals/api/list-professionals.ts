@@ -9,7 +9,7 @@ export const PROFESSIONAL_COLUMNS =
   'id, name, profession, specialty, phone, email, address, rating, notes, updated_at, jobs:professional_jobs(count)'
 
 /** What the API gives at once; nobody knows more tradespeople than that. */
-const MOST = 1000
+const MAX_ROWS = 1000
 
 export interface Professional {
   id: string
@@ -44,7 +44,7 @@ async function listProfessionals(userId: string, signal: AbortSignal): Promise<P
     .eq('user_id', userId)
     .order('name')
     .order('id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .abortSignal(signal)
     .throwOnError()
   return data.map(toProfessional).toSorted((a, b) => compareText(a.name, b.name))

@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-const MOST = 50
+const MAX_ROWS = 50
 
 /** Those done at the agent's copy of a listing, the latest first. */
 async function listPropertyJobs(userId: string, propertyId: string) {
@@ -16,7 +16,7 @@ async function listPropertyJobs(userId: string, propertyId: string) {
       .eq('property_id', propertyId)
       .order('job_date', { ascending: false })
       .order('id')
-      .limit(MOST)
+      .limit(MAX_ROWS)
       .throwOnError()
     return data
   } catch (error) {

@@ -7,7 +7,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 export const SCRIPT_COLUMNS = 'id, title, content, category, created_at, updated_at'
 
 /** What the API gives at once; nobody keeps more scripts than that, and who does keeps the newest. */
-const MOST = 1000
+const MAX_ROWS = 1000
 
 export interface Script {
   id: string
@@ -31,7 +31,7 @@ async function listScripts(userId: string, signal: AbortSignal): Promise<Script[
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .abortSignal(signal)
     .throwOnError()
   return data.map(toScript)

@@ -5,7 +5,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { ValuationRow } from './valuation-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-const MOST = 50
+const MAX_ROWS = 50
 
 export type RelatedValuation = Pick<ValuationRow, 'id' | 'title' | 'estimated_value' | 'created_at'>
 
@@ -18,7 +18,7 @@ async function listRelated(userId: string, propertyId: string): Promise<RelatedV
       .eq('user_id', userId)
       .eq('property_id', propertyId)
       .order('created_at', { ascending: false })
-      .limit(MOST)
+      .limit(MAX_ROWS)
       .throwOnError()
     return data
   } catch (error) {

@@ -8,16 +8,16 @@ const PARTS = { docx: 'word/document.xml', odt: 'content.xml' } as const
 const READERS = { docx: readDocx, odt: readOdt }
 
 /** The largest text part that is unpacked: a small zip may claim gigabytes. */
-const MOST_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 20 * 1024 * 1024
 /** More than anybody reads in a preview. */
-const MOST_BLOCKS = 3000
+const MAX_BLOCKS = 3000
 
 /** The words of the file in their order; nothing else of it is opened. */
 export async function readOfficeFile(file: Blob, kind: OfficeKind): Promise<PlacedBlock[]> {
   const { unzipSync } = await import('fflate')
   const part = PARTS[kind]
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()), {
-    filter: ({ name, originalSize }) => name === part && originalSize <= MOST_BYTES,
+    filter: ({ name, originalSize }) => name === part && originalSize <= MAX_BYTES,
   })
   const bytes = files[part]
   if (!bytes) throw new Error(`${kind} without ${part}`)
@@ -28,6 +28,6 @@ export async function readOfficeFile(file: Blob, kind: OfficeKind): Promise<Plac
   if (xml.querySelector('parsererror')) throw new Error(`${kind} whose XML cannot be read`)
   return READERS[kind](xml)
     .filter((block) => block.text.trim() !== '')
-    .slice(0, MOST_BLOCKS)
+    .slice(0, MAX_BLOCKS)
     .map(({ kind: look, text: words }, id) => ({ id, kind: look, text: words }))
 }

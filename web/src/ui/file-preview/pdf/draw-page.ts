@@ -1,7 +1,7 @@
 import type { OpenedPdf } from './open-pdf.ts'
 
 /** Sharper than this no eye sees, and a phone has little memory. */
-const MOST_DENSITY = 2
+const MAX_DENSITY = 2
 /** A page that is looked at more closely on a phone has something to show. */
 const LEAST_WIDTH = 800
 
@@ -21,7 +21,7 @@ export async function drawPage(
   const page = await pdf.getPage(number)
   if (signal.aborted) return undefined
   const natural = page.getViewport({ scale: 1 })
-  const width = Math.max(canvas.clientWidth * Math.min(devicePixelRatio, MOST_DENSITY), LEAST_WIDTH)
+  const width = Math.max(canvas.clientWidth * Math.min(devicePixelRatio, MAX_DENSITY), LEAST_WIDTH)
   const viewport = page.getViewport({ scale: width / natural.width })
   canvas.width = Math.round(viewport.width)
   canvas.height = Math.round(viewport.height)

@@ -3,7 +3,7 @@ import { log } from '../../../../lib/log.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 
 /** Longer ones are read from their end: it is where one goes on. */
-const MOST_TURNS = 200
+const MAX_TURNS = 200
 
 /** A question and its answer as they were kept. */
 export interface StoredTurn {
@@ -26,7 +26,7 @@ export async function readConversation(id: string): Promise<StoredTurn[]> {
       .eq('conversation_id', id)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(MOST_TURNS)
+      .limit(MAX_TURNS)
       .throwOnError()
     return data
       .map((row) => ({

@@ -10,7 +10,7 @@ import { supabase } from '../../../../lib/supabase.ts'
 import { isDeleted } from './deletions.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
-const MOST_LISTINGS = 100
+const MAX_LISTINGS = 100
 const LONGEST_OUTCOME = 400
 
 interface InteractionEntry {
@@ -90,7 +90,7 @@ async function store(entry: InteractionEntry): Promise<void> {
       response,
       // Plain values through and through, which an interface does not say by itself.
       context: context as unknown as Json,
-      listing_ids: listingIds.slice(0, MOST_LISTINGS),
+      listing_ids: listingIds.slice(0, MAX_LISTINGS),
     })
     .throwOnError()
   void changed('chat_interactions')

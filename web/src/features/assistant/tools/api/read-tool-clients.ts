@@ -9,13 +9,13 @@ import { fullName } from '@predio/domain/clients'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
-import { conditionsOf } from '../../../../records/clients/api/find-look-alikes.ts'
+import { conditionsOf } from '../../../../records/clients/api/find-duplicates.ts'
 import { namedClient } from '../judge-call.ts'
 import { nameConditions, wholeConditions } from './name-conditions.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
 /** More than one person can tell apart by name. */
-const MOST = 500
+const MAX_ROWS = 500
 
 /** Each of them has to hold; within one, any part. */
 type Conditions = readonly string[]
@@ -33,7 +33,7 @@ async function readToolClients(
   const { data } = await query
     .order('first_name')
     .order('id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .abortSignal(signal)
     .throwOnError()
   return data

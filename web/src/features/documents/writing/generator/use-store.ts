@@ -26,7 +26,7 @@ const PERSON: Record<DocumentType, string> = {
   contrato_arrendamiento: 'arrendatario',
   contrato_compraventa: 'comprador',
 }
-const MOST = 255
+const MAX_NAME_LENGTH = 255
 
 const PROBLEMS = {
   file: messages.saveFailed,
@@ -113,5 +113,5 @@ function toStored(saved: Saved<TextDocument>): Stored {
 function documentName(type: DocumentType, data: Readonly<FormData>): string {
   const person = String(data[PERSON[type]] ?? '').trim()
   const label = DOCUMENT_TYPE_LABELS[type]
-  return (person === '' ? label : `${label} – ${person}`).slice(0, MOST)
+  return (person === '' ? label : `${label} – ${person}`).slice(0, MAX_NAME_LENGTH)
 }

@@ -3,11 +3,11 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useLookAlikes, type KnownClient } from '../api/find-look-alikes.ts'
+import { useDuplicates, type KnownClient } from '../api/find-duplicates.ts'
 import { messages } from '../messages.ts'
 import type { ClientForm } from './client-form-schema.ts'
 
-interface LookAlikesProps {
+interface DuplicatesProps {
   control: Control<ClientForm>
   /** Of the client being written, also while it is new. */
   ownId: string
@@ -16,17 +16,17 @@ interface LookAlikesProps {
 }
 
 /** A warning, not a refusal: two people may share a telephone, and strangers a name. */
-export function LookAlikes({ control, ownId, onOpen, onMerge }: LookAlikesProps) {
+export function Duplicates({ control, ownId, onOpen, onMerge }: DuplicatesProps) {
   const [first_name, last_name, email, phone, whatsapp] = useWatch({
     control,
     name: ['first_name', 'last_name', 'email', 'phone', 'whatsapp'],
   })
   const person = useSettled({ first_name, last_name, email, phone, whatsapp })
-  const { data: found = [] } = useLookAlikes(person, ownId)
+  const { data: found = [] } = useDuplicates(person, ownId)
   if (found.length === 0) return null
   return (
     <Notice tone="warning">
-      <p>{messages.lookAlikes}</p>
+      <p>{messages.duplicates}</p>
       <ul className="flex flex-col divide-y divide-current/20">
         {found.map(({ client, reasons }) => (
           <li key={client.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">

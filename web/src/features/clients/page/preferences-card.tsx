@@ -1,4 +1,4 @@
-import { formatRange, hasWish } from '@predio/domain/clients'
+import { formatRange, hasPreferences } from '@predio/domain/clients'
 import { OPERATION_LABELS, TYPE_LABELS } from '@predio/domain/properties'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -7,15 +7,15 @@ import { FIELD_LABELS } from '../../../records/clients/messages.ts'
 import { FactList } from './fact-list.tsx'
 import { messages } from './messages.ts'
 
-interface WishesCardProps {
+interface PreferencesCardProps {
   client: ClientPageData
   onEdit: () => void
 }
 
-export function WishesCard({ client: { preferences }, onEdit }: WishesCardProps) {
+export function PreferencesCard({ client: { preferences }, onEdit }: PreferencesCardProps) {
   return (
-    <Card title={messages.wishes} titleLevel={3}>
-      {preferences && hasWish(preferences) ? (
+    <Card title={messages.preferences} titleLevel={3}>
+      {preferences && hasPreferences(preferences) ? (
         <FactList
           facts={[
             {
@@ -36,9 +36,9 @@ export function WishesCard({ client: { preferences }, onEdit }: WishesCardProps)
         />
       ) : (
         <div className="flex flex-col items-start gap-3">
-          <p className="text-ink-soft">{messages.noWishes}</p>
+          <p className="text-ink-soft">{messages.noPreferences}</p>
           <Button look="secondary" size="small" onPress={onEdit}>
-            {messages.addWishes}
+            {messages.addPreferences}
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { collect } from './collect.ts'
 import { findSignatureFault, type Credentials } from './sigv4.ts'
 
 /** A local server that answers as S3 does, as far as a blob store asks. It refuses a bad signature. */
-export interface S3StandIn {
+export interface S3Stub {
   endpoint: string
   bucket: string
   credentials: Credentials
@@ -18,14 +18,14 @@ export interface S3StandIn {
 
 const PAGE = 2
 
-export async function startS3(): Promise<S3StandIn> {
+export async function startS3(): Promise<S3Stub> {
   const bucket = 'predio'
   const credentials = {
     accessKeyId: 'AKIDEXAMPLE',
     secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
     region: 'us-east-1',
   }
-  const objects: S3StandIn['objects'] = new Map()
+  const objects: S3Stub['objects'] = new Map()
   let failure: number | undefined
 
   const server = createServer((request, response) => {

@@ -3,29 +3,29 @@ import { formatCalendarDate } from '@predio/domain/dates'
 import { formatCell, type DayRange } from '@predio/domain/reports'
 import type { Asked } from './views/view.ts'
 
-export function sayRange({ from, to }: DayRange): string {
+export function describeRange({ from, to }: DayRange): string {
   return from === to
     ? formatCalendarDate(from)
     : `${formatCalendarDate(from)} – ${formatCalendarDate(to)}`
 }
 
 /** 'Todo' ends where a report can go no further back: whoever has older records must be able to see that. */
-export function sayAsked({ period, range }: Pick<Asked, 'period' | 'range'>): string {
-  return period === 'all' ? `Todo lo registrado: ${sayRange(range)}` : sayRange(range)
+export function describeAsked({ period, range }: Pick<Asked, 'period' | 'range'>): string {
+  return period === 'all' ? `Todo lo registrado: ${describeRange(range)}` : describeRange(range)
 }
 
-export const sayDeals = (count: number) => countOf(count, 'oportunidad', 'oportunidades')
+export const describeDeals = (count: number) => countOf(count, 'oportunidad', 'oportunidades')
 
-export const saySite = (count: number) =>
+export const describeSite = (count: number) =>
   `Hoy, en tu sitio: ${countOf(count, 'propiedad', 'propiedades')}`
 
-export function sayHeld(to: string, today: string): string {
+export function describeHeld(to: string, today: string): string {
   return to < today
     ? `Lo que estaba abierto el ${formatCalendarDate(to)}, con los montos de hoy`
     : 'Lo que está abierto hoy'
 }
 
-export function sayOverdue(total: number, amount: number): string {
+export function describeOverdue(total: number, amount: number): string {
   const what = countOf(
     total,
     'oportunidad abierta tiene la fecha de cierre vencida',
@@ -34,28 +34,28 @@ export function sayOverdue(total: number, amount: number): string {
   return `${what} (${formatCell(amount, 'money')}). Ponles una nueva para que el pronóstico sea real: las de estos meses aún cuentan en el suyo.`
 }
 
-export function sayUndated(total: number, amount: number): string {
+export function describeUndated(total: number, amount: number): string {
   const what = countOf(total, 'no tiene fecha de cierre', 'no tienen fecha de cierre')
   return `${what} y no ${total === 1 ? 'aparece' : 'aparecen'} en ningún mes (${formatCell(amount, 'money')}).`
 }
 
-export function sayWentOn(share: number, wentOn: number, reached: number): string {
+export function describeWentOn(share: number, wentOn: number, reached: number): string {
   return `${formatCell(share, 'percent')} ${wentOn === 1 ? 'siguió' : 'siguieron'} (${wentOn} de ${reached})`
 }
 
-export function sayClosedListings(count: number): string {
+export function describeClosedListings(count: number): string {
   return `${countOf(count, 'propiedad vendida o rentada sigue publicada', 'propiedades vendidas o rentadas siguen publicadas')} y no ${count === 1 ? 'cuenta' : 'cuentan'} aquí.`
 }
 
-export function sayWithoutPrice(count: number): string {
+export function describeWithoutPrice(count: number): string {
   return `${countOf(count, 'no tiene precio publicado', 'no tienen precio publicado')}.`
 }
 
-export function sayOtherPeriods(count: number): string {
+export function describeOtherPeriods(count: number): string {
   return `${countOf(count, 'renta es por noche, semana o año y no aparece', 'rentas son por noche, semana o año y no aparecen')} por precio.`
 }
 
-export function sayBand(operation: string, above: number, upTo: number): string {
+export function describeBand(operation: string, above: number, upTo: number): string {
   const pesos = (amount: number) => formatCell(amount, 'money')
   if (upTo === Infinity) return `${operation}: más de ${pesos(above)}`
   return above === 0
@@ -72,24 +72,24 @@ export const headlineLabels = {
   tasks: 'Tareas a tiempo',
 } as const
 
-export const sayOpen = (count: number) =>
+export const describeOpen = (count: number) =>
   countOf(count, 'oportunidad abierta', 'oportunidades abiertas')
 
-export function sayClosed({ won, lost }: { won: number; lost: number }): string {
+export function describeClosed({ won, lost }: { won: number; lost: number }): string {
   if (won + lost === 0) return 'Nada cerrado aún'
   return `${countOf(won, 'ganada', 'ganadas')} de ${countOf(won + lost, 'cerrada', 'cerradas')}`
 }
 
-export const sayEarned = (expected: number) => `${formatCell(expected, 'money')} esperadas`
+export const describeEarned = (expected: number) => `${formatCell(expected, 'money')} esperadas`
 
-export const sayBuyers = (count: number) => `${formatNumber(count)} con cierre`
+export const describeBuyers = (count: number) => `${formatNumber(count)} con cierre`
 
-export function sayWeeks(total: number, weeks: number): string {
+export function describeWeeks(total: number, weeks: number): string {
   const rate = weeks === 0 ? 0 : total / weeks
   return `${formatNumber(rate, 1)} por semana`
 }
 
-export function sayTasks(total: { on_time: number; late: number; missed: number }): string {
+export function describeTasks(total: { on_time: number; late: number; missed: number }): string {
   const { on_time, late, missed } = total
   const due = on_time + late + missed
   return due === 0
@@ -97,6 +97,6 @@ export function sayTasks(total: { on_time: number; late: number; missed: number 
     : `${formatNumber(on_time)} de ${countOf(due, 'tarea', 'tareas')}`
 }
 
-export const sayPrepared = (day: string) => `Preparado el ${day}`
+export const describePrepared = (day: string) => `Preparado el ${day}`
 
-export const sayHidden = (count: number) => `Y ${formatNumber(count)} más en la tabla`
+export const describeHidden = (count: number) => `Y ${formatNumber(count)} más en la tabla`

@@ -58,7 +58,7 @@ const CORS = {
   'access-control-expose-headers': 'retry-after',
 }
 
-export interface AiStandIn {
+export interface AiStub {
   /** What AI_BASE_URL has to be. */
   url: string
   stop: () => Promise<void>
@@ -71,7 +71,7 @@ interface Memory {
   held: Map<string, () => void>
 }
 
-export async function startAiStandIn(port = 0): Promise<AiStandIn> {
+export async function startAiStub(port = 0): Promise<AiStub> {
   const memory: Memory = { asked: new Map(), held: new Map() }
   const server = createServer((request, response) => void answer(request, response, memory))
   server.listen(port, '127.0.0.1')

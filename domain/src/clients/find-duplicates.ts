@@ -7,7 +7,7 @@ type Likeness = keyof typeof LOOK_ALIKE_REASONS
 type Known = ClientIdentity & { id: string }
 type Candidate = ClientIdentity & { id?: string }
 
-export interface LookAlike<T> {
+export interface DuplicateClient<T> {
   client: T
   /** Strongest first, in Spanish. */
   reasons: string[]
@@ -29,7 +29,7 @@ const STRENGTHS: Record<Likeness, number> = {
 const MAX_NAMESAKES = 10
 
 /** Built once for many questions: an import asks it 20,000 times. */
-export class LookAlikeIndex<T extends Known> {
+export class DuplicateIndex<T extends Known> {
   readonly #byKey = new Map<string, T[]>()
   readonly #names = new Map<string, ComparedName | null>()
 
@@ -49,7 +49,7 @@ export class LookAlikeIndex<T extends Known> {
   }
 
   /** Whoever may be the same person, likeliest first; never the client itself. */
-  find(candidate: Candidate): LookAlike<T>[] {
+  find(candidate: Candidate): DuplicateClient<T>[] {
     return this.#find(candidate, (name) => [wordsKey(name), initialsKey(name)])
   }
 
@@ -57,7 +57,7 @@ export class LookAlikeIndex<T extends Known> {
    * Only by e-mail, number or the very words of the name: it need not look at anybody else. Of those who share nothing but
    * the name a few are enough: a list may have hundreds of José Garcías.
    */
-  findSame(candidate: Candidate): LookAlike<T>[] {
+  findSame(candidate: Candidate): DuplicateClient<T>[] {
     return this.#find(candidate, (name) => [wordsKey(name)], MAX_NAMESAKES)
   }
 
@@ -65,7 +65,7 @@ export class LookAlikeIndex<T extends Known> {
     candidate: Candidate,
     nameKeys: (name: ComparedName) => string[],
     maxNamesakes = Infinity,
-  ): LookAlike<T>[] {
+  ): DuplicateClient<T>[] {
     const found = new Map<T, Set<Likeness>>()
     const note = (client: T, likeness: Likeness) => {
       if (client.id === candidate.id) return
@@ -89,7 +89,7 @@ export class LookAlikeIndex<T extends Known> {
   }
 }
 
-function describe<T>([client, likenesses]: [T, Set<Likeness>]): LookAlike<T> {
+function describe<T>([client, likenesses]: [T, Set<Likeness>]): DuplicateClient<T> {
   const sorted = [...likenesses].toSorted((a, b) => STRENGTHS[b] - STRENGTHS[a])
   return {
     client,

@@ -6,7 +6,7 @@ import { refusal, type Answer, type Asked } from './answer.ts'
 import { answerSite } from './answer-site.ts'
 import { FRIENDLY, type SiteOptions } from './site-options.ts'
 
-export interface StandInSite {
+export interface StubSite {
   url: string
   /** Everything it was asked, preflights included. */
   asked: Asked[]
@@ -16,24 +16,24 @@ export interface StandInSite {
   release: () => void
 }
 
-export interface SiteStandIn {
-  add: (options?: Partial<SiteOptions>) => StandInSite
+export interface SiteStub {
+  add: (options?: Partial<SiteOptions>) => StubSite
   stop: () => Promise<void>
 }
 
-interface Held extends StandInSite {
+interface Held extends StubSite {
   options: SiteOptions
   waiting: (() => void)[]
 }
 
-export async function startSiteStandIn(): Promise<SiteStandIn> {
+export async function startSiteStub(): Promise<SiteStub> {
   const sites = new Map<string, Held>()
   const server = createServer((request, response) => void serve(request, response, sites))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
-  function add(wanted: Partial<SiteOptions> = {}): StandInSite {
+  function add(wanted: Partial<SiteOptions> = {}): StubSite {
     const name = `sitio-${sites.size + 1}`
     const site: Held = {
       url: `http://127.0.0.1:${port}/${name}`,

@@ -11,10 +11,10 @@ import { paymentPage } from './payment-page.ts'
 import { missing, Refusal } from './refusal.ts'
 import { sendEvent, type Delivery, type Receiver } from './send-event.ts'
 
-export const STRIPE_KEY = 'sk_test_predio_stand_in'
-export const STRIPE_WEBHOOK_SECRET = 'whsec_predio_stand_in'
+export const STRIPE_KEY = 'sk_test_predio_stub'
+export const STRIPE_WEBHOOK_SECRET = 'whsec_predio_stub'
 
-export interface StripeStandIn {
+export interface StripeStub {
   /** What STRIPE_API_URL has to be. */
   url: string
   books: Books
@@ -32,7 +32,7 @@ interface Kept {
   answer: object
 }
 
-export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
+export async function startStripeStub(port = 0): Promise<StripeStub> {
   const books = new Books()
   const kept = new Map<string, Kept>()
   let delivered = 0
@@ -45,7 +45,7 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', standIn.url)
+    const url = new URL(request.url ?? '/', stub.url)
     const body = await readText(request)
     if (url.pathname.startsWith('/v1/')) return answerCall(request, response, url, body)
     if (url.pathname.startsWith('/pay/')) return answerPage(request, response, url)
@@ -59,8 +59,8 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
     body: string,
   ): void {
     const { method = 'GET' } = request
-    standIn.calls.push(`${method} ${url.pathname}`)
-    if (standIn.brokenWith) throw new Refusal(standIn.brokenWith, 'Down', undefined, 'api_error')
+    stub.calls.push(`${method} ${url.pathname}`)
+    if (stub.brokenWith) throw new Refusal(stub.brokenWith, 'Down', undefined, 'api_error')
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) {
       throw new Refusal(401, 'Invalid API Key provided')
     }
@@ -74,7 +74,7 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
     const form = parseForm(body)
     const made =
       earlier?.answer ??
-      answerApi(books, { method, path, query: url.searchParams, form, origin: standIn.url })
+      answerApi(books, { method, path, query: url.searchParams, form, origin: stub.url })
     if (key !== '') kept.set(key, { request: asked, answer: structuredClone(made) })
     reply(response, 200, made)
   }
@@ -93,7 +93,7 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
       return
     }
     paySession(books, session)
-    if (webhook && !url.searchParams.has('later')) await standIn.deliver(webhook)
+    if (webhook && !url.searchParams.has('later')) await stub.deliver(webhook)
     response.writeHead(303, { location: session.success_url }).end()
   }
 
@@ -122,7 +122,7 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
       default:
         throw missing('route')
     }
-    if (webhook) await standIn.deliver(webhook)
+    if (webhook) await stub.deliver(webhook)
     reply(response, 200, { invoices: countInvoices(books, customer) })
   }
 
@@ -137,7 +137,7 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
     return deliveries
   }
 
-  const standIn: StripeStandIn = {
+  const stub: StripeStub = {
     url: '',
     books,
     calls: [],
@@ -156,8 +156,8 @@ export async function startStripeStandIn(port = 0): Promise<StripeStandIn> {
   }
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return standIn
+  stub.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return stub
 }
 
 function subscriptionsOf(books: Books, customer: string): Subscription[] {

@@ -4,26 +4,28 @@ import { messages as say } from '../messages.ts'
 import type { Answer, ChatMessage, Search } from './chat-message.ts'
 
 /** What a screen reader says of a message. */
-export function sayMessage(message: ChatMessage): string {
+export function describeMessage(message: ChatMessage): string {
   switch (message.kind) {
     case 'question':
       return message.text
     case 'answer':
-      return [toPlainText(stripMarkers(message.text)), sayNote(message)].filter(Boolean).join('\n')
+      return [toPlainText(stripMarkers(message.text)), describeNote(message)]
+        .filter(Boolean)
+        .join('\n')
     case 'search':
-      return [sayKey(message), say.withoutAi, message.text].filter(Boolean).join('\n')
+      return [describeKey(message), say.withoutAi, message.text].filter(Boolean).join('\n')
     case 'failure':
       return `${message.text}. ${message.advice}`
   }
 }
 
-function sayKey({ isKeyMissing, isKeyUnreadable }: Search): string {
+function describeKey({ isKeyMissing, isKeyUnreadable }: Search): string {
   if (isKeyUnreadable) return say.keyUnreadable
   return isKeyMissing ? say.keyMissing : ''
 }
 
 /** Why an answer is not all that it could be. */
-export function sayNote({ note, text }: Answer): string {
+export function describeNote({ note, text }: Answer): string {
   switch (note) {
     case null:
       return ''

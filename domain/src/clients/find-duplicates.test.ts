@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ClientIdentity } from './client.ts'
-import { LookAlikeIndex } from './find-look-alikes.ts'
+import { DuplicateIndex } from './find-duplicates.ts'
 
 const NOBODY: ClientIdentity = {
   first_name: '',
@@ -24,7 +24,7 @@ const LUIS = {
   last_name: 'Canché',
   whatsapp: '+525512345678',
 }
-const index = new LookAlikeIndex([ANA, LUIS])
+const index = new DuplicateIndex([ANA, LUIS])
 
 describe('LOOKALIKE-02 why two clients may be one', () => {
   it.each([
@@ -86,7 +86,7 @@ it('LOOKALIKE-05 for a long list only the same counts, not the similar', () => {
 })
 
 it('LOOKALIKE-06 who is added is found', () => {
-  const growing = new LookAlikeIndex([ANA])
+  const growing = new DuplicateIndex([ANA])
   growing.add({ ...NOBODY, id: 'new', phone: '5555555555' })
   expect(growing.find({ ...NOBODY, phone: '+525555555555' })[0]?.client.id).toBe('new')
 })

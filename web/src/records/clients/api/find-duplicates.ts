@@ -1,4 +1,4 @@
-import { LookAlikeIndex, type ClientIdentity, type LookAlike } from '@predio/domain/clients'
+import { DuplicateIndex, type ClientIdentity, type DuplicateClient } from '@predio/domain/clients'
 import { isEmail } from '@predio/domain/fields'
 import { isValidPhone, normalizePhone } from '@predio/domain/phones'
 import { foldForSearch } from '@predio/domain/text'
@@ -9,26 +9,26 @@ import { quoteValue } from '../../../lib/data/quote-value.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** Enough for the namesakes of ten thousand clients; who looks most alike is decided here. */
-const MOST_CANDIDATES = 500
+const MAX_CANDIDATES = 500
 const SHOWN = 3
 
 export type KnownClient = ClientIdentity & { id: string }
 
-async function findLookAlikes(
+async function findDuplicates(
   userId: string,
   person: ClientIdentity,
   ownId: string,
   signal: AbortSignal,
-): Promise<LookAlike<KnownClient>[]> {
+): Promise<DuplicateClient<KnownClient>[]> {
   const { data } = await supabase()
     .from('clients')
     .select('id, first_name, last_name, email, phone, whatsapp')
     .eq('user_id', userId)
     .or(conditionsOf(person).join(','))
-    .limit(MOST_CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .abortSignal(signal)
     .throwOnError()
-  return new LookAlikeIndex<KnownClient>(data).find({ ...person, id: ownId }).slice(0, SHOWN)
+  return new DuplicateIndex<KnownClient>(data).find({ ...person, id: ownId }).slice(0, SHOWN)
 }
 
 /** The same e-mail or number, or a name with the same initials, either way round. */
@@ -61,11 +61,11 @@ function initialOf(name: string | null): string | undefined {
 }
 
 /** Who may be the same person as the one being typed; asked once they pause. */
-export function useLookAlikes(person: ClientIdentity, ownId: string) {
+export function useDuplicates(person: ClientIdentity, ownId: string) {
   const { id: userId } = useUser()
   return useQuery({
-    queryKey: keyOf('clients', userId, 'look-alikes', person, ownId),
-    queryFn: ({ signal }) => findLookAlikes(userId, person, ownId, signal),
+    queryKey: keyOf('clients', userId, 'duplicates', person, ownId),
+    queryFn: ({ signal }) => findDuplicates(userId, person, ownId, signal),
     enabled: conditionsOf(person).length > 0,
     // While the next answer is on its way the last one stays: a warning that blinks is not read.
     placeholderData: (previous) => previous,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conditionsOf } from './find-look-alikes.ts'
+import { conditionsOf } from './find-duplicates.ts'
 
 const nobody = { first_name: '', last_name: '', email: null, phone: null, whatsapp: null }
 

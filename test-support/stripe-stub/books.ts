@@ -3,7 +3,7 @@ import type { Customer, Invoice, Product, Session, StripeEvent, Subscription } f
 
 const API_VERSION = '2026-10-28.endive'
 
-/** Everything the stand-in knows, with a clock that a test can move. */
+/** Everything the stub knows, with a clock that a test can move. */
 export class Books {
   readonly customers = new Map<string, Customer>()
   readonly products = new Map<string, Product>()
