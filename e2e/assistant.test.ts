@@ -14,7 +14,8 @@ import {
   storedTurns,
 } from './support/assistant.ts'
 import { addClients } from './support/crm.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf } from './support/people.ts'
 import { choose, expectCount, pickClient } from './support/properties.ts'
 import { aiKey, askedWith, setAiKey } from './support/writing.ts'

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startServer } from '../test-support/server.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf, createPerson, newPerson, signUp, signInByHand } from './support/people.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { enter, entry } from './support/dashboard.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf, createPerson, signIn } from './support/people.ts'
 import { readPdf } from './support/read-pdf.ts'
 

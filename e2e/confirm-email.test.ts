@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startServer } from '../test-support/server.ts'
 import { latestMail } from './support/mail.ts'
-import { expectAccessible } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { newPerson, signUp, type Person } from './support/people.ts'
 
 async function send(page: Page, { email, password }: Person): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test, type Route } from '@playwright/test'
 import { admin } from './support/people.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import {
   addOpportunity,
   cardIn,

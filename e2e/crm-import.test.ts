@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { clientList, enterCrm } from './support/crm.ts'
-import { expectAccessible } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { clientOf } from './support/people.ts'
 
 async function choose(page: Page, name: string, content: Buffer | string): Promise<void> {

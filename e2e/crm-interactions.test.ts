@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import { createAgentWithClient, openTab, stubForWhatsApp } from './support/activities.ts'
 import { exported } from './support/downloads.ts'
 import { entry } from './support/dashboard.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { admin, clientOf, signIn } from './support/people.ts'
 
 const DAY = 86_400_000

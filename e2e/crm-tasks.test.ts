@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import type { TablesInsert } from '../domain/src/database/index.ts'
 import { createAgentWithClient, openTab } from './support/activities.ts'
 import { exported } from './support/downloads.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { enter, entry, expectSection, SECTIONS, sidebar } from './support/dashboard.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 
 test('nine sections open by mouse, each in the same address', async ({ page }) => {
   const problems = watchConsole(page)

@@ -2,7 +2,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { TablesInsert } from '../domain/src/database/index.ts'
 import { stubForWhatsApp } from './support/activities.ts'
 import { enter, entry } from './support/dashboard.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { admin, clientOf, createPerson, signIn, type Account } from './support/people.ts'
 
 type Row = Omit<TablesInsert<'professionals'>, 'user_id'>

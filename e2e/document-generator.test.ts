@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
 import { enterDocuments, openDocuments, rowOf } from './support/documents.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { readPdf } from './support/read-pdf.ts'
 import {
   aiKey,

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { addDocuments, openDocuments, pdfFile, rowOf } from './support/documents.ts'
-import { expectAccessible, testEveryLook } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook } from './support/page.ts'
 import { admin, clientOf, createPerson, signIn } from './support/people.ts'
 import { serverUrl, visitor } from './support/server.ts'
 import {

@@ -14,7 +14,8 @@ import {
   rowOf,
   storedOf,
 } from './support/documents.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
 
 const HUGE = 10 * 1024 * 1024 + 1

@@ -13,7 +13,7 @@ import {
   storedFiles,
 } from './support/exports.ts'
 import { draw, LOGO } from './support/images.ts'
-import { expectAccessible } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { clientOf, createPerson } from './support/people.ts'
 
 const SITE_KEY = 'clave-del-sitio-que-no-sale'

@@ -1,6 +1,6 @@
 import { chromium, expect, test } from '@playwright/test'
 import { enter } from './support/dashboard.ts'
-import { expectAccessible } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { createPerson, signIn } from './support/people.ts'
 
 const SORRY = 'Lo sentimos, ha ocurrido un error. Por favor, intenta recargar la página.'

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import { expectAccessible, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { watchConsole } from './support/page.ts'
 import { card, expectCount, openProperties } from './support/properties.ts'
 
 /** Each would leave its mark on the window if anything of it ran. */

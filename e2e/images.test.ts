@@ -18,7 +18,8 @@ import {
   type GivenFile,
   WHITE,
 } from './support/images.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { admin, type Account } from './support/people.ts'
 import { card, openProperties } from './support/properties.ts'
 import { storedSettings } from './support/settings.ts'

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { admin, createPerson, signIn } from './support/people.ts'
 import { serverUrl } from './support/server.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { admin, clientOf, createPerson, signIn, type Account } from './support/people.ts'
 
 const WELCOME = '¡Te damos la bienvenida a Predio!'

@@ -9,7 +9,8 @@ import {
   programCached,
   traces,
 } from './support/offline.ts'
-import { expectAccessible, testEveryLook } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook } from './support/page.ts'
 import { createPerson, signIn, type Account } from './support/people.ts'
 import { connectSite, titles } from './support/properties.ts'
 

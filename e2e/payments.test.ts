@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startServer } from '../test-support/server.ts'
-import { expectAccessible } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { newPerson, signIn } from './support/people.ts'
 import {
   createSubscriber,

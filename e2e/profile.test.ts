@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { latestMail } from './support/mail.ts'
 import { createPerson, newPerson, signIn, type Account } from './support/people.ts'
 import { admin } from './support/server.ts'
@@ -25,58 +26,6 @@ async function stored({ id }: Account) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' })
 
-test('personal information is saved and the account e-mail only shown', async ({ page }) => {
-  const problems = watchConsole(page)
-  const person = await open(page)
-  await expect(page.getByLabel('Email')).toHaveValue(person.email)
-  await expect(page.getByLabel('Email')).not.toBeEditable()
-
-  await page.getByLabel('Nombre completo').fill('  Ximena Núñez ')
-  await page.getByLabel('Teléfono').fill('55 1234 5678')
-  await page.getByLabel('Empresa').fill('Casas del Valle')
-  await save(page).click()
-  await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Nombre completo')).toHaveValue('Ximena Núñez')
-  expect(await stored(person)).toEqual({
-    full_name: 'Ximena Núñez',
-    phone: '55 1234 5678',
-    company: 'Casas del Valle',
-    time_zone: 'America/Mexico_City',
-  })
-  expect(problems).toEqual([])
-})
-
-test('the time zone is found by city or state, and stored', async ({ page }) => {
-  const person = await open(page)
-  const zone = page.getByRole('combobox', { name: 'Zona horaria' })
-  await expect(zone).toHaveValue('Ciudad de México')
-  await zone.fill('baja california')
-  await page.getByRole('option', { name: 'Tijuana' }).click()
-  await expect(page.getByText(/^Ahí (es la|son las)/)).toBeVisible()
-  await save(page).click()
-  await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
-  expect((await stored(person)).time_zone).toBe('America/Tijuana')
-
-  // There is always a zone: an emptied field keeps the last one.
-  await zone.fill('')
-  await zone.blur()
-  await expect(zone).toHaveValue('Tijuana')
-})
-
-test('what is too long or no telephone is told at its field, which takes the keyboard', async ({
-  page,
-}) => {
-  const person = await open(page)
-  await page.getByLabel('Empresa').fill('e'.repeat(201))
-  await page.getByLabel('Teléfono').fill('esto no es teléfono')
-  await save(page).click()
-  await expect(page.getByText('La empresa puede tener hasta 200 caracteres')).toBeVisible()
-  await expect(page.getByText('Número de teléfono inválido')).toBeVisible()
-  await expect(page.getByLabel('Teléfono')).toBeFocused()
-  expect((await stored(person)).company).toBeNull()
-})
-
 test('what was typed survives a reload, and is gone once saved', async ({ page }) => {
   await open(page)
   await page.getByLabel('Nombre completo').fill('A medio escribir')
@@ -90,27 +39,6 @@ test('what was typed survives a reload, and is gone once saved', async ({ page }
   await save(page).click()
   await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
   await expect.poll(kept).not.toContain('A medio escribir')
-})
-
-test('a failed save keeps what was typed, and a save is sent once', async ({ page }) => {
-  const person = await open(page)
-  await page.getByLabel('Empresa').fill('Casas del Valle')
-  await page.route('**/rest/v1/profiles*', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await save(page).click()
-  await expect(page.getByText('No se pudo guardar tu perfil')).toBeVisible()
-  await expect(page.getByLabel('Empresa')).toHaveValue('Casas del Valle')
-
-  await page.unroute('**/rest/v1/profiles*')
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/rest/v1/profiles')) sent++
-  })
-  await save(page).dblclick()
-  await expect(page.getByText('Perfil actualizado exitosamente')).toBeVisible()
-  expect(sent).toBe(1)
-  expect((await stored(person)).company).toBe('Casas del Valle')
 })
 
 test('another tab shows what was saved, but never over what is typed there', async ({
@@ -130,16 +58,6 @@ test('another tab shows what was saved, but never over what is typed there', asy
   await other.evaluate(`document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))`)
   await expect(other.getByLabel('Nombre completo')).toHaveValue('Ximena Núñez')
   await expect(other.getByLabel('Teléfono')).toHaveValue('55 0000 0000')
-})
-
-test('a profile that does not load says so and can be asked for again', async ({ page }) => {
-  const person = await createPerson()
-  await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 400, body: '{}' }))
-  await signIn(page, person, PATH)
-  await expect(page.getByText('No se pudo cargar tu perfil')).toBeVisible({ timeout: 30_000 })
-  await page.unroute('**/rest/v1/profiles*')
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByLabel('Nombre completo')).toBeVisible()
 })
 
 test('the e-mail changes with the password and a confirmation from both mailboxes', async ({

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { enter, entry } from './support/dashboard.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import {
   card,
   choose,

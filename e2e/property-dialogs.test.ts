@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import { expectAccessible, testEveryLook } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook } from './support/page.ts'
 import { addClients } from './support/crm.ts'
 import { clientOf } from './support/people.ts'
 import {

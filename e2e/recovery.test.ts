@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { latestMail } from './support/mail.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { admin, createPerson, newPerson, signIn, signInByHand } from './support/people.ts'
 import { visitor } from './support/server.ts'
 

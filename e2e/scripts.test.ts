@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { entry, enter } from './support/dashboard.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf, createPerson, signIn } from './support/people.ts'
 
 const CONTENT = 'Hola {{nombre}}, te escribo por {{propiedad}}.'

@@ -5,7 +5,8 @@ import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-si
 import { enter, entry, expectSection } from './support/dashboard.ts'
 import { makeUnreadable, savedAiKey, savedKeys } from './support/keys.ts'
 import { offlineListings } from './support/offline-listings.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import {
   expectToast,
   fields,

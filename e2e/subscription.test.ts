@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { enter, sidebar } from './support/dashboard.ts'
 import { addDocuments, pdfFile } from './support/documents.ts'
-import { expectAccessible, testEveryLook, watchConsole } from './support/page.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { testEveryLook, watchConsole } from './support/page.ts'
 import { createSubscriber, ESENCIAL, offerOf, PLAN, subscriptionOf } from './support/payments.ts'
 import { clientOf, signIn } from './support/people.ts'
 

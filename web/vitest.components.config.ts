@@ -1,4 +1,5 @@
-// Component tests: one component at a time in a real Chromium, without a server (name.browser.test.tsx beside the component).
+// Tests of components in a real Chromium, beside what they test: name.browser.test.tsx needs no server, name.screen.test.tsx
+// renders a screen or a part of one against the server that all of them share.
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -19,11 +20,17 @@ const executablePath = process.env['CHROMIUM_PATH']
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   // Libraries are bundled once, before the first test: one found later would bring a second copy of React.
-  optimizeDeps: { entries: ['src/**/*.browser.test.tsx'], include: ['react-hook-form', 'zod'] },
+  optimizeDeps: {
+    entries: ['src/**/*.{browser,screen}.test.tsx'],
+    include: ['react-hook-form', 'zod'],
+  },
   test: {
     name: 'components',
     root: import.meta.dirname,
-    include: ['src/**/*.browser.test.tsx'],
+    include: ['src/**/*.{browser,screen}.test.tsx'],
+    // The modules are read once, not by every file; `npm run test:full` shuffles the order.
+    isolate: false,
+    globalSetup: ['test/start-server.ts'],
     setupFiles: ['src/ui/testing/setup-components.ts'],
     browser: {
       enabled: true,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
-import { expectAccessible, testEveryLook } from '../support/page.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { testEveryLook } from '../support/page.ts'
 
 /** The gallery at /ui is in development only, so these tests build the site as if it were; no backend is needed. */
 const root = fileURLToPath(new URL('../../web', import.meta.url))
@@ -109,8 +109,7 @@ test('a dialog takes the keyboard, keeps it, and gives it back', async ({ page }
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Vincular Cliente a Propiedad' })
   await expect(dialog).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
@@ -163,8 +162,7 @@ test('toasts are announced and close by themselves or by hand', async ({ page })
   const toast = page.getByRole('alertdialog').filter({ hasText: 'Cliente guardado' })
   // The pointer on it stops its clock while axe looks.
   await toast.hover()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   await toast.getByRole('button', { name: 'Cerrar aviso' }).click()
   await expect(toast).toBeHidden()
   await page.getByRole('button', { name: 'Aviso de error' }).click()

@@ -1,36 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../domain/src/database/index.ts'
-import { admin, visitor } from './server.ts'
+import type { Account, Person } from '../../test-support/accounts.ts'
+import { accounts, admin } from './server.ts'
 
 export { admin }
-
-export interface Person {
-  email: string
-  password: string
-}
-
-export interface Account extends Person {
-  id: string
-}
+export { newPerson, type Account, type Person } from '../../test-support/accounts.ts'
 
 /** Where the web app keeps its session (web/src/lib/session/session-key.ts). */
 const SESSION_KEY = 'predio.session'
 
 const EMPTY_PAGE = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
 
-/** Each test brings people of its own, so that none disturbs another. */
-export function newPerson(): Person {
-  return { email: `${randomUUID()}@agente.mx`, password: 'Correcta-1' }
+export function createPerson(person?: Person): Promise<Account> {
+  return accounts().createPerson(person)
 }
 
-/** An account without a browser, for tests that are not about signing up. */
-export async function createPerson(person: Person = newPerson()): Promise<Account> {
-  const { data, error } = await visitor().auth.signUp(person)
-  if (error) throw error
-  if (!data.user) throw new Error(`no account for ${person.email}`)
-  return { ...person, id: data.user.id }
+export function clientOf(person: Person): Promise<SupabaseClient<Database>> {
+  return accounts().clientOf(person)
 }
 
 /** Through the screens, as a visitor does it. */
@@ -55,25 +42,11 @@ async function enter(page: Page, { email, password }: Person): Promise<void> {
 
 /** The quick way in: a session of the API, put where the app looks for one. */
 export async function signIn(page: Page, person: Person, path = '/dashboard'): Promise<void> {
-  const session = await sessionOf(person)
+  const session = await accounts().sessionOf(person)
   // A document of the same origin in which nothing runs, and which asks for no icon.
   await page.route('**/vacia', (route) => route.fulfill(EMPTY_PAGE), { times: 1 })
   await page.goto('/vacia')
   const entry = [SESSION_KEY, JSON.stringify(session)].map((text) => JSON.stringify(text))
   await page.evaluate(`localStorage.setItem(${entry.join(', ')})`)
   await page.goto(path)
-}
-
-/** What the person could do through the API: to prepare their rows and files. */
-export async function clientOf(person: Person): Promise<SupabaseClient<Database>> {
-  const client = visitor()
-  const { error } = await client.auth.signInWithPassword(person)
-  if (error) throw error
-  return client
-}
-
-async function sessionOf(person: Person): Promise<Session> {
-  const { data, error } = await visitor().auth.signInWithPassword(person)
-  if (error) throw error
-  return data.session
 }

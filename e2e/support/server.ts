@@ -1,6 +1,7 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 import type { Database } from '../../domain/src/database/index.ts'
+import { Accounts } from '../../test-support/accounts.ts'
 
 /** The running product, as global-setup found or started it. */
 export function serverUrl(): string {
@@ -12,22 +13,23 @@ export function dataFolder(): string {
   return variable('PREDIO_DATA_DIR')
 }
 
-/** May everything: to prepare what a screen would take long for, and to see what is really stored. */
+export function accounts(): Accounts {
+  return new Accounts(
+    {
+      url: serverUrl(),
+      publishableKey: variable('PREDIO_PUBLISHABLE_KEY'),
+      secretKey: variable('PREDIO_SECRET_KEY'),
+    },
+    WebSocket,
+  )
+}
+
 export function admin(): SupabaseClient<Database> {
-  return connect(variable('PREDIO_SECRET_KEY'))
+  return accounts().admin()
 }
 
-/** A visitor's client that keeps its session to itself. */
 export function visitor(): SupabaseClient<Database> {
-  return connect(variable('PREDIO_PUBLISHABLE_KEY'))
-}
-
-function connect(key: string): SupabaseClient<Database> {
-  return createClient<Database>(serverUrl(), key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    // Node 20 has no WebSocket of its own.
-    realtime: { transport: WebSocket as never },
-  })
+  return accounts().visitor()
 }
 
 function variable(name: string): string {

@@ -23,8 +23,13 @@ let known: Deployment | undefined
 export async function loadDeployment(): Promise<Deployment> {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
-  known = (await response.json()) as Deployment
-  return known
+  const found = (await response.json()) as Deployment
+  setDeployment(found)
+  return found
+}
+
+export function setDeployment(deployment: Deployment): void {
+  known = deployment
 }
 
 /** After `loadDeployment`, which runs before anything is shown. */

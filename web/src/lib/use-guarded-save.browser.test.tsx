@@ -3,14 +3,14 @@ import { useForm } from 'react-hook-form'
 import { beforeAll, expect, it } from 'vitest'
 import { RecordForm } from '../ui/record-form.tsx'
 import { renderInKit } from '../ui/testing/render-in-kit.tsx'
+import { connectToServer } from '../ui/testing/render-screen.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { NotVerified, type Saved } from './save-row.ts'
-import { connectSupabase } from './supabase.ts'
 import { useField } from './use-field.ts'
 import { useGuardedSave } from './use-guarded-save.ts'
 
 /** Nobody is signed in: saving asks the client for its session, and no server. */
-beforeAll(() => connectSupabase({ supabaseUrl: location.origin, supabaseKey: 'sb_publishable_x' }))
+beforeAll(connectToServer)
 
 interface Person {
   name: string

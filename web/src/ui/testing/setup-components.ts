@@ -1,1 +1,18 @@
 import '../../app/styles.css'
+import { beforeEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { toasts } from '../toast.ts'
+
+/** A phone; a test of what a desk shows sets its own size. */
+const PHONE = [390, 844] as const
+
+// Test files share one page, so that its modules are read once: each test finds it as new.
+beforeEach(async () => {
+  await cleanup()
+  await page.viewport(...PHONE)
+  toasts.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  scrollTo(0, 0)
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+
+/** Put into the page and called there: one run, where the wrapper for Playwright opens a second page for each. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** react-aria keeps what it announced for seven seconds, named by a button that may be gone by then. */
+const CONTEXT = { exclude: ['[data-live-announcer]'] }
+
+const ABOUT_THE_WHOLE_PAGE = ['landmark-one-main', 'page-has-heading-one']
+
+/** Only colours change with the theme. */
+const CONTRAST = { runOnly: ['color-contrast'] }
+
+interface Violation {
+  id: string
+  help: string
+  nodes: string[]
+}
+
+/** WCAG 2.2 AA as far as a machine can tell, in both themes, and nothing that makes a person scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Behind a dialog the page is out of reach. axe sees that for itself unless the dialog fills the screen of a phone.
+  const hasDialog = (await page.getByRole('dialog').count()) > 0
+  const rules = hasDialog ? ABOUT_THE_WHOLE_PAGE.map((id) => [id, { enabled: false }]) : []
+  expect(await runAxe(page, { rules: Object.fromEntries(rules) })).toEqual([])
+  await expectContrastInOtherTheme(page)
+  const overflow = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  expect(overflow, 'pixels to scroll sideways').toBe(0)
+}
+
+/** The theme comes with a frame; then colours fade, and those that inherit them once more after that. */
+const COLOURS_AT_REST = `(async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+  await frame()
+  await frame()
+  while (fading().length > 0) await Promise.allSettled(fading().map(({ finished }) => finished))
+})()`
+
+async function expectContrastInOtherTheme(page: Page): Promise<void> {
+  const isDark = await page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: dark)').matches`)
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
+  await page.evaluate(COLOURS_AT_REST)
+  const violations = await runAxe(page, CONTRAST)
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
+  expect(violations, 'in the other theme').toEqual([])
+}
+
+async function runAxe(page: Page, options: object): Promise<Violation[]> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate<boolean>('Boolean(globalThis.axe)'))) await frame.evaluate(AXE)
+  }
+  const choice = JSON.stringify({ resultTypes: ['violations'], ...options })
+  return page.evaluate<Violation[]>(
+    `axe.run(${JSON.stringify(CONTEXT)}, ${choice}).then(({ violations }) => violations.map(({ id, help, nodes }) => ({
+      id, help, nodes: nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary) })))`,
+  )
+}

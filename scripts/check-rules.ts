@@ -1,0 +1,26 @@
+// docs/rules: every rule is enforced somewhere and proved by a test that cites it, and nobody cites what is not there.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './lib/root.mjs'
+import { checkRules, type SourceFile } from './rules/check-rules.ts'
+
+const READ = /\.(?:tsx?|mjs|sql|md|sh|ya?ml|json|html|css|toml)$/
+/** Migrations are history; the check itself and its test are about such words. */
+const LEFT_OUT = /^(?:supabase\/migrations\/|package-lock\.json|scripts\/rules\/)/
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((name) => READ.test(name) && !LEFT_OUT.test(name) && existsSync(join(root, name)))
+  .map((name): SourceFile => ({ name, text: readFileSync(join(root, name), 'utf8') }))
+const isPage = ({ name }: SourceFile) => /^docs\/rules\/(?!README)[\w-]+\.md$/.test(name)
+const schema = readFileSync(join(root, 'supabase/schema.sql'), 'utf8')
+const faults = checkRules(
+  files.filter(isPage),
+  files.filter((file) => !isPage(file)),
+  schema,
+)
+
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { checkRules, type SourceFile } from './check-rules.ts'
+
+const SCHEMA = 'constraint clients_first_name_length check (...)'
+
+const page = (...rows: string[]): SourceFile => ({
+  name: 'docs/rules/clients.md',
+  text: ['| Id | Rule | Enforced by | Proved by |', '| -- | ---- | ----- | ---- |', ...rows].join(
+    '\n',
+  ),
+})
+
+const RULE = '| CLI-01 | A name is given. | `clients_first_name_length` | `domain/a.test.ts` |'
+const TEST: SourceFile = { name: 'domain/a.test.ts', text: `it('CLI-01 asks for a name', run)` }
+
+const check = (pages: SourceFile[], ...files: SourceFile[]) => checkRules(pages, files, SCHEMA)
+
+it('accepts a rule that something enforces and a test proves', () => {
+  expect(check([page(RULE)], TEST)).toEqual([])
+})
+
+describe('a page', () => {
+  it.each([
+    ['| CLI-1 | A name. | `clients_first_name_length` | `domain/a.test.ts` |'],
+    ['| CLI-01 | A name. | `clients_first_name_length` |'],
+    ['| CLI-01 | | `clients_first_name_length` | `domain/a.test.ts` |'],
+  ])('refuses %s', (row) => {
+    expect(check([page(row)], TEST)[0]).toContain('docs/rules/clients.md:3 is no row')
+  })
+
+  it('refuses an id given twice', () => {
+    expect(check([page(RULE, RULE)], TEST)).toEqual([
+      'docs/rules/clients.md: CLI-01 is given twice',
+    ])
+  })
+
+  it('refuses a prefix that belongs to another page', () => {
+    const other = { ...page(RULE.replace('CLI-01', 'CLI-02')), name: 'docs/rules/tasks.md' }
+    const test = { ...TEST, text: `${TEST.text} // CLI-02` }
+    expect(check([page(RULE), other], test)).toEqual([
+      'docs/rules/tasks.md: CLI belongs to docs/rules/clients.md',
+    ])
+  })
+
+  it.each([
+    ['`no_such_constraint`', 'is enforced by no_such_constraint, which does not exist'],
+    ['`domain/gone.ts`', 'is enforced by domain/gone.ts, which does not exist'],
+    ['the form', 'does not say what enforces it'],
+  ])('refuses a rule enforced by %s', (enforced, fault) => {
+    const row = RULE.replace('`clients_first_name_length`', enforced)
+    expect(check([page(row)], TEST)).toEqual([`docs/rules/clients.md: CLI-01 ${fault}`])
+  })
+
+  it('refuses a rule without a test, with one that is gone, and with one that does not cite it', () => {
+    const without = RULE.replace('`domain/a.test.ts`', '')
+    expect(check([page(without)], TEST)).toEqual(['docs/rules/clients.md: CLI-01 has no test'])
+    expect(check([page(RULE)])).toEqual([
+      'docs/rules/clients.md: CLI-01 is proved by domain/a.test.ts, which is no test of ours',
+    ])
+    expect(check([page(RULE)], { ...TEST, text: `it('asks for a name', run)` })).toEqual([
+      'domain/a.test.ts does not cite CLI-01',
+    ])
+  })
+})
+
+describe('code and tests', () => {
+  it('may not cite a rule that does not exist', () => {
+    const comment = { name: 'domain/a.ts', text: '/** CLI-09. */' }
+    expect(check([page(RULE)], TEST, comment)).toEqual([
+      'domain/a.ts cites CLI-09, which is no rule',
+    ])
+  })
+
+  it('may not begin a title with an id of no page', () => {
+    const test = { name: 'web/b.test.ts', text: `it.each([])('ODD-01 is no rule', run)` }
+    expect(check([page(RULE)], TEST, test)).toEqual([
+      'web/b.test.ts cites ODD-01, which is no rule',
+    ])
+  })
+
+  it.each(['// Section 5', '/** design section 2 */', 'see § 4', '// sec. 9'])(
+    'may not cite a section of no document: %s',
+    (text) => {
+      expect(check([page(RULE)], TEST, { name: 'domain/c.ts', text })).toEqual([
+        'domain/c.ts:1 cites a section without the public document it belongs to',
+      ])
+    },
+  )
+
+  it('may cite the section of a public document', () => {
+    const text = '// RFC 6350, section 3.2'
+    expect(check([page(RULE)], TEST, { name: 'domain/c.ts', text })).toEqual([])
+  })
+})

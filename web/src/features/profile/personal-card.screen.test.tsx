@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Account } from '../../../../test-support/accounts.ts'
+import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { PersonalCard } from './personal-card.tsx'
+
+async function open(): Promise<Account> {
+  const person = await accounts().createPerson()
+  await renderScreen(<PersonalCard />, { person })
+  await expect.element(page.getByLabelText('Nombre completo')).toBeVisible()
+  return person
+}
+
+async function stored({ id }: Account) {
+  const { data } = await accounts()
+    .admin()
+    .from('profiles')
+    .select('full_name, phone, company, time_zone')
+    .eq('id', id)
+    .single()
+    .throwOnError()
+  return data
+}
+
+const save = () => page.getByRole('button', { name: 'Guardar cambios' })
+const SAVED = 'Perfil actualizado exitosamente'
+const isSave = ({ method, url }: Request) => method === 'POST' && url.includes('/rest/v1/profiles')
+
+it('saves the personal information and only shows the account e-mail', async () => {
+  const person = await open()
+  const email = page.getByLabelText('Email')
+  await expect.element(email).toHaveValue(person.email)
+  await expect.element(email).toHaveAttribute('readonly')
+  await page.getByLabelText('Nombre completo').fill('  Ximena Núñez ')
+  await page.getByLabelText('Teléfono').fill('55 1234 5678')
+  await page.getByLabelText('Empresa').fill('Casas del Valle')
+  await save().click()
+  await expect.element(page.getByText(SAVED)).toBeVisible()
+  expect(await stored(person)).toEqual({
+    full_name: 'Ximena Núñez',
+    phone: '55 1234 5678',
+    company: 'Casas del Valle',
+    time_zone: 'America/Mexico_City',
+  })
+})
+
+it('finds the time zone by city or state, and stores it', async () => {
+  const person = await open()
+  const zone = page.getByRole('combobox', { name: 'Zona horaria' })
+  await expect.element(zone).toHaveValue('Ciudad de México')
+  await zone.fill('baja california')
+  await page.getByRole('option', { name: 'Tijuana' }).click()
+  await expect.element(page.getByText(/^Ahí (es la|son las)/)).toBeVisible()
+  await save().click()
+  await expect.element(page.getByText(SAVED)).toBeVisible()
+  expect((await stored(person)).time_zone).toBe('America/Tijuana')
+  // There is always a zone: an emptied field keeps the last one.
+  await zone.fill('')
+  await userEvent.tab()
+  await expect.element(zone).toHaveValue('Tijuana')
+})
+
+it('says at its field what is too long or no telephone, and puts the focus there', async () => {
+  const person = await open()
+  await page.getByLabelText('Empresa').fill('e'.repeat(201))
+  await page.getByLabelText('Teléfono').fill('esto no es teléfono')
+  await save().click()
+  await expect.element(page.getByText('La empresa puede tener hasta 200 caracteres')).toBeVisible()
+  await expect.element(page.getByText('Número de teléfono inválido')).toBeVisible()
+  await expect.element(page.getByLabelText('Teléfono')).toHaveFocus()
+  expect((await stored(person)).company).toBeNull()
+})
+
+it('keeps what was typed when a save fails, and sends the next one once', async () => {
+  const person = await open()
+  await page.getByLabelText('Empresa').fill('Casas del Valle')
+  const lost = interceptFetch(isSave)
+  await save().click()
+  await expect.element(page.getByText('No se pudo guardar tu perfil')).toBeVisible()
+  await expect.element(page.getByLabelText('Empresa')).toHaveValue('Casas del Valle')
+  lost.release()
+  const sent = countFetches(isSave)
+  await save().dblClick()
+  await expect.element(page.getByText(SAVED)).toBeVisible()
+  expect(sent()).toBe(1)
+  expect((await stored(person)).company).toBe('Casas del Valle')
+})
+
+it('says that it could not load, and asks again', async () => {
+  const person = await accounts().createPerson()
+  const refused = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/profiles'),
+    () => new Response('{}', { status: 400 }),
+  )
+  await renderScreen(<PersonalCard />, { person })
+  await expect.element(page.getByText('No se pudo cargar tu perfil')).toBeVisible()
+  refused.release()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect.element(page.getByLabelText('Nombre completo')).toBeVisible()
+})

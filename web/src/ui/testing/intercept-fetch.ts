@@ -1,0 +1,36 @@
+import { onTestFinished } from 'vitest'
+
+interface Interception {
+  /** How many requests matched so far. */
+  count: () => number
+  /** From now on they reach the server again. */
+  release: () => void
+}
+
+/** 'answer' gets the request that matched and returns what the server would have said; it throws where the connection is lost. */
+export function interceptFetch(
+  matches: (request: Request) => boolean,
+  answer: (request: Request) => Response | Promise<Response> = () => {
+    throw new TypeError('Failed to fetch')
+  },
+): Interception {
+  const real = globalThis.fetch
+  let matched = 0
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (!matches(request)) return real(input, init)
+    matched += 1
+    return answer(request)
+  }
+  const release = () => {
+    globalThis.fetch = real
+  }
+  onTestFinished(release)
+  return { count: () => matched, release }
+}
+
+/** Counts the requests that match and lets them through. */
+export function countFetches(matches: (request: Request) => boolean): () => number {
+  const real = globalThis.fetch
+  return interceptFetch(matches, (request) => real(request)).count
+}

@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, Outlet } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { inject, onTestFinished } from 'vitest'
+import { Accounts, type Person } from '../../../../test-support/accounts.ts'
+import { queryClient } from '../../lib/data/query-client.ts'
+import { setDeployment } from '../../lib/deployment.ts'
+import { startSession } from '../../lib/session/index.ts'
+import { connectSupabase, supabase } from '../../lib/supabase.ts'
+import { KitRouter } from '../kit-router.tsx'
+import { renderInKit } from './render-in-kit.tsx'
+import './server-context.ts'
+
+/** Accounts of the server that all screen tests share. */
+export function accounts(): Accounts {
+  return new Accounts(inject('server'))
+}
+
+interface ScreenOptions {
+  /** Who is signed in; without, a visitor. */
+  person?: Person
+  /** The address that the screen reads, with what its link carries along. */
+  path?: string
+  state?: unknown
+}
+
+let isConnected = false
+
+/** Renders a screen as the app does, signed in at the shared server. */
+export async function renderScreen(
+  screen: ReactNode,
+  { person, path = '/dashboard', state }: ScreenOptions = {},
+) {
+  await connectToServer()
+  if (person) {
+    const { error } = await supabase().auth.setSession(await accounts().sessionOf(person))
+    if (error) throw error
+  }
+  const router = createMemoryRouter(
+    [{ Component: Root, children: [{ path: '*', element: screen }] }],
+    { initialEntries: [{ pathname: path, state }] },
+  )
+  const rendered = await renderInKit(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  onTestFinished(async () => {
+    await rendered.unmount()
+    await forget()
+  })
+  return { ...rendered, router }
+}
+
+/** Once a page, since the app's client and session are the page's. */
+export async function connectToServer(): Promise<void> {
+  if (isConnected) return
+  isConnected = true
+  const { deployment } = inject('server')
+  setDeployment(deployment)
+  connectSupabase(deployment)
+  await startSession()
+}
+
+async function forget(): Promise<void> {
+  await supabase().auth.signOut({ scope: 'local' })
+  queryClient.clear()
+}
+
+function Root() {
+  return (
+    <KitRouter>
+      <Outlet />
+    </KitRouter>
+  )
+}
