@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // A core each: what waits for the database leaves room for another file.
     maxWorkers: 2,
+    // Files share their modules, so none may depend on which came before: the long form shuffles them.
+    sequence: { shuffle: { files: Boolean(process.env['PREDIO_TEST_FULL']) } },
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], ...PURE } },
       { test: { name: 'web', include: ['web/src/**/*.test.ts'], ...PURE } },
@@ -19,8 +21,6 @@ export default defineConfig({
           // Reading the whole server anew for every file took longer than the tests.
           isolate: false,
           testTimeout: 30_000,
-          // A busy CI machine may be late once.
-          retry: process.env['CI'] ? 1 : 0,
           hookTimeout: 60_000,
         },
       },

@@ -11,9 +11,8 @@ export default defineConfig({
     // The files share nothing that they change, so the client need not be loaded for each anew.
     pool: 'threads',
     isolate: false,
+    sequence: { shuffle: { files: Boolean(process.env['PREDIO_TEST_FULL']) } },
     testTimeout: 30_000,
-    // A busy CI machine may be late once.
-    retry: process.env['CI'] ? 1 : 0,
     hookTimeout: 60_000,
     // supabase-js warns about Node 20 once a file.
     onConsoleLog: (line) => !line.includes('Node.js 20 and below are deprecated'),

@@ -1,97 +1,31 @@
 import { expect, test, type Page } from '@playwright/test'
+import { demoState } from '../test-support/screens/demo-state.ts'
+import { LOOKS, type Look } from '../test-support/screens/looks.ts'
+import { openScreen } from '../test-support/screens/open-screen.ts'
+import type { Screen } from '../test-support/screens/screen.ts'
+import { AREAS } from '../test-support/screens/screens.ts'
 import { startServer, type RunningServer } from '../test-support/server.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { readPages } from './support/read-pdf.ts'
 
-/** The demo's, so that every list has rows and every card has something in it. */
+// Every screen and state of the product, with the demo's data so that every list has rows: accessible in both themes, within
+// the narrowest phone, silent in the console, and good on paper. The gate looks at a phone; the long form at a desk too.
+test.describe.configure({ mode: 'parallel' })
+
+const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
+/** The contrast of the other theme is part of every look. */
+const TESTED = LOOKS.filter(({ theme, size }) => theme === 'light' && (isFull || size === 'phone'))
+/** A step that does not come is told by its screen, not by the end of the whole test. */
+const SLOWEST_MS = 30_000
+const NARROWEST = { width: 320, height: 640 }
+
 let server: RunningServer
+let demo: Awaited<ReturnType<typeof demoState>>
 test.beforeAll(async () => {
   server = await startServer({ env: { PREDIO_DEMO: 'on' } })
+  demo = await demoState(server.url)
 })
 test.afterAll(() => server.stop())
-
-interface Screen {
-  name: string
-  path: string
-  tab?: string
-  /** The buttons that open its main dialogs. */
-  dialogs?: readonly string[]
-  /** The heading of its printed table, and one of its columns. */
-  table?: readonly [title: string, column: string]
-}
-
-const SCREENS: readonly Screen[] = [
-  { name: 'Propiedades', path: '?seccion=properties', table: ['Propiedades', 'Ubicación'] },
-  {
-    name: 'Clientes',
-    path: '?seccion=crm',
-    dialogs: ['Nuevo Cliente', 'Llamadas de hoy'],
-    table: ['Clientes', 'Último contacto'],
-  },
-  {
-    name: 'Oportunidades',
-    path: '?seccion=crm',
-    tab: 'Oportunidades',
-    dialogs: ['Nueva Oportunidad'],
-    table: ['Oportunidades', 'Etapa'],
-  },
-  {
-    name: 'Tareas',
-    path: '?seccion=crm',
-    tab: 'Tareas',
-    dialogs: ['Nueva Tarea'],
-    table: ['Tareas', 'Prioridad'],
-  },
-  {
-    name: 'Interacciones',
-    path: '?seccion=crm',
-    tab: 'Interacciones',
-    dialogs: ['Nueva Interacción'],
-    table: ['Interacciones', 'Resultado'],
-  },
-  {
-    name: 'Prospección',
-    path: '?seccion=scripts',
-    dialogs: ['Nuevo Script'],
-    table: ['Scripts de venta', 'Contenido'],
-  },
-  {
-    name: 'Directorio',
-    path: '?seccion=directory',
-    dialogs: ['Nuevo Profesional'],
-    table: ['Profesionales de confianza', 'Calificación'],
-  },
-  {
-    name: 'Documentos',
-    path: '?seccion=documents',
-    dialogs: ['Nuevo Documento', 'Generar con AI', 'Nueva Plantilla'],
-    table: ['Documentos', 'Última modificación'],
-  },
-  { name: 'Calculadora', path: '?seccion=calculator' },
-  { name: 'Estimador', path: '?seccion=estimator' },
-  { name: 'Imágenes', path: '?seccion=images' },
-  { name: 'Configuración', path: '?seccion=settings' },
-  { name: 'Perfil', path: '/profile' },
-  { name: 'Plan', path: '/subscription' },
-  { name: 'Notificaciones', path: '/notifications', table: ['Notificaciones', 'Mensaje'] },
-  { name: 'Reportes', path: '/reports' },
-]
-
-async function enterDemo(page: Page): Promise<void> {
-  await page.goto(`${server.url}/login`)
-  await page.getByRole('button', { name: /demostración/ }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-}
-
-async function open(page: Page, { path, tab }: Screen): Promise<void> {
-  await page.goto(`${server.url}/dashboard${path}`)
-  if (tab) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
-  }
-  const main = page.getByRole('main')
-  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expect(main.getByRole('heading').first()).toBeVisible()
-}
 
 /**
  * What leaves the screen: the page itself, a control beyond the content's edge, or a name beyond its control. What scrolls
@@ -136,26 +70,47 @@ async function expectPaper(page: Page, { name, table }: Screen): Promise<void> {
   expect.soft(text, name).not.toMatch(/Buscar|Nuev[oa] (Cliente|Documento|Script)/)
 }
 
-test('every screen and dialog fits 320 px; every list prints as a table, every page without the frame', async ({
-  page,
-}) => {
-  // Each screen once, in one test: they share a server with the demo's data.
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await enterDemo(page)
-  for (const screen of SCREENS) {
-    await open(page, screen)
-    expect.soft(await page.evaluate(FIND_OUTSIDE), screen.name).toEqual([])
-    for (const name of screen.dialogs ?? []) {
-      await page.getByRole('main').getByRole('button', { name }).first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect.soft(await page.evaluate(FIND_OUTSIDE), `${screen.name}: ${name}`).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await expectPaper(page, screen)
+async function expectGoodScreen(page: Page, screen: Screen, look: Look): Promise<void> {
+  const problems = await openScreen(page, screen)
+  await expectAccessible(page)
+  if (screen.table) await expectPaper(page, screen)
+  if (look.size === 'phone') {
+    await page.setViewportSize(NARROWEST)
+    expect.soft(await page.evaluate(FIND_OUTSIDE), `${screen.name} at 320 px`).toEqual([])
   }
-})
+  expect.soft(problems, `${screen.name} in the console`).toEqual([])
+}
+
+for (const look of TESTED) {
+  for (const [area, screens] of Object.entries(AREAS)) {
+    test(`${area} at ${look.viewport.width} px: every screen is accessible, fits and prints`, async ({
+      browser,
+    }) => {
+      // One browser context an area: what the first screen has fetched the others need not fetch again.
+      test.slow()
+      for (const who of ['visitor', 'demo'] as const) {
+        const context = await browser.newContext({
+          baseURL: server.url,
+          viewport: look.viewport,
+          hasTouch: look.hasTouch,
+          colorScheme: look.theme,
+          reducedMotion: 'reduce',
+          ...(who === 'demo' && { storageState: demo }),
+        })
+        context.setDefaultTimeout(SLOWEST_MS)
+        for (const screen of screens) {
+          if (screen.who !== who || (screen.only && screen.only !== look.size)) continue
+          await test.step(screen.name, async () => {
+            const page = await context.newPage()
+            await expectGoodScreen(page, screen, look)
+            await page.close()
+          })
+        }
+        await context.close()
+      }
+    })
+  }
+}
 
 test('the demo opens the address that was asked for', async ({ page }) => {
   const address = `${server.url}/dashboard/tareas/57a60000-0000-4000-8000-000000000001`

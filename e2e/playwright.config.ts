@@ -17,8 +17,7 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   workers: 2,
   forbidOnly: true,
-  // A busy CI machine may be late once; it says so as "flaky".
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   // Two cores that others may use too: how long to wait at most, not how long it takes.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -30,8 +29,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // A trace of every step costs a third of the time: only what failed once is worth it.
-    trace: 'on-first-retry',
+    // A trace of every step costs a third of the time: `--trace on` where one is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: FLAGS,

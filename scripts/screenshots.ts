@@ -8,9 +8,9 @@ import { build } from './build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { root } from './lib/root.mjs'
 import { contactSheet } from './screenshots/contact-sheet.ts'
-import { demoState } from './screenshots/demo-state.ts'
-import { LOOKS } from './screenshots/looks.ts'
-import { SCREENS } from './screenshots/screens.ts'
+import { demoState } from '../test-support/screens/demo-state.ts'
+import { LOOKS } from '../test-support/screens/looks.ts'
+import { SCREENS } from '../test-support/screens/screens.ts'
 import { takeScreen } from './screenshots/take-screen.ts'
 
 const folder = join(root, 'screenshots')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { withChromium } from './lib/chromium.mjs'
 import { ensureDeno } from './lib/deno.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { runStep, results, reportLine } from './lib/steps.mjs'
+import { runSteps, results, reportLine } from './lib/steps.mjs'
 
 const full = process.argv.includes('--full')
 const quick = process.argv.includes('--check')
@@ -17,6 +17,7 @@ const checks = [
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'arrows', command: 'tsx', args: ['scripts/check-arrows.ts'] },
+  { name: 'rules', command: 'tsx', args: ['scripts/check-rules.ts'] },
   { name: 'texts', command: 'tsx', args: ['scripts/check-texts.ts'] },
   { name: 'migrations', command: 'tsx', args: ['scripts/check-migrations.ts'] },
   { name: 'natives', command: 'tsx', args: ['scripts/check-natives.ts'] },
@@ -31,13 +32,18 @@ const checks = [
 ]
 
 const suites = [
-  { name: 'unit and backend', vitest: 'vitest.config.ts' },
-  { name: 'components', vitest: 'web/vitest.components.config.ts', env: withChromium },
   { name: 'build', command: 'node', args: ['scripts/build.mjs'] },
-  { name: 'bundle sizes', command: 'tsx', args: ['scripts/check-sizes.ts'] },
-  { name: 'conformance', vitest: 'conformance/vitest.config.ts' },
-  { name: 'resilience', vitest: 'resilience/vitest.config.ts' },
-  { name: 'browser', playwright: true },
+  { name: 'unit and backend', vitest: 'vitest.config.ts' },
+  { name: 'bundle sizes', needs: 'build', command: 'tsx', args: ['scripts/check-sizes.ts'] },
+  {
+    name: 'components',
+    needs: 'build',
+    vitest: 'web/vitest.components.config.ts',
+    env: withChromium,
+  },
+  { name: 'conformance', needs: 'build', vitest: 'conformance/vitest.config.ts' },
+  { name: 'browser', needs: 'build', playwright: true },
+  { name: 'resilience', needs: 'build', vitest: 'resilience/vitest.config.ts' },
 ]
 
 const long = [
@@ -61,13 +67,13 @@ const long = [
 
 if (full) process.env.PREDIO_TEST_FULL = '1'
 const steps = quick ? checks : [...checks, ...suites, ...(full ? long : [])]
-const done = []
-for (const step of steps) done.push(await runStep(step))
+const started = Date.now()
+const done = await runSteps(steps)
 
 const passed = done.reduce((sum, step) => sum + step.passed, 0)
 const failed = done.reduce((sum, step) => sum + step.failed, 0)
 console.log(`\n${done.map(reportLine).join('\n')}\n`)
 const closing = `${passed} passed, ${failed} failed`
 writeFileSync(join(results, 'summary.txt'), `${closing}\n`)
-console.log(closing)
+console.log(`${closing} in ${Math.round((Date.now() - started) / 1000)} s`)
 process.exit(failed === 0 ? 0 : 1)

@@ -28,8 +28,9 @@ export default defineConfig({
     name: 'components',
     root: import.meta.dirname,
     include: ['src/**/*.{browser,screen}.test.tsx'],
-    // The modules are read once, not by every file; `npm run test:full` shuffles the order.
+    // The modules are read once, not by every file, so none may depend on which came before: the long form shuffles them.
     isolate: false,
+    sequence: { shuffle: { files: Boolean(process.env['PREDIO_TEST_FULL']) } },
     globalSetup: ['test/start-server.ts'],
     setupFiles: ['src/ui/testing/setup-components.ts'],
     browser: {

@@ -1,23 +1,47 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { withChromium } from './chromium.mjs'
 import { root } from './root.mjs'
 
 /** Where reports and pictures of a test run go. */
 export const results = join(root, 'test-results')
 
+/** Two at once: most steps use a core and a half, and some only wait. */
+const LANES = 2
+
 /**
- * A plain command counts as one test; a suite counts its own.
+ * A plain command counts as one test; a suite counts its own. It starts after the step that it needs.
  * @typedef {{ name: string, command?: string, args?: string[], vitest?: string, only?: string[], playwright?: boolean,
- *   env?: () => Record<string, string> | Promise<Record<string, string>> }} Step
+ *   needs?: string, env?: () => Record<string, string> | Promise<Record<string, string>> }} Step
  * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Outcome
  */
 
+/**
+ * In the order given, as many at once as there are lanes. All run, whatever fails.
+ * @param {Step[]} steps @returns {Promise<Outcome[]>}
+ */
+export async function runSteps(steps) {
+  /** @type {Map<string, Promise<Outcome>>} */
+  const begun = new Map()
+  const waiting = [...steps]
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (step.needs) await begun.get(step.needs)
+      const outcome = runStep(step)
+      begun.set(step.name, outcome)
+      await outcome
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return Promise.all(begun.values())
+}
+
 /** @param {Step} step @returns {Promise<Outcome>} */
-export async function runStep(step) {
+async function runStep(step) {
   const started = Date.now()
-  console.log(`\n── ${step.name}`)
+  console.log(`── ${step.name}`)
   const counts = await run(step).catch((/** @type {Error} */ error) => {
     // What could not be run counts as failed, and says why.
     console.error(error.message)
@@ -36,7 +60,7 @@ export function reportLine({ name, passed, failed, seconds }) {
 async function run(step) {
   if (step.vitest) return runVitest(step.name, step.vitest, step)
   if (step.playwright) return runPlaywright()
-  const code = await command(step.command ?? '', step.args ?? [])
+  const code = await command(step.name, step.command ?? '', step.args ?? [])
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
@@ -44,6 +68,7 @@ async function run(step) {
 async function runVitest(name, config, { only = [], env }) {
   const report = join(results, `${name.replaceAll(' ', '-')}.json`)
   const code = await command(
+    name,
     'vitest',
     [
       'run',
@@ -67,6 +92,7 @@ async function runVitest(name, config, { only = [], env }) {
 async function runPlaywright() {
   const report = join(results, 'browser.json')
   const code = await command(
+    'browser',
     'playwright',
     ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'],
     { ...(await withChromium()), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -77,20 +103,27 @@ async function runPlaywright() {
   return { passed: stats.expected + stats.flaky, failed: failed || (code === 0 ? 0 : 1) }
 }
 
-/** @param {string} name @param {string[]} args @param {Record<string, string>} env @returns {Promise<number>} */
-function command(name, args, env = {}) {
+/**
+ * Prints what the command prints, each line with the step it belongs to.
+ * @param {string} step @param {string} name @param {string[]} args @param {Record<string, string>} env
+ * @returns {Promise<number>}
+ */
+function command(step, name, args, env = {}) {
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
   return new Promise((resolve) => {
     const child = spawn(name, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env, PATH: path },
       shell: process.platform === 'win32',
     })
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => console.log(`${step} │ ${line}`))
+    }
     child.on('error', (error) => {
       console.error(error.message)
       resolve(1)
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('close', (code) => resolve(code ?? 1))
   })
 }

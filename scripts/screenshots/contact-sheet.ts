@@ -1,4 +1,4 @@
-import type { Look } from './looks.ts'
+import type { Look } from '../../test-support/screens/looks.ts'
 
 /** One page to look at all pictures: a row a screen, a column a look. */
 export function contactSheet(

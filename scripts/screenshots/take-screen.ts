@@ -1,14 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Look } from './looks.ts'
-import type { Screen } from './screen.ts'
-
-const TIMEOUT_MS = 30_000
-const POLL_MS = 50
-
-/** Asked from here again and again: the page's policy lets nothing inside it evaluate text. */
-const IS_STILL = `!document.querySelector('[aria-busy="true"], [data-entering]') &&
-  [...document.querySelectorAll('[data-overlay]')].every((each) => getComputedStyle(each).opacity === '1')`
+import type { Look } from '../../test-support/screens/looks.ts'
+import { openScreen, untilStill } from '../../test-support/screens/open-screen.ts'
+import type { Screen } from '../../test-support/screens/screen.ts'
 
 /** Pictures that wait to be scrolled to are called: a page is taken in its whole length. */
 const IS_DRAWN = `Promise.all([
@@ -31,40 +24,21 @@ export async function takeScreen(
   look: Look,
 ): Promise<Picture> {
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  page.on('pageerror', (error) => problems.push(error.message))
   try {
-    await screen.before?.(page)
-    await page.goto(screen.path)
-    if (screen.section) await openSection(page, screen.section)
-    await page.getByText(screen.shows).filter({ visible: true }).first().waitFor()
-    await settle(page)
-    await screen.steps?.(page)
+    const problems = await openScreen(page, screen)
     await settle(page)
     if (screen.extent !== 'window') await stretch(page, look)
     const bytes = await page.screenshot({ animations: 'disabled' })
-    return { bytes, problems: screen.isFailure ? [] : problems }
+    return { bytes, problems }
   } finally {
     await page.close()
   }
 }
 
-/** The section lives in the history entry, as the router keeps it. */
-async function openSection(page: Page, section: string): Promise<void> {
-  const state = JSON.stringify({ usr: { section }, key: 'screenshot', idx: 0 })
-  await page.evaluate(`history.replaceState(${state}, '')`)
-  await page.reload()
-}
-
-/** Nothing on its way: no request, no skeleton, nothing half open, no letter or picture that is still to come. */
+/** Nothing on its way: no request, no skeleton, no letter or picture that is still to come. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const deadline = Date.now() + TIMEOUT_MS
-  while (!(await page.evaluate<boolean>(IS_STILL))) {
-    if (Date.now() > deadline) throw new Error('the page does not come to rest')
-    await pause(POLL_MS)
-  }
+  await untilStill(page)
   await page.evaluate(IS_DRAWN)
 }
 

@@ -41,19 +41,19 @@ function toRestError(error: unknown, role: string | undefined): RestError {
   return fromConnection(error)
 }
 
-/** How PostgreSQL refuses to repeat an answer that sql/compile.ts found too large. */
-const OVERSIZE = 'requested length too large'
+/** What predio_rest.bounded_body raises. */
+const OVERSIZE = 'PR001'
 /** The answer outgrew the memory that database/embedded/server.ts gives a process, before its size could be tested. */
 const OUT_OF_MEMORY = '53200'
 /** The same for the temporary files of one statement. */
 const OUT_OF_TEMPORARY_FILES = /"temp_file_limit"/
 
 function fromDatabase(failure: DatabaseFailure, role: string | undefined): RestError {
-  const isOversize = failure.code === '54000' && failure.message === OVERSIZE
-  const isOutOfRoom =
+  const isTooLarge =
+    failure.code === OVERSIZE ||
     failure.code === OUT_OF_MEMORY ||
     (failure.code === '53400' && OUT_OF_TEMPORARY_FILES.test(failure.message))
-  if (isOversize || isOutOfRoom) return answerTooLarge(LIMITS.answerBytes)
+  if (isTooLarge) return answerTooLarge(LIMITS.answerBytes)
   if (failure.code === 'PGRST') return raisedByFunction(failure)
   const { code, message, detail, hint } = failure
   const status = httpStatusOf(failure, role === undefined || role === 'anon')

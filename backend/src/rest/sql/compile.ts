@@ -133,11 +133,8 @@ function assemble(
   return { statement: { text, values: sql.values }, columns: names, estimate: undefined }
 }
 
-/**
- * Refuses an answer that would be too large to hold, in the statement itself, so that a change is
- * undone with it: PostgreSQL will not repeat such a text so often, which render-error.ts knows.
- */
+/** Refuses an answer that would be too large to hold, in the statement itself, so that a change is undone with it. */
 function bounded(answer: string, names: readonly ResultColumn[]): string {
-  const guard = `case when octet_length(body) > ${LIMITS.answerBytes} then repeat(body, 1000) else body end as body`
-  return `select ${names.map((name) => (name === 'body' ? guard : name)).join(', ')} from (${answer}) as pgrst_answer`
+  const body = `predio_rest.bounded_body(body, ${LIMITS.answerBytes}) as body`
+  return `select ${names.map((name) => (name === 'body' ? body : name)).join(', ')} from (${answer}) as pgrst_answer`
 }

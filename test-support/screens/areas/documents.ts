@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asWindow, failing, inSection, press, type Screen } from '../screen.ts'
+import { asTable, asWindow, failing, inSection, press, type Screen } from '../screen.ts'
 
 const ofDocuments = inSection('documents', 'Seleccionar todos')
 
@@ -9,7 +9,7 @@ const openDocument = (name: RegExp) => async (page: Page) => {
 }
 
 export const DOCUMENTS: readonly Screen[] = [
-  ofDocuments('documents'),
+  asTable(ofDocuments('documents'), 'Documentos', 'Última modificación'),
   ofDocuments('documents-none', async (page) => {
     await page.getByRole('searchbox', { name: 'Buscar documentos' }).fill('nada se llama así')
     await page.getByText('Ningún documento coincide').waitFor()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asWindow, failing, inSection, press, type Screen } from '../screen.ts'
+import { asWindow, failing, inSection, press, type Screen, sectionPath } from '../screen.ts'
 
 const openFirstClient = async (page: Page) => {
   await page
@@ -14,16 +14,21 @@ const openFirstClient = async (page: Page) => {
 const ofCrm = inSection('crm', 'CRM Inmobiliario')
 
 export const CLIENTS: readonly Screen[] = [
-  { name: 'clients', path: '/dashboard', who: 'demo', section: 'crm', shows: /Último contacto/ },
+  {
+    name: 'clients',
+    table: ['Clientes', 'Último contacto'],
+    path: sectionPath('crm'),
+    who: 'demo',
+    shows: /Último contacto/,
+  },
   ofCrm('clients-none', async (page) => {
     await page.getByPlaceholder('Buscar clientes...').fill('nadie se llama así')
     await page.getByText('Ningún cliente coincide').waitFor()
   }),
   {
     name: 'clients-failure',
-    path: '/dashboard',
+    path: sectionPath('crm'),
     who: 'demo',
-    section: 'crm',
     before: failing('**/rest/v1/client_list*'),
     shows: 'Error al cargar los datos del CRM',
     isFailure: true,

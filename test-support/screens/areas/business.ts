@@ -22,9 +22,28 @@ export const BUSINESS: readonly Screen[] = [
   },
   {
     name: 'notifications',
+    table: ['Notificaciones', 'Mensaje'],
     path: '/dashboard/notifications',
     who: 'demo',
     shows: 'Notificaciones',
+  },
+  {
+    name: 'notification-preferences',
+    path: '/dashboard/notifications',
+    who: 'demo',
+    shows: 'Notificaciones',
+    steps: async (page) => {
+      await press('Preferencias')(page)
+      await page.getByRole('switch').first().waitFor()
+    },
+  },
+  {
+    ...PLAN,
+    path: '/dashboard/subscription?pago=cancelado',
+    name: 'subscription-none',
+    shows: 'No se hizo ningún cargo.',
+    before: (page) =>
+      page.route('**/rest/v1/subscription_plans?*', (route) => route.fulfill({ json: [] })),
   },
   { name: 'reports', path: '/dashboard/reports', who: 'demo', shows: 'Reportes' },
   {

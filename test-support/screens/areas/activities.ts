@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { asWindow, failing, inSection, look, opening, press, type Screen } from '../screen.ts'
+import {
+  asTable,
+  asWindow,
+  failing,
+  inSection,
+  look,
+  opening,
+  press,
+  type Screen,
+  sectionPath,
+} from '../screen.ts'
 
 const openTab = (name: string) => async (page: Page) => {
   await page.getByRole('tab', { name }).click()
@@ -10,10 +20,14 @@ const ofCrm = inSection('crm', 'CRM Inmobiliario')
 
 export const ACTIVITIES: readonly Screen[] = [
   ofCrm('tasks-today', openTab('Tareas')),
-  ofCrm('tasks-all', async (page) => {
-    await openTab('Tareas')(page)
-    await look('Todas')(page)
-  }),
+  asTable(
+    ofCrm('tasks-all', async (page) => {
+      await openTab('Tareas')(page)
+      await look('Todas')(page)
+    }),
+    'Tareas',
+    'Prioridad',
+  ),
   asWindow(
     ofCrm('task-faults', async (page) => {
       await openTab('Tareas')(page)
@@ -29,7 +43,7 @@ export const ACTIVITIES: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     }),
   ),
-  ofCrm('interactions', openTab('Interacciones')),
+  asTable(ofCrm('interactions', openTab('Interacciones')), 'Interacciones', 'Resultado'),
   ofCrm('agenda-month', async (page) => {
     await openTab('Interacciones')(page)
     await look('Mes')(page)
@@ -56,9 +70,8 @@ export const ACTIVITIES: readonly Screen[] = [
   asWindow(inSection('scripts', 'Scripts de venta')('script-form', press('Editar'))),
   {
     name: 'scripts-failure',
-    path: '/dashboard',
+    path: sectionPath('scripts'),
     who: 'demo',
-    section: 'scripts',
     before: failing('**/rest/v1/sales_scripts*'),
     shows: 'Error al cargar los scripts de venta',
     isFailure: true,

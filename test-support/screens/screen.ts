@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** One picture in every size and theme. A new screen or state is a new line in its area. */
+/** A screen in one state: photographed in every size and theme, and tested in both. A new one is a new line in its area. */
 export interface Screen {
-  /** Its file's name. */
+  /** Also its picture's name. */
   name: string
   path: string
   /** Nobody, or the demo account with its sample data. */
   who: 'visitor' | 'demo'
-  /** Of the dashboard's root, whose sections share one address. */
-  section?: string
   /** Text that is there once the screen has come. */
   shows: string | RegExp
   /** Before the page is opened: what its requests meet. */
@@ -17,26 +15,36 @@ export interface Screen {
   steps?: (page: Page) => Promise<unknown>
   /** What lies over a page is taken as the window shows it, a page in its whole length. */
   extent?: 'page' | 'window'
+  /** The heading of its printed table, and one of its columns; without, it prints as a page. */
+  table?: readonly [title: string, column: string]
   /** Where only one size has it. */
   only?: 'desk' | 'phone'
   /** A failure that is being shown also appears in the console. */
   isFailure?: boolean
 }
 
-/** Of a section of the dashboard, which share one address. */
+/** The address of a section of the dashboard. */
+export const sectionPath = (section: string) => `/dashboard?seccion=${section}`
+
+/** A screen of a section. */
 export const inSection =
   (section: string, shows: Screen['shows']) =>
   (name: string, steps?: NonNullable<Screen['steps']>): Screen => ({
     name,
-    path: '/dashboard',
+    path: sectionPath(section),
     who: 'demo',
-    section,
     shows,
     ...(steps && { steps }),
   })
 
 /** Over the page: taken as the window shows it. */
 export const asWindow = (screen: Screen): Screen => ({ ...screen, extent: 'window' })
+
+/** A list, which prints as a table. */
+export const asTable = (screen: Screen, title: string, column: string): Screen => ({
+  ...screen,
+  table: [title, column],
+})
 
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { asWindow, failing, inSection, press, type Screen } from '../screen.ts'
+import {
+  asTable,
+  asWindow,
+  failing,
+  inSection,
+  press,
+  type Screen,
+  sectionPath,
+} from '../screen.ts'
 
 const openOpportunities = (page: Page) => page.getByRole('tab', { name: 'Oportunidades' }).click()
 
@@ -16,11 +24,15 @@ export const OPPORTUNITIES: readonly Screen[] = [
     await openOpportunities(page)
     await page.getByRole('heading', { name: /^Prospecto/ }).waitFor()
   }),
-  ofCrm('opportunities-list', async (page) => {
-    await openOpportunities(page)
-    await page.getByRole('radio', { name: 'Lista' }).click()
-    await page.getByRole('list', { name: 'Oportunidades' }).waitFor()
-  }),
+  asTable(
+    ofCrm('opportunities-list', async (page) => {
+      await openOpportunities(page)
+      await page.getByRole('radio', { name: 'Lista' }).click()
+      await page.getByRole('list', { name: 'Oportunidades' }).waitFor()
+    }),
+    'Oportunidades',
+    'Etapa',
+  ),
   asWindow(
     ofCrm('opportunities-form', async (page) => {
       await openOpportunities(page)
@@ -38,9 +50,8 @@ export const OPPORTUNITIES: readonly Screen[] = [
   ),
   {
     name: 'opportunities-failure',
-    path: '/dashboard',
+    path: sectionPath('crm'),
     who: 'demo',
-    section: 'crm',
     before: failing('**/rest/v1/rpc/opportunity_board*'),
     shows: 'CRM Inmobiliario',
     steps: async (page) => {

@@ -18,6 +18,16 @@ export const VISITOR: readonly Screen[] = [
     },
     isFailure: true,
   },
+  {
+    name: 'login-faults',
+    path: '/login',
+    who: 'visitor',
+    shows: 'Iniciar Sesión',
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+      await page.getByText('Escribe tu contraseña').waitFor()
+    },
+  },
   { name: 'register', path: '/register', who: 'visitor', shows: 'Crea tu cuenta' },
   {
     name: 'register-typing',
@@ -25,6 +35,17 @@ export const VISITOR: readonly Screen[] = [
     who: 'visitor',
     shows: 'Crea tu cuenta',
     steps: (page) => page.getByLabel(/^Contraseña/).fill('Casita9'),
+  },
+  {
+    name: 'register-faults',
+    path: '/register',
+    who: 'visitor',
+    shows: 'Crea tu cuenta',
+    steps: async (page) => {
+      await page.getByLabel(/^Email/).fill('sin-arroba')
+      await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
+      await page.getByText('Por favor ingresa un email válido').waitFor()
+    },
   },
   { name: 'recover', path: '/recuperar', who: 'visitor', shows: /contraseña/i },
   { name: 'recovery-expired', path: '/nueva-contrasena', who: 'visitor', shows: /enlace/i },

@@ -1,24 +1,24 @@
-import { opening, press, type Screen } from '../screen.ts'
+import { opening, press, type Screen, sectionPath } from '../screen.ts'
 
 const SECTIONS = [
-  ['properties', 'Propiedades'],
+  ['properties', 'Propiedades', ['Propiedades', 'Ubicación']],
   ['crm', 'CRM'],
-  ['scripts', 'Prospección'],
-  ['directory', 'Directorio'],
+  ['scripts', 'Prospección', ['Scripts de venta', 'Contenido']],
+  ['directory', 'Directorio', ['Profesionales de confianza', 'Calificación']],
   ['documents', 'Documentos'],
   ['calculator', 'Calculadora'],
   ['estimator', 'Estimador'],
   ['images', 'Imágenes'],
   ['settings', 'Configuración'],
-] as const
+] as const satisfies readonly [section: string, label: string, table?: Screen['table']][]
 
 export const DASHBOARD: readonly Screen[] = [
-  ...SECTIONS.map(([section, label]): Screen => ({
+  ...SECTIONS.map(([section, label, table]): Screen => ({
     name: `section-${section}`,
-    path: '/dashboard',
+    path: sectionPath(section),
     who: 'demo',
-    section,
     shows: label,
+    ...(table && { table }),
   })),
   {
     name: 'record-not-found',

@@ -7,24 +7,28 @@ import { DASHBOARD } from './areas/dashboard.ts'
 import { DOCUMENT_WRITING } from './areas/document-writing.ts'
 import { DOCUMENTS } from './areas/documents.ts'
 import { OPPORTUNITIES } from './areas/opportunities.ts'
+import { PROPERTIES } from './areas/properties.ts'
 import { PROFILE } from './areas/profile.ts'
 import { DIRECTORY, IMAGES } from './areas/toolbox.ts'
 import { VISITOR } from './areas/visitor.ts'
 import type { Screen } from './screen.ts'
 
-/** All of them, in the order of the contact sheet. */
-export const SCREENS: readonly Screen[] = [
-  ...VISITOR,
-  ...DASHBOARD,
-  ...PROFILE,
-  ...BUSINESS,
-  ...ASSISTANT,
-  ...OPPORTUNITIES,
-  ...CLIENTS,
-  ...ACTIVITIES,
-  ...DIRECTORY,
-  ...IMAGES,
-  ...CALCULATORS,
-  ...DOCUMENTS,
-  ...DOCUMENT_WRITING,
-]
+/** By area, in the order of the contact sheet. */
+export const AREAS: Readonly<Record<string, readonly Screen[]>> = {
+  visitor: VISITOR,
+  dashboard: DASHBOARD,
+  properties: PROPERTIES,
+  profile: PROFILE,
+  business: BUSINESS,
+  assistant: ASSISTANT,
+  opportunities: OPPORTUNITIES,
+  clients: CLIENTS,
+  activities: ACTIVITIES,
+  directory: DIRECTORY,
+  images: IMAGES,
+  calculators: CALCULATORS,
+  documents: DOCUMENTS,
+  'document writing': DOCUMENT_WRITING,
+}
+
+export const SCREENS: readonly Screen[] = Object.values(AREAS).flat()

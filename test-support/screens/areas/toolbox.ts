@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { root } from '../../lib/root.mjs'
-import { asWindow, failing, inSection, look, press, type Screen } from '../screen.ts'
+import { root } from '../../../scripts/lib/root.mjs'
+import { asWindow, failing, inSection, look, press, type Screen, sectionPath } from '../screen.ts'
 
 /** Directorio and Imágenes, beyond their first look. */
 
@@ -23,9 +23,8 @@ export const DIRECTORY: readonly Screen[] = [
   }),
   {
     name: 'directory-failure',
-    path: '/dashboard',
+    path: sectionPath('directory'),
     who: 'demo',
-    section: 'directory',
     before: failing('**/rest/v1/professionals*'),
     shows: 'Error al cargar el directorio',
     isFailure: true,

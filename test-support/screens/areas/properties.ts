@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { asWindow, inSection, press, type Screen } from '../screen.ts'
+
+const ofProperties = inSection('properties', 'Propiedades')
+
+const openFirst = async (page: Page) => {
+  await page.getByRole('main').getByRole('heading').getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Clientes que coinciden' }).waitFor()
+}
+
+export const PROPERTIES: readonly Screen[] = [
+  ofProperties('property', openFirst),
+  ofProperties('site-health', async (page) => {
+    await page.getByRole('link', { name: /Salud del sitio/ }).click()
+    await page.getByRole('heading', { name: /Con menos de 5 fotos|Todo en orden/ }).waitFor()
+  }),
+  asWindow(
+    ofProperties('property-tags', async (page) => {
+      await press(/^Gestionar Etiquetas/)(page)
+      await page.getByRole('dialog').waitFor()
+    }),
+  ),
+  asWindow(
+    ofProperties('property-link', async (page) => {
+      await press(/^Vincular Cliente/)(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Vincular Cliente' }).click()
+      await page.getByText('Elige un cliente').first().waitFor()
+    }),
+  ),
+]
