@@ -20,5 +20,5 @@ export const FUNCTIONS: readonly FunctionDefinition[] = [
   sweepFiles,
 ]
 
-/** The address the specification gives the checkout (platform, section 7), besides its own as a function. */
+/** The checkout answers here too, besides its address as a function: payment providers and older links know this one. */
 export const API_ROUTES: readonly FunctionDefinition[] = [createCheckoutSession]

@@ -14,7 +14,7 @@ interface ToastAction {
   stays?: boolean
 }
 
-/** How long each stays (specification, platform section 2); a pointer or the keyboard on it stops the clock. */
+/** How long each stays; while the pointer or the focus is on it the clock stops. */
 const SECONDS = { success: 4, error: 5 }
 /** Reading, deciding and reaching the button take longer than reading alone (WCAG 2.2, 2.2.1). */
 const SECONDS_TO_ACT = 10
