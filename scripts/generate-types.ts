@@ -42,9 +42,15 @@ function ofMigrations(parts: SchemaPart[]): SchemaPart[] {
   const migrations = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
-  return parts.filter(({ subject, kind, name }) =>
-    migrations.includes(subject.startsWith('storage.') && kind === 'policy' ? name : subject),
-  )
+  return parts.filter(({ subject, kind, name }) => {
+    const isForeign = subject.startsWith('storage.')
+    // By the bare name: a migration may move a function to another schema.
+    return migrations.includes(isForeign && kind === 'policy' ? name : bareName(subject))
+  })
+}
+
+function bareName(subject: string): string {
+  return subject.slice(subject.indexOf('.') + 1)
 }
 
 const isCheck = process.argv.includes('--check')
