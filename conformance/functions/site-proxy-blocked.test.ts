@@ -12,7 +12,7 @@ async function refused(body: Record<string, unknown>, { client } = ana): Promise
   return refusalOf(await client.functions.invoke('site-proxy', { body }))
 }
 
-describe('an address that is not public', () => {
+describe('SITE-25 an address that is not public', () => {
   it.each([
     ['loopback', 'http://127.0.0.1/wp-json'],
     ['loopback, elsewhere in its range', 'http://127.8.9.10/wp-json'],
@@ -78,7 +78,7 @@ describe('an address that is not public', () => {
   })
 })
 
-describe('a site', () => {
+describe('SITE-22 a site', () => {
   it('must be configured', async () => {
     const { status, body } = await refused({ url: 'https://casas.example/wp-json' })
     expect([status, body]).toMatchObject([403, { error: 'site_not_configured', kind: 'blocked' }])

@@ -8,6 +8,7 @@ function headOf(name: keyof typeof SIGNATURES): Uint8Array {
   return head
 }
 
+// SITE-26
 it.each([
   ['jpeg', 'image/jpeg'],
   ['png', 'image/png'],

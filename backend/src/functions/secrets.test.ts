@@ -74,7 +74,7 @@ async function flagsOf(client: SupabaseClient): Promise<unknown> {
   return data
 }
 
-describe('saving', () => {
+describe('SET-07 saving', () => {
   test('stores both encrypted, and tells only their ends', async () => {
     const ana = await newAgent('https://casas.example')
     const described = await ask(ana.client, { action: 'save', site: SITE_KEY, ai: AI_KEY })
@@ -192,7 +192,7 @@ describe('a stored value opens only in its place', () => {
     }
   })
 
-  test('a site key not for another site, but for the same without its www.', async () => {
+  test('SET-03 a site key opens for the same site with or without www., and for no other', async () => {
     const ana = await saved()
     const moveTo = (url: string) =>
       ana.client.from('user_settings').update({ wordpress_url: url }).eq('user_id', ana.id)
@@ -213,7 +213,7 @@ describe('a stored value opens only in its place', () => {
   })
 })
 
-describe('the site key stays on the server', () => {
+describe('SET-09 the site key stays on the server', () => {
   const read = { action: 'read', name: 'site' }
 
   test('unless the site stands on a private network', async () => {
@@ -276,7 +276,7 @@ test('without SECRETS_KEY nothing is stored, rather than stored in the clear', a
   await bare.close()
 })
 
-test('what another SECRETS_KEY encrypted is to be typed again, and then works', async () => {
+test('SET-08 a key encrypted with another SECRETS_KEY has to be typed again, and then works', async () => {
   const other = await createTestFunctions({
     env: { SECRETS_KEY: Buffer.alloc(32, 9).toString('base64') },
   })

@@ -7,7 +7,7 @@ function hold(count: number, person: string, purpose: 'test' | 'saved'): (() => 
   return Array.from({ length: count }, () => enter(person, purpose))
 }
 
-it('three accounts with slow servers leave places for everybody else’s saved site', () => {
+it('SITE-24 three accounts with slow servers leave places for the saved sites of others', () => {
   const held = [
     ...hold(2, 'slow-1', 'test'),
     ...hold(6, 'slow-1', 'saved'),
@@ -20,7 +20,7 @@ it('three accounts with slow servers leave places for everybody else’s saved s
   for (const leave of [...held, ...others]) leave()
 })
 
-it('tests have few places for each person and in all', () => {
+it('SITE-24 allows two tests at once for each person and eight in all', () => {
   const own = hold(2, 'ana', 'test')
   expect(() => enter('ana', 'test')).toThrow('Demasiados intentos')
   const others = ['b', 'c', 'd'].flatMap((person) => hold(2, person, 'test'))
@@ -30,7 +30,7 @@ it('tests have few places for each person and in all', () => {
   enter('ana', 'test')()
 })
 
-it('a test gives up after fifteen seconds, whatever it asked for', async () => {
+it('SITE-23 a test gives up after fifteen seconds, whatever timeout it asked for', async () => {
   const context = { spend: async () => 0 } as unknown as FunctionContext
   const url = new URL('https://sitio.example/wp-json/')
   const caller = { id: 'ana', token: 'x' }

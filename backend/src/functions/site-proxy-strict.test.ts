@@ -3,7 +3,7 @@ import { onDeno } from './testing/deno-functions.ts'
 import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
 
 /** Deno's plain fetch cannot be given a resolver; plain-outbound.test.ts has what it refuses. */
-describe.skipIf(onDeno)('site-proxy without SITE_PROXY_ALLOW_PRIVATE', () => {
+describe.skipIf(onDeno)('SITE-25 site-proxy without SITE_PROXY_ALLOW_PRIVATE', () => {
   let strict: TestFunctions
   let agent: Agent
   const answers = new Map([

@@ -48,7 +48,7 @@ const read = (path: string, agent = ana, extra: object = {}) =>
 
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`
 
-describe('reading the saved site', () => {
+describe('SITE-22, SITE-13 and SITE-26 reading the saved site', () => {
   test('answers with its JSON and totals, with the saved key and nothing else of the site', async () => {
     serve = (_, response) =>
       json(response, [{ id: 1, title: { rendered: 'Casa Núñez' } }], 200, {
@@ -112,7 +112,7 @@ describe('reading the saved site', () => {
   })
 })
 
-describe('pictures', () => {
+describe('SITE-26 pictures', () => {
   test.each([
     ['image/jpeg', JPEG],
     ['image/png', PNG],
@@ -159,7 +159,7 @@ describe('pictures', () => {
   })
 })
 
-describe('what the site answers instead', () => {
+describe('SITE-27 and SITE-28 what the site answers instead', () => {
   test.each([
     [401, 'rest_not_logged_in'],
     [403, 'rest_forbidden'],
@@ -276,7 +276,7 @@ describe('what the site answers instead', () => {
   })
 })
 
-describe('what may be asked', () => {
+describe('SITE-22, SITE-23 and SITE-24 what may be asked', () => {
   test.each([
     ['another host', 'http://localhost/wp-json'],
     ['another port', 'http://127.0.0.1:1/wp-json'],
@@ -308,7 +308,7 @@ describe('what may be asked', () => {
     expect(asked[0]?.headers.authorization).toBeUndefined()
   })
 
-  test('a key with accents', async () => {
+  test('SITE-04 a key with accents', async () => {
     serve = (_, response) => json(response, {})
     await read('/wp-json', ana, { key: 'José:contraseña' })
     expect(asked[0]?.headers.authorization).toBe(basic('José:contraseña'))

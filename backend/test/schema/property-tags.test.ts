@@ -58,7 +58,7 @@ async function change(agent: Agent | undefined, changes: Changes): Promise<unkno
   }
 }
 
-describe('changing the tags of a property', () => {
+describe('PROP-29 changing the tags of a property', () => {
   it.each<[string, Changes, string[]]>([
     ['adds after those there are', { add: ['Jardín'] }, ['Playa', 'Exclusiva', 'Jardín']],
     ['removes one and leaves the others in their order', { remove: ['Playa'] }, ['Exclusiva']],
@@ -77,7 +77,7 @@ describe('changing the tags of a property', () => {
     expect((await stored()).tags).toEqual(tags)
   })
 
-  it('of two tabs that read the same tags keeps the changes of both', async () => {
+  it('keeps the changes of two tabs that read the same tags', async () => {
     const other = new Client({ connectionString: database.url })
     await other.connect()
     try {
@@ -95,7 +95,7 @@ describe('changing the tags of a property', () => {
     expect((await stored()).tags).toEqual(['Exclusiva', 'De la primera', 'De la segunda'])
   })
 
-  it('sent again after a lost answer writes nothing', async () => {
+  it('writes nothing when it is sent again after a lost answer', async () => {
     await change(mine, { add: ['Jardín'] })
     const { updated_at } = await stored()
     await change(mine, { add: ['Jardín'] })
@@ -109,12 +109,12 @@ describe('changing the tags of a property', () => {
     expect(await change(mine, { add: ['á'.repeat(50)] })).toHaveLength(3)
   })
 
-  it('neither changes nor tells another agent’s tags', async () => {
+  it('PROP-33 neither changes nor returns another agent’s tags', async () => {
     expect(await change(theirs, { add: ['Ajena'], remove: ['Playa'] })).toBeNull()
     expect((await stored()).tags).toEqual(['Playa', 'Exclusiva'])
   })
 
-  it('is not for visitors', async () => {
+  it('refuses visitors', async () => {
     await expect(change(undefined, { add: ['X'] })).rejects.toMatchObject({ code: '42501' })
   })
 })

@@ -149,7 +149,7 @@ describe('documents', () => {
 describe('links between a client and a property', () => {
   const link = `insert into property_clients (user_id, created_by, property_id, client_id, relationship_type) values ($1, $1, $2, $3, 'owner')`
 
-  it('are unique while active, and an ended one can come back', async () => {
+  it('PROP-36 are unique while active, and one that ended can be made again', async () => {
     const values = [agent.id, agent.ids['properties'], agent.ids['clients']]
     await expect(database.owner.query(link, values)).rejects.toMatchObject({ code: '23505' })
     await database.owner.query(`update property_clients set status = 'ended' where user_id = $1`, [

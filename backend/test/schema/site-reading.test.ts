@@ -79,8 +79,8 @@ async function prices(): Promise<unknown[]> {
   return rows
 }
 
-describe('a whole reading of the site', () => {
-  it('writes what is new of a listing and leaves alone what the agent says of it', async () => {
+describe('PROP-27 and PROP-26 a complete reading of the site', () => {
+  it('writes what is new of a listing and leaves what the agent added', async () => {
     await change(`tags = '{Playa}', sale_status = 'apartada', price = 1000`)
     expect(await record(mine, { seen: [7], changed: [HOUSE] })).toBe(1)
     expect(await copyOf(mine)).toMatchObject({
@@ -106,7 +106,7 @@ describe('a whole reading of the site', () => {
     })
   })
 
-  it('says when a listing left the site, once, and takes it back when it returns', async () => {
+  it('records once when a listing left the site, and clears it when the listing returns', async () => {
     expect(await copyOf(mine)).toMatchObject({ left_site_at: null })
     expect(await record(mine, { missing: [7] })).toBe(1)
     const { left_site_at } = await copyOf(mine)
@@ -118,7 +118,7 @@ describe('a whole reading of the site', () => {
     expect((await copyOf(theirs))['left_site_at']).toBeNull()
   })
 
-  it('says when a listing was first and last seen, without rewriting it at every reading', async () => {
+  it('records when a listing was first and last seen, without writing it at every reading', async () => {
     const { created_at, first_seen_at, last_seen_at } = await copyOf(mine)
     expect([first_seen_at, last_seen_at]).toEqual([created_at, created_at])
     expect(await record(mine, { seen: [7] })).toBe(0)
@@ -132,7 +132,7 @@ describe('a whole reading of the site', () => {
     expect(Number(after['last_seen_at'])).toBeGreaterThan(Number(before['last_seen_at']))
   })
 
-  it('leaves a property of the agent’s own without dates of the site', async () => {
+  it('PROP-31 leaves a property of the agent’s own without dates of the site', async () => {
     const { rows } = await database.owner.query(
       `insert into properties (user_id, title) values ($1, 'Mía') returning first_seen_at, last_seen_at`,
       [mine.id],
@@ -149,13 +149,13 @@ describe('a whole reading of the site', () => {
     await expect(record(mine, reading)).rejects.toMatchObject({ code: '22023' })
   })
 
-  it('is nothing for a visitor', async () => {
+  it('refuses visitors', async () => {
     await expect(record(undefined, { seen: [7] })).rejects.toMatchObject({ code: '42501' })
   })
 })
 
-describe('a property’s prices', () => {
-  it('each new one is written down, a currency read better is not', async () => {
+describe('PROP-28 a property’s prices', () => {
+  it('records each new price, but not a corrected currency alone', async () => {
     await change(`price = 1000`)
     await database.owner.query('delete from property_price_changes')
     await record(mine, { changed: [HOUSE] })
@@ -179,7 +179,7 @@ describe('a property’s prices', () => {
     ])
   })
 
-  it('are the last hundred', async () => {
+  it('keeps the last hundred', async () => {
     for (let price = 1; price <= 105; price += 1) await change(`price = ${price}`)
     const kept = (await prices()) as { price: number }[]
     expect(kept).toHaveLength(100)
@@ -195,7 +195,7 @@ it.each([
   ['site_facts', `site_facts = '[]'`],
   ['site_facts', `site_facts = jsonb_build_object('code', repeat('a', 16000))`],
   ['seen', `first_seen_at = now(), last_seen_at = now() - interval '1 day'`],
-])('%s are bounded: %s is refused', async (name, set) => {
+])('PROP-26 %s are bounded: %s is refused', async (name, set) => {
   await expect(change(set)).rejects.toMatchObject({
     constraint: expect.stringMatching(`^properties_${name}`) as string,
   })

@@ -18,7 +18,7 @@ afterAll(() => database.drop())
 const asAna = (text: string, values: unknown[] = []) =>
   attempt(database.owner, { role: 'authenticated', id: ana.id } satisfies Persona, text, values)
 
-describe('the keys of an agent', () => {
+describe('SET-07 the keys of an agent', () => {
   it('are granted to nobody but the service, in any column', async () => {
     const { rows } = await database.owner.query(
       `select role, privilege from unnest(array['anon', 'authenticated']) as role

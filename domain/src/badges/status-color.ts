@@ -1,6 +1,6 @@
 export type BadgeColor = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
 
-/** One table for every record with a status (specification section 4): clients and tasks share it. */
+/** BADGE-01: one table for every record with a status; clients and tasks share it. */
 const STATUS_COLORS: ReadonlyMap<string, BadgeColor> = new Map([
   ['active', 'green'],
   ['pending', 'yellow'],

@@ -1,6 +1,6 @@
 /**
- * Empty text becomes null before any check (section 5), so that the database never holds ''. NUL,
- * which PostgreSQL cannot store, goes with the blanks.
+ * FIELD-01: empty text becomes null before any check, so that the database never holds ''. The NUL character, which
+ * PostgreSQL cannot store, is removed too.
  */
 export function emptyToNull(text: string | null | undefined): string | null {
   const trimmed = (text ?? '').replaceAll('\u0000', '').trim()

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import {
   characterCount,
   emptyToNull,
+  firstMessage,
   isEmail,
   optionalAmount,
   optionalDate,
@@ -13,7 +15,7 @@ import {
   uniqueTexts,
 } from './index.ts'
 
-describe('FIELD-01 (section 5) empty text becomes null', () => {
+describe('FIELD-01 empty text becomes null', () => {
   it.each([
     ['', null],
     ['   ', null],
@@ -26,7 +28,7 @@ describe('FIELD-01 (section 5) empty text becomes null', () => {
     expect(emptyToNull(text)).toBe(value)
   })
 
-  it('an emoji is one character, as in the database', () => {
+  it('counts an emoji as one character, as the database does', () => {
     expect(characterCount('🏡a')).toBe(2)
     const name = requiredText({ min: 2, max: 3 }, { short: 'corto', long: 'largo' })
     expect(name.safeParse('🏡').success).toBe(false)
@@ -41,7 +43,7 @@ it.each([
   ['a b@c.mx', false],
   ['ana@@c.mx', false],
   [`${'a'.repeat(250)}@b.mx`, false],
-])('FIELD-02 %s is an e-mail: %s', (text, valid) => {
+])('FIELD-02 %s is an e-mail address: %s', (text, valid) => {
   expect(isEmail(text)).toBe(valid)
 })
 
@@ -121,7 +123,16 @@ it.each([
   [200, 300, true],
   [201, 300, false],
   [200, 301, false],
-])('a list of %d texts of %d characters is taken: %s', (count, length, valid) => {
+])('FIELD-06 a list of %d texts of %d characters is accepted: %s', (count, length, valid) => {
   const texts = Array.from({ length: count }, (_, i) => String(i).padEnd(length, 'ñ'))
   expect(textList('no es').safeParse(texts).success).toBe(valid)
+})
+
+it('FIELD-07 shows the first message of a record with several faults', () => {
+  const record = z.object({
+    name: z.string({ error: 'sin nombre' }),
+    age: z.number({ error: 'sin edad' }),
+  })
+  const { error } = record.safeParse({})
+  expect(error && firstMessage(error, 'otro')).toBe('sin nombre')
 })

@@ -1,4 +1,4 @@
-/** Every Spanish text of the listing rules; connection texts are the specification's (section 8). */
+/** Every Spanish text of the listing rules; SITE-10 lists those of the connection. */
 
 export const UNTITLED = 'Propiedad sin título'
 export const NO_PRICE = 'Precio a consultar'
@@ -6,7 +6,7 @@ export const PRICE_UNITS = { m2: 'por m²', ha: 'por hectárea', vara: 'por vara
 export const INVALID_SITE_URL =
   'URL inválida. Asegúrate de incluir el protocolo (http:// o https://)'
 
-/** Said after what is wrong with the text that holds one. */
+/** Added to the message about the text that holds such a character (SITE-02). */
 export const ODD_CHARACTERS = {
   space: 'Tiene un espacio en medio: bórralo.',
   invisible:

@@ -14,7 +14,7 @@ export const OPERATIONS = ['sale', 'rent'] as const
 export type Operation = (typeof OPERATIONS)[number]
 
 export type Currency = 'MXN' | 'USD'
-/** What a price that is not for the whole property buys one of. */
+/** The unit of area that a price is for when it is not for the whole property. */
 export const AREA_UNITS = ['m2', 'ha', 'vara'] as const
 export type AreaUnit = (typeof AREA_UNITS)[number]
 export interface PriceIn {
@@ -29,7 +29,7 @@ export type PricePeriod = 'month' | 'week' | 'night' | 'year'
 export type SaleStatus = 'disponible' | 'apartada' | 'vendida'
 export type RentalStatus = 'disponible' | 'apartada' | 'rentada'
 
-/** What a listing may say yes or no to. */
+/** What a listing may state as yes or no. */
 export type ListingFlag = 'furnished' | 'petFriendly'
 
 export interface Coordinates {
@@ -46,8 +46,8 @@ export interface Property {
   /** The beginning of the description as plain text. */
   summary: string
   /**
-   * Null where the site gives none, which is not 0. The specification's 0 is the default of the
-   * local copy's column, for a record made without a price; a copy of such a listing keeps null.
+   * Null where the site gives none, which is not 0 (PROP-03). 0 is the default of the local copy's column; a copy of such
+   * a listing stores null.
    */
   price: number | null
   currency: Currency
@@ -64,7 +64,7 @@ export interface Property {
   colonia: string | null
   coordinates: Coordinates | null
   propertyType: PropertyType
-  /** The specification's name for `operation`; the two are always equal. */
+  /** Another name for `operation`; the two are always equal. */
   status: Operation
   operation: Operation
   /** Both when the listing is offered both ways; `operation` comes first, and the price is its. */
@@ -105,7 +105,7 @@ export interface Property {
   translationIds: readonly number[]
 }
 
-/** Yes, no, or null where nobody knows: what the site leaves out is not a no. */
+/** PROP-11: yes, no, or null where the site does not say. */
 export function knownFlag(listing: Property, flag: ListingFlag): boolean | null {
   if (listing[flag]) return true
   return listing.unstated && !listing.unstated.includes(flag) ? false : null

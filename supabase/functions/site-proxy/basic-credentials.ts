@@ -1,6 +1,5 @@
 /**
- * The site key as the specification reads it (platform, section 5): with a colon it is name and
- * password as they are; without, the password of `admin`, spaces removed.
+ * SITE-04: with a colon the key is user and password as it is; without, it is the password of `admin` without its blanks.
  */
 export function basicCredentials(key: string | undefined): string | undefined {
   const given = key?.trim()

@@ -7,7 +7,7 @@ import { formatPrice, formatPriceNote } from './format-price.ts'
 import { prepareListings } from './prepare-listings.ts'
 import { statusBadge } from './status-badge.ts'
 
-describe('section 2: filters', () => {
+describe('PROP-17 and PROP-18 filters and order', () => {
   const listings = [
     property({
       id: 1,
@@ -87,7 +87,7 @@ describe('section 2: filters', () => {
   })
 })
 
-it('compares rents for a month, whatever they are asked for', () => {
+it('PROP-18 compares rents by the month, whatever period their price is for', () => {
   const rent = (id: number, price: number, pricePeriod: PricePeriod) =>
     property({ id, operation: 'rent', operations: ['rent'], price, pricePeriod })
   const prepared = prepareListings([
@@ -100,7 +100,7 @@ it('compares rents for a month, whatever they are asked for', () => {
   expect(ids).toEqual([3, 2, 4, 1])
 })
 
-describe('prices', () => {
+describe('PROP-19 prices', () => {
   it.each([
     [{ price: null, unitPrice: { amount: 850, per: 'm2' } }, '$850 por m²'],
     [{ price: null, unitPrice: { amount: 350_000, per: 'ha' } }, '$350,000 por hectárea'],
@@ -130,11 +130,11 @@ it.each([
   [{ bedrooms: 3, bathrooms: 2.5, area: 1097 }, ['3 rec.', '2.5 baños', '1,097 m²']],
   [{ bedrooms: 1, bathrooms: 1, area: 80.25 }, ['1 rec.', '1 baño', '80.3 m²']],
   [{ bedrooms: 0, bathrooms: null, area: null }, []],
-])('section 2: the facts of %j are %j', (measures, facts) => {
+])('PROP-20 the measures of %j are written %j', (measures, facts) => {
   expect(formatFacts(measures)).toEqual(facts)
 })
 
-describe('section 4: status badges', () => {
+describe('BADGE-02 status badges', () => {
   it.each([
     ['sale', 'vendida', null, 'Vendida', 'green'],
     ['sale', 'apartada', null, 'Apartada', 'yellow'],

@@ -7,7 +7,7 @@ import {
   type PreparedListings,
 } from './prepare-listings.ts'
 
-/** The screen's filters and those the site may be asked for (specification, sections 2 and 7). */
+/** PROP-17: the filters of the screen and those that a site can be asked for. */
 export interface ListingFilters {
   propertyType?: PropertyType | undefined
   operation?: Operation | undefined
@@ -39,7 +39,7 @@ export function filterListings(listings: PreparedListings, filters: ListingFilte
   return found
 }
 
-/** Who looks for a rent finds the rents by price first, then what also has the price of a sale. */
+/** PROP-18: when rents are filtered, listings that show a rent come before those that show the price of a sale. */
 function inOrder(
   listings: PreparedListings,
   { sort = 'newest', operation }: ListingFilters,
@@ -83,7 +83,7 @@ function testsOf(filters: ListingFilters): Test[] {
   return tests.filter((test) => test !== undefined)
 }
 
-/** A listing that does not say is not between anything. */
+/** A listing that does not state the number is outside of every range. */
 function between(
   min: number | undefined,
   max: number | undefined,

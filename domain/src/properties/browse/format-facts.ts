@@ -3,7 +3,7 @@ import type { Property } from '../property.ts'
 
 type Measured = Pick<Property, 'bedrooms' | 'bathrooms' | 'area'>
 
-/** '3 rec.', '2.5 baños', '1,097 m²' (section 2); what a site does not say, or says is 0, is left out. */
+/** '3 rec.', '2.5 baños', '1,097 m²' (PROP-20); what is unknown or 0 is left out. */
 export function formatFacts({ bedrooms, bathrooms, area }: Measured): string[] {
   const facts: string[] = []
   if (bedrooms) facts.push(`${bedrooms} rec.`)

@@ -13,17 +13,17 @@ export interface PreparedListing {
   tags: ReadonlySet<string>
   /** In pesos, so that dollars can be compared; null without a price. */
   pesos: number | null
-  /** What prices are sorted by: pesos, and a rent's for a month, whatever it is asked for. */
+  /** What prices are sorted by: pesos, and for a rent pesos a month, whatever its period. */
   sortPrice: number | null
 }
 
-/** Everything a pass of the filter would otherwise work out again for each of 5,000 listings. */
+/** Computed once, so that filtering 5,000 listings at every keystroke stays fast. */
 export type PreparedListings = Readonly<Record<ListingSort, readonly PreparedListing[]>>
 
 /** Only to compare and sort prices of both currencies, never shown. */
 export const MXN_PER_USD = latestFigure('mxnPerUsd').value
 
-/** Months in what a rent is asked for. */
+/** How many months a period of a rent has. */
 const MONTHS: Readonly<Record<PricePeriod, number>> = {
   night: 12 / 365,
   week: 12 / 52,
@@ -75,8 +75,8 @@ function byNewest(a: PreparedListing, b: PreparedListing): number {
 }
 
 /**
- * A month's rent and the price of a sale say nothing of each other: sales come first, then rents, each by price. Listings
- * without a price come last either way.
+ * PROP-18: a month's rent and the price of a sale cannot be compared, so sales come first, then rents, each by price.
+ * Listings without a price come last in both directions.
  */
 function sortByPrice(listings: readonly PreparedListing[], direction: 1 | -1): PreparedListing[] {
   return listings.toSorted(

@@ -1,7 +1,7 @@
-/** How a person reads what a local copy has where its listing has no title or no location. */
+/** PROP-26: what is shown for a local copy without title or location. */
 import { UNTITLED } from '../messages.ts'
 
-/** The defaults of the table's columns, as they are specified; they are stored and never shown. */
+/** The defaults of the table's columns; they are stored and never shown. */
 export const STORED_DEFAULTS = { title: 'Untitled Property', location: 'Unknown Location' } as const
 
 /** The title of a local copy as a person reads it; without a copy there is no title. */

@@ -52,7 +52,7 @@ const reading = (...properties: Property[]) => ({
   mergedIds: new Map<number, readonly number[]>(),
 })
 
-describe('the local copy', () => {
+describe('PROP-26 the local copy', () => {
   it('keeps no price as null, and leaves unknown texts to the columns’ defaults', () => {
     const copy = toLocalCopy(property({ id: 9, title: 'Propiedad sin título', location: '' }))
     expect(copy).toMatchObject({
@@ -119,7 +119,7 @@ describe('the local copy', () => {
   })
 })
 
-describe('what a whole reading writes', () => {
+describe('PROP-27 what a complete reading writes', () => {
   it('is nothing of a listing that is as its copy says', () => {
     expect(planSiteRecord([stored(HOUSE)], reading(HOUSE))).toEqual({
       seen: [9],

@@ -29,7 +29,7 @@ export type StoredCopy = Pick<Tables<'properties'>, Column> & {
 
 const MAX_SUMMARY = 300
 
-/** The listing as the agent's copy remembers it, for where its site no longer tells. */
+/** The listing as the agent's copy has it, for when its site does not have it any more (PROP-32). */
 export function fromLocalCopy(copy: StoredCopy): Property {
   const operation = copy.operation === 'rent' ? 'rent' : 'sale'
   const description = copy.description ?? ''

@@ -13,7 +13,7 @@ import { toSiteFacts } from './site-facts.ts'
 /** What the site says of a listing, within the columns of its local copy. */
 export interface SiteCopy {
   wordpress_id: number
-  /** Left out where the site has none: the column's own default is the specification's. */
+  /** Left out where the site has none: then the column's default is stored (PROP-26). */
   title?: string
   location?: string
   description: string
@@ -40,7 +40,7 @@ const MAX_DESCRIPTION = 20_000
 const MAX_ADDRESS = 2048
 const MAX_LIST = 200
 
-/** The agent's own row of a listing, made at the first link or tag (section 4), within its columns. */
+/** PROP-25, PROP-26: the agent's own row of a listing, cut to what its columns hold. */
 export function toLocalCopy(property: Property): LocalCopy {
   return {
     ...toSiteCopy(property),
@@ -49,7 +49,7 @@ export function toLocalCopy(property: Property): LocalCopy {
   }
 }
 
-/** What every reading of the site writes; what the agent says of a listing is not part of it. */
+/** PROP-27: what every reading of the site writes; what the agent added to a listing is not part of it. */
 export function toSiteCopy(property: Property): SiteCopy {
   const { title, location, link } = property
   return {
@@ -72,7 +72,7 @@ export function toSiteCopy(property: Property): SiteCopy {
   }
 }
 
-/** PostgreSQL takes neither a zero character nor half of one that JavaScript writes as two. */
+/** PostgreSQL accepts neither NUL nor a lone surrogate. */
 function storable(text: string): string {
   return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')
 }

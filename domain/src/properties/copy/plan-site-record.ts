@@ -1,4 +1,4 @@
-/** What a whole reading of the site says of the listings that have a local copy. */
+/** PROP-27: compares a complete reading of the site with the local copies. */
 import { STORED_DEFAULTS } from '../browse/shown-texts.ts'
 import { parseAddress } from '../parse/web-address.ts'
 import type { Property } from '../property.ts'
@@ -14,7 +14,7 @@ export interface SiteRecord {
   changed: SiteCopy[]
 }
 
-/** What one call may bring (record_site_reading); the rest comes with the next reading. */
+/** The limits of one call of record_site_reading(); the rest is written by the next reading. */
 const MAX_CHANGED = 500
 /** A character has three bytes at most. */
 const MAX_CHARACTERS = 1_900_000
@@ -25,7 +25,7 @@ interface Reading {
   mergedIds: ReadonlyMap<number, readonly number[]>
 }
 
-/** Only of a whole reading, and of copies that were there before it began: else what is missing proves nothing. */
+/** Needs a complete reading, and copies that existed before it began: otherwise a missing listing proves nothing. */
 export function planSiteRecord(copies: readonly StoredCopy[], reading: Reading): SiteRecord {
   const listings = new Map(reading.properties.map((listing) => [listing.id, listing]))
   const translations = new Set([...reading.mergedIds.values()].flat())
@@ -49,8 +49,8 @@ export function planSiteRecord(copies: readonly StoredCopy[], reading: Reading):
 }
 
 /**
- * Two sites number their listings alike. After a change of site, a listing at another address with another title is another
- * one: what is known of the first is not overwritten.
+ * Two sites use the same numbers for their listings. After a change of site, a listing with the same number but another
+ * host and title is another one: what is known of the first is not overwritten.
  */
 function isOfAnotherSite({ url, title }: StoredCopy, listing: Property): boolean {
   const [one, other] = [hostOf(url), hostOf(listing.link)]
@@ -81,7 +81,7 @@ function locationOf({ location }: SiteCopy): string {
   return location ?? STORED_DEFAULTS.location
 }
 
-/** As JSON compares, whatever the order of the names. */
+/** Compares JSON values; the order of an object's keys does not count. */
 function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other
   const [names, others] = [Object.keys(one), Object.keys(other)]

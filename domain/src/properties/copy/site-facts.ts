@@ -1,4 +1,4 @@
-/** What a site says of a listing beyond the columns of its local copy, stored by the listing's own names. */
+/** What a site says about a listing beyond the columns of its local copy, stored under the names of `Property`. */
 import {
   AREA_UNITS,
   OPERATIONS,
@@ -54,7 +54,7 @@ export function toSiteFacts(property: Property): Record<string, unknown> {
   )
 }
 
-/** The column is JSON: whatever in it is not what its name says is left out. */
+/** The column is JSON: a value of the wrong type is left out. */
 export function readSiteFacts(stored: unknown, operation: Operation): SiteFacts {
   const facts = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
     Record<string, unknown>

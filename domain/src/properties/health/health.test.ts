@@ -8,7 +8,7 @@ import { mergeTranslations } from './merge-translations.ts'
 
 const photos = ['1', '2', '3', '4', '5'].map((name) => `https://casas.mx/${name}.jpg`)
 
-describe('leaks', () => {
+describe('PROP-45 leaks', () => {
   it.each([
     [
       { property_meta: { inspiry_property_owner_name: ['Juan'] } },
@@ -42,7 +42,7 @@ describe('leaks', () => {
   })
 })
 
-describe('duplicates', () => {
+describe('PROP-44 duplicates', () => {
   const base = { title: 'Casa Azul', price: 5, location: 'Mérida', area: 80 }
 
   it.each([
@@ -67,7 +67,7 @@ describe('duplicates', () => {
   })
 })
 
-describe('translations', () => {
+describe('PROP-15 translations', () => {
   const kept = (...listings: Parameters<typeof property>[0][]) => {
     const merged = mergeTranslations(listings.map(property))
     return { ids: merged.properties.map(({ id }) => id), merged: [...merged.mergedIds] }
@@ -110,7 +110,7 @@ describe('translations', () => {
   })
 })
 
-describe('site health', () => {
+describe('PROP-43 site health', () => {
   const well = { price: 5, area: 80, location: 'Mérida', images: photos }
   const listings = [
     property({ id: 1, ...well, title: 'Sana' }),

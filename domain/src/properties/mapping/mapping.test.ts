@@ -26,7 +26,7 @@ const SAMPLE = post({
   _embedded: terms({ tipo_casa: ['Casa', 'Villa'] }),
 })
 
-describe('the fields of a sample listing', () => {
+describe('SET-11 and SET-12 the fields of a sample listing', () => {
   const fields = listSourceFields(SAMPLE)
   const sampleOf = (path: string) => fields.find((field) => field.path === path)?.sample
 
@@ -88,7 +88,7 @@ describe('the fields of several listings', () => {
   })
 })
 
-describe('the suggested mapping', () => {
+describe('SET-13 the suggested mapping', () => {
   const mapping = suggestMapping(listSourceFields(SAMPLE))
 
   it('finds fields by part of their name and a fitting value', () => {

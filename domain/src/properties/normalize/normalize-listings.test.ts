@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { post, SITE_URL } from '../testing/source-shape.ts'
 import { normalizeListings } from './normalize-listings.ts'
 
-it('reads a page with odd entries: each listing once, what is missing once, reasons stated', () => {
+it('PROP-01 reads a page with odd entries: each listing once, each missing attachment once, a reason for what is skipped', () => {
   const gallery = { property_meta: { fave_property_images: ['12', '15'] } }
   const result = normalizeListings(
     [

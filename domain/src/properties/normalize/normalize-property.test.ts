@@ -32,7 +32,7 @@ function read(record: unknown, options: Partial<NormalizeOptions> = {}) {
   return result
 }
 
-describe('section 3: what each theme and plug-in sends', () => {
+describe('PROP-02, PROP-04, PROP-06 and PROP-10 what each theme and plug-in sends', () => {
   it.each(SHAPES)('$name', ({ record, expected }) => {
     expect(read(record).property).toMatchObject(expected)
   })
@@ -44,7 +44,7 @@ describe('section 3: what each theme and plug-in sends', () => {
   })
 })
 
-describe('section 3: defaults', () => {
+describe('PROP-03 defaults', () => {
   it('reads a bare post as a sale of another type, without price', () => {
     expect(read({ id: 1 }).property).toEqual({
       id: 1,
@@ -92,7 +92,7 @@ describe('section 3: defaults', () => {
   })
 })
 
-describe('yes, no and not said', () => {
+describe('PROP-11 yes, no and unstated', () => {
   it.each([
     [{ acf: { amueblado: '', mascotas: '' } }, null, null],
     [{ acf: { amueblado: 'No', mascotas: 'No se aceptan' } }, false, false],
@@ -107,14 +107,14 @@ describe('yes, no and not said', () => {
     expect(property).toMatchObject({ furnished: furnished === true, petFriendly: pets === true })
   })
 
-  it('a copy made before it was noted says what it has, and no that nobody said', () => {
+  it('reads a copy made before unstated flags were stored: yes is yes, anything else is unstated', () => {
     const { unstated: _, ...copy } = read({ id: 1 }).property
     expect(knownFlag({ ...copy, petFriendly: true }, 'petFriendly')).toBe(true)
     expect(knownFlag(copy, 'petFriendly')).toBeNull()
   })
 })
 
-describe('what is no listing', () => {
+describe('PROP-01 what is no listing', () => {
   it.each([
     [null, 'not-an-object'],
     ['texto', 'not-an-object'],
@@ -134,7 +134,7 @@ describe('what is no listing', () => {
   })
 })
 
-describe('attachment ids', () => {
+describe('PROP-12 attachment ids', () => {
   const record = post({
     featured_media: 9,
     property_meta: { fave_property_images: ['12', '15', '12'], floor_plans: ['30'] },
@@ -173,7 +173,7 @@ describe('attachment ids', () => {
   })
 })
 
-describe('field mapping', () => {
+describe('PROP-02 and SET-11 field mapping', () => {
   const record = post({
     acf: { cuanto_cuesta: '1,200,000', precio: '5', dueno: '777', grupo: { camas: '4' } },
     _embedded: terms({ rumbo: ['Zapopan'] }),
@@ -201,7 +201,7 @@ describe('field mapping', () => {
   })
 })
 
-describe('white-list', () => {
+describe('PROP-13 private data', () => {
   it('keeps nothing of what belongs to people', () => {
     const secrets = {
       inspiry_property_owner_name: 'SECRETO',
@@ -223,7 +223,7 @@ describe('white-list', () => {
   })
 })
 
-describe('hostile records', () => {
+describe('PROP-14 hostile records', () => {
   it('survive nesting of any depth', () => {
     const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown
     const objects = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`) as unknown

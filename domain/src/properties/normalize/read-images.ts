@@ -16,7 +16,7 @@ const NO_PICTURE = /\.(?:pdf|docx?|xlsx?|zip|mp4|mov|webm|mp3|html?|php)$/i
 /** The copies WordPress makes of an upload: foto-300x200.jpg, foto-scaled.jpg. */
 const COPY = /-(?:\d{2,4}x\d{2,4}|scaled)(?=\.\w{3,4}$)/
 
-/** The featured picture first, then the gallery (specification, section 3), each once. */
+/** PROP-12: the featured picture first, then the gallery, each once. */
 export function readImages(source: Source, siteUrl: string, media: MediaMap): ReadImages {
   const images = new Map<string, string>()
   const missing = new Set<number>()

@@ -23,7 +23,7 @@ export function readOperation(source: Source, title: string, link: string | null
   }
 }
 
-/** From the surest evidence to the weakest; the specification's default is a sale. */
+/** PROP-04: from the surest evidence to the weakest; without any it is a sale. */
 function findOperations(source: Source, title: string, link: string | null): readonly Operation[] {
   const evidence: (() => readonly Operation[])[] = [
     () => inTexts(wordsOf(source, source.mapped.get('operation'))),

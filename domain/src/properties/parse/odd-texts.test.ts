@@ -7,7 +7,7 @@ import { parseOperations, parseType } from './parse-words.ts'
 const USD = 'USD'
 const MXN = 'MXN'
 
-describe('prices', () => {
+describe('PROP-05 prices', () => {
   it.each([
     // Two currencies: the one beside the amount that is taken.
     ['$3,500,000 MXN (US$195,000)', 3_500_000, MXN, { amount: 195_000, currency: USD }],
@@ -174,7 +174,7 @@ it.each([
   ['aprox 200', 200],
   ['1,250.75 m2', 1250.75],
   ['por definir', null],
-])('the area %s is %s m²', (text, area) => {
+])('PROP-07 the area %s is %s m²', (text, area) => {
   expect(parseArea(text)).toBe(area)
 })
 
@@ -201,7 +201,7 @@ it.each([
   ['Casa en privada', 'casa'],
   ['Plaza comercial', 'local'],
   ['Bodega en privada', 'other'],
-])('the type of %s is %s', (text, type) => {
+])('PROP-09 the type of %s is %s', (text, type) => {
   expect(parseType(text)).toBe(type)
 })
 
@@ -220,6 +220,6 @@ it.each([
   ['Renta vacacional', ['rent']],
   ['Venta y renta', ['sale', 'rent']],
   ['Traspaso', ['sale']],
-])('the operation of %s is %j', (text, operations) => {
+])('PROP-04 the operation of %s is %j', (text, operations) => {
   expect(parseOperations(text)).toEqual(operations)
 })

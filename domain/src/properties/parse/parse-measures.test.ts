@@ -24,7 +24,7 @@ it.each([
   ['-5', '', null],
   ['', '', null],
   ['sin dato', '', null],
-])('the area %s %s is %s m²', (text, unit, area) => {
+])('PROP-07 the area %s %s is %s m²', (text, unit, area) => {
   expect(parseArea(text, unit)).toBe(area)
 })
 
@@ -42,7 +42,7 @@ it.each([
   ['-2', null],
   ['sí', null],
   ['', null],
-])('%s counts %s', (text, count) => {
+])('PROP-08 %s counts %s', (text, count) => {
   expect(parseCount(text)).toBe(count)
 })
 
@@ -60,7 +60,7 @@ it.each([
   ['3 full, 1 half bath', 3.5],
   ['tres', 3],
   ['', null],
-])('%s are %s bathrooms', (text, bathrooms) => {
+])('PROP-08 %j are %s bathrooms', (text, bathrooms) => {
   expect(parseBathrooms(text)).toBe(bathrooms)
 })
 
@@ -74,7 +74,7 @@ it.each([
   ['2026-13-01', null],
   ['Inmediata', null],
   ['', null],
-])('the day %s is %s', (text, day) => {
+])('PROP-16 the day %s is %s', (text, day) => {
   expect(parseDay(text)).toBe(day)
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCurrency, parsePeriod, parsePrice } from './parse-price.ts'
 
-describe('prices as people write them', () => {
+describe('PROP-05 prices as people write them', () => {
   it.each([
     ['$3,500,000', 3_500_000, null],
     ['3500000', 3_500_000, null],

@@ -19,7 +19,7 @@ it.each([
   ['Inversión rentable', []],
   ['Ventanas de aluminio', []],
   ['', []],
-])('the operation of %s is %j', (text, operations) => {
+])('PROP-04 the operation of %s is %j', (text, operations) => {
   expect(parseOperations(text)).toEqual(operations)
 })
 
@@ -38,7 +38,7 @@ it.each([
   ['No disponible', null],
   ['En venta', null],
   ['Yucatán', null],
-])('the availability of %s is %s', (text, availability) => {
+])('PROP-10 the availability of %s is %s', (text, availability) => {
   expect(parseAvailability(text)).toBe(availability)
 })
 
@@ -68,7 +68,7 @@ it.each([
   ['Oficina en casa antigua', 'oficina'],
   ['Propiedad', null],
   ['', null],
-])('the type of %s is %s', (text, type) => {
+])('PROP-09 the type of %s is %s', (text, type) => {
   expect(parseType(text)).toBe(type)
 })
 
@@ -82,6 +82,6 @@ it.each([
   ['Sin amueblar', false],
   ['Se aceptan', null],
   ['', null],
-])('the switch %s is %s', (text, flag) => {
+])('PROP-11 the switch %s is %s', (text, flag) => {
   expect(parseFlag(text)).toBe(flag)
 })

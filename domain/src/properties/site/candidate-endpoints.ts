@@ -2,7 +2,7 @@ import { namesOf } from '../source/field-names.ts'
 import { isObject, own } from '../source/json.ts'
 import { readSource } from '../source/read-source.ts'
 
-/** Probed in this order (section 7). */
+/** Probed in this order (SITE-09). */
 export const CANDIDATE_ENDPOINTS = [
   '/wp-json/wp/v2/properties',
   '/wp-json/wp/v2/property',
@@ -11,7 +11,7 @@ export const CANDIDATE_ENDPOINTS = [
   '/wp-json/wp/v2/estate_property',
 ] as const
 
-/** Last of the specification's list, and only if its items are listings: any WordPress has posts. */
+/** Probed last, and only accepted if its items are listings: every WordPress has posts. */
 export const POSTS_ENDPOINT = '/wp-json/wp/v2/posts'
 export const TYPES_ENDPOINT = '/wp-json/wp/v2/types'
 export const USER_ENDPOINT = '/wp-json/wp/v2/users/me'
@@ -45,7 +45,7 @@ const SIGNS = [
   'landArea',
 ] as const
 
-/** Two signs of a listing: one field called 'size' makes no property of a post. */
+/** Needs two fields of a listing: a single field called 'size' does not make a post a property. */
 export function carriesListing(item: unknown): boolean {
   if (!isObject(item)) return false
   const { fields } = readSource(item)

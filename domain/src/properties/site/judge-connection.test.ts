@@ -44,7 +44,7 @@ function judge(answers: Partial<ConnectionAnswers>) {
   })
 }
 
-describe('the index', () => {
+describe('SITE-08 and SITE-10 the index', () => {
   it.each([
     ['404', page(404), 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'],
     ['a page', page(200), 'No se encontró la API REST de WordPress. Verifica que esté habilitada.'],
@@ -118,7 +118,7 @@ describe('the index', () => {
   })
 })
 
-describe('the candidates', () => {
+describe('SITE-09 the candidates', () => {
   it.each([
     ['a list', PROPERTIES, LIST, 'found'],
     ['an empty list', PROPERTIES, EMPTY, 'found'],
@@ -178,7 +178,7 @@ describe('the candidates', () => {
   })
 })
 
-describe('the key, asked of /wp/v2/users/me', () => {
+describe('SITE-12 the key, asked of /wp/v2/users/me', () => {
   const probes = [{ endpoint: PROPERTIES, answer: LIST }]
   const off = json({ name: 'Casas', authentication: [] })
 
@@ -221,7 +221,7 @@ describe('the key, asked of /wp/v2/users/me', () => {
   })
 })
 
-describe('a key that is not taken', () => {
+describe('SITE-11 and SITE-07 a key that is not accepted', () => {
   const LOCKED = refusal(401, 'rest_not_logged_in')
   const moved = (answer: SiteAnswer, redirectedTo: string): SiteAnswer => ({
     ...(answer as Extract<SiteAnswer, { kind: 'answer' }>),

@@ -5,7 +5,7 @@ export const PAGE_SIZE = 100
 export const FIRST_PAGE = 1
 export const MEDIA_BATCH = 100
 
-/** Pictures and terms; the author would only bring a login name. */
+/** Pictures and terms. The author is left out because it would only bring a login name. */
 const EMBED = { _embed: 'wp:featuredmedia,wp:term' }
 
 export interface ListingPage {
@@ -14,7 +14,7 @@ export interface ListingPage {
   filters?: ListingFilters
 }
 
-/** The parameters of a list (section 7). Sites that refuse the filters are asked again without. */
+/** The parameters of a list (SITE-14). Sites that refuse the filters are asked again without. */
 export function listingQuery({
   page = FIRST_PAGE,
   perPage = PAGE_SIZE,
@@ -44,7 +44,7 @@ function filterQuery(filters: ListingFilters): QueryParameters {
   return Object.fromEntries(set.map(([name, value]) => [name, String(value)]))
 }
 
-/** Attachment ids a reading still lacks, in the batches that /wp/v2/media takes. */
+/** SITE-16: missing attachment ids, in batches of the size that /wp/v2/media accepts. */
 export function mediaQueries(ids: readonly number[]): { ids: number[]; query: QueryParameters }[] {
   const batches: { ids: number[]; query: QueryParameters }[] = []
   for (let start = 0; start < ids.length; start += MEDIA_BATCH) {

@@ -17,7 +17,7 @@ export function listItems(body: unknown): readonly unknown[] | null {
   return null
 }
 
-/** x-wp-total, else the length of the array (section 7). */
+/** SITE-15: X-WP-Total, else the length of the array. */
 export function readTotal(header: string | null, items: readonly unknown[]): number {
   return header !== null && /^\d{1,9}$/.test(header.trim()) ? Number(header) : items.length
 }

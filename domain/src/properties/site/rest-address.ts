@@ -3,12 +3,11 @@ export type RestStyle = 'pretty' | 'plain'
 
 export type QueryParameters = Readonly<Record<string, string>>
 
-/** Where the style is kept: the remembered endpoint is the whole of it. */
+/** How a remembered endpoint of the plain style begins: the style is stored in the endpoint itself. */
 const PLAIN = '/?rest_route='
 
 /**
- * The address of a route ('/wp/v2/properties'). Candidates are written with their /wp-json, as the
- * specification lists them; both spellings mean the same route.
+ * The address of a route. '/wp/v2/properties' and '/wp-json/wp/v2/properties' mean the same route.
  */
 export function restAddress(
   siteUrl: string,

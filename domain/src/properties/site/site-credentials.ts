@@ -1,4 +1,4 @@
-/** The site key as section 5 reads it: with a colon name and password as they are, else admin's. */
+/** SITE-04: with a colon the key is user and password as it is, else the password of admin. */
 export function siteCredentials(key: string): string | null {
   const given = key.trim()
   if (given === '') return null

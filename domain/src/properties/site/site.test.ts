@@ -12,7 +12,7 @@ import { basicAuthorization, siteCredentials } from './site-credentials.ts'
 const INVISIBLE =
   'Tiene un carácter invisible, de los que se cuelan al copiar y pegar: bórrala y vuelve a copiarla.'
 
-describe('the site URL', () => {
+describe('SITE-01 and SITE-02 the site URL', () => {
   it.each([
     ['casas.mx', 'https://casas.mx'],
     [' www.casas.mx/ ', 'https://www.casas.mx'],
@@ -63,21 +63,21 @@ describe('the site URL', () => {
     ['https://casas.mx/\u202eblog', INVISIBLE],
     ['casas\u00a0.mx', INVISIBLE],
     ['casas\u00ad.mx', INVISIBLE],
-  ])('%j names what nobody sees in it', (typed, said) => {
+  ])('%j is refused with the character that is in the way', (typed, said) => {
     expect(normalizeSiteUrl(typed).error).toBe(
       `URL inválida. Asegúrate de incluir el protocolo (http:// o https://). ${said}`,
     )
   })
 
   it.each([['\u200bhttps://casas.mx\u200b'], ['\ufeff casas.mx\u2060']])(
-    '%j loses what stands around it',
+    '%j loses the invisible characters around it',
     (typed) => {
       expect(normalizeSiteUrl(typed).url).toBe('https://casas.mx')
     },
   )
 })
 
-describe('a key', () => {
+describe('SITE-05 and SITE-02 a key', () => {
   it.each([
     ['https://casas.mx', true],
     ['http://localhost:3000/demo-sitio', true],
@@ -103,7 +103,7 @@ describe('a key', () => {
   })
 })
 
-describe('an answer', () => {
+describe('SITE-13 an answer', () => {
   const WARNING =
     '<br />\n<b>Warning</b>:  Undefined array key "[x]" in <b>/home/casas/wp-content/plugins/{a}/a.php</b> on line <b>12</b><br />\n'
 
@@ -130,7 +130,7 @@ describe('an answer', () => {
   })
 })
 
-describe('the site key', () => {
+describe('SITE-04 the site key', () => {
   it.each([
     ['ana:abcd efgh', 'ana:abcd efgh'],
     ['abcd EFGH 1234', 'admin:abcdEFGH1234'],
@@ -150,8 +150,8 @@ describe('the site key', () => {
   })
 })
 
-describe('addresses', () => {
-  it('probes the candidates in the specified order', () => {
+describe('SITE-09 addresses', () => {
+  it('probes the candidates in order', () => {
     expect(CANDIDATE_ENDPOINTS).toEqual([
       '/wp-json/wp/v2/properties',
       '/wp-json/wp/v2/property',
@@ -207,7 +207,7 @@ describe('addresses', () => {
   })
 })
 
-describe('section 7: the list', () => {
+describe('SITE-14 and SITE-15 the list', () => {
   it('asks for 100 embedded listings from page 1', () => {
     expect(listingQuery()).toEqual({
       _embed: 'wp:featuredmedia,wp:term',
@@ -216,7 +216,7 @@ describe('section 7: the list', () => {
     })
   })
 
-  it('sends every filter that is set under its specified name', () => {
+  it('sends every filter that is set under the name that sites know', () => {
     const filters = {
       propertyType: 'casa',
       operation: 'rent',
@@ -279,7 +279,7 @@ describe('section 7: the list', () => {
   })
 })
 
-describe('attachments', () => {
+describe('SITE-16 attachments', () => {
   it('are asked for in batches of 100', () => {
     const ids = Array.from({ length: 205 }, (_, index) => index + 1)
     const batches = mediaQueries(ids)
@@ -291,7 +291,7 @@ describe('attachments', () => {
     })
   })
 
-  it('that the site leaves out are gone', () => {
+  it('counts those that the site leaves out as gone', () => {
     const body = [
       { id: 1, source_url: '/a.jpg', media_type: 'image' },
       { id: 2, source_url: 'https://casas.mx/v.mp4', media_type: 'file' },

@@ -14,11 +14,11 @@ it.each([
   ['Año de construcción', 'ano_de_construccion'],
   ['yearBuilt', 'year_built'],
   ['property', 'property'],
-])('%s is bare %s', (key, bare) => {
+])('PROP-02 the field %s is read as %s', (key, bare) => {
   expect(bareName(key)).toBe(bare)
 })
 
-describe('private fields', () => {
+describe('PROP-13 and PROP-45 private fields', () => {
   it.each([
     ['inspiry_property_owner_name'],
     ['REAL_HOMES_property_private_note'],

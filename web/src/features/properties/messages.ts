@@ -1,7 +1,6 @@
 import { countOf, formatNumber } from '@predio/domain/numbers'
 import { words } from '../../lib/words.ts'
 
-/** Specification, platform sections 2, 5 and 8; what it does not word is in the same voice. */
 export const messages = {
   loading: 'Cargando propiedades',
   title: 'Propiedades',

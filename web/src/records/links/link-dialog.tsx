@@ -36,7 +36,7 @@ export function LinkDialog({ property, ownId, link, onClose }: LinkDialogProps) 
   )
 }
 
-/** Section 5: owner, from today, at 3 %. */
+/** PROP-34: an owner, from today, at 3 %. */
 function newLink(today: string): LinkInput {
   return {
     client: null,

@@ -12,7 +12,7 @@ const WHOLE: LinkInput = {
   notes: '',
 }
 
-describe('section 5: the link dialog', () => {
+describe('PROP-34 and PROP-35 the link dialog', () => {
   it('needs only client, relationship and start', () => {
     expect(linkSchema.parse(WHOLE)).toMatchObject({ end_date: null, price: null, notes: null })
   })

@@ -6,12 +6,12 @@ import type { PropertyLink } from './api/list-links.ts'
 import { messages } from './messages.ts'
 import { RELATIONSHIPS } from './relationship.ts'
 
-/** Specification, platform section 9. */
+/** PROP-34, in percent. */
 export const DEFAULT_COMMISSION = 3
 
 const client = z.object({ id: z.guid(), label: z.string() }, { error: messages.clientMissing })
 
-/** Section 5: client, relationship and start are required; amounts go in steps of 0.01. */
+/** PROP-34, PROP-35: client, relationship and start are required; amounts have two decimals at most. */
 export const linkSchema = z
   .object({
     client,

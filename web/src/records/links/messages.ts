@@ -1,6 +1,5 @@
 import { words } from '../../lib/words.ts'
 
-/** Specification, platform sections 2, 5 and 8; what it does not word is in the same voice. */
 export const messages = {
   linked: 'Relación cliente-propiedad creada exitosamente',
   changed: 'Relación cliente-propiedad actualizada exitosamente',

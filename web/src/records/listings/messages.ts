@@ -6,7 +6,7 @@ import {
 } from '@predio/domain/properties'
 import { words } from '../../lib/words.ts'
 
-/** Texts of failures (specification, platform section 8) and what to try after each. */
+/** Texts of failures (SITE-10, SITE-20) and what to try after each. */
 export const messages = {
   notConfigured: 'Por favor configura la conexión con WordPress en la sección de Configuración',
   configure: 'Configurar',

@@ -11,26 +11,26 @@ const listing = (id: number) => ({ id }) as Property
 const idsOf = (rows: readonly LocalProperty[]) => rows.map(({ wordpress_id }) => wordpress_id)
 
 it.each(['ready', 'reading', 'failed'] as const)(
-  'only copies that left the site are apart from its listings while it is %s',
+  'PROP-32 lists only copies that left the site while it is %s',
   (phase) => {
     const { reason, copies } = findOffSite(ROWS, { phase, listings: [listing(1)] })
     expect([reason, idsOf(copies)]).toEqual(['left', [2]])
   },
 )
 
-it('a listing that is back on the site is not apart, before anything is written', () => {
+it('PROP-32 leaves out a listing that is back on the site before anything is written', () => {
   expect(findOffSite(ROWS, { phase: 'ready', listings: [listing(2)] }).copies).toEqual([])
 })
 
 it.each(['no-connection', 'failed'] as const)(
-  'without listings of a site (%s) every copy of one is shown, never a property of the agent’s own',
+  'PROP-31 and PROP-32 without listings of a site (%s) lists every copy, never a property of the agent’s own',
   (phase) => {
     const { reason, copies } = findOffSite(ROWS, { phase, listings: [] })
     expect([reason, idsOf(copies)]).toEqual(['no-site', [1, 2]])
   },
 )
 
-it('what left the site has no page there', () => {
+it('PROP-32 gives a listing that left the site no link to it', () => {
   const row = {
     ...copy(7, '2026-11-15T12:00:00Z'),
     title: 'Casa',

@@ -12,7 +12,7 @@ function listingQuery(userId: string, id: number) {
   })
 }
 
-/** One property as its site has it now; the session is refreshed first (specification, platform section 2). */
+/** One property as its site has it now; the session is refreshed first (PROP-39). */
 export function useFreshListing(id: number) {
   return useQuery(listingQuery(useUser().id, id))
 }

@@ -15,7 +15,7 @@ import { words } from '../../../lib/words.ts'
 import type { Option } from '../../../ui/option.ts'
 import { Select } from '../../../ui/select.tsx'
 
-/** No option of ours has it: tags are trimmed. */
+/** The id of 'no filter'. No option has it, because tags are trimmed. */
 const ALL = ' '
 
 interface FilterSelectProps {
@@ -35,7 +35,7 @@ interface FilterFieldsProps {
   onClear: () => void
 }
 
-/** Specification, platform section 2: these five types, and bedrooms from 1+ to 5+. */
+/** PROP-17: five types without 'other', and bedrooms from 1+ to 5+. */
 const TYPES = (['casa', 'departamento', 'terreno', 'oficina', 'local'] as const).map((id) => ({
   id,
   label: TYPE_LABELS[id],

@@ -19,11 +19,11 @@ it.each<[string, unknown, Filters]>([
     { ...NO_FILTERS, propertyType: 'casa', operation: 'rent', minPrice: 1, maxPrice: 2, tag: 'A' },
     { ...NO_FILTERS, propertyType: 'casa', operation: 'rent', minPrice: 1, maxPrice: 2, tag: 'A' },
   ],
-])('reads %s', (_, stored, filters) => {
+])('PROP-22 reads %s', (_, stored, filters) => {
   expect(readFilters(stored)).toEqual(filters)
 })
 
-it('the order is no filter, blank text neither', () => {
+it('PROP-22 counts neither the order nor blank text as a filter', () => {
   expect(countFilters({ ...NO_FILTERS, sort: 'price-asc', text: '  ' })).toBe(0)
   expect(countFilters({ ...NO_FILTERS, text: 'a', bedrooms: 2, minPrice: undefined })).toBe(2)
 })
@@ -33,7 +33,7 @@ it('one tag is a list of one', () => {
   expect(toListingFilters(NO_FILTERS).tags).toEqual([])
 })
 
-describe('what a sort by price says of mixed listings', () => {
+describe('PROP-18 the note about a sort by price over sales and rents', () => {
   const [sale, rent] = [{ operation: 'sale' }, { operation: 'rent' }] as const
   it.each([
     ['sales and rents', { sort: 'price-asc' }, [sale, rent], messages.salesFirst],

@@ -10,11 +10,11 @@ it.each([
   [1120, 3],
   [1160, 4],
   [3000, 4],
-])('%d px hold %d columns', (width, columns) => {
+])('PROP-23 %d px hold %d columns', (width, columns) => {
   expect(columnsFor(width)).toBe(columns)
 })
 
-it('a row is as high as its photograph and what stands below', () => {
+it('estimates the height of a row from its photograph and the text below', () => {
   expect(estimateRow(400, 1) - estimateRow(200, 1)).toBe(150)
   expect(estimateRow(824, 2)).toBe(estimateRow(400, 1))
 })

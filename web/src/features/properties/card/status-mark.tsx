@@ -1,7 +1,7 @@
 import type { StatusBadge } from '@predio/domain/properties'
 import { Badge } from '../../../ui/badge.tsx'
 
-/** Section 4's colours in our own tones. */
+/** The colours of BADGE-02 as tones of the kit. */
 const TONES = { green: 'success', yellow: 'warning', blue: 'info' } as const
 
 export function StatusMark({ badge }: { badge: StatusBadge }) {

@@ -7,11 +7,11 @@ import type { Assistant } from './assistant-slot.ts'
 
 const DRAFT = 'assistant.open'
 
-/** The list waits for neither; the assistant and its rules come when it is first opened. */
+/** Loaded apart, so that the list does not wait for the assistant. */
 const ChatToggle = lazy(async () => ({ default: (await import('./chat-toggle.tsx')).ChatToggle }))
 const ChatSide = lazy(async () => ({ default: (await import('./chat-side.tsx')).ChatSide }))
 
-/** Specification, platform section 2: a panel beside the list that knows what is listed. It stays as it was left. */
+/** The assistant's panel beside the list; it knows the listings shown and stays open or closed as it was left. */
 export function useChat(
   Assistant: Assistant,
   listings: readonly Property[],

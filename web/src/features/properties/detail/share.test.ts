@@ -12,24 +12,24 @@ const HOUSE = {
   coordinates: null,
 } as Property
 
-it('says what it is, what it costs, where it lies and where to see it', () => {
+it('PROP-40 shares title, price, place and link', () => {
   expect(shareText(HOUSE)).toBe(
     'Casa en Mérida\n$3,500,000\nTemozón Norte, Mérida\nhttps://sitio.mx/casa?a=1&b=2',
   )
 })
 
-it('leaves out what the site does not say', () => {
+it('PROP-40 leaves out what the site does not say', () => {
   const bare = { ...HOUSE, location: '', link: null, price: null }
   expect(shareText(bare)).toBe('Casa en Mérida\nPrecio a consultar')
 })
 
-it('arrives in WhatsApp as it was written', () => {
+it('reaches WhatsApp unchanged', () => {
   const url = new URL(shareUrl({ ...HOUSE, title: 'Casa 50% & más #1 \uD83C' }))
   expect(url.origin + url.pathname).toBe('https://wa.me/')
   expect(url.searchParams.get('text')).toMatch(/^Casa 50% & más #1 \uFFFD\n/)
 })
 
-it('a map finds coordinates before words', () => {
+it('links to the map by coordinates before words', () => {
   const at = { lat: 21.03, lng: -89.6 }
   expect(mapUrl({ ...HOUSE, coordinates: at })).toMatch(/query=21\.03%2C-89\.6$/)
   expect(mapUrl(HOUSE)).toMatch(/query=Temoz%C3%B3n%20Norte%2C%20M%C3%A9rida$/)

@@ -9,7 +9,7 @@ const EMPTY: RecordInput = {
   last_name: '',
 }
 
-it('nothing chosen is nothing known', () => {
+it('PROP-30 stores nothing for what was not chosen', () => {
   expect(recordSchema.parse(EMPTY)).toEqual({
     sale_status: null,
     rental_status: null,
@@ -18,7 +18,7 @@ it('nothing chosen is nothing known', () => {
   })
 })
 
-it('an agent is one object, with what is known of the name', () => {
+it('stores the agent as one object, with the names that are known', () => {
   const record = { ...EMPTY, rental_status: 'rentada', first_name: ' Ana ' }
   expect(recordSchema.parse(record)).toMatchObject({
     rental_status: 'rentada',

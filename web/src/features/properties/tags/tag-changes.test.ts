@@ -3,7 +3,7 @@ import { addTag, applyChanges, NO_CHANGES, removeTag, type TagChanges } from './
 
 const SAVED = ['Playa']
 
-describe('a typed tag', () => {
+describe('PROP-29 a typed tag', () => {
   it.each([
     ['  Vista al mar ', ['Vista al mar']],
     ['Vista   al mar', ['Vista al mar']],

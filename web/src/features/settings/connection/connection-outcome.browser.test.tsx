@@ -37,7 +37,7 @@ const refused = (cause: KeyCause): Partial<ConnectionReport> => ({
 
 const REFUSED = 'Error de autenticación. La API Key es inválida o el formato es incorrecto.'
 
-it('says of a key that was not recognised what is known, and the three causes with what to do', async () => {
+it('SITE-11 explains a key that was not recognised by three causes with what to do', async () => {
   const screen = await show(refused('unrecognised'))
   const text = screen.getByRole('alert').element().textContent ?? ''
   const inOrder = [
@@ -60,14 +60,14 @@ it.each<[KeyCause, RegExp]>([
   ['rejected', /recibió la API Key y dice que no es correcta\. Crea otra contraseña de aplicación/],
   ['withheld', /no la enviamos: la dirección es http:\/\/ y viajaría sin cifrar/],
   ['passwords-off', /desactivadas las contraseñas de aplicación/],
-])('says of a key that is known to be %s only that', async (cause, words) => {
+])('SITE-11 explains a key that is %s by that cause only', async (cause, words) => {
   const screen = await show(refused(cause))
   await expect.element(screen.getByRole('alert')).toHaveTextContent(REFUSED)
   await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
   expect(screen.getByRole('listitem').all()).toHaveLength(0)
 })
 
-it('proposes the address that the typed one leads to, in one press', async () => {
+it('SITE-07 offers the address that the typed one leads to, in one press', async () => {
   const onTakeAddress = vi.fn<(url: string) => void>()
   const screen = await show({ ...refused('moved'), movedTo: 'https://www.casas.mx' }, onTakeAddress)
   await expect.element(screen.getByText('Lleva a https://www.casas.mx')).toBeVisible()

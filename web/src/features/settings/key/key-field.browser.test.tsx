@@ -29,7 +29,7 @@ async function open(saved: SavedKey) {
   return { field: page.getByLabelText('API key'), typed: page.getByLabelText('Escrito') }
 }
 
-it('shows only the end of a saved key; typing replaces it, deleting removes it', async () => {
+it('SET-07 shows only the end of a saved key; typing replaces it, deleting removes it', async () => {
   const { field, typed } = await open({ state: 'saved', ending: '1234' })
   await expect.element(field).toHaveValue('••••1234')
   await expect.element(page.getByText('Guardada. Escribe otra')).toBeVisible()
@@ -40,7 +40,7 @@ it('shows only the end of a saved key; typing replaces it, deleting removes it',
   await expect.element(page.getByText('Se quitará al guardar.')).toBeVisible()
 })
 
-it('asks for a key that cannot be read again, and lets it be removed', async () => {
+it('asks again for a key that cannot be read, and lets it be removed', async () => {
   const { field, typed } = await open({ state: 'unreadable', ending: null })
   await expect.element(field).toHaveValue('')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')

@@ -4,7 +4,7 @@ import { maskKey, replaceMask } from './mask-key.ts'
 it.each([
   ['1234', '••••1234'],
   [null, '••••'],
-])('a key that ends with %s is shown as %s', (ending, mask) => {
+])('SET-07 a key that ends with %s is shown as %s', (ending, mask) => {
   expect(maskKey(ending)).toBe(mask)
 })
 
@@ -14,6 +14,6 @@ it.each([
   ['••••123', ''],
   ['••••', ''],
   ['', ''],
-])('the mask changed into %j means %j', (typed, key) => {
+])('SET-07 a mask edited into %j means the key %j', (typed, key) => {
   expect(replaceMask('••••1234', typed)).toBe(key)
 })

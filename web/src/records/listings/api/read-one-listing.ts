@@ -14,7 +14,7 @@ import { ReadingFailure, wordpressCode } from '../reading/reading-failure.ts'
 import { resolveMedia } from '../reading/resolve-media.ts'
 import { openSource, settingsOf } from '../store/open-source.ts'
 
-/** One listing as its site has it now (specification, platform section 7: detail). */
+/** One listing as its site has it now (PROP-39). */
 export async function readOneListing(
   id: number,
   signal: AbortSignal = new AbortController().signal,

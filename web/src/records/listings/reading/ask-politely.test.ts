@@ -33,7 +33,7 @@ async function ask(answers: Heard[], signal = forever) {
   }
 }
 
-describe('a busy site', () => {
+describe('SITE-17 a busy site', () => {
   it.each([
     ['answers at once', [OK], [0], 200],
     ['is asked again after 429', [answer(429), OK], [0, 1250], 200],

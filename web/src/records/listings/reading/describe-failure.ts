@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<FailureKind, 'unreachable' | 'timeout' | 'other'>> =
   other: 'other',
 }
 
-/** Section 8: the connection's own texts where it is about the connection, else the server's message before ours. */
+/** SITE-20: the texts of the connection where it is about the connection, else the site's message, else ours. */
 export function describeFailure(error: unknown, fallback: string): Problem {
   if (error instanceof KeyUnreadable) {
     return { text: messages.keyUnreadable, advice: messages.keyUnreadableAdvice }

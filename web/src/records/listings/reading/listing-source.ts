@@ -10,5 +10,5 @@ export interface ListingSource {
   reach: Reach
 }
 
-/** Specification, platform section 9: what a test of the site may take is enough for a page too. */
+/** SITE-14: how long the site has to answer with one page. */
 export const PAGE_MS = 30_000

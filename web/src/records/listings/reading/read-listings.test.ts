@@ -71,7 +71,7 @@ async function readPart(site: Site, earlier?: ReadPart): Promise<ReadPart> {
   return error.part
 }
 
-it('asks for 12 first, then every page of a hundred, three at a time, in the order of the site', async () => {
+it('SITE-14 asks for 12 first, then every page of a hundred, three at a time, in the order of the site', async () => {
   const { ids, steps, asked, atOnce } = await read(wordpress(750))
   expect(ids).toEqual(upTo(750))
   expect(atOnce).toBe(3)
@@ -85,14 +85,14 @@ it('asks a small site once', async () => {
   expect((await read(wordpress(0))).asked).toEqual(['12/1'])
 })
 
-it('takes a listing that moved to the next page meanwhile once', async () => {
+it('counts a listing once that moved to the next page meanwhile', async () => {
   const { ids } = await read((page, perPage) =>
     heard(page === 1 ? range(1, perPage) : range(100, 20), '119'),
   )
   expect(ids).toHaveLength(119)
 })
 
-describe('no listing is lost or doubled where the total is odd', () => {
+describe('SITE-15 loses and repeats no listing where the total is odd', () => {
   it.each<[string, Site, number]>([
     ['no total', wordpress(207, null), 207],
     ['no total and exactly a page', wordpress(100, null), 100],
@@ -124,7 +124,7 @@ describe('no listing is lost or doubled where the total is odd', () => {
   })
 })
 
-describe('a reading that breaks off', () => {
+describe('SITE-18 a reading that breaks off', () => {
   const dying: Site = (page, perPage) =>
     page === 2 ? heard({}, null, 400) : wordpress(126)(page, perPage)
 
@@ -193,11 +193,11 @@ it.each([
   ['a refused key', heard({}, null, 401), 'Error de autenticación.'],
   ['the server’s words', heard({ message: '<b>Sin</b> base' }, null, 400), 'Sin base'],
   ['no words', heard({}, null, 400), 'Error al obtener las propiedades'],
-])('fails with the text of %s', async (_, answer, text) => {
+])('SITE-20 fails with the text of %s', async (_, answer, text) => {
   const error: unknown = await read(() => answer).catch((reason: unknown) => reason)
   expect(describeReading(error).text).toContain(text)
 })
 
-it('what breaks here is not blamed on the site', () => {
+it('SITE-20 does not blame the site for a failure of our own', () => {
   expect(describeReading(new Error('broken')).text).toBe('Error al cargar las propiedades')
 })

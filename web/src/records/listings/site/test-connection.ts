@@ -18,7 +18,7 @@ import {
 import type { Way } from './heard.ts'
 import { reachSite } from './reach-site.ts'
 
-/** Specification, platform section 9. */
+/** SITE-08. */
 const INDEX_MS = 30_000
 const PROBE_MS = 15_000
 
@@ -45,7 +45,7 @@ export interface ConnectionReport extends ConnectionVerdict {
 
 type Ask = (route: string, query: QueryParameters, timeoutMs?: number) => Promise<SiteAnswer>
 
-/** Walks the specified steps; rejects only when `signal` says so. */
+/** SITE-08, SITE-09: index, listings, key. Rejects only when `signal` is aborted. */
 export async function testConnection(
   input: ConnectionInput,
   signal: AbortSignal,
