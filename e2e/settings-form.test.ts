@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { AI_KEYS } from '../test-support/ai-stub.ts'
+import { AI_KEYS } from '../test-support/ai-keys.ts'
 import { FRIENDLY } from '../test-support/site-stub/site-options.ts'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { enter, entry, expectSection } from './support/dashboard.ts'

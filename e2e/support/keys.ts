@@ -1,3 +1,4 @@
+import { askSecrets, saveKeys as saveKeysOf } from '../../test-support/connect-site.ts'
 import { admin, clientOf, type Account, type Person } from './people.ts'
 
 interface SavedKey {
@@ -6,10 +7,7 @@ interface SavedKey {
 }
 
 async function ask<T>(person: Person, body: object): Promise<T> {
-  const client = await clientOf(person)
-  const { data, error } = await client.functions.invoke<T>('secrets', { body })
-  if (error) throw error as Error
-  return data as T
+  return askSecrets<T>(await clientOf(person), body)
 }
 
 /** Saves keys as the screen does; null removes one. */
@@ -17,7 +15,7 @@ export async function saveKeys(
   person: Person,
   keys: { site?: string | null; ai?: string | null },
 ): Promise<void> {
-  await ask(person, { action: 'save', ...keys })
+  await saveKeysOf(await clientOf(person), keys)
 }
 
 /** What is saved, as far as anybody is told. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Tables } from '../../domain/src/database/index.ts'
-import { FRIENDLY, type SiteOptions } from '../../test-support/site-stub/site-options.ts'
+import { connectSite as connect } from '../../test-support/connect-site.ts'
+import type { SiteOptions } from '../../test-support/site-stub/site-options.ts'
 import type { SiteStub, StubSite } from '../../test-support/site-stub/start-site-stub.ts'
-import { saveKeys } from './keys.ts'
 import { clientOf, createPerson, signIn, type Account } from './people.ts'
 
 /** A person whose site is connected already, at Propiedades unless another path is named. */
@@ -20,19 +20,7 @@ export async function openProperties(
 }
 
 export async function connectSite(person: Account, site: StubSite): Promise<void> {
-  const client = await clientOf(person)
-  await client
-    .from('user_settings')
-    .upsert(
-      {
-        user_id: person.id,
-        wordpress_url: site.url,
-        wordpress_endpoint: '/wp-json/wp/v2/properties',
-      },
-      { onConflict: 'user_id' },
-    )
-    .throwOnError()
-  await saveKeys(person, { site: FRIENDLY.key })
+  await connect(await clientOf(person), person.id, site.url)
 }
 
 export function card(page: Page, title: string | RegExp): Locator {

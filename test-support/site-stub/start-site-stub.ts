@@ -4,38 +4,45 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { refusal, type Answer, type Asked } from './answer.ts'
 import { answerSite } from './answer-site.ts'
+import { CONTROL_PATH, controlSites } from './control-sites.ts'
 import { FRIENDLY, type SiteOptions } from './site-options.ts'
 
 export interface StubSite {
   url: string
-  /** Everything it was asked, preflights included. */
+  /** Every request it received, preflights included. */
   asked: Asked[]
-  /** The site becomes another. */
+  /** Changes how the site answers from now on. */
   change: (options: Partial<SiteOptions>) => void
-  /** Lets go what `heldFrom` holds. */
+  /** Answers the pages that `heldFrom` holds back. */
   release: () => void
 }
 
 export interface SiteStub {
+  /** Where tests in a browser control the sites (remote-site.ts). */
+  url: string
   add: (options?: Partial<SiteOptions>) => StubSite
   stop: () => Promise<void>
 }
 
-interface Held extends StubSite {
+interface RunningSite extends StubSite {
   options: SiteOptions
   waiting: (() => void)[]
 }
 
 export async function startSiteStub(): Promise<SiteStub> {
-  const sites = new Map<string, Held>()
-  const server = createServer((request, response) => void serve(request, response, sites))
+  const sites = new Map<string, RunningSite>()
+  const server = createServer((request, response) => {
+    void (request.url?.startsWith(CONTROL_PATH)
+      ? controlSites(request, response, { add, find: (name) => sites.get(name) })
+      : serve(request, response, sites))
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
   function add(wanted: Partial<SiteOptions> = {}): StubSite {
     const name = `sitio-${sites.size + 1}`
-    const site: Held = {
+    const site: RunningSite = {
       url: `http://127.0.0.1:${port}/${name}`,
       options: { ...FRIENDLY, ...wanted },
       asked: [],
@@ -51,6 +58,7 @@ export async function startSiteStub(): Promise<SiteStub> {
   }
 
   return {
+    url: `http://127.0.0.1:${port}`,
     add,
     async stop() {
       server.closeAllConnections()
@@ -63,7 +71,7 @@ export async function startSiteStub(): Promise<SiteStub> {
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  sites: ReadonlyMap<string, Held>,
+  sites: ReadonlyMap<string, RunningSite>,
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site')
   const [, name = ''] = pathname.split('/')
@@ -87,24 +95,24 @@ async function serve(
   send(response, answer, site.options.refusesBrowsers ? undefined : (asked.origin ?? ''))
 }
 
-async function waitWhileHeld({ query }: Asked, site: Held): Promise<void> {
+async function waitWhileHeld({ query }: Asked, site: RunningSite): Promise<void> {
   const { heldFrom } = site.options
   const page = Number(query.get('page') ?? 0)
   if (heldFrom === null || page < heldFrom) return
   await new Promise<void>((resolve) => site.waiting.push(resolve))
 }
 
-function isDying({ query }: Asked, { options }: Held): boolean {
+function isDying({ query }: Asked, { options }: RunningSite): boolean {
   return options.diesFrom !== null && Number(query.get('page') ?? 0) >= options.diesFrom
 }
 
-function isBusy({ method, query }: Asked, { options }: Held): boolean {
+function isBusy({ method, query }: Asked, { options }: RunningSite): boolean {
   if (method === 'OPTIONS' || !query.has('page') || options.busyTimes === 0) return false
   options.busyTimes -= 1
   return true
 }
 
-/** WordPress lets every origin in, pictures aside; a preflight that is refused keeps browsers out. */
+/** WordPress allows every origin, except for pictures; a refused preflight keeps browsers out. */
 function send(response: ServerResponse, answer: Answer, origin: string | undefined): void {
   const isPicture = answer.headers?.['content-type']?.startsWith('image/') ?? false
   const forBrowsers =

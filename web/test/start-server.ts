@@ -2,11 +2,12 @@ import type { TestProject } from 'vitest/node'
 import { startAiStub } from '../../test-support/ai-stub.ts'
 import '../src/ui/testing/server-context.ts'
 import { startServer } from '../../test-support/server.ts'
+import { startSiteStub } from '../../test-support/site-stub/start-site-stub.ts'
 import type { Deployment } from '../src/lib/deployment.ts'
 
 /** One server for all screen tests; each test brings people of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const ai = await startAiStub()
+  const [ai, sites] = await Promise.all([startAiStub(), startSiteStub()])
   const server = await startServer({
     // The sites of the tests stand on this machine, which the proxy otherwise refuses to read.
     env: { AI_BASE_URL: ai.url, SITE_PROXY_ALLOW_PRIVATE: 'on' },
@@ -14,9 +15,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { url, publishableKey, secretKey } = server
   const config = await fetch(`${url}/config.json`)
   const deployment = (await config.json()) as Deployment
-  project.provide('server', { url, publishableKey, secretKey, deployment, aiStubUrl: ai.url })
+  const stubs = { aiStubUrl: ai.url, siteStubUrl: sites.url }
+  project.provide('server', { url, publishableKey, secretKey, deployment, ...stubs })
   return async () => {
     await server.stop()
     await ai.stop()
+    await sites.stop()
   }
 }

@@ -32,25 +32,29 @@ export async function renderScreen(
   screen: ReactNode,
   { person, path = '/dashboard', state }: ScreenOptions = {},
 ) {
-  await connectToServer()
-  if (person) {
-    const { error } = await supabase().auth.setSession(await accounts().sessionOf(person))
-    if (error) throw error
-  }
+  await signIn(person)
   const router = createMemoryRouter(
     [{ Component: Root, children: [{ path: '*', element: screen }] }],
-    { initialEntries: [{ pathname: path, state }] },
+    // A key of its own: screens remember by it how far an entry of the history was scrolled.
+    { initialEntries: [{ pathname: path, state, key: crypto.randomUUID() }] },
   )
   const rendered = await renderInKit(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  onTestFinished(async () => {
-    await rendered.unmount()
-    await forget()
-  })
+  onTestFinished(() => rendered.unmount())
   return { ...rendered, router }
+}
+
+/** The session of a test that renders no screen, or before it does; it ends with the test. */
+export async function signIn(person?: Person): Promise<void> {
+  await connectToServer()
+  if (person) {
+    const { error } = await supabase().auth.setSession(await accounts().sessionOf(person))
+    if (error) throw error
+  }
+  onTestFinished(forget)
 }
 
 /** Once a page, since the app's client and session are the page's. */
