@@ -1,7 +1,7 @@
 import type { Kind } from './kind-of.ts'
-import { keepInCache, PAGE, readCache } from './shell-cache.ts'
+import { addToCache, PAGE, readCache } from './shell-cache.ts'
 
-/** A connection that is there but carries nothing: longer than this nobody looks at an empty page. */
+/** OFF-03: how long a connection that carries nothing is waited for before the cache answers. */
 const TIMEOUT_MS = 4000
 
 export function answer(kind: Kind, request: Request): Promise<Response> {
@@ -10,36 +10,36 @@ export function answer(kind: Kind, request: Request): Promise<Response> {
     case 'hashed':
       return cachedOrFetched(request, pathname)
     case 'named':
-      return fetchedOrKept(request, pathname, true)
+      return fetchedOrCached(request, pathname, true)
     case 'page':
-      // What the network gives is shown; only the worker's own release stays beside its own files.
-      return fetchedOrKept(request, PAGE, false)
+      // Not cached: the document of another release would not fit the cached files of this one.
+      return fetchedOrCached(request, PAGE, false)
   }
 }
 
 async function cachedOrFetched(request: Request, path: string): Promise<Response> {
-  const kept = await readCache(path)
-  if (kept) return kept
+  const cached = await readCache(path)
+  if (cached) return cached
   const response = await fetch(request)
-  void keepInCache(path, response.clone())
+  void addToCache(path, response.clone())
   return response
 }
 
-async function fetchedOrKept(request: Request, path: string, isKept: boolean): Promise<Response> {
-  const kept = await readCache(path)
-  if (!kept) return fetch(request)
+async function fetchedOrCached(request: Request, path: string, isCached: boolean): Promise<Response> {
+  const cached = await readCache(path)
+  if (!cached) return fetch(request)
   try {
-    const response = await withinPatience(fetch(request))
-    // A gateway without its server answers, but not with the app.
-    if (response.status >= 500) return kept
-    if (isKept) void keepInCache(path, response.clone())
+    const response = await withTimeout(fetch(request))
+    // A gateway whose server is down answers, but not with the app.
+    if (response.status >= 500) return cached
+    if (isCached) void addToCache(path, response.clone())
     return response
   } catch {
-    return kept
+    return cached
   }
 }
 
-function withinPatience(asked: Promise<Response>): Promise<Response> {
+function withTimeout(asked: Promise<Response>): Promise<Response> {
   return Promise.race([
     asked,
     new Promise<never>((_resolve, reject) => {

@@ -4,10 +4,10 @@ export type Kind =
   | 'page'
   /** A file whose name changes with its content. */
   | 'hashed'
-  /** A file of the shell that keeps its name, and what tells the app where its server is. */
+  /** A file of the app whose name stays the same, and the configuration with the server's address. */
   | 'named'
 
-/** Landing, legal pages and shared documents are documents of their own and none of the worker's business. */
+/** OFF-02: landing, legal pages and shared documents are documents of their own, which the worker leaves to the network. */
 const APP_PAGES = /^\/(dashboard|login|register|recuperar|nueva-contrasena)(\/|$)/
 
 interface Asked {
@@ -22,7 +22,7 @@ export function kindOf(
   shell: readonly string[],
 ): Kind | undefined {
   const asked = new URL(url)
-  // The API may stand on this very origin: only what is named here is ever kept.
+  // OFF-01: the API may be on this very origin, so only what is named here is ever cached.
   if (method !== 'GET' || asked.origin !== origin) return undefined
   const path = asked.pathname
   if (mode === 'navigate') return APP_PAGES.test(path) ? 'page' : undefined

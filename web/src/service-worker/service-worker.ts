@@ -1,6 +1,6 @@
 /**
- * Lets the installed app open without a connection: it keeps the program (page, code, styles, letters) of one release
- * and nothing else. No answer of the API, no file of a person and no address with a signature ever passes through a cache.
+ * Lets the installed app open without a connection: it caches the program (page, code, styles, fonts) of one release and
+ * nothing else (OFF-01). No answer of the API, no file of a person and no signed address is ever cached.
  */
 import { answer } from './answer.ts'
 import { kindOf } from './kind-of.ts'
@@ -19,7 +19,7 @@ worker.addEventListener('fetch', (event) => {
   if (kind) event.respondWith(answer(kind, event.request))
 })
 
-// What features/offline/worker.ts says.
+// Sent by features/offline/worker.ts.
 worker.addEventListener('message', (event) => {
   if (event.data === 'fill') event.waitUntil(fillCache())
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting())

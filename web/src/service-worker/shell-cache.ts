@@ -1,4 +1,4 @@
-/** Written into the built file by web/build/service-worker.ts: what the shell is made of, and a name for exactly that. */
+/** Written into the built file by web/build/service-worker.ts: the files of this release and a name for exactly these. */
 declare const PREDIO_SHELL: { version: string; files: string[] }
 
 const { version, files } = PREDIO_SHELL
@@ -12,11 +12,11 @@ const CONFIG = '/config.json'
 
 export const SHELL_FILES: readonly string[] = files
 
-/** Whatever of the shell is missing. Who signs out empties the cache; who comes in next has it filled again. */
+/** Adds the files that are missing. Signing out empties the cache, and the next sign-in fills it again. */
 export async function fillCache(): Promise<void> {
   const cache = await caches.open(NAME)
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = [...files, CONFIG].filter((file) => !kept.has(file))
+  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = [...files, CONFIG].filter((file) => !cached.has(file))
   await cache.addAll(missing.map((file) => new Request(file, { cache: freshnessOf(file) })))
 }
 
@@ -32,12 +32,12 @@ export async function dropOldCaches(): Promise<void> {
 }
 
 export async function readCache(path: string): Promise<Response | undefined> {
-  // Not by opening it: that would make a cache anew which somebody who left has just taken away.
+  // caches.open() would create the cache again that a sign-out has just removed.
   return caches.match(path, { cacheName: NAME, ignoreVary: true })
 }
 
-/** Nothing for somebody who has left: without a cache nothing is kept. */
-export async function keepInCache(path: string, response: Response): Promise<void> {
+/** Adds nothing after a sign-out, when there is no cache. */
+export async function addToCache(path: string, response: Response): Promise<void> {
   if (!response.ok || response.redirected || !(await caches.has(NAME))) return
   await (await caches.open(NAME)).put(path, response)
 }

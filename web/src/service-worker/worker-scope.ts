@@ -1,4 +1,4 @@
-/** The part of a service worker's world that ours uses; the library of the page's types has none of it. */
+/** The part of a service worker's globals that ours uses; TypeScript's library for pages has no types for it. */
 interface WaitingEvent {
   waitUntil: (work: Promise<unknown>) => void
 }

@@ -11,10 +11,10 @@ import { messages } from './messages.ts'
 import { hasUnsaved, watchTyping } from './unsaved.ts'
 import { startWorker, takeNewVersion } from './worker.ts'
 
-/** One failed press may be several requests. */
+/** OFF-07: one press may fail several requests, which are reported once. */
 const QUIET_MS = 5000
 
-/** Above the screens: that there is no connection, that there is a new release. It also starts the service worker. */
+/** The lines above the screens about a lost connection and a new release. It also starts the service worker. */
 export function ConnectionStatus() {
   const isOffline = useOffline()
   const [hasNewVersion, setNewVersion] = useState(false)
@@ -90,24 +90,24 @@ function Strip({ icon, look, children }: StripProps) {
   )
 }
 
-/** The form says that it did not save; this says why. */
+/** The form shows that it was not saved; this toast gives the reason. */
 function useRefusedWrites(): void {
   useEffect(() => {
     let last = 0
-    function tell(event: Event): void {
+    function report(event: Event): void {
       const text = event instanceof QuotaReached ? event.text : messages.writeLost
       if (Date.now() - last > QUIET_MS) toast.error(text)
       last = Date.now()
     }
     const events = [WRITE_LOST, QuotaReached.type]
-    for (const event of events) addEventListener(event, tell)
+    for (const event of events) addEventListener(event, report)
     return () => {
-      for (const event of events) removeEventListener(event, tell)
+      for (const event of events) removeEventListener(event, report)
     }
   }, [])
 }
 
-/** Safari has no idle moments. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, 2000)

@@ -1,18 +1,18 @@
-/** What was typed on this page since it opened; a form that was sent and closed takes its fields along. */
+/** Fields that were typed into since the page opened; those of a form that was closed are no longer connected. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLElement
 
 const typed = new Set<Field>()
 let isWatching = false
 
-/** What is only asked, not told: searches and switches of a list keep nothing that could be lost. */
-const ASKS =
+/** Searches, filters and switches: a reload loses nothing of value in them. */
+const NOT_CONTENT =
   '[type="search"], [type="radio"], [type="checkbox"], [role="combobox"], [role="searchbox"]'
 
 export function watchTyping(): void {
   if (isWatching) return
   isWatching = true
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLElement && !target.matches(ASKS)) typed.add(target)
+    if (target instanceof HTMLElement && !target.matches(NOT_CONTENT)) typed.add(target)
   })
 }
 

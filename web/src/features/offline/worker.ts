@@ -7,33 +7,33 @@ function container(): ServiceWorkerContainer | undefined {
   return import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
 }
 
-/** Has the program kept on this device; says whenever a newer release than this page's is ready. */
+/** Registers the service worker; calls back whenever a newer release than this page's is ready (OFF-08). */
 export async function startWorker(onNewVersion: () => void): Promise<void> {
   const workers = container()
   if (!workers) return
   try {
     const registration = await workers.register('/sw.js', { updateViaCache: 'none' })
-    // Whoever left emptied the cache; a worker that is only now being installed fills it by itself.
+    // A sign-out emptied the cache; a worker that is being installed now fills it by itself.
     registration.active?.postMessage('fill')
     if (registration.waiting) onNewVersion()
     registration.addEventListener('updatefound', () => {
       const next = registration.installing
       next?.addEventListener('statechange', () => {
-        // Without one before it, it is no update: the first of all.
+        // Without a controller this is the first installation, not an update.
         if (next.state === 'installed' && workers.controller) onNewVersion()
       })
     })
-    setInterval(() => void look(registration), HOUR_MS)
+    setInterval(() => void lookForUpdate(registration), HOUR_MS)
   } catch (error) {
-    log.warn('the app cannot be kept on this device', error)
+    log.warn('the service worker could not be registered', error)
   }
 }
 
-async function look(registration: ServiceWorkerRegistration): Promise<void> {
+async function lookForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   try {
     await registration.update()
   } catch {
-    // Without a connection there is nothing to be found.
+    // Without a connection there is no update to find; the next hour tries again.
   }
 }
 
@@ -41,7 +41,7 @@ async function look(registration: ServiceWorkerRegistration): Promise<void> {
 export async function takeNewVersion(): Promise<void> {
   const workers = container()
   const waiting = (await workers?.getRegistration())?.waiting
-  // Another tab may have let it in already.
+  // Another tab may have activated it already.
   if (!workers || !waiting) return location.reload()
   workers.addEventListener('controllerchange', () => location.reload(), { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a worker, not to a window

@@ -13,6 +13,7 @@ import { closeSuccessToasts, toast } from '../../ui/toast.ts'
 import { followSettings } from '../../records/listings/store/listings-store.ts'
 import { saveWay } from '../../records/listings/offline/way-copy.ts'
 import { messages as listingMessages } from '../../records/listings/messages.ts'
+import { isSameMapping } from '../../records/listings/offline/listings-copy.ts'
 import type {
   ConnectionInput,
   ConnectionReport,
@@ -231,11 +232,14 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>
 
-/** An AI key alone is no reason to read the site again. */
+/** SET-05: an AI key alone is no reason to read the site again. */
 function readsOtherwise(before: Settings, after: Settings): boolean {
   return (
     before.wordpress_url !== after.wordpress_url ||
     before.wordpress_endpoint !== after.wordpress_endpoint ||
-    JSON.stringify(before.wordpress_field_mapping) !== JSON.stringify(after.wordpress_field_mapping)
+    !isSameMapping(
+      parseFieldMapping(before.wordpress_field_mapping),
+      parseFieldMapping(after.wordpress_field_mapping),
+    )
   )
 }

@@ -66,7 +66,7 @@ export function isCurrent(copy: ListingsCopy, origin: Origin): boolean {
   )
 }
 
-function isSameMapping(one: FieldMapping, other: FieldMapping): boolean {
+export function isSameMapping(one: FieldMapping, other: FieldMapping): boolean {
   const fields = Object.keys({ ...one, ...other }) as (keyof FieldMapping)[]
   return fields.every((field) => one[field] === other[field])
 }

@@ -1,0 +1,220 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { SiteOptions } from '../../../../test-support/site-stub/site-options.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { createAgentWithSite } from '../../ui/testing/sites.ts'
+import { PropertiesScreen } from './properties-screen.tsx'
+
+const DENIED = 'Acceso denegado. La API Key no tiene los permisos necesarios.'
+const NoAssistant = () => null
+const screen = <PropertiesScreen Assistant={NoAssistant} />
+
+async function open(options: Partial<SiteOptions> = {}) {
+  const { person, site } = await createAgentWithSite(options)
+  await page.viewport(1280, 900)
+  const { router } = await renderScreen(screen, { person })
+  return { person, site, router }
+}
+
+const count = (text: string) => page.getByRole('heading', { name: text, exact: true })
+const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+const titles = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .all()
+    .map((title) => title.element().textContent)
+    .filter((title) => title !== 'Clientes Vinculados')
+const search = () => page.getByRole('searchbox', { name: 'Buscar propiedades' })
+
+async function choose(field: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+describe('PROP-24 what is shown without listings', () => {
+  it('leads to the settings without a connection', async () => {
+    await renderScreen(screen, { person: await accounts().createPerson() })
+    await expect
+      .element(
+        page.getByText(
+          'Por favor configura la conexión con WordPress en la sección de Configuración',
+        ),
+      )
+      .toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Configurar' }))
+      .toHaveAttribute('href', '/dashboard/settings')
+  })
+
+  it('names the failure, tries again, and keeps the listings when the next reading fails', async () => {
+    const { site } = await open({ listings: 3, status: 403 })
+    await expect.element(page.getByText(DENIED)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Configurar' })).toBeVisible()
+    await site.change({ status: null })
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect.element(count('3 propiedades')).toBeVisible()
+    await site.change({ status: 403 })
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await expect.element(page.getByText(DENIED)).toBeVisible()
+    await expect.element(page.getByText(/Se muestran las propiedades leídas el/)).toBeVisible()
+    await expect.element(count('3 propiedades')).toBeVisible()
+  })
+
+  it('says that the site has no listings yet', async () => {
+    await open({ listings: 0 })
+    await expect.element(count('0 propiedades')).toBeVisible()
+    await expect.element(page.getByText(/todavía no tiene propiedades publicadas/)).toBeVisible()
+  })
+})
+
+it('OFF-06 keeps the listings without a connection, and reads again when it is back', async () => {
+  const { site } = await open({ listings: 3 })
+  await expect.element(count('3 propiedades')).toBeVisible()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  try {
+    dispatchEvent(new Event('offline'))
+    await expect
+      .element(page.getByText(/Estás sin conexión\. Se muestran las propiedades/))
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Actualizar' }).click()
+    await expect.element(count('3 propiedades')).toBeVisible()
+  } finally {
+    onLine.mockRestore()
+  }
+  await site.change({ listings: 5 })
+  dispatchEvent(new Event('online'))
+  await expect.element(count('5 propiedades')).toBeVisible()
+})
+
+it('SITE-18 shows listings as they come, with progress, and stops on demand', async () => {
+  const { site } = await open({ listings: 450, heldFrom: 4 })
+  const progress = page.getByRole('progressbar', { name: 'Leyendo tus propiedades' })
+  await expect.element(progress).toHaveAttribute('aria-valuetext', '300 de 450')
+  await expect.element(count('300 de 450 propiedades')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(progress).not.toBeInTheDocument()
+  await expect.element(count('300 de 450 propiedades')).toBeVisible()
+  await site.release()
+})
+
+it('shows on each card what the site and the agent say of the listing', async () => {
+  await open({
+    listings: 2,
+    changes: {
+      1: { acf: { operacion: 'Renta', precio: '12500.60' } },
+      2: { acf: { galeria: [], precio: '' } },
+    },
+  })
+  const rent = card('Departamento 1 en Querétaro')
+  for (const text of [
+    '$12,501/mes',
+    'En renta',
+    'Calle 1, Querétaro',
+    '2 rec. · 2 baños · 120 m²',
+    'Clientes Vinculados',
+    'No hay clientes vinculados',
+  ]) {
+    await expect.element(rent.getByText(text)).toBeVisible()
+  }
+  await expect.element(rent.getByRole('button', { name: /^Gestionar Etiquetas/ })).toBeVisible()
+  await expect.element(rent.getByRole('button', { name: /^Vincular Cliente/ })).toBeVisible()
+  const bare = card('Terreno 2 en Guadalajara')
+  await expect.element(bare.getByText('Precio a consultar')).toBeVisible()
+  await expect.element(bare.getByText('Sin foto')).toBeVisible()
+})
+
+it('PROP-17 and PROP-18 narrows the list by search and filters, sorts it and clears it', async () => {
+  await open({ listings: 12 })
+  await expect.element(count('12 propiedades')).toBeVisible()
+  await choose(/Tipo/, 'Casa')
+  await expect.element(count('2 de 12 propiedades')).toBeVisible()
+  expect(titles()).toEqual(['Casa 10 en Guadalajara', 'Casa 5 en Querétaro'])
+  await search().fill('queretaro')
+  await expect.poll(titles).toEqual(['Casa 5 en Querétaro'])
+  await choose(/Operación/, 'Renta')
+  await expect.element(page.getByText('No hay propiedades')).toBeVisible()
+  await expect
+    .element(
+      page.getByText('No se encontraron propiedades que coincidan con los filtros seleccionados'),
+    )
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Limpiar', exact: true }).click()
+  await expect.element(count('12 propiedades')).toBeVisible()
+  await page.getByLabelText('Precio mínimo').fill('1003000')
+  await page.getByLabelText('Precio máximo').fill('un millón 5 mil')
+  await choose(/Ordenar por/, 'Menor precio')
+  await expect
+    .poll(titles)
+    .toEqual(['Local 4 en Mérida', 'Casa 5 en Querétaro', 'Oficina 3 en Puebla'])
+  await expect.element(page.getByText('Primero las ventas, después las rentas')).toBeVisible()
+})
+
+it('says that the agent’s own data could not be read, and asks again', async () => {
+  const { person, site } = await createAgentWithSite({ listings: 1 })
+  const client = await accounts().clientOf(person)
+  await client
+    .from('properties')
+    .insert({ wordpress_id: 1, title: 'Departamento 1', tags: ['Solo mía'] })
+    .throwOnError()
+  const refused = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/property_clients'),
+    () => Response.json({ message: 'refused' }, { status: 400 }),
+  )
+  await renderScreen(screen, { person })
+  await expect.element(count('1 propiedad')).toBeVisible()
+  await expect
+    .element(page.getByText('No se pudieron cargar los clientes vinculados'))
+    .toBeVisible()
+  refused.release()
+  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click()
+  await expect.element(page.getByText('Solo mía')).toBeVisible()
+  await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
+  expect((await site.asked()).length).toBeGreaterThan(0)
+})
+
+it('PROP-43 lists what to correct on the site and links each listing', async () => {
+  const { person } = await createAgentWithSite({
+    listings: 2,
+    changes: { 2: { acf: { precio: '' } } },
+  })
+  await renderScreen(screen, { person, state: { section: 'properties', view: 'health' } })
+  const heading = (name: string) => page.getByRole('heading', { name })
+  await expect.element(heading('Salud del sitio')).toHaveFocus()
+  await expect.element(heading('Publican datos del propietario o notas privadas')).toBeVisible()
+  await expect.element(heading('Con menos de 5 fotos')).toBeVisible()
+  await expect.element(page.getByText('2 fotos').first()).toBeVisible()
+  await expect.element(page.getByText('9991234567')).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('link', { name: 'Terreno 2 en Guadalajara', exact: true }).first())
+    .toHaveAttribute('href', '/dashboard/propiedades/2')
+})
+
+it('PROP-32 lists every copy without a site, and names one without title and location in Spanish', async () => {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  await client
+    .from('properties')
+    .insert({ wordpress_id: 7, tags: ['Por revisar'], price: 900_000 })
+    .throwOnError()
+  await renderScreen(screen, { person })
+  await page.getByRole('link', { name: 'Guardadas en Predio (1)' }).click()
+  await page.getByRole('link', { name: 'Propiedad sin título' }).click()
+  await expect.element(page.getByText('Tu sitio no está conectado')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Propiedad sin título' })).toBeVisible()
+  await expect.element(page.getByText('Sin ubicación').first()).toBeVisible()
+})
+
+it.each([
+  ['left the site', { unpublished: [2] }, 'Ya no está en tu sitio'],
+  ['cannot be read now', { status: 403 }, 'Se muestran los datos de la última lectura.'],
+])('PROP-39 shows the last reading of a listing that %s', async (_, change, text) => {
+  const { site } = await open({ listings: 2 })
+  await expect.element(count('2 propiedades')).toBeVisible()
+  await site.change(change)
+  await page.getByRole('link', { name: 'Terreno 2 en Guadalajara' }).click()
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'Terreno 2 en Guadalajara' }))
+    .toBeVisible()
+})

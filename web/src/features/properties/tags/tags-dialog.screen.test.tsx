@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import { HOUSE, localRows, openDetail } from '../testing/open-detail.tsx'
+
+const dialog = () => page.getByRole('dialog', { name: 'Gestionar Etiquetas' })
+const field = () => dialog().getByLabelText('Agregar Nueva Etiqueta')
+const save = () => dialog().getByRole('button', { name: 'Guardar Etiquetas' })
+const unsaved = () => dialog().getByText('Tienes cambios sin guardar.')
+
+async function openTags(): Promise<void> {
+  await page.getByRole('button', { name: 'Gestionar Etiquetas' }).click()
+  await expect.element(field()).toHaveFocus()
+}
+
+async function add(tag: string): Promise<void> {
+  await field().fill(tag)
+  await userEvent.keyboard('{Enter}')
+}
+
+const isProperties = ({ url }: Request) => /\/rest\/v1\/properties/.test(url)
+const isTags = ({ url }: Request) => url.includes('/rpc/change_property_tags')
+
+it('PROP-29 adds, refuses and removes tags, and saves what is still in the field', async () => {
+  const person = await openDetail()
+  await openTags()
+  await expect.element(dialog().getByText('No hay etiquetas agregadas')).toBeVisible()
+  await add('   ')
+  await expect.element(dialog().getByText('No hay etiquetas agregadas')).toBeVisible()
+  await add('  Exclusiva ')
+  await expect.element(dialog().getByText('Exclusiva', { exact: true })).toBeVisible()
+  await add('exclusiva')
+  await expect.element(dialog().getByText('Esta etiqueta ya existe')).toBeVisible()
+  await add('Playa')
+  await dialog().getByRole('button', { name: 'Quitar Playa' }).click()
+  await field().fill('Jardín')
+  await save().click()
+  await expect.element(page.getByText('Etiquetas actualizadas exitosamente')).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Etiquetas' })).toHaveTextContent('Jardín')
+  // PROP-25: the first tag made the agent's copy of the listing.
+  expect(await localRows(person)).toMatchObject([
+    { wordpress_id: 5, title: HOUSE.title, price: 1_005_000, tags: ['Exclusiva', 'Jardín'] },
+  ])
+  await openTags()
+  await dialog().getByRole('button', { name: 'Quitar Exclusiva' }).click()
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  await openTags()
+  await expect.element(unsaved()).not.toBeInTheDocument()
+  await expect.element(dialog().getByRole('button', { name: 'Quitar Exclusiva' })).toBeVisible()
+})
+
+it('tells a copy that could not be made from tags that could not be saved, and keeps the changes', async () => {
+  const person = await openDetail()
+  await openTags()
+  await field().fill('Jardín')
+  const withoutCopy = interceptFetch(isProperties)
+  await save().click()
+  await expect.element(dialog().getByText('No se pudo crear la propiedad')).toBeVisible()
+  withoutCopy.release()
+  const withoutTags = interceptFetch(isTags)
+  await save().click()
+  await expect.element(dialog().getByText('Error al actualizar las etiquetas')).toBeVisible()
+  await field().click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await openTags()
+  await expect.element(unsaved()).toBeVisible()
+  await expect.element(dialog().getByText('Jardín', { exact: true })).toBeVisible()
+  withoutTags.release()
+  await save().click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect((await localRows(person)).map(({ tags }) => tags)).toEqual([['Jardín']])
+})

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { AI_KEYS } from '../../../../test-support/ai-keys.ts'
+import { saveKeys } from '../../../../test-support/connect-site.ts'
+import { FRIENDLY } from '../../../../test-support/site-stub/site-options.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { createAgentWithSite } from '../../ui/testing/sites.ts'
+import { SettingsScreen } from './settings-screen.tsx'
+import {
+  aiKey,
+  expectText,
+  openSettings,
+  press,
+  save,
+  siteKey,
+  storedSettings,
+  url,
+} from './testing/open-settings.tsx'
+
+const isOfSettings = ({ url: address }: Request) => address.includes('/rest/v1/user_settings')
+const isSave = (request: Request) => request.method === 'POST' && isOfSettings(request)
+
+it('SET-01 creates empty settings at the first visit', async () => {
+  const person = await openSettings()
+  expect(await storedSettings(person)).toMatchObject({
+    wordpress_url: null,
+    wordpress_field_mapping: {},
+    has_site_key: false,
+    has_ai_key: false,
+  })
+})
+
+it('SET-04 says that the settings could not be read, and asks again', async () => {
+  const person = await accounts().createPerson()
+  const refused = interceptFetch(isOfSettings, () => new Response('{}', { status: 400 }))
+  await renderScreen(<SettingsScreen />, { person })
+  await expectText('Error al cargar la configuración')
+  refused.release()
+  await press('Reintentar')
+  await expect.element(url()).toBeVisible()
+})
+
+it('SET-04 tells a refused save from a lost one, and keeps what was typed', async () => {
+  const person = await openSettings()
+  await url().fill('https://casas.mx')
+  await aiKey().fill(AI_KEYS.good)
+  await url().fill('')
+  const refused = interceptFetch(isSave, () =>
+    Response.json({ code: '23514', message: 'refused' }, { status: 400 }),
+  )
+  await press('Guardar')
+  await expectText('Error al actualizar la configuración')
+  refused.release()
+  const lost = interceptFetch(isSave)
+  await press('Guardar')
+  await expectText('Error al guardar la configuración')
+  await expect.element(aiKey()).toHaveValue(AI_KEYS.good)
+  lost.release()
+  await save()
+  await expect.element(aiKey()).toHaveValue('••••cdef')
+  expect((await storedSettings(person))?.has_ai_key).toBe(true)
+})
+
+it('SET-08 asks again for keys that the server cannot decrypt, and does not read the site without', async () => {
+  const { person } = await createAgentWithSite()
+  await saveKeys(await accounts().clientOf(person), { ai: AI_KEYS.good })
+  // As if the server had another SECRETS_KEY than the one they were saved with.
+  await accounts()
+    .admin()
+    .from('user_secrets')
+    .update({ ciphertext: btoa('\u0001'.repeat(60)) })
+    .eq('user_id', person.id)
+    .throwOnError()
+  await openSettings(person)
+  await expect.element(siteKey()).toHaveValue('')
+  await expectText(/que guardaste, o es de otro sitio\. Vuelve a escribirla\./)
+  await expectText(/que guardaste\. Vuelve a escribirla\./)
+  await expectText('Vuelve a escribir la API Key de tu sitio')
+  await siteKey().fill(FRIENDLY.key)
+  await aiKey().fill(AI_KEYS.good)
+  await save()
+  await expect.element(siteKey()).toHaveValue('••••mnop')
+  await expect.element(page.getByText(/Vuelve a escribir/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,184 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FRIENDLY, type SiteOptions } from '../../../../test-support/site-stub/site-options.ts'
+import { addSite, createAgentWithSite } from '../../ui/testing/sites.ts'
+import {
+  expectText,
+  fillSite,
+  openSettings,
+  press,
+  save,
+  SAVED,
+  siteKey,
+  storedSettings,
+  url,
+} from './testing/open-settings.tsx'
+
+const PROPERTIES = '/wp-json/wp/v2/properties'
+
+describe('SET-02 saving a site', () => {
+  it('stores a site whose connection is good, with its endpoint, and reads its listings', async () => {
+    const site = await addSite({ listings: 4 })
+    const person = await openSettings()
+    await fillSite(site.url, FRIENDLY.key)
+    await save()
+    await expect.element(siteKey()).toHaveValue('••••mnop')
+    await expectText(/^4 propiedades/)
+    expect(await storedSettings(person)).toMatchObject({
+      wordpress_url: site.url,
+      wordpress_endpoint: PROPERTIES,
+      has_site_key: true,
+    })
+  })
+
+  it.each<[string, Partial<SiteOptions>, string]>([
+    [
+      'a refused key',
+      { strict: true, key: 'admin:otra' },
+      'La conexión con WordPress no es válida',
+    ],
+    ['no listings', { route: null }, 'No se encontró el endpoint de propiedades en WordPress.'],
+  ])('refuses a site with %s, and keeps what was typed', async (_, options, text) => {
+    const site = await addSite(options)
+    const person = await openSettings()
+    await fillSite(site.url, FRIENDLY.key)
+    await press('Guardar')
+    await expectText(text)
+    await expect.element(url()).toHaveValue(site.url)
+    expect((await storedSettings(person))?.wordpress_url).toBeNull()
+  })
+
+  it('asks for the key of a site that shows nothing without one, and saves nothing', async () => {
+    const site = await addSite({ locked: true })
+    const person = await openSettings()
+    await fillSite(site.url)
+    await press('Guardar')
+    await expectText('Escribe la API Key de tu sitio')
+    await expect.element(siteKey()).toHaveFocus()
+    expect((await storedSettings(person))?.wordpress_url).toBeNull()
+  })
+
+  it('stores a public site that is down, and finds its endpoint when it is up again', async () => {
+    const site = await addSite({ status: 503, listings: 4 })
+    const person = await openSettings()
+    await fillSite(site.url)
+    await save()
+    expect(await storedSettings(person)).toMatchObject({
+      wordpress_url: site.url,
+      wordpress_endpoint: null,
+    })
+    await site.change({ status: null })
+    await press('Actualizar')
+    await expectText(/^4 propiedades/)
+    expect((await storedSettings(person))?.wordpress_endpoint).toBe(PROPERTIES)
+  })
+
+  it('replaces a key by what is typed and removes it when the field is emptied', async () => {
+    const { person, site } = await createAgentWithSite()
+    await openSettings(person)
+    await siteKey().click()
+    await userEvent.keyboard('nueva clave 99')
+    await expect.element(siteKey()).toHaveValue('nueva clave 99')
+    await expect.element(siteKey()).toHaveAttribute('type', 'password')
+    await site.change({ key: 'admin:nuevaclave99' })
+    await save()
+    await expect.element(siteKey()).toHaveValue('••••e 99')
+    await siteKey().click()
+    await userEvent.keyboard('{Backspace}')
+    await expectText('Se quitará al guardar.')
+    await press('Guardar')
+    await expect.poll(async () => (await storedSettings(person))?.has_site_key).toBe(false)
+  })
+})
+
+it('SET-03 asks for the key of another site instead of sending the saved one', async () => {
+  const { person } = await createAgentWithSite()
+  await openSettings(person)
+  await url().fill('https://otra.example')
+  await press('Guardar')
+  await expectText('Cambiaste de sitio: escribe la API Key del nuevo')
+  await expect.element(siteKey()).toHaveFocus()
+})
+
+describe('testing the connection', () => {
+  it('asks for an address, and explains a wrong one at its field', async () => {
+    await openSettings()
+    await press('Probar conexión')
+    await expectText('Escribe la dirección de tu sitio para probarla')
+    await url().fill('mi sitio')
+    await press('Guardar')
+    await expectText(/^URL inválida.*Tiene un espacio en medio: bórralo\.$/)
+    await expect.element(url()).toHaveFocus()
+  })
+
+  it('SITE-07 takes the address that the typed one leads to, and replaces the last verdict', async () => {
+    const home = await addSite({ locked: true })
+    const target = home.url.replace('127.0.0.1', 'localhost')
+    const typed = await addSite({ redirectsTo: target })
+    await openSettings()
+    await fillSite(typed.url, FRIENDLY.key)
+    await press('Probar conexión')
+    await expectText(`Lleva a ${target}`)
+    await press('Usar esa dirección')
+    await expectText('Conexión exitosa con WordPress')
+    await expect.element(url()).toHaveValue(target)
+    await home.change({ status: 503 })
+    await press('Probar conexión')
+    await expectText(/Error de conexión: 503/)
+    await expect.element(page.getByText('Conexión exitosa con WordPress')).not.toBeInTheDocument()
+  })
+
+  it('SITE-03 reads a site over http that does not answer https, and stores the address as it was read', async () => {
+    const site = await addSite()
+    const person = await openSettings()
+    await fillSite(`${site.url.replace('http://', '')}/wp-json/`, FRIENDLY.key)
+    await save()
+    await expectText(/no respondió con https:\/\/, así que lo leímos con http/)
+    await expect.element(url()).toHaveValue(site.url)
+    await expect.element(page.getByText('Tienes cambios sin guardar')).not.toBeInTheDocument()
+    expect((await storedSettings(person))?.wordpress_url).toBe(site.url)
+    // The same address spelled differently is a change until it is saved, and is stored in one form.
+    await url().fill(`${site.url}/`)
+    await expectText('Tienes cambios sin guardar')
+    await press('Guardar')
+    await expect.element(page.getByText('Tienes cambios sin guardar')).not.toBeInTheDocument()
+    await expect.element(url()).toHaveValue(site.url)
+  })
+
+  it('SITE-08 gives a site 30 seconds to answer, and can be stopped before', async () => {
+    const site = await addSite({ hangs: true })
+    await openSettings()
+    await fillSite(site.url)
+    await press('Probar conexión')
+    await expectText('Buscando la API de WordPress…')
+    await press('Cancelar')
+    await expect.element(page.getByText('Buscando la API de WordPress…')).not.toBeInTheDocument()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await press('Probar conexión')
+      await expect.poll(async () => (await site.asked()).length).toBe(2)
+      vi.advanceTimersByTime(29_000)
+      await expectText('Buscando la API de WordPress…')
+      vi.advanceTimersByTime(1500)
+    } finally {
+      vi.useRealTimers()
+    }
+    await expectText('La conexión tardó demasiado. Verifica que el sitio responda correctamente.')
+  })
+
+  it('says that there is no connection instead of blaming the site', async () => {
+    const site = await addSite()
+    await openSettings()
+    await fillSite(site.url, FRIENDLY.key)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    try {
+      await press('Guardar')
+      await expectText('Error de conexión')
+      await expectText('Revisa tu internet e intenta de nuevo.')
+    } finally {
+      onLine.mockRestore()
+    }
+    expect(await site.asked()).toEqual([])
+    await expect.element(page.getByText(SAVED)).not.toBeInTheDocument()
+  })
+})

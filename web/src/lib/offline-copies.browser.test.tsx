@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { dropCopiesOfOthers, inStore } from './offline-copies.ts'
+
+const keys = async () =>
+  (await inStore('listings', 'readonly', (store) => store.getAllKeys())) ?? []
+
+it('OFF-05 removes the copies of everybody but the person who is here now', async () => {
+  for (const person of ['ana', 'luis']) {
+    await inStore('listings', 'readwrite', (store) => store.put({ properties: [] }, person))
+  }
+  expect(await keys()).toEqual(expect.arrayContaining(['ana', 'luis']))
+  await dropCopiesOfOthers('luis')
+  expect(await keys()).toEqual(['luis'])
+  await dropCopiesOfOthers(undefined)
+  expect(await keys()).toEqual([])
+})

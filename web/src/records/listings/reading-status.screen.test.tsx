@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { FRIENDLY, type SiteOptions } from '../../../../test-support/site-stub/site-options.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { createAgentWithSite } from '../../ui/testing/sites.ts'
+import { readListingsCopy } from './offline/listings-copy.ts'
+import { ReadingStatus } from './reading-status.tsx'
+
+async function open(options: Partial<SiteOptions>) {
+  const agent = await createAgentWithSite(options)
+  await renderScreen(<ReadingStatus />, { person: agent.person })
+  return agent
+}
+
+const text = (words: string | RegExp) => page.getByText(words).first()
+
+async function press(name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+it('SITE-18 keeps what a stopped reading brought as a part, and reads on from there', async () => {
+  const { person, site } = await open({ listings: 450, heldFrom: 4 })
+  await expect.element(text('300 de 450')).toBeVisible()
+  expect(await readListingsCopy(person.id)).toBeUndefined()
+  await press('Detener')
+  await expect.element(text('Detuviste la lectura de tus propiedades')).toBeVisible()
+  await expect.element(text('300 de 450 propiedades')).toBeVisible()
+  expect((await readListingsCopy(person.id))?.properties).toHaveLength(300)
+  await site.release()
+  await site.forgetAsked()
+  await press('Continuar')
+  await expect.element(text(/^450 propiedades/)).toBeVisible()
+  const pages = (await site.asked())
+    .filter(({ method, path }) => method === 'GET' && path.endsWith('/properties'))
+    .map(({ query }) => query.get('page'))
+  expect(pages).toEqual(['4', '5'])
+  expect((await readListingsCopy(person.id))?.properties.map(({ id }) => id)).toEqual(
+    Array.from({ length: 450 }, (_, at) => at + 1),
+  )
+})
+
+describe('SITE-20 keeps the listings in sight and in the offline copy', () => {
+  it.each<[string, Partial<SiteOptions>]>([
+    ['Acceso denegado. La API Key no tiene los permisos necesarios.', { status: 403 }],
+    ['No se encontró el endpoint de propiedades en WordPress.', { route: null }],
+    ['Fuera de servicio', { status: 410 }],
+    ['Error al obtener las propiedades', { onlyPages: true }],
+    [
+      'Error de autenticación. La API Key es inválida o el formato es incorrecto.',
+      { locked: true, key: 'admin:otra' },
+    ],
+  ])('when a reading fails with %s', async (failure, options) => {
+    const { person, site } = await open({ listings: 4 })
+    await expect.element(text(/^4 propiedades/)).toBeVisible()
+    await site.change({ ...FRIENDLY, listings: 4, ...options })
+    await press('Actualizar')
+    await expect.element(page.getByRole('alert').getByText(failure)).toBeVisible()
+    await expect.element(text(/^4 propiedades/)).toBeVisible()
+    expect((await readListingsCopy(person.id))?.properties).toHaveLength(4)
+  })
+})
+
+it('SITE-21 reads a site that refuses browsers through our server, and from then on at once', async () => {
+  const { site } = await open({ listings: 11, locked: true })
+  await expect.element(text(/^11 propiedades/)).toBeVisible()
+  const preflights = async () =>
+    (await site.asked()).filter(({ method }) => method === 'OPTIONS').length
+  const before = await preflights()
+  await site.change({ listings: 12 })
+  await press('Actualizar')
+  await expect.element(text(/^12 propiedades/)).toBeVisible()
+  expect(await preflights()).toBe(before)
+})
+
+it('SITE-16 asks for pictures that are named by id in batches, each once', async () => {
+  const { person, site } = await open({ listings: 120, galleryIds: true })
+  await expect.element(text(/^120 propiedades/)).toBeVisible()
+  const ids = (await site.asked())
+    .filter(({ path, method }) => path.endsWith('/media') && method === 'GET')
+    .map(({ query }) => query.get('include')?.split(',') ?? [])
+  expect(ids.every((batch) => batch.length <= 100)).toBe(true)
+  expect(new Set(ids.flat()).size).toBe(240)
+  expect(ids.flat()).toHaveLength(240)
+  const copy = await readListingsCopy(person.id)
+  expect(copy?.properties.at(-1)?.images).toEqual(
+    [1, 2].map((at) => `${site.url}/wp-content/uploads/120-${at}.png`),
+  )
+})
