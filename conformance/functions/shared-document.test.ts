@@ -180,7 +180,7 @@ describe('a share is refused', () => {
 })
 
 describe('what a share knows', () => {
-  it('is hidden from another agent and from visitors', async () => {
+  it('DOC-49 is hidden from another agent and from visitors', async () => {
     const made = await share()
     const other = await signedUp()
     for (const client of [other.client, anonymous()]) {
@@ -197,7 +197,7 @@ describe('what a share knows', () => {
     expect(await viewsOf(made)).toMatchObject({ views: 0 })
   })
 
-  it('does not hold the token', async () => {
+  it('DOC-54 does not hold the token', async () => {
     const made = await share()
     const { data } = await admin().from('document_shares').select().eq('id', made.id).single()
     expect(JSON.stringify(data)).not.toContain(made.token)

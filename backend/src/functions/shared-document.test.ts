@@ -56,8 +56,8 @@ const noticesOf = (shareId: string) =>
     shareId,
   )
 
-describe('a good link', () => {
-  test('to written text answers with the newest content', async () => {
+describe('a valid link', () => {
+  test('DOC-06 to a text document answers with the newest text', async () => {
     const { token, id } = await share({
       content: '# Contrato\n\nNúmero 1',
       url: `${ana.id}/v1.txt`,
@@ -78,7 +78,7 @@ describe('a good link', () => {
     expect(await viewsOf(id)).toBe(1)
   })
 
-  test('to a file answers with a link of one minute, relative to the API', async () => {
+  test('DOC-06 to a file answers with a signed address for one minute, relative to the API', async () => {
     const path = `${ana.id}/2026/contrato (1).txt`
     await server.storeFile(ana, 'documents', path)
     const { token } = await share({ content: null, url: path })
@@ -93,12 +93,12 @@ describe('a good link', () => {
     ) as { exp: number }
     expect(claims.exp - Date.now() / 1000).toBeLessThanOrEqual(60)
     expect(claims.exp - Date.now() / 1000).toBeGreaterThan(40)
-    // No key, no token: as a visitor's browser asks.
+    // A visitor's browser sends neither key nor token.
     const file = await server.fetch(new Request(link))
     expect(await file.text()).toBe('Contrato')
   })
 
-  test('counts every view and remembers the last', async () => {
+  test('DOC-59 counts every view and stores the time of the last', async () => {
     const { token, id } = await share()
     for (let view = 1; view <= 3; view++) {
       await open(token)
@@ -111,7 +111,7 @@ describe('a good link', () => {
     expect(rows[0]?.recent).toBe(true)
   })
 
-  test('announces the first view once, in the history and by the bell', async () => {
+  test('DOC-59 announces the first view once, in the history and as a notification', async () => {
     const { token, id, documentId } = await share()
     await open(token)
     await open(token)
@@ -119,7 +119,7 @@ describe('a good link', () => {
     expect(await noticesOf(id)).toBe(1)
   })
 
-  test('to download tells the history once a day, and counts no view', async () => {
+  test('DOC-07 records a download once a day and counts no view', async () => {
     const { token, id, documentId } = await share()
     const body = { token, purpose: 'download' }
     const answer = await server.call('shared-document', { body })
@@ -130,7 +130,7 @@ describe('a good link', () => {
     expect(await count(told, documentId)).toBe(1)
   })
 
-  test('to download a text names its owner’s logo, whoever asks', async () => {
+  test('DOC-08 answers a download of a text with its owner’s logo, whoever asks', async () => {
     const rosa = await server.signUp('rosa@example.com')
     const remember = (agent: Agent, address: string | null) =>
       server.owner.query(
@@ -173,7 +173,7 @@ describe('a good link', () => {
     await remember(ana, null)
   })
 
-  test('does not ring when the agent switched this notification off', async () => {
+  test('DOC-59 sends no notification if the agent switched it off', async () => {
     await server.owner.query(
       `insert into notification_preferences (user_id, kind, enabled) values ($1, 'document_opened', false)`,
       [ana.id],
@@ -185,7 +185,7 @@ describe('a good link', () => {
     expect(await noticesOf(id)).toBe(0)
   })
 
-  test('opened 20 times at once counts 20 views and announces one', async () => {
+  test('DOC-59 opened 20 times at once counts 20 views and announces one', async () => {
     const { token, id, documentId } = await share()
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(token)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -194,7 +194,7 @@ describe('a good link', () => {
     expect(await noticesOf(id)).toBe(1)
   })
 
-  test('interrupted before the count still announces and counts at the next try', async () => {
+  test('DOC-59 interrupted before the count announces and counts at the next attempt', async () => {
     const { token, id, documentId } = await share()
     server.intercept((request) =>
       request.method === 'PATCH' ? new Response('', { status: 500 }) : undefined,
@@ -209,9 +209,9 @@ describe('a good link', () => {
   })
 })
 
-describe('a link that is not good', () => {
+describe('an invalid link', () => {
   test.each([['unknown-token'], [''], [undefined], [42], [{ a: 1 }], ['x'.repeat(5000)]])(
-    'unknown: %j',
+    'DOC-58 is refused if unknown: %j',
     async (token) => {
       const { status, body } = await open(token)
       expect(status).toBe(404)
@@ -220,13 +220,13 @@ describe('a link that is not good', () => {
     },
   )
 
-  test('is not found by the hash that the table keeps', async () => {
+  test('DOC-54 is not opened by the hash that the table stores', async () => {
     const { token } = await share()
     const hash = createHash('sha256').update(token).digest('hex')
     expect((await open(hash)).status).toBe(404)
   })
 
-  test('expired', async () => {
+  test('DOC-58 is refused if expired', async () => {
     const { token, id } = await share({ expiresAt: '2026-01-01T00:00:00Z' })
     const { status, body } = await open(token)
     expect(status).toBe(410)
@@ -235,7 +235,7 @@ describe('a link that is not good', () => {
     expect(await viewsOf(id)).toBe(0)
   })
 
-  test('revoked, even after it was opened', async () => {
+  test('DOC-58 is refused if revoked, even after it was opened', async () => {
     const { token, id } = await share()
     expect((await open(token)).status).toBe(200)
     await server.owner.query('update document_shares set revoked_at = now() where id = $1', [id])
@@ -245,7 +245,7 @@ describe('a link that is not good', () => {
     expect(await viewsOf(id)).toBe(1)
   })
 
-  test('revoked while it is being opened gives nothing away', async () => {
+  test('DOC-58 reveals nothing if it is revoked while it is being opened', async () => {
     const { token, id } = await share()
     let revoked: Promise<unknown> | undefined
     server.intercept((request) => {
@@ -263,7 +263,7 @@ describe('a link that is not good', () => {
     expect(JSON.stringify(answer.body)).not.toContain('Contrato')
   })
 
-  test('to a file that is gone is not counted', async () => {
+  test('DOC-58 to a deleted file counts no view', async () => {
     const { token, id } = await share({ content: null, url: `${ana.id}/gone.pdf` })
     const { status, body } = await open(token)
     expect(status).toBe(404)
@@ -271,14 +271,14 @@ describe('a link that is not good', () => {
     expect(await viewsOf(id)).toBe(0)
   })
 
-  test('to a deleted document', async () => {
+  test('DOC-58 to a deleted document is unknown', async () => {
     const { token, documentId } = await share()
     await server.owner.query('delete from documents where id = $1', [documentId])
     expect((await open(token)).body['error']).toBe('share_not_found')
   })
 })
 
-test('limits openings by address', async () => {
+test('DOC-09 limits openings per address', async () => {
   const limited = await createTestFunctions({ variables: { RATE_LIMIT_PER_ADDRESS: 'on' } })
   const statuses: number[] = []
   let last

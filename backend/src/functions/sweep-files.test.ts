@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => server.intercept(undefined))
 afterAll(() => server.close())
 
-/** As the server's own jobs call it. */
+/** Calls the function like the server's scheduler does. */
 function sweep() {
   const { config, keyring } = server.services
   const internalFetch = (request: Request) => server.fetch(request)
@@ -29,7 +29,7 @@ async function paths(): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-test('removes every file of an account that is gone, in both buckets, and nobody else’s', async () => {
+test('DOC-39 removes every file of a deleted account, in both buckets, and nobody else’s', async () => {
   const gone = await server.signUp('luis@example.com')
   const mine = [`images/logos/${ana.id}/logo.png`, `images/processed/${ana.id}.png`]
   for (const agent of [gone, ana]) {
@@ -47,7 +47,7 @@ test('removes every file of an account that is gone, in both buckets, and nobody
   expect(await sweep()).toBeUndefined()
 })
 
-test('removes files that no document names, a day after they came', async () => {
+test('DOC-39 removes files that no document names, a day after their upload', async () => {
   for (const name of ['con-registro.txt', 'sin-registro.txt']) {
     await server.storeFile(ana, 'documents', `${ana.id}/${name}`)
   }
@@ -61,7 +61,7 @@ test('removes files that no document names, a day after they came', async () => 
   expect(await paths()).toContain(`documents/${ana.id}/con-registro.txt`)
 })
 
-test('leaves alone what belongs to no account, as a file of the operator', async () => {
+test('DOC-39 keeps files without an owner, such as those of the operator', async () => {
   await server.owner.query(
     `insert into storage.objects (bucket_id, name) values ('documents', 'leeme.txt'), ('images', 'marca.png')`,
   )
@@ -69,7 +69,7 @@ test('leaves alone what belongs to no account, as a file of the operator', async
   expect(await sweep()).toBeUndefined()
 })
 
-test('is for the secret key alone, and so is the list of files', async () => {
+test('DOC-39 allows only the secret key to sweep and to list the files', async () => {
   expect((await server.call('sweep-files', { token: ana.token })).status).toBe(401)
   expect((await server.call('sweep-files')).status).toBe(401)
   const { rows } = await server.owner.query(
@@ -83,7 +83,7 @@ test('is for the secret key alone, and so is the list of files', async () => {
   ])
 })
 
-test('says so when files stay although they were removed', async () => {
+test('DOC-39 fails if a removed file is still listed', async () => {
   await server.storeFile(ana, 'documents', `${ana.id}/otro.txt`)
   await age()
   server.intercept((request) =>

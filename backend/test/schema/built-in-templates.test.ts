@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('the built-in templates are those of the domain, and belong to nobody', async () => {
+it('TPL-01 the built-in templates equal those of the domain and have no owner', async () => {
   const { rows } = await database.owner.query(
     `select id, user_id, name, category, is_public, description, content, variables
      from document_templates where user_id is null order by id`,
@@ -23,7 +23,7 @@ it('the built-in templates are those of the domain, and belong to nobody', async
   expect(rows).toEqual(expected.toSorted((a, b) => a.id.localeCompare(b.id)))
 })
 
-it('an agent reads them and can neither change nor delete them', async () => {
+it('TPL-01 an agent reads the built-in templates and can neither change nor delete them', async () => {
   const { id } = await createAgent(database.owner)
   const on = (text: string) =>
     attempt(database.owner, { role: 'authenticated', id }, `${text} where user_id is null`)

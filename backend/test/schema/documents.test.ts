@@ -16,7 +16,7 @@ beforeEach(async () => {
   theirs = await createAgent(database.owner)
 })
 
-/** As the agent (or a visitor) asks; what it wrote stays for the test to see. */
+/** Runs a statement as the agent, or as a visitor if none is given; its writes are kept for the test to check. */
 async function as<Row>(agent: Agent | undefined, text: string, values: unknown[] = []) {
   const { owner } = database
   return runAs(owner, agent, async () => (await owner.query(text, values)).rows as Row[])
@@ -32,14 +32,14 @@ async function historyOf(documentId: string | undefined) {
 }
 
 describe('document_rows', () => {
-  it('shows an agent their own rows only, and a visitor nothing', async () => {
+  it('DOC-49 shows an agent their own rows only, and a visitor nothing', async () => {
     const rows = await as<{ user_id: string }>(mine, 'select user_id from document_rows')
     expect(rows).toEqual([{ user_id: mine.id }])
     await expect(as(undefined, 'select 1 from document_rows')).rejects.toThrow('permission denied')
   })
 
   it.each(['contrato', 'casa en merida', 'jose', 'nunez jose'])(
-    'is found by name, category, property and client: %s',
+    'DOC-44 finds a document by name, category, property and client: %s',
     async (words) => {
       const patterns = words.split(' ').map((word) => `%${word}%`)
       const found = await as<{ client_name: string; property_title: string }>(
@@ -59,7 +59,7 @@ describe('document_rows', () => {
     },
   )
 
-  it('counts only the links that still open', async () => {
+  it('DOC-53 counts only the active links', async () => {
     await database.owner.query('update document_shares set revoked_at = now() where user_id = $1', [
       mine.id,
     ])
@@ -70,7 +70,7 @@ describe('document_rows', () => {
 })
 
 describe('note_document_download', () => {
-  it('writes an entry for the owner, and for nobody else', async () => {
+  it('DOC-45 records a download of the owner, and of nobody else', async () => {
     const id = mine.ids['documents']
     await as(theirs, 'select note_document_download($1)', [id])
     expect((await historyOf(id)).map(({ action }) => action)).not.toContain('downloaded')
@@ -87,7 +87,7 @@ describe('note_document_download', () => {
 })
 
 describe('the history of versions', () => {
-  it('tells an edit from an old text that came back', async () => {
+  it('DOC-46 distinguishes an edit from a restored text', async () => {
     const [made] = await as<{ id: string }>(
       mine,
       `insert into documents (name, content) values ('Carta', 'uno') returning id`,
@@ -102,7 +102,7 @@ describe('the history of versions', () => {
     ])
   })
 
-  it('does not take a document without text for one that came back', async () => {
+  it('DOC-46 does not record a document without text as restored', async () => {
     const [made] = await as<{ id: string }>(
       mine,
       `insert into documents (name, content) values ('Plano', null) returning id`,
@@ -112,7 +112,7 @@ describe('the history of versions', () => {
 })
 
 describe('the text of a written document', () => {
-  it.each([null, '', ' \n'])('cannot be taken away: %j', async (content) => {
+  it.each([null, '', ' \n'])('DOC-47 cannot be removed: %j', async (content) => {
     const [made] = await as<{ id: string }>(
       mine,
       `insert into documents (name, content) values ('Carta', 'uno') returning id`,
@@ -126,7 +126,7 @@ describe('the text of a written document', () => {
     ).toEqual([{ name: 'Oficio', content: 'uno', version: 1 }])
   })
 
-  it('may come to a document that had none', async () => {
+  it('DOC-46 can be added to a document without text', async () => {
     const [made] = await as<{ id: string }>(
       mine,
       `insert into documents (name, content) values ('Plano', null) returning id`,

@@ -113,7 +113,7 @@ describe('templates', () => {
     isPublic,
   ]
 
-  it('of nine megabytes of variables, or of many, are refused', async () => {
+  it('TPL-05 refuse more than 100 variables or 64 KiB of them', async () => {
     for (const variables of [['a'.repeat(9_000_000)], Array.from({ length: 101 }, () => 1)]) {
       await expect(asAgent(agent.id, add, values('Carta', variables, false))).rejects.toMatchObject(
         {
@@ -123,7 +123,7 @@ describe('templates', () => {
     }
   })
 
-  it('are published only by who the operator allows, under their name', async () => {
+  it('TPL-03 are published only by agents whom the operator allows, under their name', async () => {
     await database.owner.query(`update profiles set full_name = 'Ana Núñez' where id = $1`, [
       agent.id,
     ])
@@ -135,7 +135,7 @@ describe('templates', () => {
     ])
   })
 
-  it('are not published under a built-in’s name', async () => {
+  it('TPL-04 are not published under the name of a built-in template', async () => {
     const { rows } = await database.owner.query<{ name: string }>(
       'select name from document_templates where user_id is null limit 1',
     )

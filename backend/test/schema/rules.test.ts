@@ -116,7 +116,7 @@ describe('stages', () => {
 })
 
 describe('documents', () => {
-  it('get version 1 and a history entry at birth, and the next ones when their content changes', async () => {
+  it('DOC-46 get version 1 and a history entry when created, and the next ones when their text changes', async () => {
     const id = agent.ids['documents']
     await database.owner.query(`update documents set content = 'Segundo texto' where id = $1`, [id])
     await database.owner.query(`update documents set status = 'active' where id = $1`, [id])
@@ -137,7 +137,7 @@ describe('documents', () => {
     ).toEqual(expect.arrayContaining([{ action: 'created' }, { action: 'edited' }]))
   })
 
-  it('never point into another agent’s folder', async () => {
+  it('DOC-31 never point into another agent’s folder', async () => {
     await expect(
       database.owner.query(`update documents set url = 'otro/archivo.pdf' where id = $1`, [
         agent.ids['documents'],

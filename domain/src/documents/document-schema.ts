@@ -5,14 +5,14 @@ import { DOCUMENT_MESSAGES as say } from './messages.ts'
 
 export const MAX_CONTENT = 500_000
 
-/** What a form writes of a written document; versions and history follow by trigger. */
+/** The columns that a form saves for a text document; the database adds versions and history by trigger (DOC-41). */
 export const documentSchema = z.object({
   name: requiredText({ max: 255 }, { short: say.nameMissing, long: say.nameLong }),
   category: z.enum(DOCUMENT_CATEGORIES, { error: say.categoryInvalid }),
   status: z.enum(DOCUMENT_STATUSES, { error: say.statusInvalid }).default(GENERATED_STATUS),
   client_id: optionalId(say.saveFailed),
   property_id: optionalId(say.saveFailed),
-  // Not trimmed: a text keeps its first blank line, and a version is compared with the one before.
+  // The text is not trimmed: a leading blank line is part of it, and trimming would create a version that nobody typed.
   content: z
     .string({ error: say.contentMissing })
     .transform((text) => text.replaceAll('\0', ''))

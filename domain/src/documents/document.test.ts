@@ -10,8 +10,8 @@ import { DOCUMENT_MESSAGES as say } from './messages.ts'
 
 const DOCUMENT = { name: 'Contrato', category: 'contract', content: '# Contrato' }
 
-describe('DOC-40 (sections 3 and 4) what a document is', () => {
-  it('has a Spanish word for each category', () => {
+describe('DOC-40 categories and statuses', () => {
+  it('have a Spanish label for each category', () => {
     expect(DOCUMENT_CATEGORIES.map((category) => DOCUMENT_CATEGORY_LABELS[category])).toEqual([
       'Contrato',
       'Solicitud de arrendamiento',
@@ -21,14 +21,14 @@ describe('DOC-40 (sections 3 and 4) what a document is', () => {
     ])
   })
 
-  it('has a badge of its own colour for each status', () => {
+  it('have a badge with its own colour for each status', () => {
     const tones = DOCUMENT_STATUSES.map((status) => DOCUMENT_STATUS_BADGES[status].tone)
     expect(new Set(tones).size).toBe(DOCUMENT_STATUSES.length)
   })
 })
 
-describe('DOC-41 what is saved', () => {
-  it('a draft unless said otherwise, its text untouched', () => {
+describe('DOC-41 the form of a text document', () => {
+  it('saves a draft by default and does not trim the text', () => {
     expect(documentSchema.parse({ ...DOCUMENT, name: ' Contrato ', content: '\n# A\n' })).toEqual({
       name: 'Contrato',
       category: 'contract',
@@ -39,13 +39,10 @@ describe('DOC-41 what is saved', () => {
     })
   })
 
-  it.each([null, undefined, '', ' \n ', '\0'])(
-    'a document is never without text: %j',
-    (content) => {
-      const { error } = documentSchema.safeParse({ ...DOCUMENT, content })
-      expect(error?.issues.map((issue) => issue.message)).toEqual(['El documento está vacío'])
-    },
-  )
+  it.each([null, undefined, '', ' \n ', '\0'])('refuses a document without text: %j', (content) => {
+    const { error } = documentSchema.safeParse({ ...DOCUMENT, content })
+    expect(error?.issues.map((issue) => issue.message)).toEqual(['El documento está vacío'])
+  })
 
   it.each([
     [{ name: ' ' }, say.nameMissing],
@@ -54,7 +51,7 @@ describe('DOC-41 what is saved', () => {
     [{ status: 'signed' }, say.statusInvalid],
     [{ content: 'a'.repeat(MAX_CONTENT + 1) }, say.contentLong],
     [{ client_id: '7' }, say.saveFailed],
-  ])('%o is refused', (change, message) => {
+  ])('refuses %o', (change, message) => {
     const { error } = documentSchema.safeParse({ ...DOCUMENT, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })

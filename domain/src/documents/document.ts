@@ -1,4 +1,4 @@
-/** Section 3's categories, of documents and of templates. */
+/** The categories of documents and of templates (DOC-40). */
 export const DOCUMENT_CATEGORIES = [
   'contract',
   'lease_application',
@@ -8,7 +8,7 @@ export const DOCUMENT_CATEGORIES = [
 ] as const
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]
 
-/** The words that the database's `documents.search` holds, too. */
+/** The search column `documents.search` contains the same labels: a change here needs a migration. */
 export const DOCUMENT_CATEGORY_LABELS: Record<DocumentCategory, string> = {
   contract: 'Contrato',
   lease_application: 'Solicitud de arrendamiento',
@@ -20,7 +20,7 @@ export const DOCUMENT_CATEGORY_LABELS: Record<DocumentCategory, string> = {
 export const DOCUMENT_STATUSES = ['draft', 'pending', 'active', 'expired', 'cancelled'] as const
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
 
-/** Section 4: what is uploaded is active, what is generated is a draft. */
+/** DOC-40: an upload starts as active, a generated document as a draft. */
 export const UPLOADED_STATUS: DocumentStatus = 'active'
 export const GENERATED_STATUS: DocumentStatus = 'draft'
 
@@ -35,7 +35,7 @@ export const DOCUMENT_STATUS_BADGES: Record<DocumentStatus, { label: string; ton
     cancelled: { label: 'Cancelado', tone: 'danger' },
   }
 
-/** As forms offer them. */
+/** Options for the select fields of forms and filters. */
 export const DOCUMENT_CATEGORY_OPTIONS = DOCUMENT_CATEGORIES.map((id) => ({
   id,
   label: DOCUMENT_CATEGORY_LABELS[id],

@@ -1,6 +1,6 @@
 import { formatBytes } from '../numbers/index.ts'
 
-/** Sections 5 and 8, to the letter where the specification has a text. */
+/** These texts belong to the rules in docs/rules/documents.md and document-writing.md: change both together. */
 export const DOCUMENT_MESSAGES = {
   fileAndNameMissing: 'Por favor selecciona un archivo y proporciona un nombre',
   nameMissing: 'Escribe el nombre del documento',
@@ -63,10 +63,10 @@ export const TEMPLATE_MESSAGES = {
   created: 'Plantilla creada exitosamente',
 } as const
 
-/** What a form says about a value; the label is the field's own. */
+/** Validation messages of a single value; each begins with the field's label (DOC-61). */
 export const VALUE_MESSAGES = {
   missing: (label: string) => `Falta: ${label}`,
-  long: (label: string, most: number) => `${label}: máximo ${most} caracteres`,
+  long: (label: string, max: number) => `${label}: máximo ${max} caracteres`,
   notAmount: (label: string) => `${label}: escribe una cantidad en pesos, por ejemplo 12,500`,
   notPositive: (label: string) => `${label}: debe ser mayor que cero`,
   notInteger: (label: string, min: number, max: number) =>

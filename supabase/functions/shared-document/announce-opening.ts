@@ -5,18 +5,18 @@ import { idFrom } from './id-from.ts'
 
 const KIND = 'document_opened'
 
-/** Tells the agent of the first opening: in the document's history, and by the bell if wanted. */
+/** Announces the first opening to the agent: in the document's history, and as a notification unless switched off (DOC-59). */
 export async function announceOpening(context: FunctionContext, share: Share): Promise<void> {
   const { id: documentId, name } = share.document
   await insertOnce(context, 'document_history', 'id', {
-    // Made from the share's id, so that two first openings at once write one row.
+    // Derived from the share's id, so that two simultaneous first openings write one row.
     id: await idFrom(`${KIND}:${share.id}`),
     user_id: share.user_id,
     document_id: documentId,
     action: 'opened',
     details: { share_id: share.id },
   })
-  if (!(await isWanted(context, share.user_id))) return
+  if (!(await isEnabled(context, share.user_id))) return
   await insertOnce(context, 'notifications', 'user_id,dedupe_key', {
     user_id: share.user_id,
     kind: KIND,
@@ -27,8 +27,8 @@ export async function announceOpening(context: FunctionContext, share: Share): P
   })
 }
 
-/** A kind without a preference is wanted. */
-async function isWanted(context: FunctionContext, userId: string): Promise<boolean> {
+/** A notification is enabled unless a preference says otherwise. */
+async function isEnabled(context: FunctionContext, userId: string): Promise<boolean> {
   const [preference] = await selectRows<{ enabled: boolean }>(context, 'notification_preferences', {
     user_id: `eq.${userId}`,
     kind: `eq.${KIND}`,

@@ -3,13 +3,13 @@ import { updateRows } from '../_shared/rest.ts'
 import { announceOpening } from './announce-opening.ts'
 import { findShare, type Share } from './find-share.ts'
 
-/** Each round at least one opening is counted, so this many at once are. */
+/** In each round at least one request succeeds, so this many simultaneous openings can be counted. */
 const MAX_ROUNDS = 200
 
 /**
- * Counts one view. REST has no `views + 1`, so the number seen is part of the condition: whoever
- * comes second changes no row, looks again and tries with the new number. Looking again also finds
- * a revocation that happened meanwhile.
+ * Counts one view (DOC-59). REST has no `views + 1`, so the update is conditional on the number that
+ * was read: a concurrent request changes no row, reads the share again and retries. The second read
+ * also notices a revocation in between.
  */
 export async function countView(
   context: FunctionContext,
@@ -18,7 +18,7 @@ export async function countView(
 ): Promise<void> {
   let share = found
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    // Before the count and repeatable: an interruption in between loses neither.
+    // Announced before the count and idempotent: an interruption in between loses neither.
     if (share.views === 0) await announceOpening(context, share)
     const counted = await updateRows(
       context,

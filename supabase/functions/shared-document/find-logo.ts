@@ -2,12 +2,12 @@ import type { FunctionContext } from '../_shared/context.ts'
 import { selectRows } from '../_shared/rest.ts'
 import { signObject } from '../_shared/storage.ts'
 
-/** Where the app puts logos: the storage service limits their size and type. */
+/** The address of a logo that was uploaded in the app. */
 const STORED = /\/storage\/v1\/object\/public\/images\/(logos\/.+)$/
 
 /**
- * The logo of whoever shared it, for the visitor's own copy: a path from the API's address where it is in our storage,
- * else the address the agent gave. A document without it is better than none.
+ * The owner's logo for the file that the visitor downloads (DOC-08): a signed path relative to the API if the logo is in
+ * our storage, otherwise the address in the settings. A failure means no logo, not a failed download.
  */
 export async function findLogo(
   context: FunctionContext,
@@ -32,7 +32,7 @@ export async function findLogo(
   }
 }
 
-/** The secret key signs anything: nobody's logo but the owner's, and no step out of that folder. */
+/** The secret key can sign any path, so only paths in the owner's own folder are accepted. */
 function isOwn(path: string, userId: string): boolean {
   return path.startsWith(`logos/${userId}/`) && !/(^|\/)\.\.?(\/|$)/.test(path)
 }

@@ -24,7 +24,7 @@ export interface SharedDocument {
 const COLUMNS =
   'id,user_id,views,expires_at,revoked_at,document:documents(id,name,category,type,url,content)'
 
-/** The share of a token while it is good; each way of not being so is its own refusal. */
+/** Finds a valid share by its token's hash; each reason for refusal has its own error (DOC-58). */
 export async function findShare(context: FunctionContext, tokenHash: string): Promise<Share> {
   const [share] = await selectRows<Share>(context, 'document_shares', {
     token_hash: `eq.${tokenHash}`,

@@ -8,7 +8,7 @@ import { hashToken } from './hash-token.ts'
 import { noteDownload } from './note-download.ts'
 import { presentDocument } from './present-document.ts'
 
-/** Generous, since a whole office may share one address; tokens cannot be guessed anyway. */
+/** DOC-09. The limit is high because an office may share one address; 256-bit tokens cannot be guessed anyway. */
 const OPENINGS: Limit = { name: 'shared-document', per: 'address', max: 60, seconds: 60 }
 
 /** Opens a share by its token, for somebody without an account. */
@@ -26,9 +26,9 @@ async function openSharedDocument(request: Request, context: FunctionContext): P
   const purpose = body['purpose'] === 'download' ? 'download' : 'view'
   const tokenHash = await hashToken(body['token'])
   const share = await findShare(context, tokenHash)
-  // Before counting: a file that is gone was not seen by anybody.
+  // Before counting: opening a missing file is no view.
   const presented = await presentDocument(context, share, purpose)
-  // Whoever downloads has the page open already: that view was counted.
+  // The page that downloads is open already, and its view was counted.
   if (purpose === 'download') await noteDownload(context, share)
   else await countView(context, tokenHash, share)
   return respondJson(presented, 200, { 'x-robots-tag': 'noindex' })

@@ -1,6 +1,6 @@
 /**
- * SHA-256 in hexadecimal, as `document_shares.token_hash` keeps it. Whatever was sent is hashed and
- * looked up, so a malformed token costs and tells no more than an unknown one.
+ * SHA-256 in hexadecimal, as in `document_shares.token_hash`. Any input is hashed and looked up, so
+ * that a malformed token is handled exactly like an unknown one.
  */
 export async function hashToken(token: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(typeof token === 'string' ? token : '')

@@ -3,7 +3,7 @@ import { insertOnce } from '../_shared/rest.ts'
 import type { Share } from './find-share.ts'
 import { idFrom } from './id-from.ts'
 
-/** Into the document's history, once a day and link: pressing the button again is no news. */
+/** Records a download in the document's history, once per link and day (DOC-07). */
 export async function noteDownload(context: FunctionContext, share: Share): Promise<void> {
   const day = context.now().toISOString().slice(0, 10)
   await insertOnce(context, 'document_history', 'id', {

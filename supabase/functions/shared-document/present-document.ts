@@ -5,12 +5,12 @@ import { documentUnavailable } from './errors.ts'
 import { findLogo } from './find-logo.ts'
 import type { Share, SharedDocument } from './find-share.ts'
 
-/** A download only has to begin in it; whoever holds the address keeps it this long after a revocation. */
+/** DOC-06. Long enough to begin a download; the address stays valid this long after a revocation. */
 const SIGNED_SECONDS = 60
 
 export type Purpose = 'view' | 'download'
 
-/** What a visitor sees. `kind` says whether to show `content` or to fetch `signedUrl`. */
+/** The answer to a visitor. `kind` decides whether to show `content` or to fetch `signedUrl`. */
 export type PresentedDocument = {
   name: string
   category: string
@@ -18,10 +18,10 @@ export type PresentedDocument = {
   sharedBy: { name: string | null; company: string | null }
   expiresAt: string
 } &
-  /** `logoUrl`, for the file the page makes of it, comes with a download. */
+  /** `logoUrl` is sent only for a download, where the page creates a file from the text. */
   (
     | { kind: 'text'; content: string; logoUrl?: string | null }
-    /** `signedUrl` is a path from the API's address. */
+    /** `signedUrl` is relative to the API's address. */
     | { kind: 'file'; signedUrl: string }
   )
 
@@ -65,7 +65,7 @@ async function readProfile(
   return { name: profile?.full_name ?? null, company: profile?.company ?? null }
 }
 
-/** A generated document has both: its file is version 1, its content the newest version. */
+/** A generated document has both a file with version 1 and a text with the newest version: the text is shown. */
 async function readDocument(
   context: FunctionContext,
   { url, content }: SharedDocument,

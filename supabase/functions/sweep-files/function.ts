@@ -9,12 +9,12 @@ interface SweptFile {
   path: string
 }
 
-/** What is left when this many rounds are done waits for the next call. */
+/** Files that remain after this many rounds wait for the next call. */
 const MAX_ROUNDS = 20
 
 /**
- * Removes files of accounts that are gone and files that no document names. A scheduler calls it once a day with the secret
- * key; which files those are is the database's to say.
+ * Removes files of deleted accounts and files that no document names (DOC-39). A scheduler calls it once a day with the
+ * secret key; the database function `files_to_sweep` decides which files those are.
  */
 export const sweepFiles: FunctionDefinition = {
   name: 'sweep-files',
@@ -27,13 +27,15 @@ export const sweepFiles: FunctionDefinition = {
 async function sweep(request: Request, context: FunctionContext): Promise<Response> {
   await requireSecretKey(request, context)
   let removed = 0
-  let previous = ''
+  let previous = new Set<string>()
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const files = await callRpc<SweptFile[]>(context, 'files_to_sweep', {})
     if (files.length === 0) break
-    const named = JSON.stringify(files)
-    if (named === previous) throw new Error('files stay although they were removed')
-    previous = named
+    const listed = new Set(files.map(({ bucket, path }) => `${bucket}/${path}`))
+    if ([...listed].some((file) => previous.has(file))) {
+      throw new Error('a removed file is still listed')
+    }
+    previous = listed
     for (const [bucket, paths] of byBucket(files)) await removeObjects(context, bucket, paths)
     removed += files.length
   }

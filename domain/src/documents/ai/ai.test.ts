@@ -10,27 +10,30 @@ import { promptData } from './prompt-data.ts'
 import { generationRequest, suggestionsRequest } from './request-body.ts'
 import { tidyReply } from './tidy-reply.ts'
 
-describe('DOC-100 (section 7) what is asked of the AI', () => {
-  it.each(DOCUMENT_TYPES)('%s: the specified fields and stream, nothing else', (type) => {
-    const body = generationRequest(type, SAMPLE_DATA[type])
-    expect(Object.keys(body).toSorted()).toEqual([
-      'max_tokens',
-      'messages',
-      'model',
-      'stream',
-      'temperature',
-    ])
-    expect(body).toMatchObject({
-      model: 'gpt-3.5-turbo',
-      temperature: 0.7,
-      max_tokens: 2000,
-      stream: true,
-      messages: [{ role: 'system' }, { role: 'user' }],
-    })
-    expect(body.messages[0]?.content).toMatch(/asistente legal inmobiliario .* México/)
-  })
+describe('DOC-100 the request to the AI provider', () => {
+  it.each(DOCUMENT_TYPES)(
+    '%s: has model, messages, temperature, max_tokens and stream, and nothing else',
+    (type) => {
+      const body = generationRequest(type, SAMPLE_DATA[type])
+      expect(Object.keys(body).toSorted()).toEqual([
+        'max_tokens',
+        'messages',
+        'model',
+        'stream',
+        'temperature',
+      ])
+      expect(body).toMatchObject({
+        model: 'gpt-3.5-turbo',
+        temperature: 0.7,
+        max_tokens: 2000,
+        stream: true,
+        messages: [{ role: 'system' }, { role: 'user' }],
+      })
+      expect(body.messages[0]?.content).toMatch(/asistente legal inmobiliario .* México/)
+    },
+  )
 
-  it.each(DOCUMENT_TYPES)('%s: the template and the data as JSON', (type) => {
+  it.each(DOCUMENT_TYPES)('%s: contains the template, and the data as JSON', (type) => {
     const content = generationRequest(type, SAMPLE_DATA[type]).messages[1]?.content ?? ''
     const template = BUILT_IN_TEMPLATES.find(({ documentType }) => documentType === type)
     expect(content).toContain(template?.content)
@@ -38,7 +41,7 @@ describe('DOC-100 (section 7) what is asked of the AI', () => {
     expect(json).toEqual(promptData(type, SAMPLE_DATA[type]))
   })
 
-  it('suggestions are for the text as it stands, with 1000 tokens', () => {
+  it('asks for suggestions with the current text and 1000 tokens', () => {
     const data = SAMPLE_DATA.contrato_arrendamiento
     const body = suggestionsRequest('contrato_arrendamiento', data, '# Mío', { model: 'otro' })
     expect(body).toMatchObject({ model: 'otro', temperature: 0.7, max_tokens: 1000, stream: false })
@@ -49,10 +52,10 @@ describe('DOC-100 (section 7) what is asked of the AI', () => {
     expect(none.messages[1]?.content).toContain('{{arrendador}}')
   })
 
-  it('amounts, dates and the series come worked out', () => {
+  it('contains amounts, dates and the series already calculated', () => {
     const data = { ...SAMPLE_DATA.pagare, numero_pagares: 2, aval: null }
-    const said = promptData('pagare', data)
-    expect(said).toMatchObject({
+    const prompt = promptData('pagare', data)
+    expect(prompt).toMatchObject({
       monto: 12_500,
       monto_en_pesos: '$12,500.00',
       monto_en_letra: 'DOCE MIL QUINIENTOS PESOS 00/100 M.N.',
@@ -62,7 +65,7 @@ describe('DOC-100 (section 7) what is asked of the AI', () => {
         { numero_pagare: '2/2', fecha_vencimiento: '28 de febrero de 2027' },
       ],
     })
-    expect(said).not.toHaveProperty('aval')
+    expect(prompt).not.toHaveProperty('aval')
     expect(promptData('recibo_renta', SAMPLE_DATA.recibo_renta)).not.toHaveProperty('serie')
     expect(promptData('contrato_arrendamiento', SAMPLE_DATA.contrato_arrendamiento)).toMatchObject({
       fecha_termino: '30 de noviembre de 2027',
@@ -74,15 +77,15 @@ it.each([
   [' # Pagaré ', '# Pagaré'],
   ['```markdown\n# A\n```', '# A'],
   ['  \0', ''],
-])('DOC-101 (section 7) the reply %j is %j', (reply, text) => {
+])('DOC-101 tidies the reply %j to %j', (reply, text) => {
   expect(tidyReply(reply)).toBe(text)
 })
 
-it('DOC-101 a code block within a document stays', () => {
+it('DOC-101 leaves a code block within a document alone', () => {
   expect(tidyReply('A\n```\nx\n```\nB')).toBe('A\n```\nx\n```\nB')
 })
 
-describe('DOC-102 suggested clauses', () => {
+describe('DOC-102 parsing of suggested clauses', () => {
   const PETS = { title: 'Mascotas', text: 'Se permiten.' }
   const KEYS = { title: 'Llaves', text: 'Se entregan dos juegos.' }
 
@@ -98,18 +101,18 @@ describe('DOC-102 suggested clauses', () => {
     ['```\n1. **Mascotas:** Se permiten.\n```', [PETS]],
     ['No tengo sugerencias.', []],
     ['', []],
-  ])('%j', (reply, clauses) => {
+  ])('reads %j', (reply, clauses) => {
     expect(parseSuggestions(reply)).toEqual(clauses)
   })
 
-  it('are ten at most', () => {
+  it('returns at most ten clauses', () => {
     const reply = Array.from({ length: 30 }, (_, n) => `${n + 1}. Cláusula ${n}: texto`).join('\n')
     expect(parseSuggestions(reply)).toHaveLength(10)
   })
 })
 
-describe('DOC-103 a clause that is taken', () => {
-  it('follows the last one, with the next number, and the contract stays whole', () => {
+describe('DOC-103 inserting a suggested clause', () => {
+  it('puts it after the last clause with the next number, and the contract still passes its review', () => {
     const data = SAMPLE_DATA.contrato_compraventa
     const content = insertClause(buildDocument('contrato_compraventa', data), {
       title: 'Muebles',
@@ -126,7 +129,7 @@ describe('DOC-103 a clause that is taken', () => {
     ['# A\n', '# A\n\n**Título.** Texto\n'],
     ['**PRIMERA. Uno.** a\nb', '**PRIMERA. Uno.** a\nb\n\n**SEGUNDA. Título.** Texto'],
     ['**NOTA. Uno.** a', '**NOTA. Uno.** a\n\n**Título.** Texto\n'],
-  ])('in %j', (content, result) => {
+  ])('inserts into %j', (content, result) => {
     expect(insertClause(content, { title: 'Título', text: 'Texto' })).toBe(result)
   })
 })

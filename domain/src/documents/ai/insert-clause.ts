@@ -6,8 +6,8 @@ const SIGNATURE = /^\s*_{10,}\s*$/
 const UNTITLED = 'Cláusula adicional'
 
 /**
- * Puts a suggested clause where it belongs: after the last numbered one, with the next number; in a
- * text without numbered clauses, before the first place to sign.
+ * Inserts a suggested clause after the last numbered one and gives it the next number; in a text
+ * without numbered clauses it goes before the first signature line (DOC-103).
  */
 export function insertClause(content: string, clause: SuggestedClause): string {
   const lines = content.split('\n')

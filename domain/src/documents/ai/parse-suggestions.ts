@@ -2,7 +2,7 @@ import type { Clause } from '../text/clauses.ts'
 import { tidyReply } from './tidy-reply.ts'
 
 export interface SuggestedClause extends Omit<Clause, 'title'> {
-  /** Null where the model gave none. */
+  /** Null if the model gave the clause no title. */
   title: string | null
 }
 
@@ -10,7 +10,7 @@ const NUMBERED = /^\s{0,3}(?:#{1,6}\s+)?(?:\*\*)?(?:cláusula\s+)?\d{1,2}\s?[.):
 const BULLET = /^\s{0,3}[-*•]\s+/
 const MAX_CLAUSES = 10
 
-/** The clauses of a numbered list, or of bullets where a model has no numbers; talk around them goes. */
+/** Reads the clauses of a numbered list, or of a bulleted one if nothing is numbered, and drops the text around it (DOC-102). */
 export function parseSuggestions(reply: string): SuggestedClause[] {
   const lines = tidyReply(reply).replaceAll(/\r\n?/g, '\n').split('\n')
   const marker = lines.some((line) => NUMBERED.test(line)) ? NUMBERED : BULLET
@@ -21,7 +21,7 @@ export function parseSuggestions(reply: string): SuggestedClause[] {
       items.push([restoreBold(line, marker)])
       isOpen = true
     } else if (line.trim() !== '' && isOpen) {
-      // A paragraph at the margin after a blank line is the model's farewell, unless the item was only a title.
+      // An unindented paragraph after a blank line is a closing remark of the model, unless the item has only a title so far.
       const afterBlank = (lines[index - 1] ?? '').trim() === ''
       const last = items.at(-1)
       if (afterBlank && !/^\s/.test(line) && last && hasText(last)) isOpen = false
@@ -34,7 +34,7 @@ export function parseSuggestions(reply: string): SuggestedClause[] {
     .slice(0, MAX_CLAUSES)
 }
 
-/** '**1. Mascotas:** texto' has its bold begin before the number. */
+/** In '**1. Mascotas:** texto' the bold mark stands before the number and would be cut off with it. */
 function restoreBold(line: string, marker: RegExp): string {
   const found = marker.exec(line)?.[0] ?? ''
   const rest = line.slice(found.length).trim()

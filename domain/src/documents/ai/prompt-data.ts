@@ -7,26 +7,26 @@ import { FORM_SUFFIXES, valueForm } from '../values/value-forms.ts'
 type PromptValue = string | number | readonly Readonly<Record<string, string>>[]
 
 /**
- * What the model gets as JSON: the fields that have a value, with amounts and dates already in
- * words. A language model does not count reliably, so it never has to.
+ * The JSON that the model receives: the fields that have a value, with amounts and dates already
+ * written in words. Language models calculate unreliably, so nothing is left for them to calculate.
  */
 export function promptData<T extends DocumentType>(
   type: T,
   data: DataOfType[T],
 ): Record<string, PromptValue> {
   const values: Readonly<Record<string, string | number | null>> = data
-  const said: Record<string, PromptValue> = {}
+  const prompt: Record<string, PromptValue> = {}
   for (const { name, kind } of TYPE_FIELDS[type]) {
     const value = values[name] ?? null
     if (value === null) continue
-    said[name] = kind === 'date' ? valueForm(kind, '', value) : value
+    prompt[name] = kind === 'date' ? valueForm(kind, '', value) : value
     for (const suffix of FORM_SUFFIXES[kind]) {
-      if (suffix !== '') said[`${name}${suffix}`] = valueForm(kind, suffix, value)
+      if (suffix !== '') prompt[`${name}${suffix}`] = valueForm(kind, suffix, value)
     }
   }
   const known: DataOfType[DocumentType] = data
-  if ('numero_pagares' in known) return { ...said, serie: describeSeries(known) }
-  return 'plazo' in known ? { ...said, ...describeEnd(known) } : said
+  if ('numero_pagares' in known) return { ...prompt, serie: describeSeries(known) }
+  return 'plazo' in known ? { ...prompt, ...describeEnd(known) } : prompt
 }
 
 function describeEnd(data: DataOfType['contrato_arrendamiento']): Record<string, string> {

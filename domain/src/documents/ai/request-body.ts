@@ -5,10 +5,10 @@ import { promptData } from './prompt-data.ts'
 import { generationPrompt, suggestionsPrompt } from './prompts.ts'
 
 export const DEFAULT_MODEL = 'gpt-3.5-turbo'
-/** The context of the smallest model is shared with the answer. */
-const MAX_DOCUMENT = 20_000
+/** Characters of the document that are sent: the smallest model's context must also hold the answer. */
+const MAX_DOCUMENT_LENGTH = 20_000
 
-/** Section 7's chat completion, and `stream`: nothing else is sent. */
+/** A chat completion with exactly these fields (DOC-100). */
 export interface ChatRequest {
   model: string
   messages: { role: 'system' | 'user'; content: string }[]
@@ -39,14 +39,14 @@ export function generationRequest<T extends DocumentType>(
   }
 }
 
-/** For the text as it stands, or for the type's template while there is none. */
+/** Asks for clauses that fit the current text, or the type's template before there is a text. */
 export function suggestionsRequest<T extends DocumentType>(
   type: T,
   data: DataOfType[T],
   document: string | null,
   { model = DEFAULT_MODEL, stream = false }: Options = {},
 ): ChatRequest {
-  const text = (document ?? templateOf(type)).slice(0, MAX_DOCUMENT)
+  const text = (document ?? templateOf(type)).slice(0, MAX_DOCUMENT_LENGTH)
   return {
     model,
     messages: [

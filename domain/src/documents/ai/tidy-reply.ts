@@ -1,6 +1,6 @@
 const FENCE = /^```[a-z]*\n([^]*?)\n?```$/i
 
-/** Models like to wrap a document in a code block, which would be shown as such. */
+/** Removes the code block that models often put around a whole document (DOC-101). */
 export function tidyReply(text: string): string {
   const trimmed = text.replaceAll('\u0000', '').trim()
   return (FENCE.exec(trimmed)?.[1] ?? trimmed).trim()

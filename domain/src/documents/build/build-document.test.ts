@@ -8,28 +8,28 @@ import { DOCUMENT_TYPES, type DocumentType } from '../types/document-type.ts'
 import { TYPE_FIELDS } from '../types/type-fields.ts'
 import { buildDocument, leaseEnd } from './build-document.ts'
 
-/** Only what section 7 requires. */
-function bare<T extends DocumentType>(type: T) {
+/** The sample data with the required fields only (DOC-60). */
+function requiredOnly<T extends DocumentType>(type: T) {
   const optional = TYPE_FIELDS[type].filter(({ required }) => !required)
   const empty = Object.fromEntries(optional.map(({ name }) => [name, null]))
   return dataSchema(type).parse({ ...SAMPLE_DATA[type], ...empty })
 }
 
-describe('DOC-70 the document of each type', () => {
-  it.each(DOCUMENT_TYPES)('%s has nothing to object to, and no gap', (type) => {
+describe('DOC-70 the built document of each type', () => {
+  it.each(DOCUMENT_TYPES)('%s passes its review and has no gaps', (type) => {
     const content = buildDocument(type, SAMPLE_DATA[type])
     expect(checkDocument(type, content, SAMPLE_DATA[type], '2026-11-15')).toEqual([])
     expect(content).not.toMatch(/null|undefined|\{\{/)
   })
 
   it.each(DOCUMENT_TYPES)('%s is built from the required fields alone', (type) => {
-    const content = buildDocument(type, bare(type))
+    const content = buildDocument(type, requiredOnly(type))
     expect(content).not.toMatch(/null|undefined|\{\{/)
-    // What the law asks for and nobody said is a visible gap.
+    // A missing place or date of signing is left as a visible blank.
     expect(content).toContain('____________, a ____________')
   })
 
-  it.each(DOCUMENT_TYPES)('%s shows names as they were typed', (type) => {
+  it.each(DOCUMENT_TYPES)('%s shows names exactly as typed', (type) => {
     const name = '# *Luis* {{renta}} $& Cruz'
     const tricky = Object.entries(SAMPLE_DATA[type]).map(([field, value]) => [
       field,
@@ -40,8 +40,8 @@ describe('DOC-70 the document of each type', () => {
   })
 })
 
-describe('DOC-71 a pagaré', () => {
-  it('says amount and dates in figures and in words', () => {
+describe('DOC-71 the text of a pagaré', () => {
+  it('contains amount and dates in figures and in words', () => {
     const text = toPlainText(buildDocument('pagare', SAMPLE_DATA.pagare))
     expect(text).toContain(
       'prometo pagar incondicionalmente a la orden de Ana Pérez Núñez, en Mérida, Yucatán, el día 31 de enero de 2027 (treinta y uno de enero de dos mil veintisiete), la cantidad de $12,500.00 (DOCE MIL QUINIENTOS PESOS 00/100 M.N.).',
@@ -49,7 +49,7 @@ describe('DOC-71 a pagaré', () => {
     expect(text).toContain('intereses moratorios a razón del 3.5 % mensual')
   })
 
-  it('is one of a series, each with its date, rules between them', () => {
+  it('repeats for each note of a series, with its own date, separated by rules', () => {
     const content = buildDocument('pagare', { ...SAMPLE_DATA.pagare, numero_pagares: 3 })
     const blocks = parseMarkdown(content)
     expect(blocks.filter(({ type }) => type === 'rule')).toHaveLength(2)
@@ -62,12 +62,12 @@ describe('DOC-71 a pagaré', () => {
     ])
   })
 
-  it('the longest series fits a stored document', () => {
+  it('stays within the length of a stored document for the longest series', () => {
     const data = { ...SAMPLE_DATA.pagare, numero_pagares: 120 }
     expect(buildDocument('pagare', data).length).toBeLessThan(500_000)
   })
 
-  it('is paid where it was signed unless said otherwise', () => {
+  it('names the place of signing as place of payment if no other is given', () => {
     const content = buildDocument('pagare', {
       ...SAMPLE_DATA.pagare,
       lugar_pago: null,
@@ -77,7 +77,7 @@ describe('DOC-71 a pagaré', () => {
   })
 })
 
-describe('DOC-72 contracts', () => {
+describe('DOC-72 the text of contracts', () => {
   const lease = SAMPLE_DATA.contrato_arrendamiento
 
   it.each([
@@ -86,13 +86,13 @@ describe('DOC-72 contracts', () => {
     [{ ...lease, uso: 'Comercial' }, false],
     [{ ...lease, entidad: 'Jalisco' }, false],
     [{ ...lease, entidad: null }, false],
-  ])('the capital’s rules for homes only there (%#)', (data, applies) => {
+  ])('contains the rules for homes of Mexico City only for a home there (%#)', (data, applies) => {
     const content = buildDocument('contrato_arrendamiento', data)
     expect(content.includes('2448 D')).toBe(applies)
     expect(content.includes('2448 F')).toBe(applies)
   })
 
-  it('clauses are numbered without holes', () => {
+  it('numbers the clauses without gaps', () => {
     const content = buildDocument('contrato_arrendamiento', {
       ...lease,
       deposito: null,
@@ -113,7 +113,7 @@ describe('DOC-72 contracts', () => {
     expect(buildDocument('contrato_arrendamiento', lease)).toContain('**DÉCIMA SEGUNDA. ')
   })
 
-  it('both are drafts, and only the sale speaks of PROFECO', () => {
+  it('marks both contracts as drafts, and mentions PROFECO only in the sale', () => {
     const sale = buildDocument('contrato_compraventa', SAMPLE_DATA.contrato_compraventa)
     expect(sale).toContain('Borrador para revisión')
     expect(sale).toContain('PROFECO')
@@ -128,7 +128,7 @@ describe('DOC-72 contracts', () => {
     ['2026-12-15', 6, '2027-06-14'],
     ['2026-01-31', 1, '2026-02-28'],
     ['2028-02-29', 12, '2029-02-28'],
-  ])('a lease from %s for %i months ends on %s', (start, months, end) => {
+  ])('ends a lease from %s for %i months on %s', (start, months, end) => {
     expect(leaseEnd(start, months)).toBe(end)
   })
 })

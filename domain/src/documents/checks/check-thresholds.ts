@@ -6,7 +6,7 @@ import { CHECK_MESSAGES as say } from './messages.ts'
 
 type Threshold = 'saleNoticeUma' | 'leaseIdentifyUma' | 'leaseNoticeUma'
 
-/** What the money-laundering law asks from so many UMA on, with the UMA of the day. */
+/** Thresholds of the anti-money-laundering law, in multiples of the UMA that is valid on the day (DOC-86). */
 export function checkSaleThreshold(price: number, today: CalendarDate): Finding[] {
   return reaches(price, 'saleNoticeUma', today)
     ? inform(say.vulnerable.sale, 'saleNoticeUma', today)

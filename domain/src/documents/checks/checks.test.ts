@@ -15,7 +15,7 @@ function texts<T extends DocumentType>(type: T, content: string, data = false): 
 
 const NOTE = buildDocument('pagare', SAMPLE_DATA.pagare)
 
-describe('DOC-80 a pagaré has the elements of LGTOC art. 170', () => {
+describe('DOC-80 the review of a pagaré (LGTOC art. 170)', () => {
   it.each<[string, RegExp, string, string]>([
     ['its name', /pagaré/gi, 'documento', say.pagare.mention],
     ['the promise', /prometo pagar incondicionalmente/, 'se entregará', say.pagare.promise],
@@ -32,7 +32,7 @@ describe('DOC-80 a pagaré has the elements of LGTOC art. 170', () => {
       say.pagare.signingPlace,
     ],
     ['the signature', /_{10,}\n[^]*$/, '', say.pagare.signature],
-  ])('%s', (_, element, change, message) => {
+  ])('reports a missing element: %s', (_, element, change, message) => {
     const changed = NOTE.replace(element, change)
     expect(changed).not.toBe(NOTE)
     expect(texts('pagare', changed)).toContain(message)
@@ -45,7 +45,7 @@ describe('DOC-80 a pagaré has the elements of LGTOC art. 170', () => {
     ['una vez que se firme la escritura', 'una vez que'],
     ['en caso de que se venda el inmueble', 'en caso de que'],
     ['a condición de que haya escritura', 'a condición de'],
-  ])('no condition: %s', (condition, words) => {
+  ])('reports the condition: %s', (condition, words) => {
     const changed = NOTE.replace('00/100 M.N.).', `00/100 M.N.), ${condition}.`)
     expect(texts('pagare', changed)).toContain(say.pagare.condition(words))
   })
@@ -55,7 +55,7 @@ describe('DOC-80 a pagaré has the elements of LGTOC art. 170', () => {
     'Si no se paga a su vencimiento, causará intereses moratorios.',
     'La promesa es incondicional.',
     'El suscriptor renuncia a cualquier plazo de gracia.',
-  ])('what follows the due date is no condition: %s', (sentence) => {
+  ])('does not take for a condition: %s', (sentence) => {
     const changed = NOTE.replace('00/100 M.N.).', `00/100 M.N.). ${sentence}`)
     expect(texts('pagare', changed)).toEqual([])
   })
@@ -82,20 +82,22 @@ Debo(emos) y pagaré(mos) incondicionalmente por este Pagaré a la orden de Mar�
 
 ____________________
 Acepto`,
-  ])('other wordings are understood (%#)', (note) => {
-    expect(texts('pagare', note).filter((text) => !text.startsWith('Queda'))).toEqual([])
+  ])('understands other wordings (%#)', (note) => {
+    // The blank of an inline 'Firma: ____' is reported as a gap, nothing else is.
+    const found = texts('pagare', note).filter((text) => text !== say.blanksLeft(1))
+    expect(found).toEqual([])
   })
 })
 
-describe('DOC-81 a series of pagarés', () => {
+describe('DOC-81 the review of a series of pagarés', () => {
   const data = { ...SAMPLE_DATA.pagare, numero_pagares: 3 }
   const series = buildDocument('pagare', data)
 
-  it('is whole', () => {
+  it('finds nothing in a complete series', () => {
     expect(checkDocument('pagare', series, data, TODAY)).toEqual([])
   })
 
-  it('misses a note and its date', () => {
+  it('reports a missing note and its date', () => {
     const two = series.slice(0, series.lastIndexOf('\n\n---'))
     expect(checkDocument('pagare', two, data, TODAY)).toEqual([
       { severity: 'error', text: say.pagare.count(2, 3) },
@@ -103,7 +105,7 @@ describe('DOC-81 a series of pagarés', () => {
     ])
   })
 
-  it('says which note lacks something', () => {
+  it('names the note that is incomplete', () => {
     const at = series.lastIndexOf('Ana Pérez Núñez')
     const changed = `${series.slice(0, at)}Otra Persona${series.slice(at + 15)}`
     expect(checkDocument('pagare', changed, data, TODAY).map(({ text }) => text)).toEqual([
@@ -112,7 +114,7 @@ describe('DOC-81 a series of pagarés', () => {
   })
 })
 
-describe('DOC-82 contracts have parties, object, price, term, place and date', () => {
+describe('DOC-82 the review of a contract', () => {
   const lease = buildDocument('contrato_arrendamiento', SAMPLE_DATA.contrato_arrendamiento)
   const sale = buildDocument('contrato_compraventa', SAMPLE_DATA.contrato_compraventa)
 
@@ -155,7 +157,7 @@ describe('DOC-82 contracts have parties, object, price, term, place and date', (
     ['contrato_compraventa', /PROFECO/g, 'autoridad', say.profecoMissing],
     ['contrato_compraventa', /Borrador/g, 'Texto', say.draftMissing],
     ['contrato_compraventa', /en Mérida, Yucatán, a 15/, 'en ____, a 15', say.signingPlaceMissing],
-  ])('%s without %s', (type, element, change, message) => {
+  ])('reports in %s the missing %s', (type, element, change, message) => {
     const whole = type === 'contrato_compraventa' ? sale : lease
     const changed = whole.replace(element, change)
     expect(changed).not.toBe(whole)
@@ -163,7 +165,7 @@ describe('DOC-82 contracts have parties, object, price, term, place and date', (
     expect(texts(type, whole, true)).toEqual([])
   })
 
-  it('a home in the capital is let for a year at least', () => {
+  it('warns of a lease of a home in Mexico City for less than a year', () => {
     const data = { ...SAMPLE_DATA.contrato_arrendamiento, plazo: 6 }
     const content = buildDocument('contrato_arrendamiento', data)
     expect(checkDocument('contrato_arrendamiento', content, data, TODAY)).toEqual([
@@ -179,7 +181,7 @@ it.each<[RegExp, string, string]>([
   [/Calle 60 #491/, '________', say.receipt.object],
   [/^Mérida, Yucatán/m, '________', say.signingPlaceMissing],
   [/_{10,}/, '', say.signatureMissing],
-])('DOC-83 a receipt without %s', (element, change, message) => {
+])('DOC-83 reports in a receipt the missing %s', (element, change, message) => {
   const data = { ...SAMPLE_DATA.recibo_renta, fecha_firma: '2026-12-01' }
   const receipt = buildDocument('recibo_renta', data)
   expect(checkDocument('recibo_renta', receipt, data, TODAY)).toEqual([])
@@ -187,14 +189,14 @@ it.each<[RegExp, string, string]>([
   expect(changed.map(({ text }) => text)).toContain(message)
 })
 
-describe('DOC-84 amounts in figures and in words agree', () => {
+describe('DOC-84 comparing amounts in figures and in words', () => {
   it.each([
     '$1,200.00 (MIL DOSCIENTOS PESOS 00/100 M.N.)',
     '$1,200 (un mil doscientos pesos 00/100 moneda nacional)',
     '$1,200.00 M.N. (Son: mil doscientos pesos)',
     '$2,000,000.00 (DOS MILLONES DE PESOS 00/100 M.N.)',
     '$1,200.00 (IVA incluido)',
-  ])('%s', (amount) => {
+  ])('accepts %s', (amount) => {
     const changed = NOTE.replace(/\*\*\$12,500\.00\*\* \([^)]+\)/, amount)
     expect(texts('pagare', changed)).toEqual([])
   })
@@ -206,7 +208,7 @@ describe('DOC-84 amounts in figures and in words agree', () => {
       '$1,200.50',
       'MIL DOSCIENTOS PESOS 50/100 M.N.',
     ],
-  ])('%s is pointed out', (amount, figures, words) => {
+  ])('reports %s', (amount, figures, words) => {
     const changed = NOTE.replace(/\*\*\$12,500\.00\*\* \([^)]+\)/, amount)
     expect(checkDocument('pagare', changed, null, TODAY)).toEqual([
       { severity: 'error', text: say.wordsDiffer(figures, words) },
@@ -214,16 +216,16 @@ describe('DOC-84 amounts in figures and in words agree', () => {
   })
 })
 
-describe('DOC-85 gaps', () => {
+describe('DOC-85 gaps in a text', () => {
   it.each([
     ['\n\nUno {{renta}} y {{ renta }}', say.variableLeft('{{renta}}')],
     ['\n\nUno ________', say.blanksLeft(1)],
     ['\n\nUno ________ y [Nombre del aval]', say.blanksLeft(2)],
-  ])('%j', (added, message) => {
+  ])('reports %j', (added, message) => {
     expect(texts('pagare', NOTE + added)).toEqual([message])
   })
 
-  it('an empty document', () => {
+  it('reports an empty document', () => {
     expect(checkDocument('pagare', ' \n', null, TODAY)).toEqual([
       { severity: 'error', text: say.empty },
     ])
@@ -247,11 +249,14 @@ it.each([
     { renta: 376_565.1 },
     say.vulnerable.leaseNotice('$376,565.10', UMA_2026),
   ],
-] as const)('DOC-86 the money-laundering law: %s of %o', (type, change, message) => {
-  const data = { ...SAMPLE_DATA[type], ...change }
-  const found = checkDocument(type, buildDocument(type, data), data, TODAY)
-  expect(found).toEqual(message === null ? [] : [{ severity: 'info', text: message }])
-})
+] as const)(
+  'DOC-86 mentions the anti-money-laundering law from its threshold on: %s of %o',
+  (type, change, message) => {
+    const data = { ...SAMPLE_DATA[type], ...change }
+    const found = checkDocument(type, buildDocument(type, data), data, TODAY)
+    expect(found).toEqual(message === null ? [] : [{ severity: 'info', text: message }])
+  },
+)
 
 it.each([
   ['2026-01-31', [say.vulnerable.sale('$907,948.50', UMA_2025)]],
@@ -263,14 +268,14 @@ it.each([
       FIGURE_MESSAGES.umaExpired('$117.31', '2027-01-31'),
     ],
   ],
-])('DOC-86 the UMA is that of the day, and an expired one is announced: %s', (today, found) => {
+])('DOC-86 uses the UMA of the day and warns of an expired one: %s', (today, found) => {
   const data = { ...SAMPLE_DATA.contrato_compraventa, precio: 2_000_000 }
   const content = buildDocument('contrato_compraventa', data)
   const findings = checkDocument('contrato_compraventa', content, data, today)
   expect(findings.map(({ text }) => text)).toEqual(found)
 })
 
-it('DOC-87 a long hostile text is read to its end', () => {
+it('DOC-87 finishes reviewing a long hostile text', () => {
   for (const piece of [
     'en Aaa ',
     'a',

@@ -1,4 +1,4 @@
-/** 'error' lacks what the law asks for, 'warning' should be looked at, 'info' is good to know. */
+/** 'error': a legal requirement is missing; 'warning': to be reviewed; 'info': for information. */
 export interface Finding {
   severity: 'error' | 'warning' | 'info'
   text: string

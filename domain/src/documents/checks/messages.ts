@@ -1,4 +1,4 @@
-/** What the check before saving says. */
+/** Findings of the review of a document (DOC-80 to DOC-87). */
 export const CHECK_MESSAGES = {
   empty: 'El documento está vacío',
   variableLeft: (name: string) => `Queda una variable sin llenar: ${name}`,

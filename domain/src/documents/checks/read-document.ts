@@ -12,11 +12,11 @@ const DATE_TEXT = [
   String.raw`\d{4}-\d{2}-\d{2}`,
 ].join('|')
 
-/** A document as its reader sees it. Lines to sign on are counted, not read. */
+/** A document's text without its markup; signature lines are counted and not part of the text. */
 export interface ReadDocument {
   paragraphs: string[]
   text: string
-  /** Without accents or case, for names. */
+  /** Without accents and in lower case, to find names. */
   folded: string
   signatures: number
 }
@@ -33,7 +33,7 @@ export function readBlocks(blocks: readonly Block[]): ReadDocument {
     )
   const text = paragraphs.join('\n\n')
   const lines = blocks.filter(({ type }) => type === 'signature').length
-  // 'Firma: ________' within a line is one, too.
+  // 'Firma: ________' within a line counts as a signature line.
   const inline = text.match(/firma[^\n_]{0,60}_{5,}/gi)?.length ?? 0
   return { paragraphs, text, folded: foldForSearch(text), signatures: lines + inline }
 }
@@ -46,7 +46,7 @@ export function countDates(text: string): number {
   return text.match(new RegExp(DATE_TEXT, 'giu'))?.length ?? 0
 }
 
-/** The '100' of '00/100 M.N.' is none. */
+/** The lookbehind excludes the '100' of '00/100 M.N.'. */
 const AMOUNT =
   /\$\s?(\d[\d,]{0,20}(?:\.\d+)?)|(?<![\d,./])(\d[\d,]{0,20}(?:\.\d+)?)\s(?:pesos|MXN|M\.N\.)/g
 
@@ -56,12 +56,12 @@ function amountsIn(text: string): number[] {
   )
 }
 
-/** A zero is no price. */
+/** Zero does not count as an amount. */
 export function hasAmount(text: string): boolean {
   return amountsIn(text).some((pesos) => pesos > 0)
 }
 
-/** With or without its cents written out. */
+/** The amount may be written with or without cents. */
 export function mentionsAmount({ text }: ReadDocument, pesos: number): boolean {
   return amountsIn(text).includes(pesos)
 }
@@ -80,15 +80,15 @@ const SIGNED =
   /suscri(?!pt)|expedi(?:ción|d[oa])|firm(?:an|amos|o|ad[oa] en)\b|lugar y fecha|fecha y lugar|se celebra/i
 /** 'Mérida', 'Playa del Carmen', 'San Pedro Garza García'. */
 const PROPER = String.raw`\p{Lu}[\p{L}.]*(?:\s+(?:(?:de|del|la|las|los|el)\s+){0,2}\p{Lu}[\p{L}.]*){0,5}`
-/** After 'en', after a label, or at the line's beginning. */
+/** A place follows 'en' or a label, or begins the line. */
 const PLACE = new RegExp(
   String.raw`(?:\b(?:[Ee]n|EN)\s+(?:(?:la|LA|el|EL)\s+(?:ciudad|CIUDAD|municipio|MUNICIPIO)\s+(?:de|DE)\s+)?|:\s*|^\s*)${PROPER}(?:,|\s+(?:al?|el)\b|\s*$)`,
   'u',
 )
-/** A line that is nothing but place and date. */
-const SHORT_LINE = 80
+/** A line up to this length that contains a date counts as the line of place and date. */
+const MAX_SIGNING_LINE = 80
 
-/** The place and the date of signing: a line that says so, or one such as 'Mérida, a 15 de …'. */
+/** Finds place and date of signing in a line that mentions the signing, or in one such as 'Mérida, a 15 de …'. */
 export function findSigning(paragraphs: readonly string[]): Signing {
   const lines = paragraphs
     .flatMap((paragraph) => paragraph.split('\n'))
@@ -101,7 +101,7 @@ export function findSigning(paragraphs: readonly string[]): Signing {
   return (
     lines.find(({ hasDate, hasPlace }) => hasDate && hasPlace) ??
     lines.find(({ saysSo, hasDate, hasPlace }) => saysSo && (hasDate || hasPlace)) ??
-    lines.find(({ line, hasDate }) => hasDate && line.length < SHORT_LINE) ?? {
+    lines.find(({ line, hasDate }) => hasDate && line.length < MAX_SIGNING_LINE) ?? {
       hasDate: false,
       hasPlace: false,
     }

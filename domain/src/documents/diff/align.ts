@@ -1,22 +1,22 @@
-/** What both have, what went and what came, in reading order. */
+/** One line of an alignment, in reading order. */
 export interface Step {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** 2,000 by 2,000; beyond that the part that differs is shown as replaced as a whole. */
+/** 2,000 by 2,000 lines; in a larger comparison the part that differs is shown as replaced as a whole (DOC-21). */
 const MAX_CELLS = 4_000_000
 
 /**
- * The longest common subsequence, after what both begin and end with was set aside: two versions of
- * a contract differ in a few lines, so the table stays small.
+ * The longest common subsequence of the lines between the common beginning and the common end. Two
+ * versions of a contract differ in a few lines, so the table stays small.
  */
 export function align(before: readonly string[], after: readonly string[]): Step[] {
   let head = 0
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1
   let tail = 0
-  const most = Math.min(before.length, after.length) - head
-  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  const maxTail = Math.min(before.length, after.length) - head
+  while (tail < maxTail && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
   const old = before.slice(head, before.length - tail)
   const now = after.slice(head, after.length - tail)
   return [
@@ -55,7 +55,7 @@ function alignMiddle(old: readonly string[], now: readonly string[]): Step[] {
   return result
 }
 
-/** Cell (i, j) is how much the rests from there have in common; 16 bits hold √MAX_CELLS. */
+/** Cell (i, j) is the common length of the lines from there on; 16 bits are enough for √MAX_CELLS. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array {
   const width = now.length + 1
   const cells = new Uint16Array((old.length + 1) * width)

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { align } from './align.ts'
 import { compareVersions, type DiffLine } from './compare-versions.ts'
 
-/** '-' went, '+' came; changed words stand in brackets. */
+/** '-' marks a removed line, '+' an added one; changed words are in brackets. */
 function show({ kind, parts }: DiffLine): string {
   const sign = { same: ' ', removed: '-', added: '+' }[kind]
   return sign + parts.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('')
 }
 
-describe('DOC-20 two versions side by side', () => {
+describe('DOC-20 comparing two versions', () => {
   it.each([
     ['a\nb', 'a\nb', [' a', ' b'], 0, 0],
     ['', 'a', ['+[a]'], 1, 0],
@@ -26,13 +26,13 @@ describe('DOC-20 two versions side by side', () => {
     ],
     ['una cosa', 'otro asunto distinto', ['-[una cosa]', '+[otro asunto distinto]'], 1, 1],
     ['x\na\nb\ny', 'x\nb\na\ny', [' x', '-[a]', ' b', '+[a]', ' y'], 1, 1],
-  ])('%j → %j', (before, after, lines, added, removed) => {
+  ])('compares %j with %j', (before, after, lines, added, removed) => {
     const comparison = compareVersions(before, after)
     expect(comparison.lines.map(show)).toEqual(lines)
     expect(comparison).toMatchObject({ added, removed })
   })
 
-  it('each version can be put together again from the comparison', () => {
+  it('contains every line of both versions', () => {
     const before = Array.from({ length: 300 }, (_, n) => `línea ${(n * 7) % 50} texto ${n}`)
     const after = before.filter((_, n) => n % 3 !== 0).map((line, n) => (n % 5 ? line : `${line}!`))
     const { lines } = compareVersions(before.join('\n'), after.join('\n'))
@@ -45,7 +45,7 @@ describe('DOC-20 two versions side by side', () => {
   })
 })
 
-it('DOC-21 what is too long to align is replaced as a whole, around what both share', () => {
+it('DOC-21 shows texts that are too long to align as replaced, between their common beginning and end', () => {
   const long = (word: string) => ['inicio', ...Array<string>(2500).fill(word), 'fin']
   const steps = align(long('uno'), long('dos'))
   expect(steps).toHaveLength(5002)

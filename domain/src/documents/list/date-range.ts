@@ -12,15 +12,15 @@ export const DATE_RANGE_LABELS: Record<DateRange, string> = {
 }
 
 export interface Bounds {
-  /** Included. */
+  /** Inclusive. */
   from: Date
-  /** Not included. */
+  /** Exclusive. */
   until: Date
 }
 
 /**
- * Section 9: a week is 7 days, a month is 1 month, both back from today in the agent's zone. Whole
- * days, so that the list does not shrink while somebody looks at it. Null is no limit.
+ * The bounds of a date filter (DOC-42). They are whole days in the agent's zone, so that the list
+ * does not shrink from minute to minute. Null means no limit.
  */
 export function dateRangeBounds(range: DateRange, now: Date, zone: string): Bounds | null {
   const today = toCalendarDate(now, zone)

@@ -17,7 +17,7 @@ function show(nodes: readonly Inline[]): string {
     .join('')
 }
 
-describe('DOC-10 words within a line', () => {
+describe('DOC-10 inline markup', () => {
   it.each([
     ['**Renta:** mensual', '<b>Renta:</b> mensual'],
     ['*uno* y _dos_', '<i>uno</i> y <i>dos</i>'],
@@ -35,13 +35,13 @@ describe('DOC-10 words within a line', () => {
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['[aquí](javascript:alert(1))', '[aquí](javascript:alert(1))'],
     ['', ''],
-  ])('%s', (source, shown) => {
+  ])('reads %s', (source, shown) => {
     expect(show(parseInline(source))).toBe(shown)
   })
 })
 
-describe('DOC-11 blocks', () => {
-  it('headings have three levels', () => {
+describe('DOC-11 block markup', () => {
+  it('has three levels of headings', () => {
     const levels = parseMarkdown('# A\n## B\n### C\n###### D\n#E')
     expect(levels.map((block) => (block.type === 'heading' ? block.level : block.type))).toEqual([
       1,
@@ -52,14 +52,14 @@ describe('DOC-11 blocks', () => {
     ])
   })
 
-  it('lines of a paragraph stay lines', () => {
+  it('keeps the line ends of a paragraph', () => {
     expect(parseMarkdown('**A:** uno\r\n**B:** dos\n\ntres')).toMatchObject([
       { type: 'paragraph', children: [{ type: 'strong' }, {}, { type: 'break' }, {}, {}] },
       { type: 'paragraph', children: [{ text: 'tres' }] },
     ])
   })
 
-  it.each(['---', '***', '___', '  -----  '])('%s is a rule', (line) => {
+  it.each(['---', '***', '___', '  -----  '])('reads %s as a rule', (line) => {
     expect(parseMarkdown(`a\n${line}\nb`).map(({ type }) => type)).toEqual([
       'paragraph',
       'rule',
@@ -67,7 +67,7 @@ describe('DOC-11 blocks', () => {
     ])
   })
 
-  it('a long line of underscores is a place to sign, with what stands below it', () => {
+  it('reads a long line of underscores as a signature line, with the lines below it', () => {
     const blocks = parseMarkdown(
       'Conformes:\n____________________\n**Ana Pérez**\nArrendadora\n\nFin',
     )
@@ -78,7 +78,7 @@ describe('DOC-11 blocks', () => {
     ])
   })
 
-  it('a table has as many cells in each row as its header', () => {
+  it('gives each row of a table as many cells as its header', () => {
     const [table] = parseMarkdown(
       String.raw`| Pagaré | Vence |
 |---|:---:|
@@ -94,12 +94,12 @@ describe('DOC-11 blocks', () => {
     ])
   })
 
-  it.each(['a | b', 'a | b\n---', '| a | b |\n|---|'])('%j is no table', (source) => {
+  it.each(['a | b', 'a | b\n---', '| a | b |\n|---|'])('does not read %j as a table', (source) => {
     expect(parseMarkdown(source).some(({ type }) => type === 'table')).toBe(false)
   })
 })
 
-describe('DOC-12 lists', () => {
+describe('DOC-12 lists in Markdown', () => {
   it.each([
     ['- a\n- b', '- a\n- b'],
     ['* a\n* b', '- a\n- b'],
@@ -112,11 +112,11 @@ describe('DOC-12 lists', () => {
     ['- a\nfuera', '- a\n\nfuera'],
     ['- a\n    - b\n        - c\n            - d', '- a\n  - b\n    - c\n    - d'],
     ['-sin espacio', '-sin espacio'],
-  ])('%j reads as %j', (source, text) => {
+  ])('reads %j as %j', (source, text) => {
     expect(toPlainText(source)).toBe(text)
   })
 
-  it('an item may have a box', () => {
+  it('reads check boxes', () => {
     const [list] = parseMarkdown('- [x] Llaves\n- [ ] Luz\n- Agua')
     expect(list?.type === 'list' && list.items.map(({ checked }) => checked)).toEqual([
       true,
@@ -136,7 +136,7 @@ it.each([
   'uno | dos',
   String.raw`C:\x \* y`,
   'línea 1\n+ línea 2',
-])('DOC-13 the value %j comes through as it was typed', (value) => {
+])('DOC-13 shows the value %j exactly as typed', (value) => {
   const blocks = parseMarkdown(escapeMarkdown(value))
   expect(blocks.map(({ type }) => type)).toEqual(['paragraph'])
   const lines = value.split('\n').map((line) => line.trim())
@@ -155,6 +155,6 @@ it.each([
   '1. a\n\n',
   '  - a\n',
   '____________\n',
-])('DOC-14 fifty thousand times %j is read to its end', (piece) => {
+])('DOC-14 parses fifty thousand times %j', (piece) => {
   expect(parseMarkdown(piece.repeat(50_000)).length).toBeGreaterThan(0)
 })

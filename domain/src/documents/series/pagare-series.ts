@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDate } from '../../dates/index.ts'
 
-/** Ten years of monthly notes; more would not fit a stored document. */
+/** Ten years of monthly notes; a longer series would exceed the length of a stored document (DOC-04). */
 export const MAX_PAGARES = 120
 
 export interface PagareInSeries {
@@ -10,7 +10,7 @@ export interface PagareInSeries {
   dueDate: CalendarDate
 }
 
-/** One note a month from the first due date on. */
+/** One note per month, beginning with the first due date. */
 export function pagareSeries(firstDueDate: CalendarDate, count: number): PagareInSeries[] {
   if (!Number.isInteger(count) || count < 1 || count > MAX_PAGARES) {
     throw new RangeError(`not a number of pagarés: ${count}`)
@@ -23,8 +23,8 @@ export function pagareSeries(firstDueDate: CalendarDate, count: number): PagareI
 }
 
 /**
- * Counted from the first date each time: the 31st falls on 28 February and is the 31st again in
- * March, which adding a month to the month before would lose.
+ * Adds months to the first date, not to the previous one: a 31st becomes 28 February and is the 31st
+ * again in March (DOC-05).
  */
 export function sameDayMonthsLater(date: CalendarDate, months: number): CalendarDate {
   const first = addMonths(date, months)

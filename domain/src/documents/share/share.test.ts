@@ -3,11 +3,11 @@ import { maskShareTokens, shareExpiry, shareState, shareText, shareUrl } from '.
 
 const URL = shareUrl('https://predio.mx', 'aB3-_x9')
 
-it('DOC-50 the link', () => {
+it('DOC-50 builds the address of a link', () => {
   expect(URL).toBe('https://predio.mx/compartido/aB3-_x9')
 })
 
-describe('DOC-51 (section 7) the text', () => {
+describe('DOC-51 the message with a link', () => {
   const standard = `Te comparto el documento "Contrato". Puedes acceder a él aquí: ${URL}`
 
   it.each([
@@ -15,7 +15,7 @@ describe('DOC-51 (section 7) the text', () => {
     ['  ', standard],
     ['Hola Ana, aquí está', `Hola Ana, aquí está\n${URL}`],
     [`Mira ${URL} y dime`, `Mira ${URL} y dime`],
-  ])('%j is sent as %j', (typed, text) => {
+  ])('sends %j as %j', (typed, text) => {
     expect(shareText(typed, 'Contrato', URL)).toBe(text)
   })
 
@@ -27,7 +27,7 @@ describe('DOC-51 (section 7) the text', () => {
     ],
     ['http://localhost:3000/compartido/abc?x=1', 'http://localhost:3000/compartido/••••••?x=1'],
     ['Sin enlace', 'Sin enlace'],
-  ])('%j is stored without its token', (text, stored) => {
+  ])('stores %j without its token', (text, stored) => {
     expect(maskShareTokens(text)).toBe(stored)
     expect(maskShareTokens(text)).not.toContain('aB3-_x9')
   })
@@ -36,7 +36,7 @@ describe('DOC-51 (section 7) the text', () => {
 it.each([
   [undefined, '2026-12-16T06:00:00Z'],
   [7, '2026-11-23T06:00:00Z'],
-])('DOC-52 a link of %s days ends with its last day', (days, end) => {
+])('DOC-52 ends a link of %s days with its last day', (days, end) => {
   const now = new Date('2026-11-15T18:00:00Z')
   expect(shareExpiry(now, 'America/Mexico_City', days)).toEqual(new Date(end))
 })
@@ -45,7 +45,7 @@ it.each([
   ['2026-11-16T00:00:00Z', null, 'active'],
   ['2026-11-15T18:00:00Z', null, 'expired'],
   ['2026-11-16T00:00:00Z', '2026-11-01T00:00:00Z', 'revoked'],
-])('DOC-53 until %s, revoked %s: %s', (expires_at, revoked_at, state) => {
+])('DOC-53 a link with expiry %s, revoked at %s, is %s', (expires_at, revoked_at, state) => {
   const now = new Date('2026-11-15T18:00:00Z')
   expect(shareState({ expires_at, revoked_at }, now)).toBe(state)
 })

@@ -11,19 +11,19 @@ export function shareUrl(origin: string, token: string): string {
   return `${origin}${SHARE_PATH}${token}`
 }
 
-/** The end of the last day in the agent's zone: 'vence el 15' includes the 15th. */
+/** A link expires at the end of its last day in the agent's zone: 'vence el 15' includes the 15th (DOC-52). */
 export function shareExpiry(now: Date, zone: string, days = DEFAULT_SHARE_DAYS): Date {
   return endOfDay(addDays(toCalendarDate(now, zone), days), zone)
 }
 
-/** What is sent. A text of one's own keeps the link: without it there is nothing to open. */
+/** The message to send. The link is appended to a custom text that does not contain it (DOC-51). */
 export function shareText(typed: string | null, name: string, url: string): string {
   const own = emptyToNull(typed)
   if (own === null) return WHATSAPP_MESSAGES.shareDocument(name, url)
   return own.includes(url) ? own : `${own}\n${url}`
 }
 
-/** What is stored of it: whoever reads the CRM's messages later cannot open the document with them. */
+/** The message to store: without tokens, so that a stored message does not open the document (DOC-51). */
 export function maskShareTokens(text: string): string {
   return text.replaceAll(SHARED_TOKEN, '$1••••••')
 }

@@ -17,19 +17,19 @@ const EXTRA = {
 }
 
 describe('DOC-96 the four built-in templates', () => {
-  it('are one a type', () => {
+  it('exist once per document type', () => {
     expect(BUILT_IN_TEMPLATES.map(({ documentType }) => documentType)).toEqual(DOCUMENT_TYPES)
     expect(new Set(BUILT_IN_TEMPLATES.map(({ id }) => id)).size).toBe(4)
   })
 
-  it.each(BUILT_IN_TEMPLATES)('$name could be saved as it is', (template) => {
+  it.each(BUILT_IN_TEMPLATES)('$name passes the validation of templates', (template) => {
     const { name, category, description, content, variables } = template
     const saved = templateSchema.parse({ name, category, description, content, variables })
     expect(saved).toEqual({ name, category, description, content, variables, is_public: false })
     expect(reviewTemplate(content, variables)).toEqual([])
   })
 
-  it.each(BUILT_IN_TEMPLATES)('$name, filled, has all that its type needs', (template) => {
+  it.each(BUILT_IN_TEMPLATES)('$name passes the review of its type when filled', (template) => {
     const { documentType: type, content, variables } = template
     const data = templateDataSchema(variables).parse({ ...SAMPLE_DATA[type], ...EXTRA })
     const filled = fillTemplate(content, variables, data)
@@ -39,7 +39,7 @@ describe('DOC-96 the four built-in templates', () => {
     expect(lacking).toEqual([])
   })
 
-  it('and the generator have one wording', () => {
+  it('have the same wording as the generator', () => {
     const [pagare] = BUILT_IN_TEMPLATES
     const data = { ...SAMPLE_DATA.pagare, aval: null, interes_moratorio: null }
     const filled = fillTemplate(pagare?.content ?? '', pagare?.variables ?? [], {
@@ -50,7 +50,7 @@ describe('DOC-96 the four built-in templates', () => {
   })
 })
 
-describe('DOC-97 what the chosen records fill in', () => {
+describe('DOC-97 filling variables from the chosen records', () => {
   const records: TemplateRecords = {
     clients: [
       {
@@ -96,15 +96,15 @@ describe('DOC-97 what the chosen records fill in', () => {
     ['mes', 'noviembre'],
     ['año', '2026'],
     ['asesor', 'Eva Ruiz'],
-  ])('%s is %s', (name, value) => {
+  ])('fills %s with %s', (name, value) => {
     expect(fillVariables([text(name)], records)).toEqual({ [name]: value })
   })
 
-  it.each(['precio', 'inmobiliaria', 'testigo', 'constructor'])('%s is not known', (name) => {
+  it.each(['precio', 'inmobiliaria', 'testigo', 'constructor'])('leaves %s empty', (name) => {
     expect(fillVariables([text(name)], records)).toEqual({})
   })
 
-  it('a value goes only where it fits', () => {
+  it('fills only values of the variable’s type', () => {
     const variables: TemplateVariable[] = [
       { ...text('renta'), type: 'number' },
       { ...text('fecha'), type: 'date' },

@@ -8,7 +8,7 @@ import { type TemplateVariable, variableKey } from './template.ts'
 
 export type TemplateData = Readonly<Record<string, string | number | null>>
 
-/** The form of 'Crear documento': one rule a variable, an error for each required one left empty. */
+/** Validates the form of 'Crear documento': one rule per variable, one error per empty required variable (DOC-95). */
 export function templateDataSchema(
   variables: readonly TemplateVariable[],
 ): z.ZodType<Record<string, string | number | null>> {
@@ -20,9 +20,9 @@ export function templateDataSchema(
 }
 
 /**
- * The text with its values. In one pass, so that a value that looks like a variable stays what was
- * typed. What is required and missing stays visible as it was written; what may be empty becomes a
- * blank to fill by hand.
+ * Replaces the variables of a text by their values (DOC-94), in a single pass: a value that looks
+ * like a variable is not replaced again. A required variable without a value stays visible, an
+ * optional one becomes a blank line to fill by hand.
  */
 export function fillTemplate(
   content: string,
@@ -36,14 +36,14 @@ export function fillTemplate(
     const { base, suffix } = own ? { base: key, suffix: '' } : splitForm(key)
     const variable = own ?? declared.get(base)
     if (!variable || !FORM_SUFFIXES[variable.type].includes(suffix)) return whole
-    // Its own only: a variable may be called 'constructor'.
+    // Only own properties count: a variable may be called 'constructor'.
     const value = Object.hasOwn(data, variable.name) ? (data[variable.name] ?? null) : null
     if (value === null) return variable.required ? whole : BLANK
     return describeValue(variable, suffix, value, content.slice(Math.max(0, at - 2), at))
   })
 }
 
-/** '${{renta}}' is written as money is: nobody means $12500. */
+/** A number after a dollar sign, '${{renta}}', is formatted as money: $12,500.00 and not $12500. */
 function describeValue(
   { type }: TemplateVariable,
   suffix: string,

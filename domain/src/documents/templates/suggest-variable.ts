@@ -6,7 +6,7 @@ const GUESSES: readonly [RegExp, VariableType][] = [
   [/^(?:monto|renta|precio|deposito|anticipo|enganche|plazo|numero|comision|superficie)/, 'number'],
 ]
 
-/** A declaration for a variable that the text uses and the list lacks. */
+/** Proposes a declaration for a variable that the text uses but nobody declared (DOC-93). */
 export function suggestVariable(placeholder: string): TemplateVariable {
   const { suffix } = splitForm(variableKey(placeholder))
   const bare = placeholder.trim().replaceAll(/\s+/g, '_')
@@ -21,7 +21,7 @@ function guessType(name: string, suffix: string): VariableType {
   return guess === 'date' && suffix === '_en_letra' ? 'date' : 'number'
 }
 
-/** 'fecha_de_inicio' is asked for as 'Fecha de inicio'. */
+/** The label for 'fecha_de_inicio' is 'Fecha de inicio'. */
 function toLabel(name: string): string {
   const words = name.replaceAll('_', ' ').trim()
   return `${words.charAt(0).toLocaleUpperCase('es-MX')}${words.slice(1)}`

@@ -52,7 +52,7 @@ const variablesSchema = z
     }
   })
 
-/** Section 5: name, category and content are required; lengths are the table's. */
+/** The lengths are those of the table's constraints (DOC-91). */
 export const templateSchema = z.object({
   name: requiredText({ max: 200 }, { short: say.nameMissing, long: say.nameLong }),
   category: z.enum(DOCUMENT_CATEGORIES, { error: say.categoryInvalid }).default('contract'),
@@ -65,7 +65,7 @@ export const templateSchema = z.object({
 export type TemplateInput = z.input<typeof templateSchema>
 export type TemplateValues = z.output<typeof templateSchema>
 
-/** The stored list of any template, also of somebody else's public one: what cannot be read is left out. */
+/** Reads the stored variables of any template, including public ones of other agents; invalid entries are dropped. */
 export function readVariables(stored: unknown): TemplateVariable[] {
   if (!Array.isArray(stored)) return []
   const variables = new Map<string, TemplateVariable>()

@@ -1,6 +1,5 @@
 import { foldForSearch } from '../../text/index.ts'
 
-/** Section 5. */
 export const VARIABLE_TYPES = ['text', 'number', 'date', 'select'] as const
 export type VariableType = (typeof VARIABLE_TYPES)[number]
 
@@ -16,11 +15,11 @@ export interface TemplateVariable {
   label: string
   type: VariableType
   required: boolean
-  /** Of a select; empty otherwise. */
+  /** The choices of a select; empty for the other types. */
   options: string[]
 }
 
-/** How names are compared: '{{ Fecha de Inicio }}' is 'fecha_de_inicio', 'AÑO' is 'ano'. */
+/** The form in which names are compared: '{{ Fecha de Inicio }}' is 'fecha_de_inicio', 'AÑO' is 'ano'. */
 export function variableKey(name: string): string {
   return foldForSearch(name).trim().replaceAll(/\s+/g, '_')
 }

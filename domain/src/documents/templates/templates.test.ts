@@ -12,14 +12,14 @@ function variable(name: string, type: TemplateVariable['type'] = 'text', require
   return { name, label: name, type, required, options }
 }
 
-describe('DOC-90 {{variables}} of a text', () => {
+describe('DOC-90 finding {{variables}} in a text', () => {
   it.each([
     ['Hola {{nombre}}', ['nombre']],
     ['{{ Nombre }} y {{nombre}}', ['Nombre']],
     ['{{fecha de inicio}} {{año}}', ['fecha de inicio', 'año']],
     ['{nombre} {{}} {{a-b}} {{a\nb}}', []],
     ['{{{nombre}}}', ['nombre']],
-  ])('%j', (content, names) => {
+  ])('finds the variables of %j', (content, names) => {
     expect(findPlaceholders(content).map(({ name }) => name)).toEqual(names)
   })
 
@@ -28,15 +28,15 @@ describe('DOC-90 {{variables}} of a text', () => {
     ['Precio {{precio', ['{{precio']],
     ['{{a-b}} {{bien}}', ['{{a-b}}']],
     ['{{bien}}', []],
-  ])('%j has the unreadable %j', (content, texts) => {
+  ])('reports in %j the malformed %j', (content, texts) => {
     expect(findMalformed(content)).toEqual(texts)
   })
 })
 
-describe('DOC-91 (section 5) a template', () => {
+describe('DOC-91 the form of a template', () => {
   const TEMPLATE = { name: ' Carta ', content: 'Hola {{nombre}}' }
 
-  it('is a private contract without variables unless said otherwise', () => {
+  it('defaults to a private contract without variables', () => {
     expect(templateSchema.parse(TEMPLATE)).toEqual({
       name: 'Carta',
       category: 'contract',
@@ -47,7 +47,7 @@ describe('DOC-91 (section 5) a template', () => {
     })
   })
 
-  it('keeps options only with a list, each once', () => {
+  it('saves options only for a list, without duplicates', () => {
     const variables = [
       { name: 'uso', label: 'Uso', type: 'select', options: ['Casa', ' casa ', '', 'Local'] },
       { name: 'nombre', label: 'Nombre', type: 'text', options: ['x'], required: false },
@@ -78,7 +78,7 @@ describe('DOC-91 (section 5) a template', () => {
       say.variableTakesDerived('renta_en_letra'),
     ],
     [{ variables: Array.from({ length: 101 }, (_, n) => variable(`v${n}`)) }, say.tooManyVariables],
-  ])('%o is refused: %s', (change, message) => {
+  ])('refuses %o: %s', (change, message) => {
     const { error } = templateSchema.safeParse({ ...TEMPLATE, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
@@ -88,7 +88,7 @@ describe('DOC-91 (section 5) a template', () => {
     ['texto', []],
     [[null, 5, { name: 'a' }, { name: 'b', label: 'B', type: 'date' }], ['b']],
     [[variable('a'), variable('A')], ['a']],
-  ])('the stored list %o is read as far as it can be', (stored, names) => {
+  ])('reads the valid variables of the stored list %o', (stored, names) => {
     expect(readVariables(stored).map(({ name }) => name)).toEqual(names)
   })
 })
@@ -104,7 +104,7 @@ it.each<[string, TemplateVariable[], [string, string][]]>([
   ['{{inicio_en_pesos}}', [variable('inicio', 'date')], [['wrongForm', 'inicio_en_pesos']]],
   ['{{renta_en_letra}}', [variable('renta_en_letra')], []],
   ['{{a', [], [['malformed', '{{a']]],
-])('DOC-92 before saving %j', (content, variables, issues) => {
+])('DOC-92 reviews %j before saving', (content, variables, issues) => {
   const found = reviewTemplate(content, variables)
   expect(found.map(({ kind, name }) => [kind, name])).toEqual(issues)
   expect(found.every(({ text }) => text.length > 20)).toBe(true)
@@ -115,11 +115,11 @@ it.each([
   ['renta_en_letra', 'renta', 'Renta', 'number'],
   ['fecha_firma_en_letra', 'fecha_firma', 'Fecha firma', 'date'],
   ['Testigo', 'Testigo', 'Testigo', 'text'],
-])('DOC-93 {{%s}} may be declared as %s', (placeholder, name, label, type) => {
+])('DOC-93 proposes for {{%s}} the variable %s', (placeholder, name, label, type) => {
   expect(suggestVariable(placeholder)).toMatchObject({ name, label, type })
 })
 
-describe('DOC-94 filling', () => {
+describe('DOC-94 filling a template', () => {
   it.each<[string, TemplateVariable, string | number | null, string]>([
     ['Hola {{ A }}.', variable('a'), 'Ana', 'Hola Ana.'],
     ['{{a}}', variable('a'), '*Ana* {{b}} $&', String.raw`\*Ana\* {{b}} $&`],
@@ -142,13 +142,13 @@ describe('DOC-94 filling', () => {
     ['{{a}}', variable('a', 'select'), 'Uno', 'Uno'],
     ['{{a_en_letra}}', variable('a'), 'Ana', '{{a_en_letra}}'],
     ['{{constructor}}', variable('constructor'), null, '{{constructor}}'],
-  ])('%j with %o', (content, declared, value, text) => {
+  ])('fills %j with %o', (content, declared, value, text) => {
     const data = value === null ? {} : { [declared.name]: value }
     expect(fillTemplate(content, [declared], data)).toBe(text)
   })
 })
 
-describe('DOC-95 the form of a template', () => {
+describe('DOC-95 the form of a document from a template', () => {
   const variables = [
     variable('Nombre'),
     variable('Renta', 'number'),
@@ -158,7 +158,7 @@ describe('DOC-95 the form of a template', () => {
   ]
   const DATA = { Nombre: 'Ana', Renta: '12,500', Inicio: '2026-12-01', Uso: 'Dos' }
 
-  it('is read', () => {
+  it('converts the typed values', () => {
     expect(templateDataSchema(variables).parse(DATA)).toEqual({
       ...DATA,
       Renta: 12_500,
@@ -181,7 +181,7 @@ describe('DOC-95 the form of a template', () => {
     [{ Inicio: 'mañana' }, 'Inicio: escribe una fecha válida'],
     [{ Uso: 'Tres' }, 'Uso: elige una de las opciones'],
     [{ Nota: 'a'.repeat(2001) }, 'Nota: máximo 2000 caracteres'],
-  ])('%j is refused: %s', (change, message) => {
+  ])('refuses %j: %s', (change, message) => {
     const { error } = templateDataSchema(variables).safeParse({ ...DATA, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })

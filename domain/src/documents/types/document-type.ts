@@ -1,6 +1,6 @@
 import type { DocumentCategory } from '../document.ts'
 
-/** Section 7's four types. */
+/** The four types of the generator (DOC-60). */
 export const DOCUMENT_TYPES = [
   'pagare',
   'recibo_renta',

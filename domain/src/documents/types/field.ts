@@ -9,22 +9,22 @@ export type FieldKind =
   | 'select'
 
 export interface DocumentField {
-  /** As section 7 names it; also the variable's name in the built-in template. */
+  /** Also the variable's name in the built-in template and the key in `prompt_data`: stored rows contain it. */
   name: string
   label: string
   kind: FieldKind
   required: boolean
   hint?: string
-  /** Characters of a text. */
+  /** Maximum length of a text, in characters. */
   maxLength?: number
-  /** Of an integer. */
+  /** Limits of an integer. */
   min?: number
   max?: number
-  /** A year is written without thousands separator. */
+  /** A year is formatted without a thousands separator. */
   isYear?: boolean
-  /** Of a select. */
+  /** The choices of a select. */
   options?: readonly string[]
-  /** Offered below a text, which may say anything else. */
+  /** Proposed texts below a free text field. */
   suggestions?: readonly string[]
 }
 
@@ -32,14 +32,14 @@ type ValueOf<K extends FieldKind> = K extends 'money' | 'number' | 'integer' | '
   ? number
   : string
 
-/** What a form with these fields gives. */
+/** The values of a form with these fields. */
 export type DataOf<F extends readonly DocumentField[]> = {
   [Field in F[number] as Field['name']]: Field['required'] extends true
     ? ValueOf<Field['kind']>
     : ValueOf<Field['kind']> | null
 }
 
-/** In what forms a value can stand in a text: '{{renta_en_pesos}}', '{{renta_en_letra}}'. */
+/** The forms in which a value can appear in a text: '{{renta_en_pesos}}', '{{renta_en_letra}}'. */
 type FormNames<Name extends string, K extends FieldKind> = K extends 'money'
   ? `${Name}_en_pesos` | `${Name}_en_letra`
   : K extends 'date'

@@ -8,7 +8,7 @@ import { type DataOfType, LEASE_USES } from './type-fields.ts'
 
 type Filled<T extends DocumentType> = Partial<DataOfType[T]>
 
-/** What the chosen records already know; the person corrects the rest. */
+/** The values that the chosen clients and property provide for a document's form (DOC-62). */
 export function fillFromRecords<T extends DocumentType>(type: T, records: FillRecords): Filled<T> {
   const filled = FILLERS[type](records)
   const known = Object.entries(filled).filter(([, value]) => value !== undefined && value !== null)
@@ -71,13 +71,13 @@ const FILLERS: {
   },
 }
 
-/** Where it is, or what it is called when the listing does not say where. */
+/** The property's location, or its title if the listing has no location. */
 export function addressOf(property: FillProperty | null): string | null {
   if (!property) return null
   return shownLocation(property.location) || shownTitle(property.title)
 }
 
-/** Dollars are not turned into pesos behind the person's back, nor a sale's price into a rent. */
+/** Null for another currency or operation: dollars are not converted, and a sale price is no rent. */
 export function priceOf(property: FillProperty | null, operation: 'sale' | 'rent'): number | null {
   if (property?.currency !== 'MXN' || property.operation !== operation) return null
   return property.price !== null && property.price > 0 ? property.price : null

@@ -12,8 +12,8 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The state an address ends with. Whole parts between commas only: 'Av. Jalisco, Tijuana' is not in
- * Jalisco, and a bare 'México' is the country.
+ * Finds the state in an address (DOC-63). Only a whole part between commas counts: 'Av. Jalisco,
+ * Tijuana' is not in Jalisco. 'México' alone is the country.
  */
 export function stateInAddress(address: string): string | null {
   for (const part of address.split(',').toReversed()) {

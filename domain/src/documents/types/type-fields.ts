@@ -5,8 +5,8 @@ import type { DataOf, DocumentField } from './field.ts'
 import { STATES } from '../../places/index.ts'
 
 /**
- * The required fields are section 7's. The others are what Mexican law or custom asks for besides;
- * they may stay empty, and the check before saving then says what the text lacks.
+ * DOC-60 lists the required fields. The optional ones are what Mexican law or custom asks for
+ * besides; if they stay empty, the review of the document points out what is missing.
  */
 const SIGNING = [
   {

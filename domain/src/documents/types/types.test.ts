@@ -22,7 +22,7 @@ const LEASE = {
   fecha_inicio: '2026-12-01',
 }
 
-describe('DOC-60 (section 7) the types and their fields', () => {
+describe('DOC-60 document types and their fields', () => {
   it.each<[DocumentType, string[]]>([
     ['pagare', ['monto', 'beneficiario', 'deudor', 'fecha_vencimiento', 'numero_pagares']],
     ['recibo_renta', ['inquilino', 'monto', 'mes', 'año', 'direccion_inmueble']],
@@ -39,7 +39,7 @@ describe('DOC-60 (section 7) the types and their fields', () => {
     expect(required.map(({ name }) => name)).toEqual(names)
   })
 
-  it('no type has two fields of one name, and every select has options', () => {
+  it('have unique names, and options for every select', () => {
     for (const type of DOCUMENT_TYPES) {
       const names = TYPE_FIELDS[type].map(({ name }) => name)
       expect(new Set(names).size).toBe(names.length)
@@ -52,13 +52,13 @@ describe('DOC-60 (section 7) the types and their fields', () => {
     ['pagare', true],
     ['contrato', false],
     ['', false],
-  ])('%j is a type: %s', (text, known) => {
+  ])('knows whether %j is a type: %s', (text, known) => {
     expect(isDocumentType(text)).toBe(known)
   })
 })
 
-describe('DOC-61 what is typed', () => {
-  it('is read as amounts, numbers and dates; what is empty is null', () => {
+describe('DOC-61 the data of a document', () => {
+  it('are converted to amounts, numbers and dates; empty fields become null', () => {
     expect(dataSchema('pagare').parse({ ...PAGARE, aval: ' ', interes_moratorio: '3.5' })).toEqual({
       ...PAGARE,
       monto: 120_000,
@@ -84,12 +84,12 @@ describe('DOC-61 what is typed', () => {
     [{ numero_pagares: 121 }, 'Número de pagarés: escribe un número entero de 1 a 120'],
     [{ numero_pagares: 1.5 }, 'Número de pagarés: escribe un número entero de 1 a 120'],
     [{ interes_moratorio: 101 }, 'Interés moratorio mensual (%): escribe un porcentaje de 0 a 100'],
-  ])('%j is refused: %s', (change, message) => {
+  ])('refuses %j: %s', (change, message) => {
     const { error } = dataSchema('pagare').safeParse({ ...PAGARE, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  it('every empty field is named', () => {
+  it('names every empty required field', () => {
     const { error } = dataSchema('contrato_arrendamiento').safeParse({})
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual(Object.keys(LEASE))
   })
@@ -98,7 +98,7 @@ describe('DOC-61 what is typed', () => {
     ['Habitacional', true],
     ['', true],
     ['Industrial', false],
-  ])('the use %j is accepted: %s', (uso, accepted) => {
+  ])('accepts the use %j: %s', (uso, accepted) => {
     const { success } = dataSchema('contrato_arrendamiento').safeParse({ ...LEASE, uso })
     expect(success).toBe(accepted)
   })
@@ -125,8 +125,8 @@ const FLAT: FillProperty = {
 }
 const today = '2026-11-15'
 
-describe('DOC-62 what the chosen records fill in', () => {
-  it('a lease, whatever the order of the clients', () => {
+describe('DOC-62 filling a form from the chosen records', () => {
+  it('fills a lease, whatever the order of the clients', () => {
     const records = { clients: [TENANT, OWNER], property: FLAT, today }
     expect(fillFromRecords('contrato_arrendamiento', records)).toEqual({
       arrendador: 'Ana Pérez',
@@ -142,7 +142,7 @@ describe('DOC-62 what the chosen records fill in', () => {
     })
   })
 
-  it('a receipt of this month', () => {
+  it('fills a receipt of the current month', () => {
     const records = { clients: [TENANT], property: FLAT, today }
     expect(fillFromRecords('recibo_renta', records)).toEqual({
       inquilino: 'Luis Gómez',
@@ -154,7 +154,7 @@ describe('DOC-62 what the chosen records fill in', () => {
     })
   })
 
-  it('a pagaré: an owner lends, anybody else owes', () => {
+  it('makes an owner the creditor of a pagaré and anybody else the debtor', () => {
     expect(fillFromRecords('pagare', { clients: [OWNER], property: null, today })).toMatchObject({
       beneficiario: 'Ana Pérez',
     })
@@ -165,7 +165,7 @@ describe('DOC-62 what the chosen records fill in', () => {
     })
   })
 
-  it('a sale to an investor', () => {
+  it('makes an investor the buyer of a sale', () => {
     const investor: FillClient = { ...TENANT, type: 'inversionista' }
     const property = { ...FLAT, operation: 'sale', price: 2_500_000 }
     const filled = fillFromRecords('contrato_compraventa', { clients: [investor], property, today })
@@ -174,14 +174,14 @@ describe('DOC-62 what the chosen records fill in', () => {
   })
 
   it.each([[{ currency: 'USD' }], [{ operation: 'sale' }], [{ price: 0 }], [{ price: null }]])(
-    'no rent from a listing with %j',
+    'takes no rent from a listing with %j',
     (change) => {
       const records = { clients: [], property: { ...FLAT, ...change }, today }
       expect(fillFromRecords('contrato_arrendamiento', records)).not.toHaveProperty('renta')
     },
   )
 
-  it('the title where the listing has no location', () => {
+  it('takes the title of a listing without a location', () => {
     const records = { clients: [], property: { ...FLAT, location: 'Unknown Location' }, today }
     expect(fillFromRecords('recibo_renta', records).direccion_inmueble).toBe('Depto')
   })
@@ -196,6 +196,6 @@ it.each([
   ['Santiago de Querétaro, queretaro ', 'Querétaro'],
   ['México', null],
   ['', null],
-])('DOC-63 %s is in %s', (address, state) => {
+])('DOC-63 finds in %j the state %s', (address, state) => {
   expect(stateInAddress(address)).toBe(state)
 })

@@ -10,12 +10,12 @@ import { VALUE_MESSAGES as say } from '../messages.ts'
 import type { DocumentField } from './field.ts'
 
 const DEFAULT_MAX_LENGTH = 2000
-/** Of an integer that names no limit of its own. */
+/** Upper limit of an integer field that declares none. */
 export const MAX_INTEGER = 1_000_000
 
 type Value = string | number | null
 
-/** One field's rule, for the generator's forms and for those of templates. */
+/** The validation of one field, shared by the generator's forms and by those of templates. */
 export function valueField(field: DocumentField): z.ZodType<Value> {
   const value = fieldOfKind(field)
   return field.required
@@ -27,13 +27,13 @@ function fieldOfKind({ label, kind, ...limits }: DocumentField): z.ZodType<Value
   switch (kind) {
     case 'text':
     case 'longText': {
-      const most = limits.maxLength ?? DEFAULT_MAX_LENGTH
-      return optionalText(most, say.long(label, most))
+      const max = limits.maxLength ?? DEFAULT_MAX_LENGTH
+      return optionalText(max, say.long(label, max))
     }
     case 'money':
       return (
         optionalAmount({ invalid: say.notAmount(label), negative: say.notPositive(label) })
-          // A pagaré for nothing is none, and a deposit of nothing is left empty.
+          // Zero is no amount: a pagaré needs one, and a deposit of zero is left empty.
           .refine((amount) => amount !== 0, { error: say.notPositive(label) })
       )
     case 'number':

@@ -2,20 +2,20 @@ import { isHeic } from '../../images/index.ts'
 import { UPLOAD_MESSAGES as say } from '../messages.ts'
 import { type FileKind, HEAD_BYTES, kindByName, kindsByBytes, MIME_TYPES } from './file-kinds.ts'
 
-/** Section 9: 10 MB. */
+/** 10 MB, also the limit of the bucket (DOC-32, DOC-34). */
 export const MAX_UPLOAD_BYTES = 10_485_760
 
-/** Some systems do not know these files, and say nothing or just 'bytes'. */
+/** Systems that do not know a file type declare nothing or a generic type. */
 const UNDECLARED = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
 
 export interface ChosenFile {
   name: string
-  /** What the browser says it is. */
+  /** The MIME type that the browser declares. */
   type: string
   size: number
 }
 
-/** What is wrong with what was dropped, as far as it can be told before reading it; null is fine. */
+/** Checks count, name, declared type and size, without reading the file; null means accepted (DOC-32). */
 export function checkChosenFiles(files: readonly ChosenFile[]): string | null {
   const [file] = files
   if (!file) return say.missing
@@ -26,7 +26,7 @@ export function checkChosenFiles(files: readonly ChosenFile[]): string | null {
   return file.size > MAX_UPLOAD_BYTES ? say.tooLarge(MAX_UPLOAD_BYTES) : null
 }
 
-/** After the first bytes were read: a renamed program is no contract. */
+/** Checks that the content matches the extension, so that a renamed program is refused (DOC-33). */
 export function checkFirstBytes(fileName: string, head: Uint8Array): string | null {
   if (isHeic(head)) return say.heic
   const kind = kindByName(fileName)
@@ -34,7 +34,7 @@ export function checkFirstBytes(fileName: string, head: Uint8Array): string | nu
   return kindsByBytes(head.subarray(0, HEAD_BYTES)).includes(kind) ? null : say.notWhatItSays
 }
 
-/** The type to store it with: the browser may not know it, the name does. */
+/** The MIME type to store, by extension: the browser may not know the type. */
 export function mimeTypeOf(fileName: string): string | null {
   const kind = kindByName(fileName)
   return kind && MIME_TYPES[kind]

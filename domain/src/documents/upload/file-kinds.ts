@@ -3,7 +3,7 @@ import { familyOf } from '../../files/index.ts'
 export const FILE_KINDS = ['pdf', 'doc', 'docx', 'odt'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
-/** The bucket's list of types, text aside: that is for generated documents. */
+/** The bucket's allowed types except text/plain, which only generated documents use. */
 export const MIME_TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -16,14 +16,14 @@ export function kindByName(name: string): FileKind | null {
   return FILE_KINDS.find((kind) => kind === extension) ?? null
 }
 
-/** Enough of the beginning to tell a kind. */
+/** How many bytes from the beginning of a file identify its kind. */
 export const HEAD_BYTES = 128
-/** Where a zip has the name of its first entry. */
+/** Offset of the first entry's name in a ZIP file. */
 const ZIP_NAME_AT = 30
 
 /**
- * The kinds that a file with these first bytes may be. ODT says so at a fixed place of its zip; a
- * DOCX is any other zip, which the storage service then looks into.
+ * The kinds that a file with these first bytes may be. An ODT names its type at a fixed offset of its
+ * ZIP. Any other ZIP may be a DOCX; the storage service inspects its entries.
  */
 export function kindsByBytes(head: Uint8Array): readonly FileKind[] {
   switch (familyOf(head)) {

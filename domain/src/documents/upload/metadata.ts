@@ -7,7 +7,7 @@ export interface UploadedMetadata {
   uploadedAt: string
 }
 
-/** Section 3, to the letter. */
+/** The metadata of an upload (DOC-35). */
 export function uploadedMetadata(file: ChosenFile, type: string, now: Date): UploadedMetadata {
   return { originalName: file.name, size: file.size, type, uploadedAt: now.toISOString() }
 }
@@ -24,15 +24,15 @@ export interface GeneratedMetadata {
 
 interface Generated {
   by: GeneratedMetadata['generated_by']
-  /** What the form gave; empty fields are not kept. */
+  /** The form's values; empty ones are not stored. */
   data: Readonly<Record<string, string | number | null>>
   content: string
-  /** The stored path; its last part is the file's name. */
+  /** The storage path; its last part is the file name. */
   path: string
   now: Date
 }
 
-/** Section 3; the size is that of the stored text file. */
+/** The metadata of a generated document (DOC-35); `size` is the size of its text file in bytes. */
 export function generatedMetadata({ by, data, content, path, now }: Generated): GeneratedMetadata {
   const given = Object.entries(data).filter(isGiven)
   return {
@@ -50,7 +50,7 @@ function isGiven(field: [string, string | number | null]): field is [string, str
   return field[1] !== null
 }
 
-/** TextEncoder is no part of the language itself. */
+/** Counted by hand because the domain may use neither the DOM nor Node, and TextEncoder belongs to those. */
 function utf8Length(text: string): number {
   let bytes = 0
   for (const character of text) {

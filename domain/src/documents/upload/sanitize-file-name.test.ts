@@ -16,11 +16,11 @@ it.each([
   ['../../etc/passwd', '_etc_passwd'],
   ['', 'documento'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(100)}.pdf`],
-])('DOC-30 (section 5) %s is stored as %s', (name, stored) => {
+])('DOC-30 stores %s as %s', (name, stored) => {
   expect(sanitizeFileName(name)).toBe(stored)
 })
 
-it('DOC-31 (section 7) where files are stored', () => {
+it('DOC-31 builds the storage paths of uploads and generated documents', () => {
   const now = new Date(1_763_200_000_000)
   expect(uploadPath('u1', now, 'Mi Casa.pdf')).toBe('u1/1763200000000-mi_casa.pdf')
   expect(generatedPath('u1', now, 'pagare')).toBe('u1/ai-generated/1763200000000-pagare.txt')

@@ -1,27 +1,24 @@
 import { foldForSearch } from '../../text/index.ts'
 
 const EXTENSION = /\.([a-z0-9]{1,10})$/i
-/** The path before it and a browser's own limits leave more; nobody reads a longer one. */
-const MAX_BASE = 100
+/** Maximum length of the stored base name; the path's own limit is higher. */
+const MAX_BASE_LENGTH = 100
 
-/**
- * Section 5: what is not alphanumeric in the base name becomes an underscore, repeats are one, lower
- * case, the extension is kept. Accents are taken off first, since 'peña' is still a name as 'pena'.
- */
+/** The name under which a file is stored (DOC-30). Accents are removed first, so that 'peña' becomes 'pena' and not 'pe_a'. */
 export function sanitizeFileName(name: string): string {
   const extension = EXTENSION.exec(name)?.[0] ?? ''
   const base = foldForSearch(name.slice(0, name.length - extension.length))
     .replaceAll(/[^a-z0-9]+/g, '_')
-    .slice(0, MAX_BASE)
+    .slice(0, MAX_BASE_LENGTH)
   return `${base || 'documento'}${extension}`
 }
 
-/** Section 7: {userId}/{timestamp}-{sanitised name}. */
+/** The storage path of an upload (DOC-31). */
 export function uploadPath(userId: string, now: Date, fileName: string): string {
   return `${userId}/${now.getTime()}-${sanitizeFileName(fileName)}`
 }
 
-/** Section 7: {userId}/ai-generated/{timestamp}-{type}.txt. */
+/** The storage path of a generated document's text file (DOC-31). */
 export function generatedPath(userId: string, now: Date, type: string): string {
   return `${userId}/ai-generated/${now.getTime()}-${type}.txt`
 }

@@ -6,15 +6,15 @@ import { generatedMetadata, uploadedMetadata } from './metadata.ts'
 
 const PDF = { name: 'contrato.pdf', type: 'application/pdf', size: 1000 }
 
-describe('DOC-32 (section 5) one file of a known type, at most 10 MB', () => {
-  it.each(FILE_KINDS)('%s is accepted, whatever the case of its extension', (kind) => {
+describe('DOC-32 the chosen file', () => {
+  it.each(FILE_KINDS)('accepts %s, whatever the case of its extension', (kind) => {
     const file = { name: `a.${kind.toUpperCase()}`, type: MIME_TYPES[kind], size: MAX_UPLOAD_BYTES }
     expect(checkChosenFiles([file])).toBeNull()
     expect(mimeTypeOf(file.name)).toBe(MIME_TYPES[kind])
   })
 
   it.each(['', 'application/octet-stream', 'APPLICATION/PDF; charset=binary'])(
-    'the declared type %j is no objection to a PDF',
+    'accepts a PDF with the declared type %j',
     (type) => expect(checkChosenFiles([{ ...PDF, type }])).toBeNull(),
   )
 
@@ -27,7 +27,7 @@ describe('DOC-32 (section 5) one file of a known type, at most 10 MB', () => {
     [[{ ...PDF, name: 'a.doc' }], say.wrongType],
     [[{ ...PDF, size: 0 }], say.empty],
     [[{ ...PDF, size: MAX_UPLOAD_BYTES + 1 }], 'El archivo pesa más de 10 MB'],
-  ])('%j is refused: %s', (files, message) => {
+  ])('refuses %j: %s', (files, message) => {
     expect(checkChosenFiles(files)).toBe(message)
   })
 })
@@ -39,14 +39,14 @@ function bytes(text: string): Uint8Array {
 const OLE = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'
 const ZIP = `PK\u0003\u0004${'\0'.repeat(26)}`
 
-describe('DOC-33 (section 5) a file is what its first bytes say', () => {
+describe('DOC-33 the first bytes of a file', () => {
   it.each([
     ['a.pdf', '%PDF-1.7'],
     ['a.pdf', '\u00ef\u00bb\u00bf\n%PDF-1.4'],
     ['a.doc', `${OLE}resto`],
     ['a.docx', `${ZIP}[Content_Types].xml`],
     ['a.odt', `${ZIP}mimetype${MIME_TYPES.odt}PK`],
-  ])('%s may begin with %j', (name, head) => {
+  ])('accepts %s that begins with %j', (name, head) => {
     expect(checkFirstBytes(name, bytes(head))).toBeNull()
   })
 
@@ -61,12 +61,12 @@ describe('DOC-33 (section 5) a file is what its first bytes say', () => {
     ['a.exe', '%PDF-', say.wrongType],
     ['IMG_0001.HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', say.heic],
     ['credencial.pdf', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', say.heic],
-  ])('%s may not begin with %j', (name, head, message) => {
+  ])('refuses %s that begins with %j', (name, head, message) => {
     expect(checkFirstBytes(name, bytes(head))).toBe(message)
   })
 })
 
-it('DOC-35 (section 3) what is kept about a file', () => {
+it('DOC-35 builds the metadata of uploads and generated documents', () => {
   const now = new Date('2026-11-15T12:00:00Z')
   expect(uploadedMetadata(PDF, PDF.type, now)).toEqual({
     originalName: 'contrato.pdf',

@@ -8,7 +8,7 @@ import { numberInWords } from '../words/number-in-words.ts'
 
 type Value = string | number | null
 
-/** What may follow a variable's name, by the kind of its value; '' is the value itself. */
+/** The suffixes that a variable's name may have, by the kind of its value; '' is the value itself. */
 export const FORM_SUFFIXES: Record<FieldKind, readonly string[]> = {
   text: [''],
   longText: [''],
@@ -20,7 +20,7 @@ export const FORM_SUFFIXES: Record<FieldKind, readonly string[]> = {
   date: ['', '_en_letra'],
 }
 
-/** One value in one form, ready to stand in a document's Markdown. */
+/** Writes a value in one of its forms, escaped for Markdown. */
 export function valueForm(kind: FieldKind, suffix: string, value: string | number): string {
   if (typeof value === 'string') {
     if (kind !== 'date') return escapeMarkdown(value)
@@ -32,14 +32,14 @@ export function valueForm(kind: FieldKind, suffix: string, value: string | numbe
     case '_en_letra':
       return amountInWords(value)
     case '_en_palabras':
-      // There are no words for half a month here: figures say it.
+      // numberInWords accepts integers only.
       return Number.isInteger(value) ? numberInWords(value) : String(value)
     default:
       return String(value)
   }
 }
 
-/** Every form of every field, for the text of a document. */
+/** All forms of all fields, as the texts of the documents need them. */
 export function formsOf<F extends readonly DocumentField[]>(
   fields: F,
   data: Readonly<Record<string, Value>>,

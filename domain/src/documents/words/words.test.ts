@@ -87,11 +87,11 @@ describe('DOC-01 amounts in words', () => {
     [1.005, 'UN PESO 01/100 M.N.'],
     [0.1 + 0.2, 'CERO PESOS 30/100 M.N.'],
     [99.999, 'CIEN PESOS 00/100 M.N.'],
-  ])('%d is rounded to cents first: %s', (pesos, words) => {
+  ])('rounds %d to cents: %s', (pesos, words) => {
     expect(amountInWords(pesos)).toBe(words)
   })
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e12])('%d is no amount', (pesos) => {
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e12])('refuses the amount %d', (pesos) => {
     expect(() => amountInWords(pesos)).toThrow(RangeError)
   })
 })
@@ -109,7 +109,7 @@ describe('DOC-02 numbers in words', () => {
     expect(numberInWords(value, 'beforeNoun')).toBe(beforeNoun)
   })
 
-  it.each([-1, 1.5, 1e12, Number.NaN])('%d cannot be said', (value) => {
+  it.each([-1, 1.5, 1e12, Number.NaN])('refuses the number %d', (value) => {
     expect(() => numberInWords(value)).toThrow(RangeError)
   })
 })
@@ -127,7 +127,7 @@ describe('DOC-03 dates in words', () => {
     expect(dateInWords(date)).toBe(words)
   })
 
-  it('refuses what is no date', () => {
+  it('refuses an invalid date', () => {
     expect(() => dateInWords('2026-02-30')).toThrow(RangeError)
   })
 })

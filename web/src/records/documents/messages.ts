@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 import { words } from '../../lib/words.ts'
 
-/** Specification, sections 2, 5 and 8; what it does not word is in the same voice. */
+/** Texts that a rule owns are in the domain; these are labels and explanations. */
 export const messages = {
   title: 'Tus documentos',
   intro: 'Contratos, recibos y solicitudes: súbelos, redáctalos y compártelos.',

@@ -24,7 +24,7 @@ interface RowActionsProps {
   onAction: (action: DocumentAction) => void
 }
 
-/** Section 2: Descargar, Editar, Compartir, Historial; the rest one press further. */
+/** The four most used actions as buttons, the others in a menu (DOC-43). */
 export function RowActions({ document, isDownloading, onDownload, onAction }: RowActionsProps) {
   return (
     <div className="flex justify-end">
@@ -49,7 +49,7 @@ export function RowActions({ document, isDownloading, onDownload, onAction }: Ro
   )
 }
 
-/** An upload has one version only, and what opens it prints it. */
+/** Versions and printing are for text documents: an upload has one version and is printed by the program that opens it. */
 export function MoreMenu({ document, onAction }: Pick<RowActionsProps, 'document' | 'onAction'>) {
   const print = usePrint()
   const ofText = [

@@ -38,6 +38,6 @@ it.each([
   ],
   [entry({ action: 'downloaded' }), 'Por ti'],
   [entry({ action: 'downloaded', performed_by: null }), 'Por quien tiene el enlace'],
-])('%j', (line, said) => {
-  expect(describeEntry(line, [ANA], ZONE)).toBe(said)
+])('DOC-45 describes %j', (line, text) => {
+  expect(describeEntry(line, [ANA], ZONE)).toBe(text)
 })

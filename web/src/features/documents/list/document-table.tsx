@@ -21,7 +21,7 @@ interface DocumentTableProps {
   onAction: (action: DocumentAction, document: DocumentRow) => void
 }
 
-/** Section 2: six columns; on a phone each row is a card. */
+/** Six columns; on a phone each row is a card (DOC-43). */
 export function DocumentTable({ documents, selection, hasMore, onAction }: DocumentTableProps) {
   const now = useNow()
   const zone = useZone()

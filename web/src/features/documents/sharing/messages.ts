@@ -3,7 +3,6 @@ import { DOCUMENT_MESSAGES } from '@predio/domain/documents'
 import { WHATSAPP_MESSAGES } from '@predio/domain/whatsapp'
 import { words } from '../../../lib/words.ts'
 
-/** Specification, sections 5, 7 and 8; what it does not word is in the same voice. */
 export const messages = {
   title: (name: string) => `Compartir «${name}»`,
   newLink: 'Nuevo enlace',

@@ -9,40 +9,50 @@ export interface ShareKeys {
   token: string
 }
 
+/** The values that the link's row stores. */
+interface ShareTerms {
+  days: number
+  email: string | null
+  clientId: string | null
+}
+
 interface Attempt extends ShareKeys {
-  terms: string
+  terms: ShareTerms
 }
 
 /**
- * The id and token of the next link. A second try after a lost answer has the same ones; with another client, e-mail or
- * expiry it is another link, and the one before, which may have arrived, is for nobody.
+ * The id and token of the next link (DOC-57). A retry after a lost answer reuses them. With another client, e-mail or
+ * expiry a new link is made, and the previous one, which may have been stored, is abandoned and has to be revoked.
  */
 export function useShareKeys() {
   const attempt = useRef<Attempt>(undefined)
-  const forNobody = useRef(new Set<string>())
+  const abandoned = useRef(new Set<string>())
 
   function keysFor(values: ShareFormValues): ShareKeys {
     const terms = termsOf(values)
-    if (attempt.current && attempt.current.terms !== terms) {
-      forNobody.current.add(attempt.current.id)
+    if (attempt.current && !isEqual(attempt.current.terms, terms)) {
+      abandoned.current.add(attempt.current.id)
       attempt.current = undefined
     }
     attempt.current ??= { id: newId(), token: newToken(), terms }
     return attempt.current
   }
 
-  /** Ends those that were given up; one that cannot be ended now waits for the next try. */
-  async function endGivenUp(revoke: (id: string) => Promise<void>): Promise<void> {
-    for (const id of forNobody.current) {
+  /** Revokes the abandoned links; one that cannot be revoked now is tried again with the next link. */
+  async function revokeAbandoned(revoke: (id: string) => Promise<void>): Promise<void> {
+    for (const id of abandoned.current) {
       await revoke(id)
-      forNobody.current.delete(id)
+      abandoned.current.delete(id)
     }
   }
 
-  return { keysFor, endGivenUp, finish: () => (attempt.current = undefined) }
+  return { keysFor, revokeAbandoned, finish: () => (attempt.current = undefined) }
 }
 
-/** What the link's row says; the message goes beside it. */
-function termsOf({ days, email, client }: ShareFormValues): string {
-  return JSON.stringify([days, emptyToNull(email), client?.id ?? null])
+function termsOf({ days, email, client }: ShareFormValues): ShareTerms {
+  return { days, email: emptyToNull(email), clientId: client?.id ?? null }
+}
+
+function isEqual(a: ShareTerms, b: ShareTerms): boolean {
+  return a.days === b.days && a.email === b.email && a.clientId === b.clientId
 }

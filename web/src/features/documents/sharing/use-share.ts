@@ -18,16 +18,16 @@ export interface SharedDocument {
   name: string
 }
 
-/** A link and whoever it was made for; the token is known to this page only. */
+/** A new link and its recipient; only this page knows the token. */
 export interface MadeShare {
   url: string
   email: string | null
   client: Option | null
-  /** What was or will be written beside it. */
+  /** The message that contains the link. */
   text: string
 }
 
-/** Makes links, one a press. */
+/** Creates links and sends them by WhatsApp; a second press while one is being created does nothing. */
 export function useShare(document: SharedDocument) {
   const { id: userId } = useUser()
   const zone = useZone()
@@ -45,7 +45,7 @@ export function useShare(document: SharedDocument) {
   }
 
   async function store(values: ShareFormValues): Promise<void> {
-    await keys.endGivenUp((id) => revokeShare(userId, id))
+    await keys.revokeAbandoned((id) => revokeShare(userId, id))
     const { id, token } = keys.keysFor(values)
     await createShare({
       id,
@@ -80,7 +80,7 @@ export function useShare(document: SharedDocument) {
     }
   }
 
-  /** Straight from a press: the window must open before the first answer is waited for. */
+  /** Call it directly from a press: browsers block a window that opens after waiting for an answer. */
   async function write(
     { text }: MadeShare,
     client: Recipient,

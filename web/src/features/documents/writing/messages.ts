@@ -2,7 +2,7 @@ import { countOf } from '@predio/domain/numbers'
 import { DOCUMENT_MESSAGES, GENERATOR_MESSAGES, TEMPLATE_MESSAGES } from '@predio/domain/documents'
 import { words } from '../../../lib/words.ts'
 
-/** Those of the catalogue (section 8) stand in the domain; what it does not word is in the same voice. */
+/** Texts that a rule owns are in the domain; these are labels and explanations. */
 export const messages = {
   cancel: words.cancel,
   close: words.close,
@@ -160,7 +160,7 @@ export const generatorMessages = {
     'Los datos que escribas se envían a tu proveedor de AI con tu propia API key. Revisa siempre el resultado.',
 } as const
 
-/** What a failure means for a document; the others are the same for every question to the provider. */
+/** Failures that mean something else for a document than for other requests to the AI provider. */
 export const aiMessages = {
   cut: 'La respuesta se cortó. Puedes guardar lo que llegó o generarlo otra vez.',
   nonsense: 'El proveedor de AI respondió algo que no es un documento.',

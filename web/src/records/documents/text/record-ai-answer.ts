@@ -9,7 +9,7 @@ interface AiAnswer {
   metadata: Record<string, string>
 }
 
-/** Section 7. The document is there without it: a failure is only logged. */
+/** Logs an AI answer (GEN-05). A failure is not shown, because the document itself is saved. */
 export async function recordAiAnswer(userId: string, answer: AiAnswer): Promise<void> {
   const { error } = await supabase()
     .from('document_ai_history')

@@ -15,7 +15,7 @@ import type { TextDocument } from './text-document.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
 export interface Generated {
-  /** Made once for a text, so that storing it again cannot double it. */
+  /** Generated once per text, so that a retry cannot create a second record. */
   id: string
   type: DocumentType
   name: string
@@ -27,7 +27,7 @@ export interface Generated {
   propertyId: string | null
 }
 
-/** Which of the two steps failed; section 8 has a text for each. */
+/** The step that failed: each has a message of its own (GEN-04). */
 export class StoreFailed extends Error {
   override name = 'StoreFailed'
   readonly step: 'file' | 'record' | 'missing'
@@ -38,7 +38,7 @@ export class StoreFailed extends Error {
   }
 }
 
-/** The text file, then the record; section 4. */
+/** Stores the text file and then the record (GEN-03). */
 export async function storeGenerated(userId: string, generated: Generated): Promise<TextDocument> {
   const now = new Date()
   const path = generatedPath(userId, now, generated.type)
@@ -67,7 +67,7 @@ export async function replaceGenerated(
     client_id: generated.clientId,
     property_id: generated.propertyId,
     template_id: generated.templateId,
-    // What it says of the file stays: that is the first version's.
+    // The metadata about the file stays, because the file holds the first version.
     metadata: {
       ...(base.metadata as Record<string, string | number>),
       generated_by: made.generated_by,

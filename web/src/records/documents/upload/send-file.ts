@@ -2,7 +2,7 @@ import { deployment } from '../../../lib/deployment.ts'
 import { quotaText } from '../../../lib/quota-reached.ts'
 import { freshSession } from '../../../lib/session/index.ts'
 
-/** Specification, section 9. */
+/** Sent as Cache-Control of the stored file; a stored path is never overwritten. */
 const CACHE_SECONDS = '3600'
 
 interface SendFile {
@@ -14,11 +14,11 @@ interface SendFile {
   onProgress: (part: number) => void
 }
 
-/** What the storage service answered; 0 is no answer at all. */
+/** The answer of the storage service; status 0 means that there was none. */
 export class SendFailed extends Error {
   readonly status: number
   readonly code: string
-  /** Why, in the agent's words, where the account is at its limit. */
+  /** The server's Spanish text if the account has reached its storage limit. */
   readonly quota: string | undefined
 
   constructor(status: number, code: string, quota?: string) {
@@ -29,7 +29,7 @@ export class SendFailed extends Error {
   }
 }
 
-/** What supabase-js sends for an upload, by the one way a browser tells how far it has come. */
+/** Sends the same request as supabase-js, but with XMLHttpRequest, because fetch reports no upload progress. */
 export async function sendFile({ path, file, type, signal, onProgress }: SendFile): Promise<void> {
   const session = await freshSession()
   if (!session) throw new SendFailed(401, 'no_session')
@@ -37,7 +37,7 @@ export async function sendFile({ path, file, type, signal, onProgress }: SendFil
   const { supabaseUrl, supabaseKey } = deployment()
   const body = new FormData()
   body.append('cacheControl', CACHE_SECONDS)
-  // The browser may not know the type; the name does.
+  // The type comes from the extension: the browser may not know it.
   body.append('', new File([file], file.name, { type }))
 
   await new Promise<void>((resolve, reject) => {
@@ -61,7 +61,7 @@ export async function sendFile({ path, file, type, signal, onProgress }: SendFil
   })
 }
 
-/** Storage answers 400 to every expected error; the true status is in the body. */
+/** Storage answers 400 to every expected error; the specific status is in the body. */
 function errorCode(text: string): string {
   try {
     const { statusCode } = JSON.parse(text) as { statusCode?: unknown }

@@ -34,6 +34,7 @@ const on = (change: (selected: Selected) => Edit | null) => (marked: string) => 
   return write(selected, change(selected))
 }
 
+// DOC-23
 describe('bold', () => {
   it.each([
     ['la [renta] mensual', 'la **[renta]** mensual'],

@@ -9,8 +9,8 @@ it.each([
   [new AiFailure('limit'), 'Error al generar el documento', /Espera un momento/],
   [new AiFailure('nonsense'), 'No se pudo generar el documento', /no es un documento/],
   [new Error('what?'), 'Error al generar el documento', /^$/],
-])('%s', (error, title, text) => {
-  const said = describeAiFailure(error)
-  expect(said.title).toBe(title)
-  expect(said.text).toMatch(text)
+])('GEN-06 describes %s', (error, title, text) => {
+  const described = describeAiFailure(error)
+  expect(described.title).toBe(title)
+  expect(described.text).toMatch(text)
 })

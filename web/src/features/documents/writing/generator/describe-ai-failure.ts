@@ -1,7 +1,7 @@
 import { AiFailure, explainFailure } from '../../../../lib/ai/index.ts'
 import { aiMessages, generatorMessages as say } from '../messages.ts'
 
-/** Section 8's headline, and what the person can do about it. */
+/** The title of a failed generation, and what the person can do about it (GEN-06). */
 export function describeAiFailure(error: unknown): { title: string; text: string } {
   if (!(error instanceof AiFailure)) return { title: say.failed, text: '' }
   const title = error.kind === 'nonsense' ? say.nothingGenerated : say.failed

@@ -4,23 +4,23 @@ import { refill } from './form-data.ts'
 const NAMES = ['arrendador', 'renta', 'plazo']
 
 it.each([
-  ['fills what is empty', {}, {}, { arrendador: 'Ana' }, { arrendador: 'Ana' }],
-  ['keeps what was typed', { arrendador: 'Yo' }, {}, { arrendador: 'Ana' }, {}],
+  ['fills empty fields', {}, {}, { arrendador: 'Ana' }, { arrendador: 'Ana' }],
+  ['keeps typed values', { arrendador: 'Yo' }, {}, { arrendador: 'Ana' }, {}],
   [
-    'replaces what an earlier choice brought',
+    'replaces the values of an earlier choice',
     { arrendador: 'Ana', renta: 9000 },
     { arrendador: 'Ana', renta: 8500 },
     { arrendador: 'Luis', renta: 8500 },
     { arrendador: 'Luis' },
   ],
   [
-    'takes away what a record brought that is no longer chosen',
+    'removes the values of a record that is no longer chosen',
     { renta: 8500, plazo: 12 },
     { renta: 8500, plazo: 12 },
     { plazo: 12 },
     { renta: null },
   ],
-  ['knows only the fields of the form', {}, {}, { otra: 'x' }, {}],
-])('%s', (_, current, before, next, changes) => {
+  ['ignores fields that the form does not have', {}, {}, { otra: 'x' }, {}],
+])('TPL-10 %s', (_, current, before, next, changes) => {
   expect(refill(NAMES, { current, before, next })).toEqual(changes)
 })

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { foldSame } from './fold-same.ts'
 
 const text = (count: number) => Array.from({ length: count }, (_, at) => `línea ${at}`).join('\n')
-const say = (before: string, after: string) =>
+const fold = (before: string, after: string) =>
   foldSame(compareVersions(before, after).lines).map((each) =>
     each.kind === 'gap' ? each.count : each.line.kind,
   )
 
-it('leaves out what is far from a change', () => {
-  expect(say(text(20), text(20).replace('línea 10', 'otra cosa'))).toEqual([
+it('DOC-22 shows two unchanged lines around a change and counts the others', () => {
+  expect(fold(text(20), text(20).replace('línea 10', 'otra cosa'))).toEqual([
     8,
     'same',
     'same',
@@ -21,7 +21,7 @@ it('leaves out what is far from a change', () => {
   ])
 })
 
-it('is all one gap where nothing changed, and nothing where there is nothing', () => {
-  expect(say(text(3), text(3))).toEqual([3])
-  expect(say('', '')).toEqual([])
+it('DOC-22 folds equal texts into one gap, and empty texts into nothing', () => {
+  expect(fold(text(3), text(3))).toEqual([3])
+  expect(fold('', '')).toEqual([])
 })

@@ -1,16 +1,18 @@
 import type { DiffLine } from '@predio/domain/documents'
 
-/** Lines that are shown, or how many in a row are the same and left out. */
+/** A visible line, or the number of unchanged lines that are hidden in its place. */
 export type Shown =
   | { kind: 'line'; line: DiffLine; at: number }
   | { kind: 'gap'; count: number; at: number }
 
-/** Unchanged lines before and after a change, to recognise the place by. */
-const AROUND = 2
+/** Unchanged lines shown before and after a change (DOC-22). */
+const CONTEXT_LINES = 2
 
 export function foldSame(lines: readonly DiffLine[]): Shown[] {
   const isNear = lines.map((_, at) =>
-    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ kind }) => kind !== 'same'),
+    lines
+      .slice(Math.max(0, at - CONTEXT_LINES), at + CONTEXT_LINES + 1)
+      .some(({ kind }) => kind !== 'same'),
   )
   const shown: Shown[] = []
   for (const [at, line] of lines.entries()) {
