@@ -3,8 +3,8 @@ import { createAgentWithClient, type Agent } from './activities.ts'
 import { addDocuments, openDocuments, rowOf } from './documents.ts'
 import { admin, signIn } from './people.ts'
 
-export const NUMBER = '+525512345678'
-export const TEXT = '# Contrato de renta\n\nEl señor Núñez paga **$12,500.00**.'
+const NUMBER = '+525512345678'
+const TEXT = '# Contrato de renta\n\nEl señor Núñez paga **$12,500.00**.'
 
 export async function agentWithContract(page: Page): Promise<Agent & { documentId: string }> {
   const agent = await createAgentWithClient(NUMBER)

@@ -1,0 +1,181 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { unzipSync } from 'fflate'
+import type { Account } from '../../../../test-support/accounts.ts'
+import { docFile, docxFile, odtFile, pdfFile } from '../../../../test-support/document-files.ts'
+import {
+  insertDocuments,
+  insertUpload,
+  NOTHING_STORED,
+  storedDocuments,
+} from '../../../../test-support/documents.ts'
+import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { DocumentsScreen } from './documents-screen.tsx'
+import { findDocuments } from './find-documents.ts'
+
+beforeEach(() => page.viewport(1440, 900))
+
+const names = () => page.getByRole('table', { name: 'Documentos' }).getByRole('link')
+const shown = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+const stored = ({ id }: Account) => storedDocuments(accounts().admin(), id)
+
+async function expectNames(...expected: string[]): Promise<void> {
+  await expect
+    .poll(() =>
+      names()
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(expected)
+}
+
+async function choose(label: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Three documents: of a client, of a property, and of neither. */
+async function openLibrary(): Promise<void> {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  const [ana, house] = await Promise.all([
+    client
+      .from('clients')
+      .insert({ type: 'comprador', first_name: 'José', last_name: 'Núñez' })
+      .select('id')
+      .single()
+      .throwOnError(),
+    client.from('properties').insert({ title: 'Casa Ámbar' }).select('id').single().throwOnError(),
+  ])
+  await insertDocuments(client, [
+    { name: 'Carta oferta', category: 'other', status: 'draft', client_id: ana.data.id },
+    { name: 'Recibo de enero', category: 'rent_receipt', property_id: house.data.id },
+    { name: 'Contrato', category: 'contract', status: 'expired' },
+  ])
+  await renderScreen(<DocumentsScreen />, { person })
+  await expect.poll(() => names().elements().length).toBe(3)
+}
+
+it('DOC-44 finds documents by name, category, property and client, in the list and in the app’s search', async () => {
+  await openLibrary()
+  const search = page.getByRole('searchbox', { name: 'Buscar documentos' })
+  for (const [words, name] of [
+    ['nunez jose', 'Carta oferta'],
+    ['ambar', 'Recibo de enero'],
+    ['recibo de renta', 'Recibo de enero'],
+    ['contrato', 'Contrato'],
+  ] as const) {
+    await search.fill(words)
+    await expectNames(name)
+    const hits = await findDocuments(words, AbortSignal.timeout(5000))
+    expect(hits.map(({ label }) => label)).toEqual([name])
+  }
+  await search.fill('nada de esto')
+  await shown('Ningún documento coincide')
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect.poll(() => names().elements().length).toBe(3)
+})
+
+it('DOC-43 filters by status, category and date, and keeps the filters while a document is open', async () => {
+  await openLibrary()
+  await choose(/Estado/, 'Vencido')
+  await expectNames('Contrato')
+  await page.getByRole('link', { name: 'Contrato' }).click()
+  await shown('Entre las partes.')
+  await page.getByRole('button', { name: 'Volver' }).click()
+  await expectNames('Contrato')
+  await choose(/Estado/, 'Todos los estados')
+  await choose(/Categoría/, 'Otro')
+  await choose(/Fecha/, 'Hoy')
+  await expectNames('Carta oferta')
+})
+
+it('DOC-43 says that the list could not be read, and reads it again', async () => {
+  const person = await accounts().createPerson()
+  await insertDocuments(await accounts().clientOf(person), [{ name: 'Contrato de renta' }])
+  const refused = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/document_rows'),
+    () => new Response('{}', { status: 400 }),
+  )
+  await renderScreen(<DocumentsScreen />, { person })
+  await shown('Error al cargar los documentos')
+  refused.release()
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expectNames('Contrato de renta')
+})
+
+it('DOC-15 shows a PDF as pages, DOCX and ODT as text, and no preview of a DOC', async () => {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  const { router } = await renderScreen(<DocumentsScreen />, { person })
+  const preview = page.getByRole('region', { name: 'Vista previa' })
+  for (const [file, text] of [
+    [docxFile(), 'Señor Núñez, pido la casa.'],
+    [odtFile(), /Recibí de Zoé\s+Pech/],
+    [docFile(), 'Este tipo de archivo no tiene vista previa'],
+  ] as const) {
+    const { id } = await insertUpload(client, person.id, file)
+    await router.navigate(`/dashboard/documentos/${id}`)
+    await expect.element(preview).toHaveTextContent(text)
+  }
+  const { id } = await insertUpload(client, person.id, pdfFile('plano.pdf', ['Planta', 'Azotea']))
+  await router.navigate(`/dashboard/documentos/${id}`)
+  await expect.element(page.getByText('Página 2 de 2')).toHaveTextContent('Azotea')
+})
+
+it('DOC-24 saves the details of an upload together with a change of another tab', async () => {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  await insertUpload(client, person.id, pdfFile('escritura.pdf'))
+  await renderScreen(<DocumentsScreen />, { person })
+  await page.getByRole('button', { name: 'Editar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Editar Documento' })
+  await dialog.getByLabelText(/^Nombre/).fill('Escritura 1,204')
+  await dialog.getByRole('button', { name: /Estado/ }).click()
+  await page.getByRole('option', { name: 'Pendiente' }).click()
+  await client.from('documents').update({ category: 'maintenance' }).eq('user_id', person.id)
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+  await shown('Documento actualizado exitosamente')
+  expect((await stored(person)).records).toMatchObject([
+    { name: 'Escritura 1,204', status: 'pending', category: 'maintenance' },
+  ])
+})
+
+it('DOC-48 deletes a document with its file, versions and history', async () => {
+  const person = await accounts().createPerson()
+  await insertUpload(await accounts().clientOf(person), person.id, pdfFile('plano.pdf'))
+  await renderScreen(<DocumentsScreen />, { person })
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+  await shown('Documento eliminado exitosamente')
+  await shown('No hay documentos')
+  await expect.poll(() => stored(person)).toEqual(NOTHING_STORED)
+})
+
+it('DOC-38 downloads the selected documents as one ZIP and names those that are missing', async () => {
+  const person = await accounts().createPerson()
+  const client = await accounts().clientOf(person)
+  for (const file of [pdfFile('casa.pdf'), docxFile('casa.docx'), odtFile('roto.odt')]) {
+    await insertUpload(client, person.id, file)
+  }
+  await renderScreen(<DocumentsScreen />, { person })
+  interceptFetch(
+    ({ url }) => url.includes('roto.odt'),
+    () => new Response('{}', { status: 400 }),
+  )
+  const downloads = catchDownloads()
+  await page.getByText('Seleccionar todos').click()
+  await shown('3 seleccionados')
+  await page.getByRole('button', { name: 'Descargar ZIP' }).click()
+  await shown('El ZIP con 2 documentos está listo.')
+  await shown('No se pudo incluir «roto».')
+  const [file] = await downloads()
+  expect(file?.name).toMatch(/^documentos-\d{4}-\d{2}-\d{2}\.zip$/)
+  const entries = unzipSync(new Uint8Array((await file?.blob.arrayBuffer()) ?? []))
+  expect(Object.keys(entries).toSorted()).toEqual(['casa.docx', 'casa.pdf'])
+  expect(entries['casa.pdf']).toEqual(pdfFile().bytes)
+  await userEvent.keyboard('{Escape}')
+})

@@ -1,0 +1,141 @@
+import { afterEach, expect, inject, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { NOTHING_STORED } from '../../../../../../test-support/documents.ts'
+import { requestsWith } from '../../../../../../test-support/save-ai-key.ts'
+import {
+  buildWithoutAi,
+  fillReceipt,
+  generate,
+  generated,
+  openGenerator,
+  problem,
+  save,
+  shown,
+  text,
+} from './testing/generator-page.tsx'
+
+const GENERATED = 'Documento generado exitosamente'
+const FIELDS = ['max_tokens', 'messages', 'model', 'stream', 'temperature']
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function askForReceipt(keyName: Parameters<typeof openGenerator>[0]) {
+  const opened = await openGenerator(keyName, 'Recibo de renta')
+  await fillReceipt()
+  await generate().click()
+  return opened
+}
+
+it('GEN-01 names every required field that is empty', async () => {
+  await openGenerator('good', 'Contrato de arrendamiento')
+  await generate().click()
+  for (const label of [
+    'Arrendador',
+    'Arrendatario',
+    'Dirección del inmueble',
+    'Renta mensual',
+    'Fecha de inicio',
+  ]) {
+    await shown(`Falta: ${label}`)
+  }
+})
+
+it.each([
+  ['plain', FIELDS],
+  ['noStream', FIELDS.filter((field) => field !== 'stream')],
+] as const)('GEN-09 works with a provider that answers in one piece: %s', async (name, fields) => {
+  const { key, person } = await askForReceipt(name)
+  await shown(GENERATED)
+  const requests = await requestsWith(inject('server').aiStubUrl, key)
+  expect(Object.keys(requests.at(-1) ?? {}).toSorted()).toEqual(fields)
+  expect((await generated(person)).records).toHaveLength(1)
+})
+
+it.each([
+  ['wrong', 'Error al generar el documento', 'La API key de OpenAI no es válida'],
+  ['malformed', 'Error al generar el documento', 'La API key de OpenAI no es válida'],
+  ['broke', 'Error al generar el documento', 'no tiene saldo'],
+  ['limited', 'Error al generar el documento', 'Intenta de nuevo en 7 segundos.'],
+  ['down', 'Error al generar el documento', 'tiene problemas'],
+  ['nonsense', 'No se pudo generar el documento', 'respondió algo que no es un documento'],
+] as const)('GEN-06 explains why the provider did not answer: %s', async (name, title, words) => {
+  const { person } = await askForReceipt(name)
+  await expect.element(problem()).toHaveTextContent(title)
+  await expect.element(problem()).toHaveTextContent(words)
+  await expect.element(problem()).not.toHaveTextContent('sk-')
+  expect(await generated(person)).toEqual(NOTHING_STORED)
+})
+
+it('GEN-06 gives up after 60 seconds of silence', async () => {
+  await openGenerator('silent', 'Recibo de renta')
+  await fillReceipt()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await generate().click()
+  await shown('Escribiendo el documento…')
+  await vi.advanceTimersByTimeAsync(61_000)
+  vi.useRealTimers()
+  await expect.element(problem()).toHaveTextContent('tardó demasiado en responder')
+})
+
+it('GEN-07 stores nothing of a generation that the person stopped', async () => {
+  const { person } = await askForReceipt('silent')
+  await page.getByRole('button', { name: 'Detener' }).click()
+  await expect.element(problem()).toHaveTextContent('Detuviste la generación')
+  expect(await generated(person)).toEqual(NOTHING_STORED)
+})
+
+it('GEN-07 lets the person save an answer that was cut off', async () => {
+  const { person } = await askForReceipt('cut')
+  await expect.element(problem()).toHaveTextContent('La respuesta se cortó')
+  await expect.element(text()).toHaveValue(expect.stringMatching(/^# Recibo de renta/))
+  await shown('Falta el espacio para firmar')
+  await save().click()
+  await shown('Documento guardado exitosamente')
+  await expect.poll(async () => (await generated(person)).answers).toHaveLength(1)
+  const { records, answers } = await generated(person)
+  expect(answers).toMatchObject([
+    {
+      type: 'generation',
+      template_type: 'recibo_renta',
+      content: records[0]?.content,
+      metadata: { document_id: records[0]?.id, model: 'gpt-3.5-turbo' },
+    },
+  ])
+})
+
+it('GEN-02 says that the key is missing, and builds the document without AI', async () => {
+  const { person } = await openGenerator(null, 'Pagaré')
+  await shown(
+    'API key de OpenAI no configurada. Por favor, configura tu API key en la sección de Configuración.',
+  )
+  await expect
+    .element(page.getByRole('link', { name: 'Ir a Configuración' }))
+    .toHaveAttribute('href', '/dashboard/settings')
+  await page.getByLabelText('Monto de cada pagaré').fill('1200000')
+  await page.getByLabelText('Beneficiario').fill('Ana Pérez')
+  await page.getByLabelText('Deudor').first().fill('Luis *Gómez*')
+  const date = page.getByRole('group', { name: 'Fecha de vencimiento' }).getByRole('spinbutton')
+  for (const [at, digits] of ['31', '01', '2027'].entries()) await date.nth(at).fill(digits)
+  await page.getByLabelText('Número de pagarés').fill('12')
+  await generate().click()
+  await expect.element(problem()).toHaveTextContent('API key de OpenAI no configurada')
+  await buildWithoutAi().click()
+  await shown(GENERATED)
+  await expect
+    .element(text())
+    .toHaveValue(expect.stringContaining('UN MILLÓN DOSCIENTOS MIL PESOS 00/100 M.N.'))
+  const preview = page.getByRole('region', { name: 'Vista previa' })
+  await expect.element(preview).toHaveTextContent('Pagaré 12/12')
+  await expect.element(preview).toHaveTextContent('28 de febrero de 2027')
+  await expect.element(preview).toHaveTextContent('Luis *Gómez*')
+  await expect
+    .element(page.getByRole('region', { name: 'Revisión del documento' }))
+    .toHaveTextContent('Falta el lugar')
+  expect(await generated(person)).toMatchObject({
+    files: [expect.stringMatching(/-pagare\.txt$/)],
+    records: [{ name: 'Pagaré – Luis *Gómez*', metadata: { generated_by: 'template' } }],
+    answers: [],
+  })
+})

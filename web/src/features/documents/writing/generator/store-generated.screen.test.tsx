@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { NOTHING_STORED } from '../../../../../../test-support/documents.ts'
+import { catchDownloads } from '../../../../ui/testing/catch-downloads.ts'
+import { interceptFetch } from '../../../../ui/testing/intercept-fetch.ts'
+import {
+  buildWithoutAi,
+  fillReceipt,
+  generate,
+  generated,
+  openGenerator,
+  problem,
+  save,
+  shown,
+  text,
+} from './testing/generator-page.tsx'
+
+const SAVED = 'Documento guardado exitosamente'
+
+const isRecord = ({ method, url }: Request) =>
+  method === 'POST' && url.includes('/rest/v1/documents')
+const isFile = ({ method, url }: Request) =>
+  method === 'POST' && url.includes('/storage/v1/object/documents/')
+const refuse = (status: number, body: unknown) => () => Response.json(body, { status })
+
+it('GEN-04 leaves nothing when the file or the record is refused, and keeps the text', async () => {
+  const { person } = await openGenerator(null, 'Recibo de renta')
+  await fillReceipt()
+  const file = interceptFetch(isFile, refuse(500, { message: 'no' }))
+  await buildWithoutAi().click()
+  await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
+  file.release()
+  expect(await generated(person)).toEqual(NOTHING_STORED)
+
+  const record = interceptFetch(isRecord, refuse(400, { code: '23514', message: 'refused' }))
+  await save().click()
+  await expect
+    .element(problem())
+    .toHaveTextContent('Error al guardar el documento en la base de datos')
+  record.release()
+  await expect.poll(() => generated(person)).toEqual(NOTHING_STORED)
+
+  const missing = interceptFetch(isRecord, refuse(201, []))
+  await save().click()
+  await expect.element(problem()).toHaveTextContent('No se pudo crear el registro del documento')
+  missing.release()
+  await expect.poll(() => generated(person)).toEqual(NOTHING_STORED)
+  await save().click()
+  await shown(SAVED)
+})
+
+it('GEN-04 finds a record whose answer was lost, and does not store it twice', async () => {
+  const { person } = await openGenerator(null, 'Recibo de renta')
+  await fillReceipt()
+  const real = globalThis.fetch
+  interceptFetch(isRecord, async (request) => {
+    await real(request)
+    throw new TypeError('Failed to fetch')
+  })
+  await buildWithoutAi().click()
+  await shown('Documento generado exitosamente')
+  const { files, records } = await generated(person)
+  expect(files).toHaveLength(1)
+  expect(records).toMatchObject([{ url: `${person.id}/ai-generated/${files[0]}` }])
+})
+
+it('GEN-04 stores the text once when the connection was lost after the file', async () => {
+  const { person } = await openGenerator(null, 'Recibo de renta')
+  await fillReceipt()
+  const lost = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/documents'),
+    refuse(500, { message: 'no' }),
+  )
+  await buildWithoutAi().click()
+  await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
+  lost.release()
+  const [first = ''] = (await generated(person)).files
+  await save().click()
+  await shown(SAVED)
+  // The sweep of files without a record (DOC-39) removes the first one.
+  const { files, records } = await generated(person)
+  expect(files).toHaveLength(2)
+  expect(records).toHaveLength(1)
+  expect(records[0]?.url).not.toContain(first)
+})
+
+it('GEN-05 records the answer of the AI once, with the first record', async () => {
+  const { person } = await openGenerator('good', 'Recibo de renta')
+  await fillReceipt()
+  const file = interceptFetch(isFile, refuse(500, { message: 'no' }))
+  await generate().click()
+  await expect.element(problem()).toHaveTextContent('Error al guardar el documento')
+  expect((await generated(person)).answers).toEqual([])
+  file.release()
+  const answer = (text().element() as HTMLTextAreaElement).value
+  await text().fill(`${answer}\n\nLo mío`)
+  await save().click()
+  await shown(SAVED)
+  await text().fill(`${answer}\n\nLo mío, otra vez`)
+  await save().click()
+  await expect.poll(async () => (await generated(person)).versions).toHaveLength(2)
+  const { records, answers } = await generated(person)
+  expect(records).toMatchObject([{ content: `${answer}\n\nLo mío, otra vez` }])
+  expect(answers).toMatchObject([{ type: 'generation', content: answer }])
+})
+
+it('GEN-08 makes other data the next version of the same document', async () => {
+  const { person } = await openGenerator('silent', 'Recibo de renta')
+  await fillReceipt()
+  await generate().click()
+  await shown('Escribiendo el documento…')
+  const change = page.getByRole('button', { name: 'Cambiar datos' })
+  await change.click()
+  await page.getByLabelText('Inquilino').fill('Rosa Díaz')
+  await buildWithoutAi().click()
+  await expect.element(text()).toHaveValue(expect.stringContaining('Rosa Díaz'))
+  await expect.poll(async () => (await generated(person)).records).toHaveLength(1)
+  const [first] = (await generated(person)).records
+
+  // A stopped generation leaves the stored document as it was.
+  await change.click()
+  await page.getByLabelText('Inquilino').fill('Rosa Díaz Pech')
+  await generate().click()
+  await page.getByRole('button', { name: 'Detener' }).click()
+  await expect.element(problem()).toHaveTextContent('Detuviste la generación')
+  expect((await generated(person)).records).toEqual([first])
+
+  await buildWithoutAi().click()
+  await expect.poll(async () => (await generated(person)).versions).toHaveLength(2)
+  expect((await generated(person)).records).toMatchObject([
+    {
+      id: first?.id,
+      name: 'Recibo de renta – Rosa Díaz Pech',
+      content: expect.stringContaining('Rosa Díaz Pech') as string,
+      metadata: { generated_by: 'template', prompt_data: { inquilino: 'Rosa Díaz Pech' } },
+    },
+  ])
+})
+
+it('GEN-11 saves the text before it is downloaded, and refuses an empty one', async () => {
+  const { person } = await openGenerator(null, 'Recibo de renta')
+  await fillReceipt()
+  await buildWithoutAi().click()
+  await shown('Documento generado exitosamente')
+  const downloads = catchDownloads()
+  const downloadForWord = async () => {
+    await page.getByRole('button', { name: 'Descargar' }).click()
+    await page.getByRole('menuitem', { name: 'Word (DOCX)' }).click()
+  }
+  await text().fill('# Otro recibo')
+  await downloadForWord()
+  await shown('Documento descargado exitosamente')
+  expect((await generated(person)).records).toMatchObject([{ content: '# Otro recibo' }])
+  await text().fill('')
+  await downloadForWord()
+  await shown('No hay documento para descargar')
+  const files = await downloads()
+  expect(files.map(({ name }) => name)).toEqual(['Recibo de renta – Luis Gómez Cruz.docx'])
+})

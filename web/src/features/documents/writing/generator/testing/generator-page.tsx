@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Account } from '../../../../../../../test-support/accounts.ts'
+import type { AI_KEYS } from '../../../../../../../test-support/ai-keys.ts'
+import { storedDocuments } from '../../../../../../../test-support/documents.ts'
+import { newAiKey, saveAiKey } from '../../../../../../../test-support/save-ai-key.ts'
+import { accounts, renderScreen } from '../../../../../ui/testing/render-screen.tsx'
+import { GenerateDialog } from '../generate-dialog.tsx'
+
+/** The generator, opened by a new person with the named AI key, or without a key. */
+export async function openGenerator(keyName: keyof typeof AI_KEYS | null, type: string) {
+  await page.viewport(1440, 900)
+  const person = await accounts().createPerson()
+  const key = keyName === null ? '' : newAiKey(keyName)
+  if (keyName !== null) await saveAiKey(await accounts().clientOf(person), key)
+  const rendered = await renderScreen(<GenerateDialog onClose={() => {}} />, { person })
+  await page.getByText(type, { exact: true }).click()
+  return { person, key, rendered }
+}
+
+/** Fills the receipt, which needs the fewest fields. */
+export async function fillReceipt(): Promise<void> {
+  await page.getByLabelText('Inquilino').fill('Luis Gómez Cruz')
+  await page.getByLabelText(/^Monto/).fill('12500')
+  await page.getByLabelText('Dirección del inmueble').fill('Calle 60 #491, Mérida')
+  await page.getByLabelText('Lugar de firma').fill('Mérida, Yucatán')
+}
+
+export const generate = () => page.getByRole('button', { name: 'Generar', exact: true })
+export const buildWithoutAi = () => page.getByRole('button', { name: 'Crear sin AI' })
+export const save = () => page.getByRole('button', { name: 'Guardar', exact: true })
+export const text = () => page.getByRole('textbox', { name: 'Documento' })
+export const problem = () => page.getByRole('dialog').getByRole('alert')
+
+export function shown(words: string | RegExp): Promise<unknown> {
+  return expect.element(page.getByText(words).first()).toBeVisible()
+}
+
+/** What the generator left in storage and in the tables. */
+export function generated({ id }: Account) {
+  return storedDocuments(accounts().admin(), id, `${id}/ai-generated`)
+}

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Account } from '../../../../../test-support/accounts.ts'
+import { docFile, docxFile, pdfFile } from '../../../../../test-support/document-files.ts'
+import { NOTHING_STORED, storedDocuments } from '../../../../../test-support/documents.ts'
+import { deployment, setDeployment } from '../../../lib/deployment.ts'
+import { chooseFile } from '../../../ui/testing/choose-file.ts'
+import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+
+async function open(): Promise<Account> {
+  const person = await accounts().createPerson()
+  await renderScreen(<UploadDialog onClose={() => {}} />, { person })
+  await expect.element(submit()).toBeVisible()
+  return person
+}
+
+const submit = () => page.getByRole('button', { name: 'Subir documento' })
+const shown = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+const stored = ({ id }: Account) => storedDocuments(accounts().admin(), id)
+const isRecord = ({ method, url }: Request) =>
+  method === 'POST' && url.includes('/rest/v1/documents')
+
+it('DOC-36 asks for a file and a name, and proposes the name of the file', async () => {
+  await open()
+  await submit().click()
+  await shown('Por favor selecciona un archivo y proporciona un nombre')
+  await chooseFile(pdfFile('Contrato Peña (final).pdf'))
+  const name = page.getByLabelText(/^Nombre/)
+  await expect.element(name).toHaveValue('Contrato Peña (final)')
+  await name.fill('Mi contrato')
+  await chooseFile(pdfFile('otro.pdf'))
+  await expect.element(name).toHaveValue('Mi contrato')
+})
+
+it('DOC-32 DOC-33 explains why a file is refused', async () => {
+  await open()
+  await chooseFile({ ...pdfFile('foto.png'), mimeType: 'image/png' })
+  await shown('El archivo debe ser PDF, DOC, DOCX u ODT')
+  await chooseFile({ ...pdfFile(), bytes: new Uint8Array() })
+  await shown('El archivo está vacío')
+  await chooseFile({ ...docFile('programa.pdf'), mimeType: 'application/pdf' })
+  await shown(/no corresponde a su extensión/)
+})
+
+it('DOC-37 stores the file and then an active record with its metadata', async () => {
+  const person = await open()
+  await chooseFile(pdfFile('Contrato Peña (final).pdf'))
+  await submit().click()
+  await shown('Documento subido exitosamente')
+  const { files, records, versions, history } = await stored(person)
+  expect(files).toEqual([expect.stringMatching(/^\d{13}-contrato_pena_final_\.pdf$/)])
+  expect(records).toMatchObject([
+    {
+      name: 'Contrato Peña (final)',
+      type: 'application/pdf',
+      status: 'active',
+      category: 'other',
+      url: `${person.id}/${files[0]}`,
+      metadata: { originalName: 'Contrato Peña (final).pdf', type: 'application/pdf' },
+    },
+  ])
+  expect(versions).toMatchObject([{ version: 1 }])
+  expect(history).toMatchObject([{ action: 'created' }])
+})
+
+it('DOC-34 shows the refusal of a file that only the server could recognise', async () => {
+  const person = await open()
+  // A ZIP without the parts of a Word document passes the browser's check of the first bytes.
+  const { bytes, ...docx } = docxFile()
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  const broken = Uint8Array.from(text.replaceAll(/word\/|Content_Types/g, '__x__'), (c) =>
+    c.charCodeAt(0),
+  )
+  await chooseFile({ ...docx, bytes: broken })
+  await submit().click()
+  await shown(/no corresponde a su extensión/)
+  expect(await stored(person)).toEqual(NOTHING_STORED)
+})
+
+it('DOC-37 leaves nothing when the file cannot be sent, and sends it again', async () => {
+  const person = await open()
+  await chooseFile(pdfFile())
+  const reachable = deployment()
+  setDeployment({ ...reachable, supabaseUrl: 'http://127.0.0.1:9' })
+  await submit().click()
+  await shown('Error al subir el documento')
+  setDeployment(reachable)
+  expect(await stored(person)).toEqual(NOTHING_STORED)
+  await submit().click()
+  await shown('Documento subido exitosamente')
+  expect((await stored(person)).files).toHaveLength(1)
+})
+
+it('DOC-37 removes the file when its record is refused', async () => {
+  const person = await open()
+  await chooseFile(pdfFile())
+  interceptFetch(isRecord, () =>
+    Response.json({ code: '23514', message: 'refused' }, { status: 400 }),
+  )
+  await submit().click()
+  await shown('Error al subir el documento')
+  await expect.poll(() => stored(person)).toEqual(NOTHING_STORED)
+})
+
+it('DOC-37 keeps the file while nobody knows whether its record arrived, and stores the next attempt once', async () => {
+  const person = await open()
+  await chooseFile(pdfFile())
+  const lost = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/documents'),
+    (request) => {
+      if (isRecord(request)) throw new TypeError('Failed to fetch')
+      return new Response('{}', { status: 500 })
+    },
+  )
+  await submit().click()
+  await shown('Error al subir el documento')
+  lost.release()
+  const before = await stored(person)
+  expect([before.files.length, before.records.length]).toEqual([1, 0])
+  await submit().click()
+  await shown('Documento subido exitosamente')
+  // The sweep of files without a record (DOC-39) removes the first one.
+  const after = await stored(person)
+  expect([after.files.length, after.records.length]).toEqual([2, 1])
+})
+
+it('DOC-37 finds a record whose answer was lost, and does not store it twice', async () => {
+  const person = await open()
+  await chooseFile(pdfFile())
+  const real = globalThis.fetch
+  interceptFetch(isRecord, async (request) => {
+    await real(request)
+    throw new TypeError('Failed to fetch')
+  })
+  await submit().click()
+  await shown('Documento subido exitosamente')
+  const { files, records, history } = await stored(person)
+  expect([files.length, records.length, history.length]).toEqual([1, 1, 1])
+})
