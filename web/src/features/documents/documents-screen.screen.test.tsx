@@ -122,7 +122,7 @@ it('DOC-15 shows a PDF as pages, DOCX and ODT as text, and no preview of a DOC',
   }
   const { id } = await insertUpload(client, person.id, pdfFile('plano.pdf', ['Planta', 'Azotea']))
   await router.navigate(`/dashboard/documentos/${id}`)
-  await expect.element(page.getByText('Página 2 de 2')).toHaveTextContent('Azotea')
+  await expect.element(page.getByText('Página 1 de 2')).toHaveTextContent('Planta')
 })
 
 it('DOC-24 saves the details of an upload together with a change of another tab', async () => {

@@ -31,7 +31,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
 type Opened = 'generate' | 'template' | 'upload' | 'create'
 
-/** Documentos: the list, or one document, as the history entry says. */
+/** The section Documentos: the list, or the document that the address names. */
 export function DocumentsScreen() {
   const documentId = useRecordId('documentos')
   if (documentId === undefined) return <Library />

@@ -23,7 +23,7 @@ export function fileKindLabel(document: Pick<DocumentRow, 'type' | 'is_text'>): 
   return markOf(document).label
 }
 
-/** What kind of file it is, at a glance. */
+/** An icon for the kind of file. */
 export function FileMark({ document }: { document: Pick<DocumentRow, 'type' | 'is_text'> }) {
   const { icon: Icon, look } = markOf(document)
   return (

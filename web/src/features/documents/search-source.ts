@@ -1,6 +1,6 @@
 import type { SearchSource } from '../../lib/search-source.ts'
 
-/** The agent's documents, by name, category, property or client. Its code comes with the first search. */
+/** Finds documents by name, category, property or client (DOC-44). The code is loaded with the first search. */
 export const documentSource: SearchSource = {
   id: 'documents',
   label: 'Documentos',

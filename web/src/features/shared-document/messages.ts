@@ -1,6 +1,6 @@
 import { words } from '../../lib/words.ts'
 
-/** The function's own words, for when it cannot be reached to say them. */
+/** Texts for every refusal of the function `shared-document`, and for when it cannot be reached (DOC-58). */
 export const messages = {
   sharedBy: (who: string) => `Te lo comparte ${who}`,
   sharedBySomebody: 'Te comparten este documento',

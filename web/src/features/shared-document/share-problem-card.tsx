@@ -17,11 +17,11 @@ interface ShareProblemCardProps {
   onRetry: () => void
 }
 
-/** Why there is nothing here, and what to do about it. */
+/** Explains why a link does not open, and what to do. */
 export function ShareProblemCard({ problem, onRetry }: ShareProblemCardProps) {
   const { title, text } = messages.problems[problem]
   const Icon = ICONS[problem]
-  const isPassing = problem === 'unreachable' || problem === 'rate_limited'
+  const isTemporary = problem === 'unreachable' || problem === 'rate_limited'
   return (
     <section className="my-auto flex flex-col items-center gap-6 rounded-xl bg-card px-6 py-16 text-center shadow-md">
       <span className="grid size-20 place-items-center rounded-full bg-attention-soft text-attention">
@@ -31,7 +31,7 @@ export function ShareProblemCard({ problem, onRetry }: ShareProblemCardProps) {
         <h1 className="text-2xl font-semibold text-balance">{title}</h1>
         <p className="text-ink-soft">{text}</p>
       </div>
-      {isPassing && <Button onPress={onRetry}>{messages.retry}</Button>}
+      {isTemporary && <Button onPress={onRetry}>{messages.retry}</Button>}
     </section>
   )
 }

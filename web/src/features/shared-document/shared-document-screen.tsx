@@ -10,7 +10,7 @@ import { SharedDocument } from './shared-document.tsx'
 import { words } from '../../lib/words.ts'
 import { useEffect } from 'react'
 
-/** /compartido/{token}: a document for somebody without an account, most often on a phone. */
+/** /compartido/{token}: shows a shared document to somebody without an account. */
 export function SharedDocumentScreen() {
   const { token = '' } = useParams()
   const share = useOpenedShare(token)
@@ -56,7 +56,7 @@ function Waiting() {
   )
 }
 
-/** The address is the key: no other site may hear of it. Our server says so in a header; others hand out pages too. */
+/** The address contains the token, so no other site may receive it as referrer. Our server sends a header; other hosts of the page may not. */
 function usePrivatePage(): void {
   useEffect(() => {
     const tag = document.createElement('meta')

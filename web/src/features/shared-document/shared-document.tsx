@@ -21,7 +21,7 @@ interface SharedDocumentProps {
 
 export function SharedDocument({ token, share }: SharedDocumentProps) {
   const { sharedBy, expiresAt } = share
-  // The visitor has no profile: days are those of the phone they hold.
+  // A visitor has no profile, so the device's time zone is used.
   const expires = formatDate(new Date(expiresAt), deviceZone(), 'short')
   const who = [sharedBy.name, sharedBy.company].filter(Boolean).join(', ')
   return (

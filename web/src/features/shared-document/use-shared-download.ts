@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 
 export type SharedFormat = 'pdf' | 'docx' | 'original'
 
-/** Asked anew: the first link to the file is good for a minute only, and the agent likes to know. */
+/** Opens the link again for a download: the signed address of the view may have expired, and the download is recorded (DOC-07). */
 export function useSharedDownload(token: string) {
   const [isBusy, setBusy] = useState(false)
 

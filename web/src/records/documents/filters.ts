@@ -17,7 +17,7 @@ export const NO_FILTERS: DocumentFilters = {
   range: 'all',
 }
 
-/** What the tab has stored; another version of the app may have stored something else. */
+/** Reads the filters that the tab stored; another release may have stored another shape. */
 export function readFilters(stored: unknown): DocumentFilters {
   return filtersSchema.safeParse(stored).data ?? NO_FILTERS
 }

@@ -5,11 +5,11 @@ import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { keyOf } from '../../lib/data/query-keys.ts'
 
-/** What the API gives at once; of the templates that others made public the newest are offered. */
+/** TPL-02. The first is the API's maximum per request; of the published templates the newest are offered. */
 const MAX_OWN = 1000
 const MAX_PUBLIC = 200
 
-/** A list never reads `content` and `variables`: the text of a template is read when it is opened. */
+/** Lists do not read `content` and `variables`, which may be long; they are read when a template is opened. */
 export const SUMMARY_COLUMNS =
   'id, user_id, name, category, description, is_public, author, created_at, updated_at'
 
@@ -29,7 +29,7 @@ export function toSummary<Row extends SummaryRow & { category: string }>(row: Ro
   }
 }
 
-/** Own: the agent's and Predio's. Shared: what other agents published; it may fail without the others. */
+/** 'own': the agent's and the built-in templates; 'shared': those of other agents, whose failure does not affect the former. */
 type Part = 'own' | 'shared'
 
 async function listTemplates(

@@ -35,8 +35,8 @@ function templateQuery(userId: string, id: string) {
   })
 }
 
-/** What was just saved is what the next reader begins with. */
-export function keepTemplate(cache: QueryClient, userId: string, template: Template): void {
+/** Puts a saved template into the cache, so that the next reader gets it at once. */
+export function cacheTemplate(cache: QueryClient, userId: string, template: Template): void {
   cache.setQueryData(templateQuery(userId, template.id).queryKey, template)
 }
 

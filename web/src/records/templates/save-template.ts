@@ -4,7 +4,7 @@ import { recordKind, type RecordToSave } from '../../lib/save-record.ts'
 import type { Saved } from '../../lib/save-row.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
-import { keepTemplate, TEMPLATE_COLUMNS, toTemplate, type Template } from './read-template.ts'
+import { cacheTemplate, TEMPLATE_COLUMNS, toTemplate, type Template } from './read-template.ts'
 
 const templates = recordKind({
   table: 'document_templates',
@@ -20,10 +20,10 @@ export function useSaveTemplate() {
     values: { variables, ...values },
     ...template
   }: RecordToSave<TemplateValues>): Promise<Saved<Template>> => {
-    // As plain JSON: an interface has no index for the API's types.
+    // Spread into plain objects: the API's JSON type does not accept an interface.
     const row = { ...values, variables: variables.map((variable) => ({ ...variable })) }
     const saved = await save({ ...template, values: row })
-    if (saved.kind === 'saved') keepTemplate(cache, userId, saved.row)
+    if (saved.kind === 'saved') cacheTemplate(cache, userId, saved.row)
     return saved
   }
 }

@@ -28,7 +28,7 @@ interface OpenDialog {
   document: DocumentRow
 }
 
-/** What can be done with a document, the same from the list and from its page. */
+/** The dialogs for the actions on a document, shared by the list and the document's page. */
 export function useDocumentDialogs(onRemoved?: () => void) {
   const [opened, setOpened] = useState<OpenDialog>()
   const open = (action: DocumentAction, document: DocumentRow) => setOpened({ action, document })
@@ -54,7 +54,7 @@ interface DocumentDialogProps extends OpenDialog {
 function DocumentDialog({ action, document, onOpen, onClose, onRemoved }: DocumentDialogProps) {
   switch (action) {
     case 'edit':
-      // Of an upload only what is known about it can be changed.
+      // The text of an upload cannot be edited, only its details.
       return document.is_text ? (
         <DocumentEditor documentId={document.id} onClose={onClose} />
       ) : (

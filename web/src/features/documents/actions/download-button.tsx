@@ -11,7 +11,7 @@ interface DownloadButtonProps {
   onDownload: (format?: WrittenFormat) => void
 }
 
-/** An upload has one form; what was written here is made into a file now. */
+/** Downloads the file of an upload, or offers the formats of a text document. */
 export function DownloadButton({ document, isBusy, onDownload }: DownloadButtonProps) {
   const icon = <Download aria-hidden="true" />
   if (!document.is_text) {

@@ -25,7 +25,7 @@ interface DetailsDialogProps {
   onClose: () => void
 }
 
-/** Name, category, status and whose it is. */
+/** Edits name, category, status, client and property of an upload. */
 export function DetailsDialog({ document, onClose }: DetailsDialogProps) {
   return (
     <Dialog

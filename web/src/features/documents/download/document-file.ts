@@ -12,7 +12,7 @@ export class NothingToDownload extends Error {
 
 type Downloadable = Pick<DocumentRow, 'id' | 'name' | 'url' | 'is_text'>
 
-/** The newest version is what is downloaded; of an upload that is its file. */
+/** The file to download: the newest version of a text document, or the original of an upload. */
 export async function documentFile(
   userId: string,
   document: Downloadable,

@@ -8,7 +8,7 @@ import { noteDownload } from '../../../records/documents/api/note-download.ts'
 import { messages } from '../../../records/documents/messages.ts'
 import { documentFile, NothingToDownload, type WrittenFormat } from './document-file.ts'
 
-/** Gives the person the file of a document: the original of an upload, a written one in the format they chose. */
+/** Downloads a document: the original of an upload, or a text document in the chosen format. */
 export function useDownload() {
   const { id: userId } = useUser()
   const [busyId, setBusyId] = useState<string>()

@@ -10,7 +10,7 @@ import { Timeline } from './timeline.tsx'
 
 interface HistoryDialogProps {
   document: DocumentRow
-  /** A written document's versions can be compared and brought back. */
+  /** Opens the versions of a text document. */
   onVersions: () => void
   onClose: () => void
 }

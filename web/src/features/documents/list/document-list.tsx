@@ -30,7 +30,7 @@ interface DocumentListProps {
   onClear: () => void
 }
 
-/** The dialogs outlive their rows: a document that somebody else removes does not take along what is being typed into it. */
+/** The dialogs are outside of the rows: if another tab deletes a document, an open dialog keeps what was typed into it. */
 export function DocumentList(props: DocumentListProps) {
   const dialogs = useDocumentDialogs()
   return (

@@ -11,7 +11,7 @@ interface SelectionBarProps {
   onZip: () => void
 }
 
-/** Above the table: choose all that are shown, and take what was chosen along. */
+/** The bar above the table: selects all visible documents and downloads the selected ones. */
 export function SelectionBar({ documents, selection, onZip }: SelectionBarProps) {
   const count = selection.documents.length
   const isAll = documents.every(({ id }) => selection.has(id))

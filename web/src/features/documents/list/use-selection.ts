@@ -9,7 +9,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** The documents themselves, not their ids: those a filter hides meanwhile stay chosen. */
+/** Holds whole documents and not ids, so that documents hidden by a later filter stay selected. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, DocumentRow>>(new Map())
   return {

@@ -11,7 +11,7 @@ import { PageHeader } from './page-header.tsx'
 import { Preview } from './preview.tsx'
 import { useLeaveRecord } from '../../../lib/navigation.ts'
 
-/** One document: what it says, what it is about, what can be done with it. */
+/** The page of one document: preview, details and actions. */
 export function DocumentPage({ documentId }: { documentId: string }) {
   const dialogs = useDocumentDialogs(useLeaveRecord('documentos'))
   return (

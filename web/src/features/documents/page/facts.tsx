@@ -12,7 +12,7 @@ import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
 type Fact = readonly [label: string, value: ReactNode]
 
-/** What is known of it; what is not known is left out. */
+/** The document's details; unknown ones are omitted. */
 export function Facts({ document }: { document: DocumentRow }) {
   const zone = useZone()
   const facts = listFacts(document, zone).filter(([, value]) => value !== null)
@@ -57,7 +57,7 @@ function propertyLink(document: DocumentRow): ReactNode {
   return <Link {...linkTo(recordTarget('propiedades', id))}>{title}</Link>
 }
 
-/** Of an upload; a written document has no size worth telling. */
+/** The size of an upload; a text document has none. */
 function sizeOf({ is_text, metadata }: DocumentRow): number | null {
   if (is_text || typeof metadata !== 'object' || metadata === null) return null
   const { size } = metadata as { size?: unknown }

@@ -22,7 +22,7 @@ interface PageHeaderProps {
 export function PageHeader({ document, onLeave, onAction }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(document.name)
-  // The link that led here is gone: the keyboard goes on from the title, and a screen reader says it.
+  // The link that opened the page is gone, so the focus moves to the title, which a screen reader announces.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <header className="flex flex-col items-start gap-4">

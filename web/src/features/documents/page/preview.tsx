@@ -15,7 +15,7 @@ const FilePreview = lazy(async () => ({
   default: (await import('../../../ui/file-preview/file-preview.tsx')).FilePreview,
 }))
 
-/** What was written is shown as its reader will have it, an upload as its file. */
+/** Shows the text of a text document, or the file of an upload (DOC-15). */
 export function Preview({ document }: { document: DocumentRow }) {
   return (
     <Suspense fallback={<PreviewSkeleton />}>

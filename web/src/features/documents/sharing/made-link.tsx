@@ -18,7 +18,7 @@ interface MadeLinkProps {
   onAnother: () => void
 }
 
-/** The only moment at which the whole link is known: the database keeps a hash. */
+/** Shows a new link once: the database stores only the hash of its token (DOC-54). */
 export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother }: MadeLinkProps) {
   const [client, setClient] = useState(share.client)
   const [needsClient, setNeedsClient] = useState(false)
@@ -36,7 +36,7 @@ export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother
         {messages.ready}
         <span className="block font-normal">{messages.readyHint}</span>
       </Notice>
-      {/* The button that was pressed is gone: the keyboard goes on here. */}
+      {/* The button that was pressed is gone, so the focus moves to the link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <TextField autoFocus isReadOnly label={messages.link} value={share.url} />
       {!share.client && (
@@ -80,7 +80,7 @@ export function MadeLink({ share, documentName, isSending, onWhatsApp, onAnother
   )
 }
 
-/** In the person's own mail program: a question mark or a line end in the text must not end it. */
+/** Opens the person's mail program; the text is encoded, because it may contain question marks and line ends. */
 function mailTo(email: string, subject: string, body: string): string {
   const parts = Object.entries({ subject, body }).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,

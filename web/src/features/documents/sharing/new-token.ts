@@ -1,6 +1,6 @@
 const BYTES = 32
 
-/** 256 bits that nobody guesses, in letters that an address may hold. */
+/** 256 random bits in base64url (DOC-54). */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
   return btoa(String.fromCharCode(...bytes))

@@ -9,17 +9,17 @@ import { useShare, type SharedDocument } from './use-share.ts'
 
 export interface ShareDialogProps {
   document: SharedDocument
-  /** Whose document it is: most often for whom the link is. */
+  /** The document's client, who is the default recipient. */
   client?: Option | null
   onClose: () => void
 }
 
-/** A new link to a document, and the links it has. */
+/** Creates links to a document and lists the existing ones. */
 export function ShareDialog({ document, client = null, onClose }: ShareDialogProps) {
   const sharing = useShare(document)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The button that asked for it goes away with the link. */
+  /** The pressed button disappears, so the focus moves to the heading. */
   function startOver(): void {
     sharing.startOver()
     heading.current?.focus()

@@ -24,7 +24,7 @@ interface ShareFormProps {
   sharing: ReturnType<typeof useShare>
 }
 
-/** For whom, for how long, with which words. */
+/** Recipient, expiry and message of a new link. */
 export function ShareForm({ document, client: given, sharing }: ShareFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [needsClient, setNeedsClient] = useState(false)

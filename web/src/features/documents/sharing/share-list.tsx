@@ -11,11 +11,11 @@ import { useRevokeShare } from './api/revoke-share.ts'
 import { messages } from './messages.ts'
 import { ShareItem } from './share-item.tsx'
 
-/** Every link a document ever had, with what became of it. */
+/** All links of a document with their state and views. */
 export function ShareList({ documentId }: { documentId: string }) {
   const { data, isPending, refetch } = useShares(documentId)
   const revoke = useRevokeShare()
-  const [doomed, setDoomed] = useState<Share>()
+  const [revoking, setRevoking] = useState<Share>()
   const now = useNow()
   const zone = useZone()
 
@@ -50,18 +50,18 @@ export function ShareList({ documentId }: { documentId: string }) {
             share={share}
             now={now}
             zone={zone}
-            onRevoke={() => setDoomed(share)}
+            onRevoke={() => setRevoking(share)}
           />
         ))}
       </ul>
-      {doomed && (
+      {revoking && (
         <ConfirmDialog
           title={messages.revokeTitle}
           message={messages.revokeText}
           confirmLabel={messages.revoke}
           isOpen
-          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-          onConfirm={() => revokeIt(doomed)}
+          onOpenChange={(isOpen) => !isOpen && setRevoking(undefined)}
+          onConfirm={() => revokeIt(revoking)}
         />
       )}
     </>

@@ -26,7 +26,7 @@ export const NEW_SHARE: ShareFormValues = {
 
 const { content: whatsAppText } = whatsappMessageSchema.shape
 
-/** Before there is a link: the text is measured with one that is as long. */
+/** Validates before the link exists: the message is measured with a link of the same length (DOC-56). */
 export function checkShare(documentName: string): Resolver<ShareFormValues> {
   const link = shareUrl(location.origin, newToken())
   const schema = z.object({

@@ -15,15 +15,15 @@ import { zipDocuments, type Zipped } from './zip-documents.ts'
 interface ZipDialogProps {
   documents: readonly DocumentRow[]
   onClose: () => void
-  /** The archive is in the person's hands. */
+  /** Called when the archive was downloaded with all documents. */
   onDone: () => void
 }
 
-/** Works from the moment it opens; closing it stops the work. */
+/** Starts when it opens; closing it cancels (DOC-38). */
 export function ZipDialog({ documents, onClose, onDone }: ZipDialogProps) {
   const { id: userId } = useUser()
   const zone = useZone()
-  // What was chosen when it opened: the selection is cleared when the archive is done.
+  // A copy of the selection, which is cleared when the archive is done.
   const [chosen] = useState(documents)
   const [done, setDone] = useState(0)
   const [outcome, setOutcome] = useState<Zipped | 'failed'>()

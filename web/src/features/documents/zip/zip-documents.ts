@@ -12,7 +12,7 @@ interface ZipSteps {
 export interface Zipped {
   blob: Blob
   count: number
-  /** Names of those that could not be had. */
+  /** Names of the documents that could not be read. */
   missing: string[]
 }
 

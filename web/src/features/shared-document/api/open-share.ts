@@ -19,8 +19,8 @@ const answerSchema = z.discriminatedUnion('kind', [
   facts.extend({ kind: z.literal('file'), signedUrl: z.string() }),
 ])
 
-/** Less than the function gives a link, for a slow connection. */
-const LINK_MS = 45_000
+/** How long a signed address is used: less than its 60 seconds, for slow connections (DOC-06). */
+const SIGNED_URL_MS = 45_000
 
 export type OpenedShare = z.output<typeof answerSchema> & { openedAt: number }
 
@@ -28,7 +28,7 @@ export type SharedFile = OpenedShare & { kind: 'file' }
 
 export type ShareProblem = keyof typeof messages.problems
 
-/** Why there is nothing to show; the page has words for each. */
+/** The link was refused; the page has a text for each problem. */
 export class ShareRefused extends Error {
   readonly problem: ShareProblem
 
@@ -38,7 +38,7 @@ export class ShareRefused extends Error {
   }
 }
 
-/** To view, which is counted, or to download, which is told to the agent and gives a fresh link. */
+/** Opens a link to view the document, which counts, or to download it, which is recorded. */
 export async function openShare(token: string, purpose: 'view' | 'download'): Promise<OpenedShare> {
   const { data, error } = await supabase().functions.invoke<unknown>('shared-document', {
     body: { token, purpose },
@@ -54,7 +54,7 @@ export async function readSharedFile(share: SharedFile): Promise<Blob> {
 }
 
 async function freshLink(token: string, share: SharedFile): Promise<SharedFile> {
-  if (Date.now() - share.openedAt < LINK_MS) return share
+  if (Date.now() - share.openedAt < SIGNED_URL_MS) return share
   const again = await openShare(token, 'view')
   if (again.kind !== 'file') throw new Error('the shared document is no file any more')
   return again
@@ -77,7 +77,7 @@ function isProblem(code: unknown): code is ShareProblem {
   return typeof code === 'string' && Object.hasOwn(messages.problems, code)
 }
 
-/** Asked once a visit: each answer counts as a view. */
+/** Requested once per visit, because each request counts as a view (DOC-59). */
 export function useOpenedShare(token: string) {
   return useQuery({
     queryKey: keyOf('shared-document', token),
@@ -89,7 +89,7 @@ export function useOpenedShare(token: string) {
   })
 }
 
-/** Its link is good for a minute: the file is read at once, and a later try asks for another. */
+/** Reads the file at once; a later attempt requests a new signed address (DOC-06). */
 export function useSharedFile(token: string, share: SharedFile) {
   return useQuery({
     queryKey: keyOf('shared-document', token, 'file'),

@@ -7,8 +7,8 @@ import { removeFile } from './remove-file.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
 /**
- * The record first: with it go versions, history and links at once. A file that could not follow is removed by the
- * server's sweep.
+ * Deletes the record first, and with it versions, history and links (DOC-48). A file that cannot be removed now is removed
+ * by the server's sweep (DOC-39).
  */
 async function deleteDocument(
   userId: string,

@@ -8,7 +8,8 @@ import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-const PAGE = 50
+/** DOC-43. */
+const PAGE_SIZE = 50
 
 interface Day {
   now: Date
@@ -37,16 +38,18 @@ async function listDocuments(
       .lt('last_edited_at', bounds.until.toISOString())
   }
   for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
-  const { data } = await pageAfter(query, ORDER, after, PAGE).abortSignal(signal).throwOnError()
+  const { data } = await pageAfter(query, ORDER, after, PAGE_SIZE)
+    .abortSignal(signal)
+    .throwOnError()
   return data
 }
 
 function documentListQuery(userId: string, filters: DocumentFilters, today: string, day: Day) {
   return infiniteQueryOptions({
-    // The day is part of the question: past midnight 'today' is another list.
+    // The day is part of the key: after midnight the filter 'Hoy' is another list.
     queryKey: keyOf('documents', userId, 'list', filters, today, day.zone),
     queryFn: ({ pageParam, signal }) => listDocuments(userId, filters, day, pageParam, signal),
-    ...keysetPages<DocumentRow>(PAGE),
+    ...keysetPages<DocumentRow>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
 }

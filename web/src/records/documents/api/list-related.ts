@@ -5,7 +5,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { DocumentRow } from './document-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** More than anybody looks through on the page of something else; the section has them all. */
+/** The newest ones; the section Documentos lists all. */
 const MAX_ROWS = 50
 
 export type RelatedDocument = Pick<
@@ -13,7 +13,7 @@ export type RelatedDocument = Pick<
   'id' | 'name' | 'category' | 'status' | 'last_edited_at'
 >
 
-/** Those of the agent's copy of a listing. */
+/** The documents of a property. */
 async function listRelated(userId: string, propertyId: string): Promise<RelatedDocument[]> {
   try {
     const { data } = await supabase()

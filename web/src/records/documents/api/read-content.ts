@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { DocumentRow } from './document-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The newest version's text; apart from the rows, which are many while it may be long. */
+/** The text of the newest version; lists do not read it, because it may be long. */
 export async function readContent(userId: string, id: string): Promise<string> {
   const { data } = await supabase()
     .from('documents')

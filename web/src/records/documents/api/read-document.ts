@@ -5,7 +5,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Null when there is none, or none of this agent. */
+/** Null if there is no such document of this agent. */
 async function readDocument(userId: string, id: string): Promise<DocumentRow | null> {
   try {
     const { data } = await supabase()

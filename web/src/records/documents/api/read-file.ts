@@ -9,7 +9,7 @@ export async function readFile(path: string): Promise<Blob> {
   return data
 }
 
-/** A stored file never changes: another upload is another path. */
+/** Never refetched: a stored file does not change, because every upload has its own path. */
 export function useFile(path: string) {
   const { id: userId } = useUser()
   return useQuery({

@@ -6,7 +6,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** More than anybody reads; the newest come first. */
+/** The newest entries; older ones are not shown. */
 const MAX_ROWS = 200
 
 const COLUMNS =
@@ -27,7 +27,7 @@ const entrySchema = z.object({
 
 export type HistoryEntry = z.output<typeof entrySchema>
 
-/** What happened to a document, and for whom its links were made, in one request. */
+/** Reads a document's history and the recipients of its links in one request. */
 async function readHistory(userId: string, documentId: string) {
   try {
     const { data } = await supabase()
@@ -56,7 +56,7 @@ export function useHistory(documentId: string) {
   return useQuery({
     queryKey: keyOf('documents', userId, 'history', documentId),
     queryFn: () => readHistory(userId, documentId),
-    // Somebody may have opened a link since.
+    // A visitor may have opened a link in the meantime.
     staleTime: 0,
   })
 }

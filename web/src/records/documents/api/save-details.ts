@@ -3,7 +3,7 @@ import { recordKind } from '../../../lib/save-record.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { ROW_COLUMNS, type DocumentRow } from './document-row.ts'
 
-/** All of a document but its text and its file. */
+/** The columns of a document except its text and file. */
 export const detailsSchema = documentSchema.pick({
   name: true,
   category: true,

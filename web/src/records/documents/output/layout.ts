@@ -2,14 +2,14 @@ import type { Block, Paragraph, Signature } from '@predio/domain/documents'
 
 type Plain = Exclude<Block, Signature>
 
-/** What stands on paper, in its order. */
+/** The parts of a printed document, in order (DOC-16). */
 export type Part =
   | { kind: 'block'; block: Plain }
-  /** The places to sign, and the sentence before them: nobody signs a page with nothing on it. */
+  /** Signature lines with the sentence before them, so that no page has signatures only. */
   | { kind: 'signing'; lead: Paragraph | null; signatures: Signature[] }
-  /** A series' next note begins on a page of its own. */
+  /** The next note of a series begins on a new page. */
   | { kind: 'page' }
-  /** Each note of a series is handed over alone: all carry the logo. */
+  /** Every note of a series has the logo, because each is handed over separately. */
   | { kind: 'letterhead' }
 
 export function layOut(blocks: readonly Block[]): Part[] {
@@ -37,7 +37,7 @@ function isTitle(block: Block | undefined): boolean {
   return block?.type === 'heading' && block.level === 1
 }
 
-/** Two beside each other. */
+/** Groups items in pairs that stand side by side. */
 export function inPairs<T>(items: readonly T[]): T[][] {
   const pairs: T[][] = []
   for (let at = 0; at < items.length; at += 2) pairs.push(items.slice(at, at + 2))

@@ -1,10 +1,10 @@
 import { log } from '../../../lib/log.ts'
 import type { Logo } from './pdf-definition.ts'
 
-/** What our own storage takes; a logo kept elsewhere may be anything. */
+/** The limit of our own storage, applied also to logos stored elsewhere. */
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** A picture that paper can show, or null: a document without its logo is better than none. */
+/** Reads a logo as PNG or JPEG; null if that fails, because a missing logo must not prevent a download. */
 export async function loadLogo(address: string | URL): Promise<Logo | null> {
   try {
     const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' })

@@ -15,9 +15,9 @@ export function printText({ name, content }: TextFileSource): void {
       </PrintSheet>,
     ),
   )
-  // What the browser prints at the head of each page, and offers as the file's name.
+  // Browsers print the title at the top of each page and propose it as a file name.
   document.title = name
-  // A phone's print window does not hold the page up: it says when it is done.
+  // On phones print() returns at once, so the sheet is removed after printing.
   addEventListener(
     'afterprint',
     () => {

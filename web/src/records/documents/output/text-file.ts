@@ -9,7 +9,7 @@ export interface TextFileSource {
 
 export type TextFormat = 'pdf' | 'docx'
 
-/** A written document as a file, with its owner's logo. What makes it is heavy and fetched at the first one. */
+/** Creates the PDF or DOCX of a text document. The libraries are large and loaded at the first use. */
 export async function textFile(
   { name, content }: TextFileSource,
   format: TextFormat,

@@ -5,10 +5,10 @@ import { keyed } from './keyed.ts'
 import { messages } from '../messages.ts'
 
 export interface ViewOptions {
-  /** The level of a document's first heading on this page. */
+  /** The heading level of the document's first-level headings. */
   headingsFrom: 1 | 2 | 3
   marksVariables: boolean
-  /** On paper, what follows begins a page. */
+  /** Whether a rule starts a new page when printed. */
   endsPage: boolean
 }
 

@@ -7,7 +7,7 @@ interface InlineTextProps {
   marksVariables: boolean
 }
 
-/** Text, bold, italics and line ends; there is nothing else in a document. */
+/** Text, bold, italics and line ends (DOC-10). */
 export function InlineText({ nodes, marksVariables }: InlineTextProps) {
   return keyed(nodes).map(({ key, item }) => {
     switch (item.type) {

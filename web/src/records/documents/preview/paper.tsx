@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { words } from '../../../lib/words.ts'
 
-/** What scrolls has to be reached by whoever scrolls with the keyboard. */
+/** A scrollable region must be focusable for keyboard users. */
 const REACHABLE = { tabIndex: 0 }
 
 interface PaperProps {
-  /** Beside a form it scrolls on its own. */
+  /** For example to make it scroll beside a form. */
   className?: string
   children: ReactNode
 }
 
-/** The sheet that a document is shown on. */
+/** The sheet on which a document is previewed. */
 export function Paper({ className, children }: PaperProps) {
   return (
     <section

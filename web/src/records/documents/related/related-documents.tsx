@@ -21,13 +21,13 @@ const UploadDialog = lazy(async () => ({
 }))
 
 export interface RelatedDocumentsProps {
-  /** Of a property they are asked for; a client's page knows them already. */
+  /** A client's page already has the documents; those of a property are read here. */
   documents: readonly RelatedDocument[] | { propertyId: string }
-  /** What an upload from here is linked with. */
+  /** The client or property that an upload from here is linked to. */
   preset: { client?: Option; property?: Option }
 }
 
-/** The documents of a client or of a property, on their own pages. */
+/** The documents of a client or property, for its page. */
 export function RelatedDocuments({ documents, preset }: RelatedDocumentsProps) {
   const [isUploading, setUploading] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** What the API gives at once; whoever saved more often sees the newest. */
+/** The API's maximum per request; of more versions the newest are shown. */
 const MAX_ROWS = 1000
 
 async function listVersions(userId: string, documentId: string, signal: AbortSignal) {

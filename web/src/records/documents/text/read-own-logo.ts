@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { loadLogo } from '../output/load-logo.ts'
 import type { Logo } from '../output/pdf-definition.ts'
 
-/** Of the agent whose documents these are; a shared one has its owner's, which whoever reads it may not be. */
+/** The logo of the signed-in agent. A shared document uses its owner's logo instead (DOC-08). */
 export async function readOwnLogo(): Promise<Logo | null> {
   const session = currentSession()
   if (!session) return null

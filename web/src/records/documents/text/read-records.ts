@@ -3,7 +3,7 @@ import type { FillClient, FillProperty } from '@predio/domain/documents'
 import { log } from '../../../lib/log.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** What a document takes from a client; null where it is gone. */
+/** The client's data for filling a document; null if the client was deleted. */
 export async function readFillClient(userId: string, id: string): Promise<FillClient | null> {
   try {
     const { data } = await supabase()
@@ -14,7 +14,7 @@ export async function readFillClient(userId: string, id: string): Promise<FillCl
       .maybeSingle()
       .throwOnError()
     if (!data) return null
-    // The column's constraint allows only these.
+    // The column's constraint allows no other value.
     const type = CLIENT_TYPES.find((known) => known === data.type) ?? 'comprador'
     return { ...data, type }
   } catch (error) {

@@ -5,7 +5,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { TEXT_COLUMNS, toTextDocument, type TextDocument } from './text-document.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Null when there is none, or none of this agent. */
+/** Null if there is no such document of this agent. */
 export async function readTextDocument(userId: string, id: string): Promise<TextDocument | null> {
   try {
     const { data } = await supabase()
@@ -26,7 +26,7 @@ function textDocumentQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: keyOf('documents', userId, 'text', id),
     queryFn: () => readTextDocument(userId, id),
-    // An editor begins with what is saved now, not with what a list knew.
+    // An editor starts with the saved row, never with a cached one.
     staleTime: 0,
     gcTime: 0,
   })

@@ -53,7 +53,7 @@ export async function storeGenerated(userId: string, generated: Generated): Prom
   })
 }
 
-/** The next version of a document that was generated before, with the data of its last generation. */
+/** Saves a new generation as the next version of an earlier document (GEN-08). */
 export async function replaceGenerated(
   userId: string,
   base: TextDocument,

@@ -32,7 +32,7 @@ export interface TextDocument extends Row {
   status: DocumentStatus
 }
 
-/** The columns' constraints allow only these; the types do not know it. */
+/** The columns' constraints allow only known values, which the generated types do not express. */
 export function toTextDocument(row: Row & { category: string; status: string }): TextDocument {
   return {
     ...row,

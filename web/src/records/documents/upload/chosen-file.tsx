@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { messages } from '../messages.ts'
 
-/** Names besides types: some systems do not know what an ODT is. */
+/** Extensions and not types, because some systems do not know the type of an ODT. */
 const ACCEPTED = ['.pdf', '.doc', '.docx', '.odt']
 
 interface ChosenFileProps {
@@ -15,7 +15,7 @@ interface ChosenFileProps {
   onFiles: (files: File[]) => void
 }
 
-/** The place to drop the file, and the file once it is there. */
+/** The drop area, or the chosen file with a button to change it. */
 export function ChosenFile({ file, error, isDisabled, onFiles }: ChosenFileProps) {
   if (!file) {
     return (

@@ -4,13 +4,13 @@ import { removeFile } from '../api/remove-file.ts'
 interface Steps<Row> {
   send: () => Promise<void>
   record: () => Promise<Row>
-  /** The record, where this try or an earlier one made it. */
+  /** Reads the record, which this or an earlier attempt may have created. */
   read: () => Promise<Row | null>
 }
 
 /**
- * The file, then its record. Where one of them fails, neither stays. What a lost connection or a closed tab leaves behind, the
- * server sweeps: the function sweep-files removes files that no document names.
+ * Stores a file and then its record; if the record is refused, the file is removed (DOC-37). Files that a lost connection or
+ * a closed tab leaves behind are removed by the server's sweep (DOC-39).
  */
 export async function storeWithFile<Row extends { url: string | null }>(
   path: string,
@@ -19,11 +19,11 @@ export async function storeWithFile<Row extends { url: string | null }>(
   try {
     await send()
     const row = await record()
-    // An earlier try had arrived with a file of its own.
+    // An earlier attempt had already stored the record with its own file.
     if (row.url !== path) await discardFile(path)
     return row
   } catch (error) {
-    // Of a record that arrived, only the answer may have been lost. Where that cannot be known, the file stays.
+    // The record may exist although its answer was lost. If that is unknown, the file stays.
     const row = await read().catch(() => undefined)
     if (row === null || (row && row.url !== path)) await discardFile(path)
     if (row) return row

@@ -4,10 +4,10 @@ import { UploadForm } from './upload-form.tsx'
 import type { UploadFormValues } from './upload-schema.ts'
 
 interface UploadDialogProps {
-  /** Whose document it will be, where the page says so. */
+  /** Initial values, for example the client whose page is open. */
   preset?: Partial<UploadFormValues> | undefined
   onClose: () => void
-  /** Where a text of one's own can be begun instead. */
+  /** Starts a document from a template instead. */
   onTemplate?: (() => void) | undefined
 }
 

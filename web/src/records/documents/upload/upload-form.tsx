@@ -115,7 +115,7 @@ export function UploadForm({ preset, onClose, onTemplate }: UploadFormProps) {
         <Button look="secondary" onPress={isSending ? upload.cancel : leave}>
           {isSending ? messages.cancelUpload : messages.cancel}
         </Button>
-        {/* It keeps its place while the file is sent: the second press of a double click must not meet another button. */}
+        {/* It stays in place while the file is sent, so that a double click does not press another button. */}
         <Button type="submit" isPending={isSending}>
           {messages.upload}
         </Button>
@@ -149,23 +149,23 @@ function Outcome({ state }: { state: UploadState }) {
   }
 }
 
-/** What is wrong with what was chosen; null is fine. A name can lie, so the first bytes are read too. */
+/** Checks the chosen file including its first bytes (DOC-32, DOC-33); null means accepted. */
 async function checkFile(files: readonly File[]): Promise<string | null> {
   const problem = checkChosenFiles(files)
   const [file] = files
   if (!file || files.length > 1) return problem
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-    // An iPhone's photograph is refused with what to do, whatever its name says.
+    // A HEIC photograph gets its own advice, whatever its name.
     return (isHeic(head) ? null : problem) ?? checkFirstBytes(file.name, head)
   } catch (error) {
-    // Moved or taken away since it was chosen.
+    // The file was moved or deleted after it was chosen.
     log.warn('file not read', error)
     return messages.uploadFailed
   }
 }
 
-/** What the storage service refuses it says by a number; the browser checked the same before. */
+/** Translates the status with which the storage service refused the file. */
 function describeFailure(error: unknown): Failure {
   if (error instanceof SendFailed && error.quota) return { text: error.quota }
   const refusal = error instanceof SendFailed ? error.code || String(error.status) : ''

@@ -2,7 +2,7 @@ import { documentSchema, type DocumentCategory } from '@predio/domain/documents'
 import { checkForm } from '../../../lib/check-form.ts'
 import type { Option } from '../../../ui/option.ts'
 
-/** The file itself stands beside the form: it cannot be kept as a draft. */
+/** The form's values without the file, which cannot be stored as a draft. */
 export interface UploadFormValues {
   name: string
   category: DocumentCategory
@@ -17,7 +17,7 @@ export const checkUpload = checkForm<UploadFormValues>(schema, ({ name, category
   category,
 }))
 
-/** 'Contrato Peña.pdf' → 'Contrato Peña': what most would have typed. */
+/** 'Contrato Peña.pdf' → 'Contrato Peña' (DOC-36). */
 export function nameFromFile(fileName: string): string {
   return fileName.replace(/\.[a-z0-9]{1,10}$/i, '').trim()
 }

@@ -10,7 +10,7 @@ export type UploadState =
   | { kind: 'failed'; error: unknown }
   | { kind: 'cancelled' }
 
-/** One upload at a time, with its progress; leaving the screen takes it back. */
+/** One upload at a time, with its progress; leaving the screen cancels it (DOC-18). */
 export function useUpload(onDone: () => void) {
   const { id: userId } = useUser()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
@@ -26,7 +26,7 @@ export function useUpload(onDone: () => void) {
   }, [isSending])
 
   async function start(upload: Omit<NewUpload, 'userId'>): Promise<void> {
-    // A second press may come before the button shows that the first one counted.
+    // Guards against a second press before the button is disabled.
     if (running.current) return
     const control = new AbortController()
     running.current = control

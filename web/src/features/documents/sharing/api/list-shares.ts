@@ -25,13 +25,13 @@ async function listShares(userId: string, documentId: string) {
 
 export type Share = Awaited<ReturnType<typeof listShares>>[number]
 
-/** Below the key of documents: what changes a document refreshes its links too. */
+/** The key begins with 'documents', so that a change of documents also refreshes the links. */
 export function useShares(documentId: string) {
   const { id: userId } = useUser()
   return useQuery({
     queryKey: keyOf('documents', userId, 'shares', documentId),
     queryFn: () => listShares(userId, documentId),
-    // Views are counted elsewhere.
+    // Visitors change the number of views at any time.
     staleTime: 0,
   })
 }

@@ -3,7 +3,7 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
-/** One that was revoked already keeps the moment it was. */
+/** A link that is revoked already keeps its time of revocation. */
 export async function revokeShare(userId: string, id: string): Promise<void> {
   await supabase()
     .from('document_shares')

@@ -27,7 +27,7 @@ interface CreateFormProps {
   onCancel: () => void
 }
 
-/** A form made of the template's variables, beside the document as it grows. */
+/** The form of a template's variables, beside a preview of the document. */
 export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const agent = useProfile().data ?? null

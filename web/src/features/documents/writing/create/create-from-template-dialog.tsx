@@ -11,7 +11,7 @@ import { OpenedTemplate } from '../templates/opened-template.tsx'
 import { CreateForm } from './create-form.tsx'
 
 interface CreateFromTemplateDialogProps {
-  /** The one to begin with; without it the person chooses. */
+  /** The template to use; without it the person chooses one. */
   templateId?: string
   onClose: () => void
   onCreated: (documentId: string) => void

@@ -22,7 +22,7 @@ export function useCreateDocument(template: Template, onCreated: (documentId: st
   const [id] = useState(newId)
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  // A second press may come before the button shows that the first one counted.
+  // Guards against a second press before the button is disabled.
   const isBusy = useRef(false)
 
   async function create(values: FormData, chosen: ChosenRecords): Promise<void> {

@@ -13,10 +13,10 @@ interface DocumentEditorProps {
   onClose: () => void
 }
 
-/** Edits a written document; each save of its text is a version. */
+/** Edits a text document; each saved change of its text is a version (DOC-46). */
 export function DocumentEditor({ documentId, onClose }: DocumentEditorProps) {
   const { data, isPending, isError, refetch } = useTextDocument(documentId)
-  // Deleted meanwhile, it stays on the page with what was typed: saving says that it is gone.
+  // If another tab deletes the document, the form stays open with the typed text, and saving reports the deletion.
   const [opened, setOpened] = useState(data)
   if (data && data !== opened) setOpened(data)
   const document = data ?? opened

@@ -8,7 +8,7 @@ import { PropertyPicker } from '../../../../records/listings/property-picker.tsx
 import { messages } from '../messages.ts'
 import type { DocumentFormValues } from './document-form-schema.ts'
 
-/** What a document is called and belongs to. */
+/** Name, category, status, client and property of a text document. */
 export function DocumentFields({ control }: { control: Control<DocumentFormValues> }) {
   const name = useField(control, 'name')
   const category = useField(control, 'category')

@@ -60,7 +60,7 @@ export const FIELD_LABELS = {
   content: messages.text,
 }
 
-/** For whoever has to choose between two versions of a document. */
+/** The values as readable texts, for the dialog that compares two tabs' changes (DOC-24). */
 export function describeDocument(
   values: DocumentFormValues,
 ): Record<keyof typeof FIELD_LABELS, string> {

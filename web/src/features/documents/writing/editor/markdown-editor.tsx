@@ -24,15 +24,15 @@ interface MarkdownEditorProps {
   onBlur?: () => void
   error?: string | undefined
   isRequired?: boolean
-  /** While it is being written by somebody else. */
+  /** While the AI is writing. */
   isReadOnly?: boolean
-  /** Of a template: its {{variables}} stand out. */
+  /** Highlights {{variables}} in the preview of a template. */
   marksVariables?: boolean
-  /** Below the text, beside it at a desk. */
+  /** Shown below the text field. */
   children?: ReactNode
 }
 
-/** Markdown on one side, the document it becomes on the other. */
+/** A Markdown editor with a preview beside it; on a phone one of the two is shown. */
 export function MarkdownEditor({
   label,
   value,
@@ -47,7 +47,7 @@ export function MarkdownEditor({
   const area = useRef<HTMLTextAreaElement>(null)
   const isWide = useMediaQuery(WIDE)
   const [view, setView] = useState<'write' | 'preview'>('write')
-  // A long document is drawn when the typing leaves time for it.
+  // Deferred, so that the preview of a long document does not slow down typing.
   const shown = useDeferredValue(value)
 
   function change(make: (selected: Selected) => Edit | null): boolean {
@@ -111,11 +111,11 @@ export function MarkdownEditor({
   )
 }
 
-/** As if it had been typed, so that the browser's own undo takes it back; says whether the browser did it. */
+/** Inserts like typing, so that the browser's undo works; returns whether the browser did so. */
 function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): boolean {
   area.focus()
   area.setSelectionRange(from, to)
-  // The only way to keep undo in a text area: no successor of execCommand does.
+  // execCommand is deprecated, but nothing else keeps the undo history of a text area.
   const isDone =
     insert === ''
       ? from === to || document.execCommand('delete')

@@ -12,7 +12,7 @@ interface ClauseListProps {
   onInsert: (content: string) => void
 }
 
-/** Clauses that the text does not have yet, each put in at a press. */
+/** Suggests clauses and inserts the chosen ones (DOC-102, DOC-103). */
 export function ClauseList({ result, onInsert }: ClauseListProps) {
   const { clauses, isAsking, problem, ask } = useSuggestions()
   const [taken, setTaken] = useState<readonly SuggestedClause[]>([])

@@ -2,10 +2,10 @@ import { log } from '../../../../lib/log.ts'
 import { readAiKey, type AiKey } from '../../../../lib/saved-keys.ts'
 import { generatorMessages as say } from '../messages.ts'
 
-/** Why there is no key to ask the provider with; 'unknown' where nobody could say. */
+/** Why there is no usable AI key; 'unknown' if it could not be read. */
 export type KeyProblem = Exclude<AiKey['state'], 'saved'> | 'unknown'
 
-/** For one use: a key that was saved in another tab or on another device counts at once. */
+/** Reads the key for every use, so that a key saved in another tab or on another device counts at once. */
 export async function findAiKey(): Promise<{ key: string } | { problem: KeyProblem }> {
   try {
     const found = await readAiKey()

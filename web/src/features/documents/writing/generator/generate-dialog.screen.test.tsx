@@ -55,10 +55,7 @@ it.each([
 
 it.each([
   ['wrong', 'Error al generar el documento', 'La API key de OpenAI no es válida'],
-  ['malformed', 'Error al generar el documento', 'La API key de OpenAI no es válida'],
-  ['broke', 'Error al generar el documento', 'no tiene saldo'],
   ['limited', 'Error al generar el documento', 'Intenta de nuevo en 7 segundos.'],
-  ['down', 'Error al generar el documento', 'tiene problemas'],
   ['nonsense', 'No se pudo generar el documento', 'respondió algo que no es un documento'],
 ] as const)('GEN-06 explains why the provider did not answer: %s', async (name, title, words) => {
   const { person } = await askForReceipt(name)

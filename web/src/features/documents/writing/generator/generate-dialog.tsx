@@ -16,16 +16,16 @@ import { ResultView } from './result-view.tsx'
 import { TypeChoice } from './type-choice.tsx'
 import { useGenerator } from './use-generator.ts'
 
-/** 'Generar con AI': the type, its fields, and the document they become. */
+/** 'Generar con AI': choice of type, the form of its data, and the resulting document. */
 export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const generator = useGenerator()
   const settings = useSettings()
   const records = useRecords()
   const [type, setType] = useState<DocumentType | null>(generator.result?.type ?? null)
   const [isTypeMissing, setTypeMissing] = useState(false)
-  /** What was found when the person asked for the AI; null for a key. */
+  /** The problem with the key at the last generation; null if there was a key, undefined before the first one. */
   const [found, setFound] = useState<KeyProblem | null>()
-  const problem = found === undefined ? foreseen(settings) : found
+  const problem = found === undefined ? expectedProblem(settings) : found
 
   async function generate(question: Question): Promise<void> {
     const ai = await findAiKey()
@@ -37,7 +37,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
     if (type) void generator.build({ type, data, records: records.chosen })
   }
 
-  /** The data of a document that is saved are in it; the next one begins anew. */
+  /** The draft of the form is dropped once its document is saved. */
   function close(): void {
     if (type && generator.result && isSaved(generator.result)) dropDraft(draftOf(type))
     onClose()
@@ -91,8 +91,11 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** As far as the settings tell, without reading the key. */
-function foreseen({ data, isError }: ReturnType<typeof useSettings>): KeyProblem | undefined {
+/** The problem that the settings show before the key itself is read. */
+function expectedProblem({
+  data,
+  isError,
+}: ReturnType<typeof useSettings>): KeyProblem | undefined {
   if (data) return data.has_ai_key ? undefined : 'none'
   return isError ? 'unknown' : undefined
 }

@@ -7,15 +7,15 @@ import { describeKeyProblem, type KeyProblem } from './find-ai-key.ts'
 
 interface KeyNoticeProps {
   problem: KeyProblem
-  /** Said at once, since the person has just asked for it. */
+  /** Shown as an error and scrolled into view, because the person has just pressed the button. */
   isUrgent: boolean
 }
 
-/** Without a key there is no AI, and there is another way. */
+/** Explains the problem with the AI key and offers the way without AI (GEN-02). */
 export function KeyNotice({ problem, isUrgent }: KeyNoticeProps) {
   const top = useRef<HTMLDivElement>(null)
 
-  // It stands at the end of a long form, below what a phone shows.
+  // The notice is at the end of a long form, outside of a phone's screen.
   useEffect(() => {
     if (isUrgent) top.current?.scrollIntoView({ block: 'center' })
   }, [isUrgent])

@@ -21,7 +21,7 @@ interface QuestionFormProps {
   records: ReturnType<typeof useRecords>
   onGenerate: (data: FormData) => void
   onBuild: (data: FormData) => void
-  /** What stands in the way of an AI, above the buttons. */
+  /** The notice about the AI, above the buttons. */
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function draftOf(type: DocumentType): string {
   return `generate.${type}`
 }
 
-/** The fields of a type, filled from the chosen client and property. */
+/** The form of a type's data, filled from the chosen clients and property. */
 export function QuestionForm({ type, records, onGenerate, onBuild, children }: QuestionFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const fields = TYPE_FIELDS[type]

@@ -21,7 +21,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 interface ResultActionsProps {
   content: string
   isDisabled: boolean
-  /** What is given away is what is saved: saves it first, and says why it cannot. */
+  /** Saves the document before the action (GEN-11); null if it failed, which the person has been told. */
   onSave: () => Promise<TextDocument | null>
 }
 
@@ -29,14 +29,14 @@ export function ResultActions({ content, isDisabled, onSave }: ResultActionsProp
   const [isBusy, setBusy] = useState(false)
   const [shared, setShared] = useState<TextDocument>()
 
-  async function give(use: (document: TextDocument) => void | Promise<void>): Promise<void> {
+  async function saveAndUse(use: (document: TextDocument) => void | Promise<void>): Promise<void> {
     if (content.trim() === '') return toast.error(messages.nothingToDownload)
     setBusy(true)
     try {
       const document = await onSave()
       if (document) await use(document)
     } catch (error) {
-      log.error('document not given', error)
+      log.error('document not downloaded, printed or shared', error)
       toast.error(messages.downloadFailed)
     } finally {
       setBusy(false)
@@ -44,7 +44,7 @@ export function ResultActions({ content, isDisabled, onSave }: ResultActionsProp
   }
 
   const downloadAs = (format: TextFormat) =>
-    give(async ({ id, name }) => {
+    saveAndUse(async ({ id, name }) => {
       await downloadText({ name, content }, format)
       toast.success(messages.downloaded)
       void noteDownload(id)
@@ -74,7 +74,7 @@ export function ResultActions({ content, isDisabled, onSave }: ResultActionsProp
         size="small"
         icon={<Printer {...ICON} />}
         isDisabled={isDisabled || isBusy}
-        onPress={() => void give(({ name }) => printText({ name, content }))}
+        onPress={() => void saveAndUse(({ name }) => printText({ name, content }))}
       >
         {messages.print}
       </Button>
@@ -83,7 +83,7 @@ export function ResultActions({ content, isDisabled, onSave }: ResultActionsProp
         size="small"
         icon={<Share2 {...ICON} />}
         isDisabled={isDisabled || isBusy}
-        onPress={() => void give(setShared)}
+        onPress={() => void saveAndUse(setShared)}
       >
         {messages.share}
       </Button>

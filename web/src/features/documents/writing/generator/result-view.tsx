@@ -16,20 +16,20 @@ import { toDataOf, type useGenerator } from './use-generator.ts'
 interface ResultViewProps {
   result: Result
   generator: ReturnType<typeof useGenerator>
-  /** There is a key for the AI, as far as anybody knows. */
+  /** Whether an AI key is known to exist. */
   mayAsk: boolean
   onGenerate: (question: Question) => void
 }
 
-/** The document while it is written and afterwards. */
+/** The generated document, while the AI is writing it and afterwards. */
 export function ResultView({ result, generator, mayAsk, onGenerate }: ResultViewProps) {
   const { isWriting, isSaving, problem, build, save, edit, leave, stop } = generator
   const isStored = isSaved(result)
-  /** Nothing came: there is only the reason to show. */
+  /** The generation failed without any text: only the reason is shown. */
   const isNothing = problem !== undefined && result.content === '' && !result.stored
   const top = useRef<HTMLDivElement>(null)
 
-  // It takes the place of a long form, which was left at its end.
+  // It replaces a long form that was scrolled to its end.
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })

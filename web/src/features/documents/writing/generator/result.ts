@@ -3,7 +3,7 @@ import type { TextDocument } from '../../../../records/documents/text/text-docum
 import type { FormData } from '../records/form-data.ts'
 import type { ChosenRecords } from '../records/use-records.ts'
 
-/** What a document is made of. */
+/** The input of a generation. */
 export interface Question {
   type: DocumentType
   /** Checked by the type's schema. */
@@ -11,18 +11,18 @@ export interface Question {
   records: ChosenRecords
 }
 
-/** A document that was made, as the person has it before them. */
+/** A generated document on the screen, saved or not. */
 export interface Result extends Question {
-  /** Its future record's; a text made anew gets another. */
+  /** The id of the record to create; every generation has a new one. */
   id: string
   by: 'ai' | 'template'
   content: string
-  /** What the AI wrote of it, which the person may have changed since. */
+  /** The AI's answer before any edit of the person. */
   answer?: string
   isTruncated: boolean
-  /** As it was last saved; null until then. */
+  /** The record as last saved; null before the first save. */
   stored: TextDocument | null
-  /** The record of an earlier try with other data: saving this one makes it that document's next version. */
+  /** The record of an earlier generation with other data: this text becomes its next version (GEN-08). */
   replaces: TextDocument | null
 }
 
@@ -30,7 +30,7 @@ export function isSaved({ stored, content }: Result): boolean {
   return stored !== null && stored.content === content
 }
 
-/** The beginning of a code block around the document, while its end is still to come. */
+/** The beginning of a code block around the document; its end has not arrived yet. */
 const OPEN_FENCE = /^\s*```[a-z]*\n/i
 
 export function showPartly(text: string): string {

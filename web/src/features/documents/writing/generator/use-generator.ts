@@ -26,7 +26,7 @@ export interface Problem {
   text: string
 }
 
-/** Makes a document, by AI or by rule, and keeps it: first here, then with its file and record. */
+/** Generates a document with the AI or builds it without, keeps it as a draft, and stores it. */
 export function useGenerator() {
   const { id: userId } = useUser()
   const [result, setResult] = useState(
@@ -36,12 +36,12 @@ export function useGenerator() {
   const [problem, setProblem] = useState<Problem>()
   const running = useRef<AbortController>(undefined)
   const latest = useRef(result)
-  /** What 'Cambiar datos' was pressed on: the next try of the same type replaces its record. */
-  const left = useRef(result)
-  const { keep, isSaving } = useStore()
+  /** The document shown before 'Cambiar datos': the next one of the same type becomes its next version (GEN-08). */
+  const previous = useRef(result)
+  const { store: storeResult, isSaving } = useStore()
   useEffect(() => () => running.current?.abort(), [])
 
-  /** What is not saved outlives the dialog and a lost session. */
+  /** An unsaved text is kept as a draft (GEN-10). */
   function show(next: Result): void {
     latest.current = next
     setResult(next)
@@ -53,7 +53,7 @@ export function useGenerator() {
     running.current?.abort()
     const control = new AbortController()
     running.current = control
-    let made = begin(question, 'ai', left.current)
+    let made = begin(question, 'ai', previous.current)
     setProblem(undefined)
     setResult(made)
     setWriting(true)
@@ -86,10 +86,10 @@ export function useGenerator() {
     }
   }
 
-  /** The same document by rule, without an AI. */
+  /** Builds the document without AI (DOC-70). */
   async function build(question: Question): Promise<void> {
     const content = buildDocument(question.type, toDataOf(question))
-    const made = { ...begin(question, 'template', left.current), content }
+    const made = { ...begin(question, 'template', previous.current), content }
     setProblem(undefined)
     show(made)
     await store(made)
@@ -99,11 +99,11 @@ export function useGenerator() {
     if (await save(made)) toast.success(say.generated)
   }
 
-  /** The record, or null where the person has been told why there is none. */
+  /** Returns the record, or null after showing why it was not saved. */
   async function save(made: Result): Promise<TextDocument | null> {
-    const { document, problem: why, theirs } = await keep(made)
+    const { document, problem: why, theirs } = await storeResult(made)
     const stored = document ?? theirs
-    // Typing goes on while it is saved.
+    // The person may have typed while it was being saved.
     const current = latest.current?.id === made.id ? latest.current : made
     const isFirst = !current.stored
     if (stored) show({ ...current, stored })
@@ -112,7 +112,7 @@ export function useGenerator() {
     return document
   }
 
-  /** With the first record, whichever try makes it. */
+  /** Called with the first record of a document, whichever attempt created it (GEN-05). */
   async function recordAnswer(
     { type, answer, content }: Result,
     { id }: TextDocument,
@@ -131,8 +131,8 @@ export function useGenerator() {
 
   function leave(): void {
     running.current?.abort()
-    left.current = result
-    // Nobody waits for it any more: what it still says is not shown.
+    previous.current = result
+    // Without a current request, the rest of the answer is ignored.
     running.current = undefined
     setWriting(false)
     dropDraft(DRAFT)
@@ -159,7 +159,7 @@ function begin(question: Question, by: Result['by'], before: Result | null): Res
   return { ...question, id: newId(), by, content: '', isTruncated: false, stored: null, replaces }
 }
 
-/** The form's schema is the type's own. */
+/** The cast is safe: the form validated the data with the type's schema. */
 export function toDataOf({ type, data }: Question): DataOfType[typeof type] {
   return data as unknown as DataOfType[typeof type]
 }

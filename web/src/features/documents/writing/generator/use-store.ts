@@ -19,8 +19,8 @@ import { messages } from '../messages.ts'
 import { isSaved, type Result } from './result.ts'
 import type { FormData } from '../records/form-data.ts'
 
-/** Whose document it is, by the field that names them. */
-const PERSON: Record<DocumentType, string> = {
+/** The field whose person appears in the document's name (GEN-03). */
+const PERSON_FIELD: Record<DocumentType, string> = {
   pagare: 'deudor',
   recibo_renta: 'inquilino',
   contrato_arrendamiento: 'arrendatario',
@@ -36,20 +36,20 @@ const PROBLEMS = {
 
 interface Stored {
   document: TextDocument | null
-  /** Why there is none. */
+  /** Why it was not stored. */
   problem?: string
-  /** What another tab saved meanwhile: the person has been told, and may save over it. */
+  /** The version that another tab saved in the meantime; the person may overwrite it. */
   theirs?: TextDocument
 }
 
-/** Stores a document the first time, and what is changed in it afterwards. */
+/** Creates a document's record the first time and updates it afterwards. */
 export function useStore() {
   const { id: userId } = useUser()
   const [isSaving, setSaving] = useState(false)
-  // A second press may come before the button shows that the first one counted.
+  // A second press before the button is disabled gets the same promise.
   const running = useRef<Promise<Stored>>(undefined)
 
-  function keep(result: Result): Promise<Stored> {
+  function store(result: Result): Promise<Stored> {
     running.current ??= attempt(result)
     return running.current
   }
@@ -59,10 +59,10 @@ export function useStore() {
     try {
       if (!result.stored && result.replaces) {
         const saved = await replaceGenerated(userId, result.replaces, toGenerated(result))
-        // Deleted meanwhile: then this is a document of its own.
+        // If the earlier record was deleted in the meantime, a new one is created.
         if (saved.kind !== 'gone') return toStored(saved)
       }
-      // An earlier try may have stored what the text was then.
+      // An earlier attempt may have stored an older text.
       const stored = result.stored ?? (await storeGenerated(userId, toGenerated(result)))
       if (isSaved({ ...result, stored })) return { document: stored }
       return await change(stored, result.content)
@@ -80,7 +80,7 @@ export function useStore() {
     return toStored(await saveTextDocument(userId, stored, { content }))
   }
 
-  return { keep, isSaving }
+  return { store, isSaving }
 }
 
 function toGenerated({ id, type, by, content, data, records }: Result): Generated {
@@ -109,9 +109,9 @@ function toStored(saved: Saved<TextDocument>): Stored {
   }
 }
 
-/** 'Pagaré – Luis Gómez': found again by its type or by the person. */
+/** For example 'Pagaré – Luis Gómez' (GEN-03). */
 function documentName(type: DocumentType, data: Readonly<FormData>): string {
-  const person = String(data[PERSON[type]] ?? '').trim()
+  const person = String(data[PERSON_FIELD[type]] ?? '').trim()
   const label = DOCUMENT_TYPE_LABELS[type]
   return (person === '' ? label : `${label} – ${person}`).slice(0, MAX_NAME_LENGTH)
 }

@@ -1,4 +1,4 @@
-/** What a document's form holds: one value a field, null where nothing was given. */
+/** The values of a document's form, one per field; null where nothing was given. */
 export type FormData = Record<string, string | number | null>
 
 function isEmpty(value: FormData[string] | undefined): boolean {
@@ -6,8 +6,8 @@ function isEmpty(value: FormData[string] | undefined): boolean {
 }
 
 /**
- * What other records bring into a form: values that the person typed or changed stay, empty ones and those that an
- * earlier choice had brought are replaced. Only what changes is in the answer.
+ * The changes that newly chosen records make to a form (TPL-10): empty fields and values of an earlier choice are replaced,
+ * typed values stay. Returns only the fields that change.
  */
 export function refill(
   names: readonly string[],
@@ -16,11 +16,11 @@ export function refill(
   const changes: FormData = {}
   for (const name of names) {
     const value = current[name] ?? null
-    const brought = next[name] ?? null
-    if (value === brought) continue
-    // Nothing takes the place of a value only if it came from a record that is no longer chosen.
-    if (isEmpty(value) ? !isEmpty(brought) : value === (before[name] ?? null)) {
-      changes[name] = brought
+    const provided = next[name] ?? null
+    if (value === provided) continue
+    // A value is cleared only if it came from a record that is no longer chosen.
+    if (isEmpty(value) ? !isEmpty(provided) : value === (before[name] ?? null)) {
+      changes[name] = provided
     }
   }
   return changes

@@ -7,7 +7,7 @@ import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { refill, type FormData } from './form-data.ts'
 
 interface DataForm {
-  /** The draft's, and the form's identity: another name is another form. */
+  /** The name of the draft; it also identifies the form. */
   name: string
   names: readonly string[]
   schema: z.ZodType
@@ -15,7 +15,7 @@ interface DataForm {
   element: RefObject<HTMLFormElement | null>
 }
 
-/** A form of a document's values that records can fill without touching what was typed. */
+/** A form of document values that chosen records fill without overwriting typed values. */
 export function useDataForm({ name, names, schema, initial, element }: DataForm) {
   const form = useForm<FormData>({
     resolver: checkForm<FormData>(schema, (values) => values),
@@ -24,11 +24,11 @@ export function useDataForm({ name, names, schema, initial, element }: DataForm)
   })
   useFocusFault(element, form.formState)
   const draft = useFormDraft(name, form)
-  const brought = useRef<Partial<FormData>>(initial)
+  const provided = useRef<Partial<FormData>>(initial)
 
   function fill(next: Partial<FormData>): void {
-    const changes = refill(names, { current: form.getValues(), before: brought.current, next })
-    brought.current = next
+    const changes = refill(names, { current: form.getValues(), before: provided.current, next })
+    provided.current = next
     for (const [field, value] of Object.entries(changes)) {
       form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
     }

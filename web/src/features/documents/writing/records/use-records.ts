@@ -22,16 +22,16 @@ interface Known {
   property: FillProperty | null
 }
 
-/** The client or clients and the property that a document is about, and what they say. */
+/** The chosen clients and property of a document, and their data. */
 export function useRecords() {
   const { id: userId } = useUser()
   const zone = useZone()
   const [chosen, setChosen] = useState(NOBODY)
   const known = useRef<Known>({ client: null, other: null, property: null })
-  // The answer about a record that was replaced meanwhile is not wanted any more.
+  // An answer about a record that was replaced in the meantime is dropped.
   const wanted = useRef(NOBODY)
 
-  /** All that is known then; null where another choice came in between, or nothing could be read. */
+  /** Returns the data of all chosen records; null if the choice changed in the meantime or could not be read. */
   async function choose(slot: Slot, option: Option | null): Promise<FillRecords | null> {
     wanted.current = { ...wanted.current, [slot]: option }
     setChosen(wanted.current)

@@ -19,11 +19,11 @@ interface ValueFieldProps {
   control: Control<FormData>
 }
 
-/** More than this are searched, not scrolled through. */
-const MANY = 15
+/** With more options the field is a combo box with a search. */
+const MAX_SELECT_OPTIONS = 15
 const MAX_YEAR = 9999
 
-/** The control that fits a field's kind. */
+/** The form control for a field's kind. */
 export function ValueField({ field, control }: ValueFieldProps) {
   const { value, onChange, onBlur, error } = useField(control, field.name)
   const common = {
@@ -106,7 +106,7 @@ function Choice({ field: { options, required }, common, value, onChange }: Choic
     [items],
   )
   const chosen = items.find(({ id }) => id === value) ?? null
-  if (items.length > MANY) {
+  if (items.length > MAX_SELECT_OPTIONS) {
     return (
       <ComboBox
         {...common}
@@ -116,7 +116,7 @@ function Choice({ field: { options, required }, common, value, onChange }: Choic
       />
     )
   }
-  // What need not be chosen can be taken back.
+  // An optional choice can be cleared.
   const none = required ? [] : [{ id: '', label: '—' }]
   return (
     <Select

@@ -9,7 +9,7 @@ interface ValueFieldsProps {
   control: Control<FormData>
 }
 
-/** What must be there first; what the law or custom asks for besides comes after it. */
+/** The required fields, and the optional ones in a group below. */
 export function ValueFields({ fields, control }: ValueFieldsProps) {
   const required = fields.filter((field) => field.required)
   const others = fields.filter((field) => !field.required)

@@ -10,7 +10,7 @@ interface OpenedTemplateProps {
   children: (template: Template) => ReactNode
 }
 
-/** Lists know a template without its text; whoever needs the text waits for it here. */
+/** Reads a whole template: lists contain templates without their text. */
 export function OpenedTemplate({ id, children }: OpenedTemplateProps) {
   const template = useTemplate(id)
   if (template.data) return children(template.data)

@@ -19,7 +19,7 @@ interface TemplateDialogProps {
 
 type Opened = { template: TemplateSummary; as: 'preview' | 'form' | 'document' }
 
-/** 'Nueva Plantilla', and beside it the templates there are. */
+/** Two tabs: a new template, and the list of templates. */
 export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogProps) {
   const [tab, setTab] = useState('new')
   const [opened, setOpened] = useState<Opened>()
@@ -84,7 +84,7 @@ export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogPro
   )
 }
 
-/** The agent's own template is changed; of any other a copy begins. */
+/** Edits an own template, or a copy of somebody else's (TPL-06). */
 function EditDialog({ template, onClose }: { template: TemplateSummary; onClose: () => void }) {
   const isOwn = template.user_id === useUser().id
   return (

@@ -40,7 +40,7 @@ export const FIELD_LABELS = {
   is_public: say.isPublic,
 }
 
-/** For whoever has to choose between two versions of a template. */
+/** The values as readable texts, for the dialog that compares two tabs' changes. */
 export function describeTemplate(
   values: TemplateFormValues,
 ): Record<keyof typeof FIELD_LABELS, string> {
@@ -61,7 +61,7 @@ export function describeTemplate(
   }
 }
 
-/** Raised by a rule of the database in words for the agent: a name that belongs to Predio, for one. */
+/** An exception of the database with a Spanish text for the agent, for example a name that a built-in template has (TPL-04). */
 const RULE_TEXT = 'P0001'
 const REFUSED = '42501'
 

@@ -29,7 +29,7 @@ import { TemplateIssues } from './template-issues.tsx'
 import { VariablesEditor } from './variables-editor.tsx'
 
 interface TemplateFormProps {
-  /** The template to change; without one, a new one. */
+  /** The template to edit; undefined creates a new one. */
   template?: Template | undefined
   initial: TemplateFormValues
   draftName: string
@@ -74,7 +74,7 @@ export function TemplateForm({
     explain: explainTemplateFailure,
   })
   const { control } = form
-  // The operator sets it; the database asks the same of the token.
+  // The operator sets this flag; the database checks it again (TPL-03).
   const mayPublish = useUser().app_metadata['can_publish'] === true
   const name = useField(control, 'name')
   const category = useField(control, 'category')

@@ -10,7 +10,7 @@ interface TemplateIssuesProps {
   onAdd: (variables: TemplateVariable[]) => void
 }
 
-/** What text and list disagree about, while there is still time. */
+/** Points out variables that are undeclared, unused or malformed (DOC-92). */
 export function TemplateIssues({ content, variables, onAdd }: TemplateIssuesProps) {
   const issues = useMemo(() => reviewTemplate(content, variables), [content, variables])
   if (issues.length === 0) return null

@@ -15,7 +15,7 @@ interface TemplateListProps {
   onUse: (template: TemplateSummary) => void
 }
 
-/** The agent's own, then those of Predio and of other agents. */
+/** The agent's own templates, then the built-in ones and those of other agents (TPL-02). */
 export function TemplateList({ onOpen, onUse }: TemplateListProps) {
   const { id: userId } = useUser()
   const { own: mine, shared } = useTemplates()

@@ -16,14 +16,14 @@ import { OpenedTemplate } from './opened-template.tsx'
 interface TemplatePreviewProps {
   template: TemplateSummary
   onUse: () => void
-  /** The agent's own is changed, anybody else's becomes the beginning of one of theirs. */
+  /** Edits an own template, or copies somebody else's. */
   onEdit: () => void
   onClose: () => void
 }
 
 export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePreviewProps) {
   const isOwn = template.user_id === useUser().id
-  const [isDoomed, setDoomed] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   const remove = useDeleteTemplate()
 
   async function removeIt(): Promise<void> {
@@ -49,7 +49,7 @@ export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePr
             <Button
               look="quiet"
               icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-              onPress={() => setDoomed(true)}
+              onPress={() => setDeleting(true)}
             >
               {messages.delete}
             </Button>
@@ -85,13 +85,13 @@ export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePr
           </Paper>
         )}
       </OpenedTemplate>
-      {isDoomed && (
+      {isDeleting && (
         <ConfirmDialog
           title={say.deleteTitle}
           message={deleteTemplateQuestion(template.name)}
           confirmLabel={messages.delete}
           isOpen
-          onOpenChange={setDoomed}
+          onOpenChange={setDeleting}
           onConfirm={removeIt}
         />
       )}

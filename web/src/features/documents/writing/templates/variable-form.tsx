@@ -17,13 +17,13 @@ import { messages, templateMessages as say } from '../messages.ts'
 const TYPES = VARIABLE_TYPES.map((id) => ({ id, label: VARIABLE_TYPE_LABELS[id] }))
 
 interface VariableFormProps {
-  /** The one to change; without one, a new one. */
+  /** The variable to edit; undefined adds a new one. */
   variable: TemplateVariable | undefined
   onDone: (variable: TemplateVariable) => void
   onCancel: () => void
 }
 
-/** A form within the template's form: what it holds counts once it is added to the list. */
+/** A form within the template's form; its values take effect when the variable is added to the list. */
 export function VariableForm({ variable, onDone, onCancel }: VariableFormProps) {
   const [name, setName] = useState(variable?.name ?? '')
   const [label, setLabel] = useState(variable?.label ?? '')

@@ -13,7 +13,7 @@ interface VariablesEditorProps {
 
 export function VariablesEditor({ value, onChange, error }: VariablesEditorProps) {
   const [edited, setEdited] = useState<TemplateVariable>()
-  // A form for the next one begins empty.
+  // Used as the form's key: another number resets the form.
   const [turn, setTurn] = useState(0)
 
   function finish(variable: TemplateVariable): void {

@@ -11,7 +11,7 @@ interface ComparisonProps {
   after: string
 }
 
-/** What changed between two texts, line by line and word by word. */
+/** The differences between two texts, line by line and word by word (DOC-20). */
 export function Comparison({ before, after }: ComparisonProps) {
   const { lines, added, removed } = useMemo(() => compareVersions(before, after), [before, after])
   if (added + removed === 0) return <p className="text-ink-soft">{say.same}</p>

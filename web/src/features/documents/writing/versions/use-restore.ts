@@ -7,7 +7,7 @@ import { saveTextDocument } from '../../../../records/documents/text/save-text-d
 import { messages, versionMessages as say } from '../messages.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
-/** An earlier text becomes the newest version; the database tells it as a restoration. */
+/** Saves an earlier text as the newest version; the database records it as restored (DOC-25). */
 export function useRestore(documentId: string, newest: number | undefined) {
   const { id: userId } = useUser()
   const isBusy = useRef(false)
