@@ -6,7 +6,7 @@ import {
   DOCUMENT_STATUSES,
 } from './document.ts'
 import { documentSchema, MAX_CONTENT } from './document-schema.ts'
-import { DOCUMENT_MESSAGES as say } from './messages.ts'
+import { DOCUMENT_MESSAGES } from './messages.ts'
 
 const DOCUMENT = { name: 'Contrato', category: 'contract', content: '# Contrato' }
 
@@ -45,12 +45,12 @@ describe('DOC-41 the form of a text document', () => {
   })
 
   it.each([
-    [{ name: ' ' }, say.nameMissing],
-    [{ name: 'a'.repeat(256) }, say.nameLong],
-    [{ category: 'contrato' }, say.categoryInvalid],
-    [{ status: 'signed' }, say.statusInvalid],
-    [{ content: 'a'.repeat(MAX_CONTENT + 1) }, say.contentLong],
-    [{ client_id: '7' }, say.saveFailed],
+    [{ name: ' ' }, DOCUMENT_MESSAGES.nameMissing],
+    [{ name: 'a'.repeat(256) }, DOCUMENT_MESSAGES.nameLong],
+    [{ category: 'contrato' }, DOCUMENT_MESSAGES.categoryInvalid],
+    [{ status: 'signed' }, DOCUMENT_MESSAGES.statusInvalid],
+    [{ content: 'a'.repeat(MAX_CONTENT + 1) }, DOCUMENT_MESSAGES.contentLong],
+    [{ client_id: '7' }, DOCUMENT_MESSAGES.saveFailed],
   ])('refuses %o', (change, message) => {
     const { error } = documentSchema.safeParse({ ...DOCUMENT, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -3,7 +3,7 @@ import { formatMxn, MAX_PESOS } from '../../money/index.ts'
 import { findPlaceholders } from '../templates/find-placeholders.ts'
 import { amountInWords } from '../words/amount-in-words.ts'
 import type { Finding } from './finding.ts'
-import { CHECK_MESSAGES as say } from './messages.ts'
+import { CHECK_MESSAGES } from './messages.ts'
 import type { ReadDocument } from './read-document.ts'
 
 const MAX_NAMED = 5
@@ -12,9 +12,12 @@ const MAX_NAMED = 5
 export function checkGaps({ text }: ReadDocument): Finding[] {
   const variables = findPlaceholders(text)
     .slice(0, MAX_NAMED)
-    .map(({ name }): Finding => ({ severity: 'error', text: say.variableLeft(`{{${name}}}`) }))
+    .map(({ name }): Finding => ({
+      severity: 'error',
+      text: CHECK_MESSAGES.variableLeft(`{{${name}}}`),
+    }))
   const blanks = text.match(/_{3,}|\.{6,}|\[[\p{L}][^\]\n]{1,60}\]/gu)?.length ?? 0
-  if (blanks > 0) variables.push({ severity: 'warning', text: say.blanksLeft(blanks) })
+  if (blanks > 0) variables.push({ severity: 'warning', text: CHECK_MESSAGES.blanksLeft(blanks) })
   return variables
 }
 
@@ -36,7 +39,7 @@ export function checkAmountsInWords(
     if (said === null || pesos > MAX_PESOS) continue
     const right = amountInWords(pesos)
     if (said === spoken(right)) continue
-    const message = say.wordsDiffer(formatMxn(pesos), right)
+    const message = CHECK_MESSAGES.wordsDiffer(formatMxn(pesos), right)
     findings.set(message, { severity, text: message })
   }
   return [...findings.values()]

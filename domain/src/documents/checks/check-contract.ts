@@ -2,7 +2,7 @@ import { formatMxn } from '../../money/index.ts'
 import { isCdmxHousing } from '../build/build-document.ts'
 import type { DataOfType } from '../types/type-fields.ts'
 import type { Finding } from './finding.ts'
-import { CHECK_MESSAGES as say } from './messages.ts'
+import { CHECK_MESSAGES } from './messages.ts'
 import {
   findSigning,
   hasAmount,
@@ -20,7 +20,7 @@ export function checkLease(
   document: ReadDocument,
   data: DataOfType['contrato_arrendamiento'] | null,
 ): Finding[] {
-  const texts = say.contract
+  const texts = CHECK_MESSAGES.contract
   return failed([
     party(document, data?.arrendador, /arrendador/i, 'la parte arrendadora'),
     party(document, data?.arrendatario, /arrendatari/i, 'la parte arrendataria'),
@@ -41,17 +41,17 @@ export function checkSale(
     party(document, data?.vendedor, /vendedor/i, 'la parte vendedora'),
     party(document, data?.comprador, /comprador/i, 'la parte compradora'),
     ...shared(document, data?.direccion_inmueble),
-    [saysAmount(document, /precio|cantidad/i), 'error', say.contract.price],
+    [saysAmount(document, /precio|cantidad/i), 'error', CHECK_MESSAGES.contract.price],
     ...amount(document, 'precio', data?.precio),
     [
       saysTerm(document, /plazo|a más tardar|fecha límite|dentro de/i),
       'error',
-      say.contract.saleTerm,
+      CHECK_MESSAGES.contract.saleTerm,
     ],
     [
       /profeco|procuraduría federal del consumidor/i.test(document.text),
       'warning',
-      say.profecoMissing,
+      CHECK_MESSAGES.profecoMissing,
     ],
   ])
 }
@@ -62,9 +62,9 @@ function failed(checks: readonly Check[]): Finding[] {
 
 function party(document: ReadDocument, name: string | undefined, role: RegExp, who: string): Check {
   if (name !== undefined && !mentions(document, name)) {
-    return [false, 'error', say.nameMissing(who, name)]
+    return [false, 'error', CHECK_MESSAGES.nameMissing(who, name)]
   }
-  return [role.test(document.text), 'error', say.contract.parties(who)]
+  return [role.test(document.text), 'error', CHECK_MESSAGES.contract.parties(who)]
 }
 
 function shared(document: ReadDocument, address: string | undefined): Check[] {
@@ -74,18 +74,18 @@ function shared(document: ReadDocument, address: string | undefined): Check[] {
   const hasObject =
     address === undefined ? located.test(document.text) : mentions(document, address)
   return [
-    [hasObject, 'error', say.contract.object],
-    [signing.hasPlace, 'error', say.signingPlaceMissing],
-    [signing.hasDate, 'error', say.signingDateMissing],
-    [document.signatures > 1, 'error', say.signaturesMissing],
-    [/borrador/i.test(document.text), 'warning', say.draftMissing],
+    [hasObject, 'error', CHECK_MESSAGES.contract.object],
+    [signing.hasPlace, 'error', CHECK_MESSAGES.signingPlaceMissing],
+    [signing.hasDate, 'error', CHECK_MESSAGES.signingDateMissing],
+    [document.signatures > 1, 'error', CHECK_MESSAGES.signaturesMissing],
+    [/borrador/i.test(document.text), 'warning', CHECK_MESSAGES.draftMissing],
   ]
 }
 
 /** A model may well write another amount than it was given. */
 function amount(document: ReadDocument, label: string, pesos: number | undefined): Check[] {
   if (pesos === undefined) return []
-  const message = say.amountMissing(label, formatMxn(pesos))
+  const message = CHECK_MESSAGES.amountMissing(label, formatMxn(pesos))
   return [[mentionsAmount(document, pesos), 'error', message]]
 }
 
@@ -105,8 +105,8 @@ function saysTerm({ paragraphs }: ReadDocument, subject: RegExp): boolean {
 /** What the capital's civil code asks of a home's lease (2448 and following). */
 function cdmx({ text }: ReadDocument, months: number): Check[] {
   return [
-    [months >= 12, 'warning', say.cdmx.oneYear],
-    [/inflación/i.test(text), 'warning', say.cdmx.raise],
-    [/registr/i.test(text), 'info', say.cdmx.register],
+    [months >= 12, 'warning', CHECK_MESSAGES.cdmx.oneYear],
+    [/inflación/i.test(text), 'warning', CHECK_MESSAGES.cdmx.raise],
+    [/registr/i.test(text), 'info', CHECK_MESSAGES.cdmx.register],
   ]
 }

@@ -7,7 +7,7 @@ import { checkPagare } from './check-pagare.ts'
 import { checkReceipt } from './check-receipt.ts'
 import { checkLeaseThreshold, checkSaleThreshold } from './check-thresholds.ts'
 import type { Finding } from './finding.ts'
-import { CHECK_MESSAGES as say } from './messages.ts'
+import { CHECK_MESSAGES } from './messages.ts'
 import { readDocument, type ReadDocument } from './read-document.ts'
 
 type Checks = {
@@ -50,7 +50,7 @@ export function checkDocument<T extends DocumentType>(
   data: DataOfType[T] | null,
   today: CalendarDate,
 ): Finding[] {
-  if (content.trim() === '') return [{ severity: 'error', text: say.empty }]
+  if (content.trim() === '') return [{ severity: 'error', text: CHECK_MESSAGES.empty }]
   const document = readDocument(content)
   return [...CHECKS[type](content, document, data, today), ...checkGaps(document)]
 }

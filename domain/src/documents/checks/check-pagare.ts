@@ -7,7 +7,7 @@ import { pagareSeries } from '../series/pagare-series.ts'
 import type { DataOfType } from '../types/type-fields.ts'
 import { findCondition, PROMISE } from './find-condition.ts'
 import type { Finding } from './finding.ts'
-import { CHECK_MESSAGES as say } from './messages.ts'
+import { CHECK_MESSAGES } from './messages.ts'
 import {
   countDates,
   findSigning,
@@ -30,7 +30,10 @@ export function checkPagare(content: string, data: DataOfType['pagare'] | null):
   }
   const findings = [...faults].map(([text, where]): Finding => {
     const inAll = where.length === notes.length
-    return { severity: 'error', text: inAll ? text : say.pagare.inNotes(text, where.join(', ')) }
+    return {
+      severity: 'error',
+      text: inAll ? text : CHECK_MESSAGES.pagare.inNotes(text, where.join(', ')),
+    }
   })
   return data ? [...findings, ...checkSeries(notes, data)] : findings
 }
@@ -48,7 +51,7 @@ function splitNotes(content: string): Block[][] {
 }
 
 function faultsOf(note: ReadDocument, data: DataOfType['pagare'] | null): string[] {
-  const texts = say.pagare
+  const texts = CHECK_MESSAGES.pagare
   const promise = note.paragraphs.find((paragraph) => PROMISE.test(paragraph)) ?? ''
   const others = note.paragraphs.filter((paragraph) => paragraph !== promise)
   // All in one paragraph, the first of two dates is that of signing. Brackets repeat a date in words.
@@ -69,8 +72,11 @@ function faultsOf(note: ReadDocument, data: DataOfType['pagare'] | null): string
   ]
   if (data) {
     checks.push(
-      [mentions(note, data.deudor), say.nameMissing('deudor', data.deudor)],
-      [mentionsAmount(note, data.monto), say.amountMissing('monto', formatMxn(data.monto))],
+      [mentions(note, data.deudor), CHECK_MESSAGES.nameMissing('deudor', data.deudor)],
+      [
+        mentionsAmount(note, data.monto),
+        CHECK_MESSAGES.amountMissing('monto', formatMxn(data.monto)),
+      ],
     )
   }
   return checks.filter(([isFine]) => !isFine).map(([, text]) => text)
@@ -98,7 +104,7 @@ function checkSeries(notes: readonly ReadDocument[], data: DataOfType['pagare'])
   const wanted = data.numero_pagares
   const findings: Finding[] = []
   if (notes.length !== wanted) {
-    findings.push({ severity: 'error', text: say.pagare.count(notes.length, wanted) })
+    findings.push({ severity: 'error', text: CHECK_MESSAGES.pagare.count(notes.length, wanted) })
   }
   const text = notes.map((note) => note.text).join('\n')
   const absent = pagareSeries(data.fecha_vencimiento, wanted)
@@ -106,7 +112,7 @@ function checkSeries(notes: readonly ReadDocument[], data: DataOfType['pagare'])
     .filter((date) => !text.includes(date))
   if (absent.length > 0) {
     const named = absent.length > 3 ? [...absent.slice(0, 3), '…'] : absent
-    findings.push({ severity: 'warning', text: say.pagare.dates(named.join(', ')) })
+    findings.push({ severity: 'warning', text: CHECK_MESSAGES.pagare.dates(named.join(', ')) })
   }
   return findings
 }

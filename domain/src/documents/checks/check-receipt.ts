@@ -1,7 +1,7 @@
 import type { DataOfType } from '../types/type-fields.ts'
 import { MONTHS } from '../words/date-in-words.ts'
 import type { Finding } from './finding.ts'
-import { CHECK_MESSAGES as say } from './messages.ts'
+import { CHECK_MESSAGES } from './messages.ts'
 import {
   findSigning,
   hasAmount,
@@ -26,17 +26,17 @@ export function checkReceipt(
   const checks: [boolean, string][] = [
     [
       data ? mentions(document, data.inquilino) : /recib[ií](?:mos)?\s+de:?\s+[\p{L}]/iu.test(text),
-      say.receipt.tenant,
+      CHECK_MESSAGES.receipt.tenant,
     ],
-    [data ? mentionsAmount(document, data.monto) : hasAmount(text), say.receipt.amount],
-    [PERIOD.test(period) && (!data || saysMonth(document, data)), say.receipt.period],
+    [data ? mentionsAmount(document, data.monto) : hasAmount(text), CHECK_MESSAGES.receipt.amount],
+    [PERIOD.test(period) && (!data || saysMonth(document, data)), CHECK_MESSAGES.receipt.period],
     [
       data ? mentions(document, data.direccion_inmueble) : /inmueble|ubicad[oa] en/i.test(text),
-      say.receipt.object,
+      CHECK_MESSAGES.receipt.object,
     ],
-    [signing.hasPlace, say.signingPlaceMissing],
-    [signing.hasDate, say.signingDateMissing],
-    [signatures > 0, say.signatureMissing],
+    [signing.hasPlace, CHECK_MESSAGES.signingPlaceMissing],
+    [signing.hasDate, CHECK_MESSAGES.signingDateMissing],
+    [signatures > 0, CHECK_MESSAGES.signatureMissing],
   ]
   return checks
     .filter(([isFine]) => !isFine)

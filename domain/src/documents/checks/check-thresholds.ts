@@ -2,23 +2,23 @@ import type { CalendarDate } from '../../dates/index.ts'
 import { FIGURE_MESSAGES, figureOn, latestFigure } from '../../figures/index.ts'
 import { formatMxn, fromCents, toCents } from '../../money/index.ts'
 import type { Finding } from './finding.ts'
-import { CHECK_MESSAGES as say } from './messages.ts'
+import { CHECK_MESSAGES } from './messages.ts'
 
 type Threshold = 'saleNoticeUma' | 'leaseIdentifyUma' | 'leaseNoticeUma'
 
 /** Thresholds of the anti-money-laundering law, in multiples of the UMA that is valid on the day (DOC-86). */
 export function checkSaleThreshold(price: number, today: CalendarDate): Finding[] {
   return reaches(price, 'saleNoticeUma', today)
-    ? inform(say.vulnerable.sale, 'saleNoticeUma', today)
+    ? inform(CHECK_MESSAGES.vulnerable.sale, 'saleNoticeUma', today)
     : []
 }
 
 export function checkLeaseThreshold(monthlyRent: number, today: CalendarDate): Finding[] {
   if (reaches(monthlyRent, 'leaseNoticeUma', today)) {
-    return inform(say.vulnerable.leaseNotice, 'leaseNoticeUma', today)
+    return inform(CHECK_MESSAGES.vulnerable.leaseNotice, 'leaseNoticeUma', today)
   }
   return reaches(monthlyRent, 'leaseIdentifyUma', today)
-    ? inform(say.vulnerable.leaseIdentify, 'leaseIdentifyUma', today)
+    ? inform(CHECK_MESSAGES.vulnerable.leaseIdentify, 'leaseIdentifyUma', today)
     : []
 }
 

@@ -4,7 +4,7 @@ import { buildDocument } from '../build/build-document.ts'
 import { SAMPLE_DATA } from '../testing/sample-data.ts'
 import type { DocumentType } from '../types/document-type.ts'
 import { checkDocument } from './check-document.ts'
-import { CHECK_MESSAGES as say } from './messages.ts'
+import { CHECK_MESSAGES } from './messages.ts'
 
 const TODAY = '2026-11-15'
 
@@ -17,21 +17,41 @@ const NOTE = buildDocument('pagare', SAMPLE_DATA.pagare)
 
 describe('DOC-80 the review of a pagaré (LGTOC art. 170)', () => {
   it.each<[string, RegExp, string, string]>([
-    ['its name', /pagaré/gi, 'documento', say.pagare.mention],
-    ['the promise', /prometo pagar incondicionalmente/, 'se entregará', say.pagare.promise],
-    ['the amount', /\$12,500\.00/g, '$____', say.pagare.amount],
-    ['an amount above zero', /\$12,500\.00/g, '$0.00', say.pagare.amount],
-    ['the payee', /a la orden de \*\*[^*]+\*\*/, 'a la orden de ________', say.pagare.payee],
-    ['the due date', /el día [^)]+\)/, 'el día ________', say.pagare.dueDate],
-    ['the place of payment', /en Mérida, Yucatán, el día/, 'el día', say.pagare.paymentPlace],
-    ['the date of signing', /a 15 de noviembre de 2026/, 'a ________', say.pagare.signingDate],
+    ['its name', /pagaré/gi, 'documento', CHECK_MESSAGES.pagare.mention],
+    [
+      'the promise',
+      /prometo pagar incondicionalmente/,
+      'se entregará',
+      CHECK_MESSAGES.pagare.promise,
+    ],
+    ['the amount', /\$12,500\.00/g, '$____', CHECK_MESSAGES.pagare.amount],
+    ['an amount above zero', /\$12,500\.00/g, '$0.00', CHECK_MESSAGES.pagare.amount],
+    [
+      'the payee',
+      /a la orden de \*\*[^*]+\*\*/,
+      'a la orden de ________',
+      CHECK_MESSAGES.pagare.payee,
+    ],
+    ['the due date', /el día [^)]+\)/, 'el día ________', CHECK_MESSAGES.pagare.dueDate],
+    [
+      'the place of payment',
+      /en Mérida, Yucatán, el día/,
+      'el día',
+      CHECK_MESSAGES.pagare.paymentPlace,
+    ],
+    [
+      'the date of signing',
+      /a 15 de noviembre de 2026/,
+      'a ________',
+      CHECK_MESSAGES.pagare.signingDate,
+    ],
     [
       'the place of signing',
       /suscripción:\*\* Mérida, Yucatán/,
       'suscripción:** ________',
-      say.pagare.signingPlace,
+      CHECK_MESSAGES.pagare.signingPlace,
     ],
-    ['the signature', /_{10,}\n[^]*$/, '', say.pagare.signature],
+    ['the signature', /_{10,}\n[^]*$/, '', CHECK_MESSAGES.pagare.signature],
   ])('reports a missing element: %s', (_, element, change, message) => {
     const changed = NOTE.replace(element, change)
     expect(changed).not.toBe(NOTE)
@@ -47,7 +67,7 @@ describe('DOC-80 the review of a pagaré (LGTOC art. 170)', () => {
     ['a condición de que haya escritura', 'a condición de'],
   ])('reports the condition: %s', (condition, words) => {
     const changed = NOTE.replace('00/100 M.N.).', `00/100 M.N.), ${condition}.`)
-    expect(texts('pagare', changed)).toContain(say.pagare.condition(words))
+    expect(texts('pagare', changed)).toContain(CHECK_MESSAGES.pagare.condition(words))
   })
 
   it.each([
@@ -84,7 +104,7 @@ ____________________
 Acepto`,
   ])('understands other wordings (%#)', (note) => {
     // The blank of an inline 'Firma: ____' is reported as a gap, nothing else is.
-    const found = texts('pagare', note).filter((text) => text !== say.blanksLeft(1))
+    const found = texts('pagare', note).filter((text) => text !== CHECK_MESSAGES.blanksLeft(1))
     expect(found).toEqual([])
   })
 })
@@ -100,8 +120,8 @@ describe('DOC-81 the review of a series of pagarés', () => {
   it('reports a missing note and its date', () => {
     const two = series.slice(0, series.lastIndexOf('\n\n---'))
     expect(checkDocument('pagare', two, data, TODAY)).toEqual([
-      { severity: 'error', text: say.pagare.count(2, 3) },
-      { severity: 'warning', text: say.pagare.dates('31 de marzo de 2027') },
+      { severity: 'error', text: CHECK_MESSAGES.pagare.count(2, 3) },
+      { severity: 'warning', text: CHECK_MESSAGES.pagare.dates('31 de marzo de 2027') },
     ])
   })
 
@@ -109,7 +129,7 @@ describe('DOC-81 the review of a series of pagarés', () => {
     const at = series.lastIndexOf('Ana Pérez Núñez')
     const changed = `${series.slice(0, at)}Otra Persona${series.slice(at + 15)}`
     expect(checkDocument('pagare', changed, data, TODAY).map(({ text }) => text)).toEqual([
-      say.pagare.inNotes(say.pagare.payee, '3'),
+      CHECK_MESSAGES.pagare.inNotes(CHECK_MESSAGES.pagare.payee, '3'),
     ])
   })
 })
@@ -123,40 +143,55 @@ describe('DOC-82 the review of a contract', () => {
       'contrato_arrendamiento',
       /Luis Gómez Cruz/g,
       '________',
-      say.nameMissing('la parte arrendataria', 'Luis Gómez Cruz'),
+      CHECK_MESSAGES.nameMissing('la parte arrendataria', 'Luis Gómez Cruz'),
     ],
-    ['contrato_arrendamiento', /Durango 200/g, '', say.contract.object],
-    ['contrato_arrendamiento', /\$18,000\.00/g, '$____', say.contract.rent],
+    ['contrato_arrendamiento', /Durango 200/g, '', CHECK_MESSAGES.contract.object],
+    ['contrato_arrendamiento', /\$18,000\.00/g, '$____', CHECK_MESSAGES.contract.rent],
     [
       'contrato_arrendamiento',
       /\$18,000\.00/g,
       '$19,000.00',
-      say.amountMissing('renta', '$18,000.00'),
+      CHECK_MESSAGES.amountMissing('renta', '$18,000.00'),
     ],
-    ['contrato_arrendamiento', /\*\*SEGUNDA\. [^\n]+/, '', say.contract.leaseTerm],
+    ['contrato_arrendamiento', /\*\*SEGUNDA\. [^\n]+/, '', CHECK_MESSAGES.contract.leaseTerm],
     [
       'contrato_arrendamiento',
       /en Ciudad de México, a 15/,
       'en ____, a 15',
-      say.signingPlaceMissing,
+      CHECK_MESSAGES.signingPlaceMissing,
     ],
-    ['contrato_arrendamiento', /a 15 de noviembre[^.]+/, 'a ____', say.signingDateMissing],
-    ['contrato_arrendamiento', /_{10,}/g, '', say.signaturesMissing],
-    ['contrato_arrendamiento', /Borrador/g, 'Texto', say.draftMissing],
-    ['contrato_arrendamiento', /moneda nacional/, 'dólares', say.contract.dollars],
-    ['contrato_arrendamiento', /inflación/, 'cifra', say.cdmx.raise],
+    [
+      'contrato_arrendamiento',
+      /a 15 de noviembre[^.]+/,
+      'a ____',
+      CHECK_MESSAGES.signingDateMissing,
+    ],
+    ['contrato_arrendamiento', /_{10,}/g, '', CHECK_MESSAGES.signaturesMissing],
+    ['contrato_arrendamiento', /Borrador/g, 'Texto', CHECK_MESSAGES.draftMissing],
+    ['contrato_arrendamiento', /moneda nacional/, 'dólares', CHECK_MESSAGES.contract.dollars],
+    ['contrato_arrendamiento', /inflación/, 'cifra', CHECK_MESSAGES.cdmx.raise],
     [
       'contrato_compraventa',
       /Ana Pérez Núñez/g,
       '',
-      say.nameMissing('la parte vendedora', 'Ana Pérez Núñez'),
+      CHECK_MESSAGES.nameMissing('la parte vendedora', 'Ana Pérez Núñez'),
     ],
-    ['contrato_compraventa', /Calle 60 #491/, '', say.contract.object],
-    ['contrato_compraventa', /\$8?85?0?,000\.00/g, '$____', say.contract.price],
-    ['contrato_compraventa', /28 de febrero de 2027 \([^)]+\)/, '________', say.contract.saleTerm],
-    ['contrato_compraventa', /PROFECO/g, 'autoridad', say.profecoMissing],
-    ['contrato_compraventa', /Borrador/g, 'Texto', say.draftMissing],
-    ['contrato_compraventa', /en Mérida, Yucatán, a 15/, 'en ____, a 15', say.signingPlaceMissing],
+    ['contrato_compraventa', /Calle 60 #491/, '', CHECK_MESSAGES.contract.object],
+    ['contrato_compraventa', /\$8?85?0?,000\.00/g, '$____', CHECK_MESSAGES.contract.price],
+    [
+      'contrato_compraventa',
+      /28 de febrero de 2027 \([^)]+\)/,
+      '________',
+      CHECK_MESSAGES.contract.saleTerm,
+    ],
+    ['contrato_compraventa', /PROFECO/g, 'autoridad', CHECK_MESSAGES.profecoMissing],
+    ['contrato_compraventa', /Borrador/g, 'Texto', CHECK_MESSAGES.draftMissing],
+    [
+      'contrato_compraventa',
+      /en Mérida, Yucatán, a 15/,
+      'en ____, a 15',
+      CHECK_MESSAGES.signingPlaceMissing,
+    ],
   ])('reports in %s the missing %s', (type, element, change, message) => {
     const whole = type === 'contrato_compraventa' ? sale : lease
     const changed = whole.replace(element, change)
@@ -169,18 +204,18 @@ describe('DOC-82 the review of a contract', () => {
     const data = { ...SAMPLE_DATA.contrato_arrendamiento, plazo: 6 }
     const content = buildDocument('contrato_arrendamiento', data)
     expect(checkDocument('contrato_arrendamiento', content, data, TODAY)).toEqual([
-      { severity: 'warning', text: say.cdmx.oneYear },
+      { severity: 'warning', text: CHECK_MESSAGES.cdmx.oneYear },
     ])
   })
 })
 
 it.each<[RegExp, string, string]>([
-  [/Luis Gómez Cruz/, '________', say.receipt.tenant],
-  [/\$12,500\.00/, '$____', say.receipt.amount],
-  [/noviembre de 2026\n/, 'octubre de 2026\n', say.receipt.period],
-  [/Calle 60 #491/, '________', say.receipt.object],
-  [/^Mérida, Yucatán/m, '________', say.signingPlaceMissing],
-  [/_{10,}/, '', say.signatureMissing],
+  [/Luis Gómez Cruz/, '________', CHECK_MESSAGES.receipt.tenant],
+  [/\$12,500\.00/, '$____', CHECK_MESSAGES.receipt.amount],
+  [/noviembre de 2026\n/, 'octubre de 2026\n', CHECK_MESSAGES.receipt.period],
+  [/Calle 60 #491/, '________', CHECK_MESSAGES.receipt.object],
+  [/^Mérida, Yucatán/m, '________', CHECK_MESSAGES.signingPlaceMissing],
+  [/_{10,}/, '', CHECK_MESSAGES.signatureMissing],
 ])('DOC-83 reports in a receipt the missing %s', (element, change, message) => {
   const data = { ...SAMPLE_DATA.recibo_renta, fecha_firma: '2026-12-01' }
   const receipt = buildDocument('recibo_renta', data)
@@ -211,23 +246,23 @@ describe('DOC-84 comparing amounts in figures and in words', () => {
   ])('reports %s', (amount, figures, words) => {
     const changed = NOTE.replace(/\*\*\$12,500\.00\*\* \([^)]+\)/, amount)
     expect(checkDocument('pagare', changed, null, TODAY)).toEqual([
-      { severity: 'error', text: say.wordsDiffer(figures, words) },
+      { severity: 'error', text: CHECK_MESSAGES.wordsDiffer(figures, words) },
     ])
   })
 })
 
 describe('DOC-85 gaps in a text', () => {
   it.each([
-    ['\n\nUno {{renta}} y {{ renta }}', say.variableLeft('{{renta}}')],
-    ['\n\nUno ________', say.blanksLeft(1)],
-    ['\n\nUno ________ y [Nombre del aval]', say.blanksLeft(2)],
+    ['\n\nUno {{renta}} y {{ renta }}', CHECK_MESSAGES.variableLeft('{{renta}}')],
+    ['\n\nUno ________', CHECK_MESSAGES.blanksLeft(1)],
+    ['\n\nUno ________ y [Nombre del aval]', CHECK_MESSAGES.blanksLeft(2)],
   ])('reports %j', (added, message) => {
     expect(texts('pagare', NOTE + added)).toEqual([message])
   })
 
   it('reports an empty document', () => {
     expect(checkDocument('pagare', ' \n', null, TODAY)).toEqual([
-      { severity: 'error', text: say.empty },
+      { severity: 'error', text: CHECK_MESSAGES.empty },
     ])
   })
 })
@@ -236,18 +271,22 @@ const UMA_2025 = '$113.14, vigente desde el 1 de febrero de 2025'
 const UMA_2026 = '$117.31, vigente desde el 1 de febrero de 2026'
 
 it.each([
-  ['contrato_compraventa', { precio: 941_412.75 }, say.vulnerable.sale('$941,412.75', UMA_2026)],
+  [
+    'contrato_compraventa',
+    { precio: 941_412.75 },
+    CHECK_MESSAGES.vulnerable.sale('$941,412.75', UMA_2026),
+  ],
   ['contrato_compraventa', { precio: 941_412.74 }, null],
   [
     'contrato_arrendamiento',
     { renta: 188_282.55 },
-    say.vulnerable.leaseIdentify('$188,282.55', UMA_2026),
+    CHECK_MESSAGES.vulnerable.leaseIdentify('$188,282.55', UMA_2026),
   ],
   ['contrato_arrendamiento', { renta: 188_282.54 }, null],
   [
     'contrato_arrendamiento',
     { renta: 376_565.1 },
-    say.vulnerable.leaseNotice('$376,565.10', UMA_2026),
+    CHECK_MESSAGES.vulnerable.leaseNotice('$376,565.10', UMA_2026),
   ],
 ] as const)(
   'DOC-86 mentions the anti-money-laundering law from its threshold on: %s of %o',
@@ -259,12 +298,12 @@ it.each([
 )
 
 it.each([
-  ['2026-01-31', [say.vulnerable.sale('$907,948.50', UMA_2025)]],
-  ['2026-02-01', [say.vulnerable.sale('$941,412.75', UMA_2026)]],
+  ['2026-01-31', [CHECK_MESSAGES.vulnerable.sale('$907,948.50', UMA_2025)]],
+  ['2026-02-01', [CHECK_MESSAGES.vulnerable.sale('$941,412.75', UMA_2026)]],
   [
     '2027-02-01',
     [
-      say.vulnerable.sale('$941,412.75', UMA_2026),
+      CHECK_MESSAGES.vulnerable.sale('$941,412.75', UMA_2026),
       FIGURE_MESSAGES.umaExpired('$117.31', '2027-01-31'),
     ],
   ],

@@ -1,4 +1,4 @@
-import { TEMPLATE_MESSAGES as say } from '../messages.ts'
+import { TEMPLATE_MESSAGES } from '../messages.ts'
 import { FORM_SUFFIXES } from '../values/value-forms.ts'
 import { findMalformed, findPlaceholders } from './find-placeholders.ts'
 import { splitForm } from './read-form.ts'
@@ -23,19 +23,19 @@ export function reviewTemplate(
     const { base, suffix } = splitForm(key)
     const known = declared.get(key) ?? declared.get(base)
     if (!known) {
-      issues.push({ kind: 'unknown', name, text: say.unknown(name) })
+      issues.push({ kind: 'unknown', name, text: TEMPLATE_MESSAGES.unknown(name) })
       continue
     }
     used.add(variableKey(known.name))
     if (!declared.has(key) && !FORM_SUFFIXES[known.type].includes(suffix)) {
-      issues.push({ kind: 'wrongForm', name, text: say.wrongForm(name) })
+      issues.push({ kind: 'wrongForm', name, text: TEMPLATE_MESSAGES.wrongForm(name) })
     }
   }
   for (const text of findMalformed(content)) {
-    issues.push({ kind: 'malformed', name: text, text: say.malformed(text) })
+    issues.push({ kind: 'malformed', name: text, text: TEMPLATE_MESSAGES.malformed(text) })
   }
   for (const [key, { name, label }] of declared) {
-    if (!used.has(key)) issues.push({ kind: 'unused', name, text: say.unused(label) })
+    if (!used.has(key)) issues.push({ kind: 'unused', name, text: TEMPLATE_MESSAGES.unused(label) })
   }
   return issues
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText, requiredText, uniqueTexts } from '../../fields/index.ts'
 import { DOCUMENT_CATEGORIES } from '../document.ts'
-import { TEMPLATE_MESSAGES as say } from '../messages.ts'
+import { TEMPLATE_MESSAGES } from '../messages.ts'
 import { splitForm } from './read-form.ts'
 import { type TemplateVariable, VARIABLE_TYPES, variableKey } from './template.ts'
 
@@ -12,22 +12,26 @@ export const variableSchema = z
   .object({
     name: requiredText(
       { max: 1000 },
-      { short: say.variableIncomplete, long: say.variableNameInvalid },
-    ).refine((name) => name === '' || NAME.test(name), { error: say.variableNameInvalid }),
+      { short: TEMPLATE_MESSAGES.variableIncomplete, long: TEMPLATE_MESSAGES.variableNameInvalid },
+    ).refine((name) => name === '' || NAME.test(name), {
+      error: TEMPLATE_MESSAGES.variableNameInvalid,
+    }),
     label: requiredText(
       { max: 100 },
-      { short: say.variableIncomplete, long: say.variableLabelLong },
+      { short: TEMPLATE_MESSAGES.variableIncomplete, long: TEMPLATE_MESSAGES.variableLabelLong },
     ),
-    type: z.enum(VARIABLE_TYPES, { error: say.variableTypeInvalid }),
+    type: z.enum(VARIABLE_TYPES, { error: TEMPLATE_MESSAGES.variableTypeInvalid }),
     required: z.boolean().default(true),
     options: z
-      .array(z.string().max(200, { error: say.optionLong }), { error: say.optionsMissing })
-      .max(200, { error: say.optionsMissing })
+      .array(z.string().max(200, { error: TEMPLATE_MESSAGES.optionLong }), {
+        error: TEMPLATE_MESSAGES.optionsMissing,
+      })
+      .max(200, { error: TEMPLATE_MESSAGES.optionsMissing })
       .default([])
       .transform(uniqueTexts),
   })
   .refine(({ type, options }) => type !== 'select' || options.length > 0, {
-    error: say.optionsMissing,
+    error: TEMPLATE_MESSAGES.optionsMissing,
     path: ['options'],
   })
   .transform((variable): TemplateVariable =>
@@ -36,7 +40,7 @@ export const variableSchema = z
 
 const variablesSchema = z
   .array(variableSchema)
-  .max(MAX_VARIABLES, { error: say.tooManyVariables })
+  .max(MAX_VARIABLES, { error: TEMPLATE_MESSAGES.tooManyVariables })
   .default([])
   .superRefine((variables, context) => {
     const keys = variables.map(({ name }) => variableKey(name))
@@ -45,19 +49,35 @@ const variablesSchema = z
       const { base, suffix } = splitForm(key)
       const path = [index, 'name']
       if (keys.indexOf(key) < index) {
-        context.addIssue({ code: 'custom', path, message: say.variableRepeated(name) })
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: TEMPLATE_MESSAGES.variableRepeated(name),
+        })
       } else if (suffix !== '' && keys.includes(base)) {
-        context.addIssue({ code: 'custom', path, message: say.variableTakesDerived(name) })
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: TEMPLATE_MESSAGES.variableTakesDerived(name),
+        })
       }
     }
   })
 
 /** The lengths are those of the table's constraints (DOC-91). */
 export const templateSchema = z.object({
-  name: requiredText({ max: 200 }, { short: say.nameMissing, long: say.nameLong }),
-  category: z.enum(DOCUMENT_CATEGORIES, { error: say.categoryInvalid }).default('contract'),
-  description: optionalText(1000, say.descriptionLong),
-  content: requiredText({ max: 100_000 }, { short: say.contentMissing, long: say.contentLong }),
+  name: requiredText(
+    { max: 200 },
+    { short: TEMPLATE_MESSAGES.nameMissing, long: TEMPLATE_MESSAGES.nameLong },
+  ),
+  category: z
+    .enum(DOCUMENT_CATEGORIES, { error: TEMPLATE_MESSAGES.categoryInvalid })
+    .default('contract'),
+  description: optionalText(1000, TEMPLATE_MESSAGES.descriptionLong),
+  content: requiredText(
+    { max: 100_000 },
+    { short: TEMPLATE_MESSAGES.contentMissing, long: TEMPLATE_MESSAGES.contentLong },
+  ),
   variables: variablesSchema,
   is_public: z.boolean().default(false),
 })

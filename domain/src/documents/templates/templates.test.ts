@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_MESSAGES as say } from '../messages.ts'
+import { TEMPLATE_MESSAGES } from '../messages.ts'
 import { fillTemplate, templateDataSchema } from './fill-template.ts'
 import { findMalformed, findPlaceholders } from './find-placeholders.ts'
 import { reviewTemplate } from './review-template.ts'
@@ -59,25 +59,31 @@ describe('DOC-91 the form of a template', () => {
   })
 
   it.each([
-    [{ name: '' }, say.nameMissing],
-    [{ name: 'a'.repeat(201) }, say.nameLong],
-    [{ category: 'contrato' }, say.categoryInvalid],
-    [{ content: ' ' }, say.contentMissing],
-    [{ content: 'a'.repeat(100_001) }, say.contentLong],
-    [{ description: 'a'.repeat(1001) }, say.descriptionLong],
+    [{ name: '' }, TEMPLATE_MESSAGES.nameMissing],
+    [{ name: 'a'.repeat(201) }, TEMPLATE_MESSAGES.nameLong],
+    [{ category: 'contrato' }, TEMPLATE_MESSAGES.categoryInvalid],
+    [{ content: ' ' }, TEMPLATE_MESSAGES.contentMissing],
+    [{ content: 'a'.repeat(100_001) }, TEMPLATE_MESSAGES.contentLong],
+    [{ description: 'a'.repeat(1001) }, TEMPLATE_MESSAGES.descriptionLong],
     [{ variables: [{ ...variable('a'), label: '' }] }, 'El nombre y la etiqueta son requeridos'],
     [{ variables: [{ ...variable('a'), name: ' ' }] }, 'El nombre y la etiqueta son requeridos'],
-    [{ variables: [variable('1a')] }, say.variableNameInvalid],
-    [{ variables: [variable('a-b')] }, say.variableNameInvalid],
-    [{ variables: [variable('a'.repeat(51))] }, say.variableNameInvalid],
-    [{ variables: [{ ...variable('a'), type: 'money' }] }, say.variableTypeInvalid],
-    [{ variables: [{ ...variable('a', 'select'), options: [' '] }] }, say.optionsMissing],
-    [{ variables: [variable('Año'), variable('ano')] }, say.variableRepeated('ano')],
+    [{ variables: [variable('1a')] }, TEMPLATE_MESSAGES.variableNameInvalid],
+    [{ variables: [variable('a-b')] }, TEMPLATE_MESSAGES.variableNameInvalid],
+    [{ variables: [variable('a'.repeat(51))] }, TEMPLATE_MESSAGES.variableNameInvalid],
+    [{ variables: [{ ...variable('a'), type: 'money' }] }, TEMPLATE_MESSAGES.variableTypeInvalid],
+    [
+      { variables: [{ ...variable('a', 'select'), options: [' '] }] },
+      TEMPLATE_MESSAGES.optionsMissing,
+    ],
+    [{ variables: [variable('Año'), variable('ano')] }, TEMPLATE_MESSAGES.variableRepeated('ano')],
     [
       { variables: [variable('renta_en_letra'), variable('renta', 'number')] },
-      say.variableTakesDerived('renta_en_letra'),
+      TEMPLATE_MESSAGES.variableTakesDerived('renta_en_letra'),
     ],
-    [{ variables: Array.from({ length: 101 }, (_, n) => variable(`v${n}`)) }, say.tooManyVariables],
+    [
+      { variables: Array.from({ length: 101 }, (_, n) => variable(`v${n}`)) },
+      TEMPLATE_MESSAGES.tooManyVariables,
+    ],
   ])('refuses %o: %s', (change, message) => {
     const { error } = templateSchema.safeParse({ ...TEMPLATE, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -6,7 +6,7 @@ import {
   optionalNumber,
   optionalText,
 } from '../../fields/index.ts'
-import { VALUE_MESSAGES as say } from '../messages.ts'
+import { VALUE_MESSAGES } from '../messages.ts'
 import type { DocumentField } from './field.ts'
 
 const DEFAULT_MAX_LENGTH = 2000
@@ -19,7 +19,7 @@ type Value = string | number | null
 export function valueField(field: DocumentField): z.ZodType<Value> {
   const value = fieldOfKind(field)
   return field.required
-    ? value.refine((given) => given !== null, { error: say.missing(field.label) })
+    ? value.refine((given) => given !== null, { error: VALUE_MESSAGES.missing(field.label) })
     : value
 }
 
@@ -28,31 +28,37 @@ function fieldOfKind({ label, kind, ...limits }: DocumentField): z.ZodType<Value
     case 'text':
     case 'longText': {
       const max = limits.maxLength ?? DEFAULT_MAX_LENGTH
-      return optionalText(max, say.long(label, max))
+      return optionalText(max, VALUE_MESSAGES.long(label, max))
     }
     case 'money':
       return (
-        optionalAmount({ invalid: say.notAmount(label), negative: say.notPositive(label) })
+        optionalAmount({
+          invalid: VALUE_MESSAGES.notAmount(label),
+          negative: VALUE_MESSAGES.notPositive(label),
+        })
           // Zero is no amount: a pagaré needs one, and a deposit of zero is left empty.
-          .refine((amount) => amount !== 0, { error: say.notPositive(label) })
+          .refine((amount) => amount !== 0, { error: VALUE_MESSAGES.notPositive(label) })
       )
     case 'number':
-      return optionalAmount({ invalid: say.notNumber(label), negative: say.notNumber(label) })
+      return optionalAmount({
+        invalid: VALUE_MESSAGES.notNumber(label),
+        negative: VALUE_MESSAGES.notNumber(label),
+      })
     case 'integer': {
       const { min = 0, max = MAX_INTEGER } = limits
-      return optionalNumber({ min, max, step: 1 }, say.notInteger(label, min, max))
+      return optionalNumber({ min, max, step: 1 }, VALUE_MESSAGES.notInteger(label, min, max))
     }
     case 'percent':
-      return optionalNumber({ min: 0, max: 100, step: 0.01 }, say.notPercent(label))
+      return optionalNumber({ min: 0, max: 100, step: 0.01 }, VALUE_MESSAGES.notPercent(label))
     case 'date':
-      return optionalDate(say.notDate(label))
+      return optionalDate(VALUE_MESSAGES.notDate(label))
     case 'select':
       return z
-        .string({ error: say.notOption(label) })
+        .string({ error: VALUE_MESSAGES.notOption(label) })
         .nullish()
         .transform(emptyToNull)
         .refine((chosen) => chosen === null || (limits.options ?? []).includes(chosen), {
-          error: say.notOption(label),
+          error: VALUE_MESSAGES.notOption(label),
         })
   }
 }

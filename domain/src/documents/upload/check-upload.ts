@@ -1,5 +1,5 @@
 import { isHeic } from '../../images/index.ts'
-import { UPLOAD_MESSAGES as say } from '../messages.ts'
+import { UPLOAD_MESSAGES } from '../messages.ts'
 import { type FileKind, HEAD_BYTES, kindByName, kindsByBytes, MIME_TYPES } from './file-kinds.ts'
 
 /** 10 MB, also the limit of the bucket (DOC-32, DOC-34). */
@@ -18,20 +18,22 @@ export interface ChosenFile {
 /** Checks count, name, declared type and size, without reading the file; null means accepted (DOC-32). */
 export function checkChosenFiles(files: readonly ChosenFile[]): string | null {
   const [file] = files
-  if (!file) return say.missing
-  if (files.length > 1) return say.tooMany
+  if (!file) return UPLOAD_MESSAGES.missing
+  if (files.length > 1) return UPLOAD_MESSAGES.tooMany
   const kind = kindByName(file.name)
-  if (!kind || !agreesWith(kind, file.type)) return say.wrongType
-  if (file.size === 0) return say.empty
-  return file.size > MAX_UPLOAD_BYTES ? say.tooLarge(MAX_UPLOAD_BYTES) : null
+  if (!kind || !agreesWith(kind, file.type)) return UPLOAD_MESSAGES.wrongType
+  if (file.size === 0) return UPLOAD_MESSAGES.empty
+  return file.size > MAX_UPLOAD_BYTES ? UPLOAD_MESSAGES.tooLarge(MAX_UPLOAD_BYTES) : null
 }
 
 /** Checks that the content matches the extension, so that a renamed program is refused (DOC-33). */
 export function checkFirstBytes(fileName: string, head: Uint8Array): string | null {
-  if (isHeic(head)) return say.heic
+  if (isHeic(head)) return UPLOAD_MESSAGES.heic
   const kind = kindByName(fileName)
-  if (!kind) return say.wrongType
-  return kindsByBytes(head.subarray(0, HEAD_BYTES)).includes(kind) ? null : say.notWhatItSays
+  if (!kind) return UPLOAD_MESSAGES.wrongType
+  return kindsByBytes(head.subarray(0, HEAD_BYTES)).includes(kind)
+    ? null
+    : UPLOAD_MESSAGES.notWhatItSays
 }
 
 /** The MIME type to store, by extension: the browser may not know the type. */

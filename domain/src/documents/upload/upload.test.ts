@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UPLOAD_MESSAGES as say } from '../messages.ts'
+import { UPLOAD_MESSAGES } from '../messages.ts'
 import { checkChosenFiles, checkFirstBytes, MAX_UPLOAD_BYTES, mimeTypeOf } from './check-upload.ts'
 import { FILE_KINDS, MIME_TYPES } from './file-kinds.ts'
 import { generatedMetadata, uploadedMetadata } from './metadata.ts'
@@ -19,13 +19,13 @@ describe('DOC-32 the chosen file', () => {
   )
 
   it.each([
-    [[], say.missing],
+    [[], UPLOAD_MESSAGES.missing],
     [[PDF, PDF], 'Demasiados archivos: elige uno solo'],
-    [[{ ...PDF, name: 'foto.png', type: 'image/png' }], say.wrongType],
-    [[{ ...PDF, name: 'contrato' }], say.wrongType],
-    [[{ ...PDF, type: 'image/png' }], say.wrongType],
-    [[{ ...PDF, name: 'a.doc' }], say.wrongType],
-    [[{ ...PDF, size: 0 }], say.empty],
+    [[{ ...PDF, name: 'foto.png', type: 'image/png' }], UPLOAD_MESSAGES.wrongType],
+    [[{ ...PDF, name: 'contrato' }], UPLOAD_MESSAGES.wrongType],
+    [[{ ...PDF, type: 'image/png' }], UPLOAD_MESSAGES.wrongType],
+    [[{ ...PDF, name: 'a.doc' }], UPLOAD_MESSAGES.wrongType],
+    [[{ ...PDF, size: 0 }], UPLOAD_MESSAGES.empty],
     [[{ ...PDF, size: MAX_UPLOAD_BYTES + 1 }], 'El archivo pesa más de 10 MB'],
   ])('refuses %j: %s', (files, message) => {
     expect(checkChosenFiles(files)).toBe(message)
@@ -51,16 +51,16 @@ describe('DOC-33 the first bytes of a file', () => {
   })
 
   it.each([
-    ['a.pdf', 'MZ\u0090', say.notWhatItSays],
-    ['a.pdf', '', say.notWhatItSays],
-    ['a.pdf', `${' '.repeat(40)}%PDF-`, say.notWhatItSays],
-    ['a.doc', ZIP, say.notWhatItSays],
-    ['a.docx', OLE, say.notWhatItSays],
-    ['a.docx', `${ZIP}mimetype${MIME_TYPES.odt}`, say.notWhatItSays],
-    ['a.odt', `${ZIP}word/document.xml`, say.notWhatItSays],
-    ['a.exe', '%PDF-', say.wrongType],
-    ['IMG_0001.HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', say.heic],
-    ['credencial.pdf', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', say.heic],
+    ['a.pdf', 'MZ\u0090', UPLOAD_MESSAGES.notWhatItSays],
+    ['a.pdf', '', UPLOAD_MESSAGES.notWhatItSays],
+    ['a.pdf', `${' '.repeat(40)}%PDF-`, UPLOAD_MESSAGES.notWhatItSays],
+    ['a.doc', ZIP, UPLOAD_MESSAGES.notWhatItSays],
+    ['a.docx', OLE, UPLOAD_MESSAGES.notWhatItSays],
+    ['a.docx', `${ZIP}mimetype${MIME_TYPES.odt}`, UPLOAD_MESSAGES.notWhatItSays],
+    ['a.odt', `${ZIP}word/document.xml`, UPLOAD_MESSAGES.notWhatItSays],
+    ['a.exe', '%PDF-', UPLOAD_MESSAGES.wrongType],
+    ['IMG_0001.HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', UPLOAD_MESSAGES.heic],
+    ['credencial.pdf', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', UPLOAD_MESSAGES.heic],
   ])('refuses %s that begins with %j', (name, head, message) => {
     expect(checkFirstBytes(name, bytes(head))).toBe(message)
   })

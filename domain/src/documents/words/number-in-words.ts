@@ -93,8 +93,8 @@ function describeTens(value: number): string {
   return value % 10 === 0 ? tens : `${tens} y ${UP_TO_29[value % 10]}`
 }
 
-function join(head: string, rest: number, say: (value: number) => string): string {
-  return rest === 0 ? head : `${head} ${say(rest)}`
+function join(head: string, rest: number, inWords: (value: number) => string): string {
+  return rest === 0 ? head : `${head} ${inWords(rest)}`
 }
 
 /** 'veintiuno' takes an accent as it loses its vowel. */

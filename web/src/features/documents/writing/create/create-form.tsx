@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useProfile } from '../../../../records/profile/api/read-profile.ts'
 import type { Template } from '../../../../records/templates/read-template.ts'
-import { messages, templateMessages as say } from '../messages.ts'
+import { messages, templateMessages } from '../messages.ts'
 import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
 import { Paper } from '../../../../records/documents/preview/paper.tsx'
 import { RecordPickers } from '../records/record-pickers.tsx'
@@ -68,7 +68,7 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
           <RecordPickers records={records} onKnown={(known) => fill(filled({ ...known, agent }))} />
           <TextField
             isRequired
-            label={say.documentName}
+            label={templateMessages.documentName}
             value={String(name.value ?? '')}
             onChange={name.onChange}
             onBlur={name.onBlur}
@@ -96,7 +96,7 @@ export function CreateForm({ template, onCreated, onCancel }: CreateFormProps) {
           {messages.cancel}
         </Button>
         <Button type="submit" isPending={saving.isSaving} pendingLabel={messages.saving}>
-          {say.createDocument}
+          {templateMessages.createDocument}
         </Button>
       </FormActions>
     </form>

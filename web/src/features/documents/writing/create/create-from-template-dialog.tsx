@@ -6,7 +6,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Option } from '../../../../ui/option.ts'
 import { useTemplates, type TemplateSummary } from '../../../../records/templates/list-templates.ts'
-import { messages, templateMessages as say } from '../messages.ts'
+import { messages, templateMessages } from '../messages.ts'
 import { OpenedTemplate } from '../templates/opened-template.tsx'
 import { CreateForm } from './create-form.tsx'
 
@@ -26,7 +26,7 @@ export function CreateFromTemplateDialog({
   const { own, shared } = useTemplates()
   return (
     <Dialog
-      title={say.createDocument}
+      title={templateMessages.createDocument}
       size="wide"
       closesOutside={false}
       isOpen
@@ -41,14 +41,14 @@ export function CreateFromTemplateDialog({
         <div role="alert">
           <EmptyState
             icon={<FileX2 aria-hidden="true" />}
-            title={say.loadFailed}
+            title={templateMessages.loadFailed}
             text={messages.connectionHint}
           />
         </div>
       ) : (
         <>
           <Select
-            label={say.chooseTemplate}
+            label={templateMessages.chooseTemplate}
             options={[...own.data, ...(shared.data ?? [])].map(toOption)}
             value={chosen}
             onChange={(id) => setChosen(id === null ? null : String(id))}

@@ -3,7 +3,7 @@ import { Check, Lightbulb, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { generatorMessages as say } from '../messages.ts'
+import { generatorMessages } from '../messages.ts'
 import type { Result } from './result.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -23,22 +23,22 @@ export function ClauseList({ result, onInsert }: ClauseListProps) {
   }
 
   return (
-    <section aria-label={say.suggestions} className="flex flex-col gap-4">
+    <section aria-label={generatorMessages.suggestions} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold">{say.suggestions}</h2>
+        <h2 className="font-semibold">{generatorMessages.suggestions}</h2>
         <Button
           look="secondary"
           size="small"
           icon={<Lightbulb aria-hidden="true" className="size-4.5" />}
           isPending={isAsking}
-          pendingLabel={say.suggesting}
+          pendingLabel={generatorMessages.suggesting}
           onPress={() => void ask(result)}
         >
-          {say.suggest}
+          {generatorMessages.suggest}
         </Button>
       </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {clauses?.length === 0 && <p className="text-ink-soft">{say.noSuggestions}</p>}
+      {clauses?.length === 0 && <p className="text-ink-soft">{generatorMessages.noSuggestions}</p>}
       {clauses && clauses.length > 0 && (
         <ul className="flex flex-col gap-3">
           {clauses.map((clause) => (
@@ -66,18 +66,18 @@ function ClauseItem({ clause: { title, text }, isTaken, onTake }: ClauseItemProp
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line bg-card p-4 sm:flex-row sm:items-start">
       <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
-        <h3 className="font-medium">{title ?? say.untitled}</h3>
+        <h3 className="font-medium">{title ?? generatorMessages.untitled}</h3>
         <p className="text-sm text-ink-soft">{text}</p>
       </div>
       <Button
         look="quiet"
         size="small"
         icon={<Icon aria-hidden="true" className="size-4.5" />}
-        aria-label={`${isTaken ? say.inserted : say.insert}: ${title ?? say.untitled}`}
+        aria-label={`${isTaken ? generatorMessages.inserted : generatorMessages.insert}: ${title ?? generatorMessages.untitled}`}
         isDisabled={isTaken}
         onPress={onTake}
       >
-        {isTaken ? say.inserted : say.insert}
+        {isTaken ? generatorMessages.inserted : generatorMessages.insert}
       </Button>
     </li>
   )

@@ -1,10 +1,11 @@
 import { AiFailure, explainFailure } from '../../../../lib/ai/index.ts'
-import { aiMessages, generatorMessages as say } from '../messages.ts'
+import { aiMessages, generatorMessages } from '../messages.ts'
 
 /** The title of a failed generation, and what the person can do about it (GEN-06). */
 export function describeAiFailure(error: unknown): { title: string; text: string } {
-  if (!(error instanceof AiFailure)) return { title: say.failed, text: '' }
-  const title = error.kind === 'nonsense' ? say.nothingGenerated : say.failed
+  if (!(error instanceof AiFailure)) return { title: generatorMessages.failed, text: '' }
+  const title =
+    error.kind === 'nonsense' ? generatorMessages.nothingGenerated : generatorMessages.failed
   return { title, text: explainAiFailure(error) }
 }
 

@@ -1,6 +1,6 @@
 import { log } from '../../../../lib/log.ts'
 import { readAiKey, type AiKey } from '../../../../lib/saved-keys.ts'
-import { generatorMessages as say } from '../messages.ts'
+import { generatorMessages } from '../messages.ts'
 
 /** Why there is no usable AI key; 'unknown' if it could not be read. */
 export type KeyProblem = Exclude<AiKey['state'], 'saved'> | 'unknown'
@@ -17,9 +17,9 @@ export async function findAiKey(): Promise<{ key: string } | { problem: KeyProbl
 }
 
 const TEXTS: Readonly<Record<KeyProblem, string>> = {
-  none: say.keyMissing,
-  unreadable: say.keyUnreadable,
-  unknown: say.settingsFailed,
+  none: generatorMessages.keyMissing,
+  unreadable: generatorMessages.keyUnreadable,
+  unknown: generatorMessages.settingsFailed,
 }
 
 export function describeKeyProblem(problem: KeyProblem): string {

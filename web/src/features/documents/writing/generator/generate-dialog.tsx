@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { FormActions } from '../../../../ui/form-actions.tsx'
 import { useSettings } from '../../../../records/settings/read-settings.ts'
-import { generatorMessages as say } from '../messages.ts'
+import { generatorMessages } from '../messages.ts'
 import type { FormData } from '../records/form-data.ts'
 import { useRecords } from '../records/use-records.ts'
 import { findAiKey, type KeyProblem } from './find-ai-key.ts'
@@ -45,7 +45,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title={say.title}
+      title={generatorMessages.title}
       size="wide"
       closesOutside={false}
       isOpen
@@ -64,7 +64,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
           <TypeChoice
             value={type}
             onChange={setType}
-            error={isTypeMissing && !type ? say.typeUnsupported : undefined}
+            error={isTypeMissing && !type ? generatorMessages.typeUnsupported : undefined}
           />
           {type ? (
             <QuestionForm
@@ -77,12 +77,12 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
               {problem ? (
                 <KeyNotice problem={problem} isUrgent={Boolean(found)} />
               ) : (
-                <p className="text-sm text-ink-soft">{say.aiNotice}</p>
+                <p className="text-sm text-ink-soft">{generatorMessages.aiNotice}</p>
               )}
             </QuestionForm>
           ) : (
             <FormActions>
-              <Button onPress={() => setTypeMissing(true)}>{say.generate}</Button>
+              <Button onPress={() => setTypeMissing(true)}>{generatorMessages.generate}</Button>
             </FormActions>
           )}
         </>

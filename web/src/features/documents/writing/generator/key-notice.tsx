@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../../ui/link.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { generatorMessages as say } from '../messages.ts'
+import { generatorMessages } from '../messages.ts'
 import { ADDRESSES } from '../../../../lib/navigation.ts'
 import { describeKeyProblem, type KeyProblem } from './find-ai-key.ts'
 
@@ -24,9 +24,9 @@ export function KeyNotice({ problem, isUrgent }: KeyNoticeProps) {
     <Notice tone={isUrgent ? 'danger' : 'warning'}>
       <div ref={top} className="flex flex-col gap-2">
         <p>{describeKeyProblem(problem)}</p>
-        <p className="font-normal">{say.withoutAiHelp}</p>
+        <p className="font-normal">{generatorMessages.withoutAiHelp}</p>
         <p>
-          <Link href={ADDRESSES.settings}>{say.toSettings}</Link>
+          <Link href={ADDRESSES.settings}>{generatorMessages.toSettings}</Link>
         </p>
       </div>
     </Notice>

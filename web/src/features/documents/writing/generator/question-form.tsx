@@ -9,7 +9,7 @@ import { FileCheck2, Sparkles } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { FormActions } from '../../../../ui/form-actions.tsx'
-import { generatorMessages as say } from '../messages.ts'
+import { generatorMessages } from '../messages.ts'
 import type { FormData } from '../records/form-data.ts'
 import { RecordPickers } from '../records/record-pickers.tsx'
 import { useDataForm } from '../records/use-data-form.ts'
@@ -65,10 +65,10 @@ export function QuestionForm({ type, records, onGenerate, onBuild, children }: Q
           icon={<FileCheck2 aria-hidden="true" className="size-4.5" />}
           onPress={() => submit(onBuild)}
         >
-          {say.withoutAi}
+          {generatorMessages.withoutAi}
         </Button>
         <Button type="submit" icon={<Sparkles aria-hidden="true" className="size-4.5" />}>
-          {say.generate}
+          {generatorMessages.generate}
         </Button>
       </FormActions>
     </form>

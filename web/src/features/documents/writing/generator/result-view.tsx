@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
-import { generatorMessages as say, messages } from '../messages.ts'
+import { generatorMessages, messages } from '../messages.ts'
 import { DocumentReview } from '../review/document-review.tsx'
 import { ClauseList } from './clause-list.tsx'
 import { ResultActions } from './result-actions.tsx'
@@ -44,15 +44,15 @@ export function ResultView({ result, generator, mayAsk, onGenerate }: ResultView
       <div aria-live="polite" className="flex flex-wrap items-center gap-3">
         {isWriting ? (
           <>
-            <Spinner label={say.writing} />
-            <p className="flex-1 font-medium">{say.writing}</p>
+            <Spinner label={generatorMessages.writing} />
+            <p className="flex-1 font-medium">{generatorMessages.writing}</p>
             <Button
               look="secondary"
               size="small"
               icon={<Square aria-hidden="true" className="size-4" />}
               onPress={stop}
             >
-              {say.stop}
+              {generatorMessages.stop}
             </Button>
           </>
         ) : (
@@ -81,21 +81,21 @@ export function ResultView({ result, generator, mayAsk, onGenerate }: ResultView
                     icon={<RotateCw aria-hidden="true" className="size-4" />}
                     onPress={() => onGenerate(result)}
                   >
-                    {say.generateAgain}
+                    {generatorMessages.generateAgain}
                   </Button>
                 )}
                 <Button look="secondary" size="small" onPress={() => void build(result)}>
-                  {say.withoutAi}
+                  {generatorMessages.withoutAi}
                 </Button>
               </div>
             )}
           </div>
         </Notice>
       )}
-      {result.isTruncated && <Notice tone="warning">{say.truncated}</Notice>}
+      {result.isTruncated && <Notice tone="warning">{generatorMessages.truncated}</Notice>}
       {!isNothing && (
         <MarkdownEditor
-          label={say.document}
+          label={generatorMessages.document}
           value={result.content}
           onChange={edit}
           isReadOnly={isWriting}
@@ -109,7 +109,7 @@ export function ResultView({ result, generator, mayAsk, onGenerate }: ResultView
       )}
       <FormActions>
         <Button look="secondary" isDisabled={isSaving} onPress={leave}>
-          {say.change}
+          {generatorMessages.change}
         </Button>
         <Button
           icon={<Save aria-hidden="true" className="size-4.5" />}

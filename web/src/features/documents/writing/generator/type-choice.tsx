@@ -2,7 +2,7 @@ import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '@predio
 import { FileSignature, House, Receipt, ScrollText } from 'lucide-react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { FieldHelp } from '../../../../ui/field-help.tsx'
-import { generatorMessages as say } from '../messages.ts'
+import { generatorMessages } from '../messages.ts'
 
 const ICONS = {
   pagare: ScrollText,
@@ -30,7 +30,7 @@ export function TypeChoice({ value, onChange, error }: TypeChoiceProps) {
       }}
       className="flex flex-col gap-1.5"
     >
-      <Label className="w-fit text-sm font-medium">{say.type}</Label>
+      <Label className="w-fit text-sm font-medium">{generatorMessages.type}</Label>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {DOCUMENT_TYPES.map((type) => {
           const Icon = ICONS[type]

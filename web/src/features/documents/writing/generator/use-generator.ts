@@ -14,7 +14,7 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { recordAiAnswer } from '../../../../records/documents/text/record-ai-answer.ts'
 import type { TextDocument } from '../../../../records/documents/text/text-document.ts'
-import { generatorMessages as say, messages } from '../messages.ts'
+import { generatorMessages, messages } from '../messages.ts'
 import { describeAiFailure } from './describe-ai-failure.ts'
 import { isSaved, showPartly, type Question, type Result } from './result.ts'
 import { useStore } from './use-store.ts'
@@ -78,7 +78,7 @@ export function useGenerator() {
     } catch (error) {
       if (running.current !== control) return
       show({ ...made, answer: made.content })
-      if (control.signal.aborted) return setProblem({ title: say.stopped, text: '' })
+      if (control.signal.aborted) return setProblem({ title: generatorMessages.stopped, text: '' })
       log.error('document not generated', error)
       setProblem(describeAiFailure(error))
     } finally {
@@ -96,7 +96,7 @@ export function useGenerator() {
   }
 
   async function store(made: Result): Promise<void> {
-    if (await save(made)) toast.success(say.generated)
+    if (await save(made)) toast.success(generatorMessages.generated)
   }
 
   /** Returns the record, or null after showing why it was not saved. */

@@ -9,7 +9,7 @@ import { deployment } from '../../../../lib/deployment.ts'
 import { log } from '../../../../lib/log.ts'
 import { useUser } from '../../../../lib/session/index.ts'
 import { recordAiAnswer } from '../../../../records/documents/text/record-ai-answer.ts'
-import { generatorMessages as say } from '../messages.ts'
+import { generatorMessages } from '../messages.ts'
 import { explainAiFailure } from './describe-ai-failure.ts'
 import { describeKeyProblem, findAiKey } from './find-ai-key.ts'
 import type { Result } from './result.ts'
@@ -50,7 +50,7 @@ export function useSuggestions() {
       if (control.signal.aborted) return
       log.error('no clauses suggested', error)
       const why = error instanceof AiFailure ? explainAiFailure(error) : ''
-      setProblem(`${say.suggestFailed} ${why}`.trim())
+      setProblem(`${generatorMessages.suggestFailed} ${why}`.trim())
     } finally {
       running.current = undefined
       setAsking(false)

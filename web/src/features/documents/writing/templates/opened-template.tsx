@@ -3,7 +3,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useTemplate, type Template } from '../../../../records/templates/read-template.ts'
-import { templateMessages as say } from '../messages.ts'
+import { templateMessages } from '../messages.ts'
 
 interface OpenedTemplateProps {
   id: string
@@ -20,6 +20,8 @@ export function OpenedTemplate({ id, children }: OpenedTemplateProps) {
         <Skeleton shape="block" className="h-80" />
       </div>
     )
-  if (template.data === null) return <Notice tone="danger">{say.gone}</Notice>
-  return <LoadFailure title={say.templateFailed} onRetry={() => void template.refetch()} />
+  if (template.data === null) return <Notice tone="danger">{templateMessages.gone}</Notice>
+  return (
+    <LoadFailure title={templateMessages.templateFailed} onRetry={() => void template.refetch()} />
+  )
 }

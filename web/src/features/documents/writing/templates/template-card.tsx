@@ -3,7 +3,7 @@ import { FilePlus2 } from 'lucide-react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
-import { by, messages, templateMessages as say } from '../messages.ts'
+import { by, messages, templateMessages } from '../messages.ts'
 
 interface TemplateCardProps {
   template: TemplateSummary
@@ -22,9 +22,9 @@ export function TemplateCard({ template, onOpen, onUse }: TemplateCardProps) {
         <div className="flex flex-wrap gap-2">
           <Badge hasMark={false}>{DOCUMENT_CATEGORY_LABELS[template.category]}</Badge>
           {template.user_id === null ? (
-            <Badge tone="success">{say.builtIn}</Badge>
+            <Badge tone="success">{templateMessages.builtIn}</Badge>
           ) : (
-            template.is_public && <Badge tone="info">{say.publicMark}</Badge>
+            template.is_public && <Badge tone="info">{templateMessages.publicMark}</Badge>
           )}
         </div>
       </div>
@@ -40,7 +40,7 @@ export function TemplateCard({ template, onOpen, onUse }: TemplateCardProps) {
           icon={<FilePlus2 aria-hidden="true" className="size-4" />}
           onPress={onUse}
         >
-          {say.createDocument}
+          {templateMessages.createDocument}
         </Button>
         <Button look="secondary" size="small" onPress={onOpen}>
           {messages.preview}

@@ -5,7 +5,7 @@ import { Tabs } from '../../../../ui/tabs.tsx'
 import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
 import type { Template } from '../../../../records/templates/read-template.ts'
 import { CreateFromTemplateDialog } from '../create/create-from-template-dialog.tsx'
-import { copyName, templateMessages as say } from '../messages.ts'
+import { copyName, templateMessages } from '../messages.ts'
 import { NEW_TEMPLATE, toForm, type TemplateFormValues } from './template-form-schema.ts'
 import { OpenedTemplate } from './opened-template.tsx'
 import { TemplateForm } from './template-form.tsx'
@@ -26,20 +26,20 @@ export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogPro
   const close = () => setOpened(undefined)
   return (
     <Dialog
-      title={say.newTemplate}
+      title={templateMessages.newTemplate}
       size="wide"
       closesOutside={false}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Tabs
-        label={say.templateTabs}
+        label={templateMessages.templateTabs}
         selectedKey={tab}
         onSelectionChange={(key) => setTab(String(key))}
         items={[
           {
             id: 'new',
-            label: say.newTemplate,
+            label: templateMessages.newTemplate,
             content: (
               <TemplateForm
                 initial={NEW_TEMPLATE}
@@ -51,7 +51,7 @@ export function TemplateDialog({ onClose, onDocumentCreated }: TemplateDialogPro
           },
           {
             id: 'list',
-            label: say.templates,
+            label: templateMessages.templates,
             content: (
               <TemplateList
                 onOpen={(template) => setOpened({ template, as: 'preview' })}
@@ -89,7 +89,7 @@ function EditDialog({ template, onClose }: { template: TemplateSummary; onClose:
   const isOwn = template.user_id === useUser().id
   return (
     <Dialog
-      title={isOwn ? say.editTemplate : say.newTemplate}
+      title={isOwn ? templateMessages.editTemplate : templateMessages.newTemplate}
       size="wide"
       closesOutside={false}
       isOpen

@@ -7,7 +7,7 @@ import {
 import { PostgrestError } from '@supabase/supabase-js'
 import { checkForm } from '../../../../lib/check-form.ts'
 import type { Template } from '../../../../records/templates/read-template.ts'
-import { templateMessages as say } from '../messages.ts'
+import { templateMessages } from '../messages.ts'
 import { words } from '../../../../lib/words.ts'
 
 /** The form's own: a text area says '' where the schema says null. */
@@ -32,12 +32,12 @@ export function toForm(template: Template): TemplateFormValues {
 }
 
 export const FIELD_LABELS = {
-  name: say.name,
+  name: templateMessages.name,
   category: words.category,
-  description: say.description,
-  content: say.content,
-  variables: say.variables,
-  is_public: say.isPublic,
+  description: templateMessages.description,
+  content: templateMessages.content,
+  variables: templateMessages.variables,
+  is_public: templateMessages.isPublic,
 }
 
 /** The values as readable texts, for the dialog that compares two tabs' changes. */
@@ -57,7 +57,7 @@ export function describeTemplate(
         ].join('\n'),
       )
       .join('\n'),
-    is_public: values.is_public ? say.yes : say.no,
+    is_public: values.is_public ? templateMessages.yes : templateMessages.no,
   }
 }
 
@@ -68,5 +68,5 @@ const REFUSED = '42501'
 export function explainTemplateFailure(error: unknown): string | undefined {
   if (!(error instanceof PostgrestError)) return undefined
   if (error.code === RULE_TEXT) return error.message
-  return error.code === REFUSED ? say.mayNotPublish : undefined
+  return error.code === REFUSED ? templateMessages.mayNotPublish : undefined
 }

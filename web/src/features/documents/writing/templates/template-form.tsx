@@ -16,7 +16,7 @@ import { toast } from '../../../../ui/toast.ts'
 import type { Template } from '../../../../records/templates/read-template.ts'
 import { useSaveTemplate } from '../../../../records/templates/save-template.ts'
 import { MarkdownEditor } from '../editor/markdown-editor.tsx'
-import { messages, templateMessages as say } from '../messages.ts'
+import { messages, templateMessages } from '../messages.ts'
 import {
   checkTemplate,
   describeTemplate,
@@ -60,16 +60,19 @@ export function TemplateForm({
     save: (values, base) => save({ id, values: templateSchema.parse(values), base }),
     onSaved: () => {
       draft.drop()
-      toast.success(template ? say.updated : say.created)
+      toast.success(template ? templateMessages.updated : templateMessages.created)
       onSaved()
     },
     toForm,
     labels: FIELD_LABELS,
     describe: describeTemplate,
     texts: {
-      saveFailed: template ? say.updateFailed : say.createFailed,
-      gone: say.gone,
-      notVerified: { create: say.createMissing, update: say.updateFailed },
+      saveFailed: template ? templateMessages.updateFailed : templateMessages.createFailed,
+      gone: templateMessages.gone,
+      notVerified: {
+        create: templateMessages.createMissing,
+        update: templateMessages.updateFailed,
+      },
     },
     explain: explainTemplateFailure,
   })
@@ -88,15 +91,15 @@ export function TemplateForm({
       formRef={element}
       onSubmit={(event) => void form.handleSubmit(guarded.submit)(event)}
       saving={guarded}
-      subject={say.subject}
-      submitLabel={template ? say.saveChanges : say.create}
+      subject={templateMessages.subject}
+      submitLabel={template ? templateMessages.saveChanges : templateMessages.create}
       onCancel={() => {
         draft.drop()
         onCancel()
       }}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField isRequired label={say.name} autoCapitalize="sentences" {...name} />
+        <TextField isRequired label={templateMessages.name} autoCapitalize="sentences" {...name} />
         <Select
           isRequired
           label={messages.category}
@@ -106,19 +109,19 @@ export function TemplateForm({
           error={category.error}
         />
         <div className="sm:col-span-2">
-          <TextArea label={say.description} rows={2} {...description} />
+          <TextArea label={templateMessages.description} rows={2} {...description} />
         </div>
       </div>
       <MarkdownEditor
         isRequired
-        label={say.content}
+        label={templateMessages.content}
         value={content.value}
         onChange={content.onChange}
         onBlur={content.onBlur}
         error={content.error}
         marksVariables
       >
-        <p className="text-sm text-ink-soft">{say.contentHelp}</p>
+        <p className="text-sm text-ink-soft">{templateMessages.contentHelp}</p>
       </MarkdownEditor>
       <VariablesEditor
         value={variables.value}
@@ -126,8 +129,8 @@ export function TemplateForm({
         error={variables.error}
       />
       <Checkbox
-        label={say.isPublic}
-        description={mayPublish ? say.isPublicHelp : say.mayNotPublish}
+        label={templateMessages.isPublic}
+        description={mayPublish ? templateMessages.isPublicHelp : templateMessages.mayNotPublish}
         isDisabled={!mayPublish && !isPublic.value}
         isSelected={isPublic.value}
         onChange={isPublic.onChange}

@@ -2,7 +2,7 @@ import { reviewTemplate, suggestVariable, type TemplateVariable } from '@predio/
 import { useMemo } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { templateMessages as say } from '../messages.ts'
+import { templateMessages } from '../messages.ts'
 
 interface TemplateIssuesProps {
   content: string
@@ -22,8 +22,8 @@ export function TemplateIssues({ content, variables, onAdd }: TemplateIssuesProp
   )
   return (
     <Notice tone="warning">
-      <section aria-label={say.issues} className="flex flex-col gap-2">
-        <h2>{say.issues}</h2>
+      <section aria-label={templateMessages.issues} className="flex flex-col gap-2">
+        <h2>{templateMessages.issues}</h2>
         <ul className="flex list-disc flex-col gap-1 pl-5 font-normal wrap-anywhere">
           {issues.map(({ kind, name, text }) => (
             <li key={`${kind} ${name}`}>{text}</li>
@@ -32,7 +32,7 @@ export function TemplateIssues({ content, variables, onAdd }: TemplateIssuesProp
         {missing.size > 0 && (
           <div>
             <Button look="secondary" size="small" onPress={() => onAdd([...missing.values()])}>
-              {say.addMissing}
+              {templateMessages.addMissing}
             </Button>
           </div>
         )}

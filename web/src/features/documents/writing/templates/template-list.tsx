@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { SearchField } from '../../../../ui/search-field.tsx'
 import { GridSkeleton } from '../../../../ui/grid-skeleton.tsx'
 import { useTemplates, type TemplateSummary } from '../../../../records/templates/list-templates.ts'
-import { templateMessages as say } from '../messages.ts'
+import { templateMessages } from '../messages.ts'
 import { findTemplates } from './find-templates.ts'
 import { TemplateCard } from './template-card.tsx'
 
@@ -21,7 +21,8 @@ export function TemplateList({ onOpen, onUse }: TemplateListProps) {
   const { own: mine, shared } = useTemplates()
   const [text, setText] = useState('')
   if (mine.isPending) return <GridSkeleton cards={4} grid="gap-4 sm:grid-cols-2" card="h-40" />
-  if (!mine.data) return <LoadFailure title={say.loadFailed} onRetry={() => void mine.refetch()} />
+  if (!mine.data)
+    return <LoadFailure title={templateMessages.loadFailed} onRetry={() => void mine.refetch()} />
   const found = findTemplates([...mine.data, ...(shared.data ?? [])], text)
   const group = (isOwn: boolean) => found.filter(({ user_id }) => (user_id === userId) === isOwn)
   const cards = (list: readonly TemplateSummary[]) => (
@@ -41,38 +42,38 @@ export function TemplateList({ onOpen, onUse }: TemplateListProps) {
   return (
     <div className="flex flex-col gap-6">
       <SearchField
-        label={say.search}
-        placeholder={say.searchPlaceholder}
+        label={templateMessages.search}
+        placeholder={templateMessages.searchPlaceholder}
         value={text}
         onChange={setText}
       />
       {found.length === 0 ? (
-        <EmptyState icon={<SearchX aria-hidden="true" />} title={say.noneFound} />
+        <EmptyState icon={<SearchX aria-hidden="true" />} title={templateMessages.noneFound} />
       ) : (
         <>
           {(own.length > 0 || text.trim() === '') && (
             <section className="flex flex-col gap-3">
-              <h2 className="font-semibold">{say.own}</h2>
+              <h2 className="font-semibold">{templateMessages.own}</h2>
               {own.length > 0 ? (
                 cards(own)
               ) : (
                 <p className="flex items-center gap-3 rounded-lg bg-sunken px-4 py-3 text-sm text-ink-soft">
                   <LayoutTemplate aria-hidden="true" className="size-5 shrink-0" />
-                  {say.noneOwn}
+                  {templateMessages.noneOwn}
                 </p>
               )}
             </section>
           )}
           {others.length > 0 && (
             <section className="flex flex-col gap-3">
-              <h2 className="font-semibold">{say.shared}</h2>
+              <h2 className="font-semibold">{templateMessages.shared}</h2>
               {cards(others)}
             </section>
           )}
         </>
       )}
       {shared.isError && !shared.data && (
-        <LoadFailure title={say.sharedFailed} onRetry={() => void shared.refetch()} />
+        <LoadFailure title={templateMessages.sharedFailed} onRetry={() => void shared.refetch()} />
       )}
     </div>
   )

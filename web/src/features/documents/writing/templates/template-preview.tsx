@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useDeleteTemplate } from '../../../../records/templates/delete-template.ts'
 import type { TemplateSummary } from '../../../../records/templates/list-templates.ts'
-import { by, deleteTemplateQuestion, messages, templateMessages as say } from '../messages.ts'
+import { by, deleteTemplateQuestion, messages, templateMessages } from '../messages.ts'
 import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
 import { Paper } from '../../../../records/documents/preview/paper.tsx'
 import { OpenedTemplate } from './opened-template.tsx'
@@ -29,10 +29,10 @@ export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePr
   async function removeIt(): Promise<void> {
     try {
       await remove.mutateAsync(template.id)
-      toast.success(say.deleted)
+      toast.success(templateMessages.deleted)
       onClose()
     } catch (error) {
-      toast.error(say.deleteFailed)
+      toast.error(templateMessages.deleteFailed)
       throw error
     }
   }
@@ -65,10 +65,10 @@ export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePr
             }
             onPress={onEdit}
           >
-            {isOwn ? messages.edit : say.duplicate}
+            {isOwn ? messages.edit : templateMessages.duplicate}
           </Button>
           <Button icon={<FilePlus2 aria-hidden="true" className="size-4.5" />} onPress={onUse}>
-            {say.createDocument}
+            {templateMessages.createDocument}
           </Button>
         </>
       }
@@ -87,7 +87,7 @@ export function TemplatePreview({ template, onUse, onEdit, onClose }: TemplatePr
       </OpenedTemplate>
       {isDeleting && (
         <ConfirmDialog
-          title={say.deleteTitle}
+          title={templateMessages.deleteTitle}
           message={deleteTemplateQuestion(template.name)}
           confirmLabel={messages.delete}
           isOpen

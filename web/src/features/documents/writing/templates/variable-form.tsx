@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { messages, templateMessages as say } from '../messages.ts'
+import { messages, templateMessages } from '../messages.ts'
 
 const TYPES = VARIABLE_TYPES.map((id) => ({ id, label: VARIABLE_TYPE_LABELS[id] }))
 
@@ -41,12 +41,12 @@ export function VariableForm({ variable, onDone, onCancel }: VariableFormProps) 
 
   return (
     <fieldset
-      aria-label={variable ? say.changeVariable : say.addVariable}
+      aria-label={variable ? templateMessages.changeVariable : templateMessages.addVariable}
       className="flex min-w-0 flex-col gap-4 rounded-lg bg-sunken p-4"
     >
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <TextField
-          label={say.variableName}
+          label={templateMessages.variableName}
           placeholder="renta"
           value={name}
           onChange={setName}
@@ -54,27 +54,36 @@ export function VariableForm({ variable, onDone, onCancel }: VariableFormProps) 
           autoComplete="off"
         />
         <TextField
-          label={say.variableLabel}
+          label={templateMessages.variableLabel}
           placeholder={messages.variableExample}
           value={label}
           onChange={setLabel}
           autoComplete="off"
         />
         <Select
-          label={say.variableType}
+          label={templateMessages.variableType}
           options={TYPES}
           value={type}
           onChange={(id) => setType(VARIABLE_TYPES.find((known) => known === id) ?? 'text')}
         />
       </div>
       {type === 'select' && (
-        <TextArea label={say.variableOptions} rows={3} value={options} onChange={setOptions} />
+        <TextArea
+          label={templateMessages.variableOptions}
+          rows={3}
+          value={options}
+          onChange={setOptions}
+        />
       )}
-      <Checkbox label={say.variableRequired} isSelected={isRequired} onChange={setRequired} />
+      <Checkbox
+        label={templateMessages.variableRequired}
+        isSelected={isRequired}
+        onChange={setRequired}
+      />
       {fault && <Notice tone="danger">{fault}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onPress={add}>
-          {variable ? say.changeVariable : say.addVariable}
+          {variable ? templateMessages.changeVariable : templateMessages.addVariable}
         </Button>
         {variable && (
           <Button look="quiet" onPress={onCancel}>

@@ -1,7 +1,7 @@
 import { VARIABLE_TYPE_LABELS, type TemplateVariable } from '@predio/domain/documents'
 import { Pencil, X } from 'lucide-react'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { messages, templateMessages as say } from '../messages.ts'
+import { messages, templateMessages } from '../messages.ts'
 
 interface VariableListProps {
   variables: readonly TemplateVariable[]
@@ -10,9 +10,10 @@ interface VariableListProps {
 }
 
 export function VariableList({ variables, onEdit, onRemove }: VariableListProps) {
-  if (variables.length === 0) return <p className="text-sm text-ink-soft">{say.noVariables}</p>
+  if (variables.length === 0)
+    return <p className="text-sm text-ink-soft">{templateMessages.noVariables}</p>
   return (
-    <ul aria-label={say.variables} className="flex flex-col divide-y divide-line">
+    <ul aria-label={templateMessages.variables} className="flex flex-col divide-y divide-line">
       {variables.map((variable) => (
         <li key={variable.name} className="flex items-center gap-2 py-1">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -42,7 +43,7 @@ function describe({ type, required, options }: TemplateVariable): string {
   return [
     VARIABLE_TYPE_LABELS[type],
     type === 'select' ? options.join(', ') : '',
-    required ? '' : say.optionalMark,
+    required ? '' : templateMessages.optionalMark,
   ]
     .filter((part) => part !== '')
     .join(' · ')

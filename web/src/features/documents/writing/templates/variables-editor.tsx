@@ -1,7 +1,7 @@
 import type { TemplateVariable } from '@predio/domain/documents'
 import { useState } from 'react'
 import { Notice } from '../../../../ui/notice.tsx'
-import { templateMessages as say } from '../messages.ts'
+import { templateMessages } from '../messages.ts'
 import { VariableForm } from './variable-form.tsx'
 import { VariableList } from './variable-list.tsx'
 
@@ -31,8 +31,8 @@ export function VariablesEditor({ value, onChange, error }: VariablesEditorProps
   return (
     <section className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
-        <h2 className="font-semibold">{say.variables}</h2>
-        <p className="text-sm text-ink-soft">{say.variablesHelp}</p>
+        <h2 className="font-semibold">{templateMessages.variables}</h2>
+        <p className="text-sm text-ink-soft">{templateMessages.variablesHelp}</p>
       </div>
       <VariableList
         variables={value}

@@ -2,7 +2,7 @@ import { compareVersions, type DiffLine } from '@predio/domain/documents'
 import { Minus, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { cx } from '../../../../ui/cx.ts'
-import { versionMessages as say } from '../messages.ts'
+import { versionMessages } from '../messages.ts'
 import { keyed } from '../../../../records/documents/preview/keyed.ts'
 import { foldSame } from './fold-same.ts'
 
@@ -14,18 +14,18 @@ interface ComparisonProps {
 /** The differences between two texts, line by line and word by word (DOC-20). */
 export function Comparison({ before, after }: ComparisonProps) {
   const { lines, added, removed } = useMemo(() => compareVersions(before, after), [before, after])
-  if (added + removed === 0) return <p className="text-ink-soft">{say.same}</p>
+  if (added + removed === 0) return <p className="text-ink-soft">{versionMessages.same}</p>
   return (
-    <section aria-label={say.comparison} className="flex flex-col gap-3">
+    <section aria-label={versionMessages.comparison} className="flex flex-col gap-3">
       <p className="flex gap-4 text-sm font-medium">
-        <span className="text-success">{say.added(added)}</span>
-        <span className="text-danger">{say.removed(removed)}</span>
+        <span className="text-success">{versionMessages.added(added)}</span>
+        <span className="text-danger">{versionMessages.removed(removed)}</span>
       </p>
       <div className="overflow-hidden rounded-md border border-line bg-card text-sm">
         {foldSame(lines).map((shown) =>
           shown.kind === 'gap' ? (
             <p key={shown.at} className="bg-sunken px-3 py-1 text-center text-ink-soft">
-              {say.unchanged(shown.count)}
+              {versionMessages.unchanged(shown.count)}
             </p>
           ) : (
             <Line key={shown.at} line={shown.line} />
@@ -51,7 +51,7 @@ function Line({ line: { kind, parts } }: { line: DiffLine }) {
       )}
     >
       <Icon aria-hidden="true" className="absolute top-2 left-3 size-3.5" />
-      <span className="sr-only">{say.line[kind]}: </span>
+      <span className="sr-only">{versionMessages.line[kind]}: </span>
       <Whole className="no-underline">
         {keyed(parts).map(({ key, item }) =>
           item.changed ? (

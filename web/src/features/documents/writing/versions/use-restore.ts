@@ -4,7 +4,7 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { readTextDocument } from '../../../../records/documents/text/read-text-document.ts'
 import { saveTextDocument } from '../../../../records/documents/text/save-text-document.ts'
-import { messages, versionMessages as say } from '../messages.ts'
+import { messages, versionMessages } from '../messages.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
 /** Saves an earlier text as the newest version; the database records it as restored (DOC-25). */
@@ -22,12 +22,12 @@ export function useRestore(documentId: string, newest: number | undefined) {
         document.version === newest
           ? await saveTextDocument(userId, document, { content })
           : { kind: 'conflict' as const }
-      if (saved.kind === 'saved') toast.success(say.restored(version))
-      else toast.error(saved.kind === 'gone' ? messages.documentGone : say.changed)
+      if (saved.kind === 'saved') toast.success(versionMessages.restored(version))
+      else toast.error(saved.kind === 'gone' ? messages.documentGone : versionMessages.changed)
       void changed('documents', 'document_versions', 'document_history')
     } catch (error) {
       log.error('version not restored', error)
-      toast.error(say.restoreFailed)
+      toast.error(versionMessages.restoreFailed)
       throw error
     } finally {
       isBusy.current = false

@@ -2,7 +2,7 @@ import { formatDate } from '@predio/domain/dates'
 import { Select } from '../../../../ui/select.tsx'
 import { useZone } from '../../../../records/profile/use-zone.ts'
 import type { Version } from '../../../../records/documents/text/list-versions.ts'
-import { versionMessages as say } from '../messages.ts'
+import { versionMessages } from '../messages.ts'
 
 interface VersionPickerProps {
   label: string
@@ -19,8 +19,11 @@ export function VersionPicker({ label, versions, value, onChange }: VersionPicke
     const when = `${formatDate(moment, zone, 'short')}, ${formatDate(moment, zone, 'time')}`
     return {
       id: String(version),
-      label: version === newest ? `${say.version(version)} (${say.current})` : say.version(version),
-      description: `${when}, ${created_by ? say.byYou : say.bySystem}`,
+      label:
+        version === newest
+          ? `${versionMessages.version(version)} (${versionMessages.current})`
+          : versionMessages.version(version),
+      description: `${when}, ${created_by ? versionMessages.byYou : versionMessages.bySystem}`,
     }
   })
   return (

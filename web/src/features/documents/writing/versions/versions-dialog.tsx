@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useVersions } from '../../../../records/documents/text/list-versions.ts'
-import { messages, versionMessages as say } from '../messages.ts'
+import { messages, versionMessages } from '../messages.ts'
 import { VersionsView } from './versions-view.tsx'
 
 interface VersionsDialogProps {
@@ -15,7 +15,12 @@ interface VersionsDialogProps {
 export function VersionsDialog({ documentId, onClose }: VersionsDialogProps) {
   const versions = useVersions(documentId)
   return (
-    <Dialog title={say.title} size="large" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      title={versionMessages.title}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       {versions.isPending ? (
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton shape="block" className="h-16" />
@@ -27,7 +32,7 @@ export function VersionsDialog({ documentId, onClose }: VersionsDialogProps) {
         <div role="alert">
           <EmptyState
             icon={<TriangleAlert aria-hidden="true" />}
-            title={versions.data ? messages.notFound : say.loadFailed}
+            title={versions.data ? messages.notFound : versionMessages.loadFailed}
             text={messages.connectionHint}
             action={
               <Button

@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Version } from '../../../../records/documents/text/list-versions.ts'
 import { useVersionText } from '../../../../records/documents/text/read-version.ts'
-import { versionMessages as say } from '../messages.ts'
+import { versionMessages } from '../messages.ts'
 import { DocumentPreview } from '../../../../records/documents/preview/document-preview.tsx'
 import { Comparison } from './comparison.tsx'
 import { useRestore } from './use-restore.ts'
@@ -29,7 +29,8 @@ export function VersionsView({ documentId, versions }: VersionsViewProps) {
   const idOf = (number: number) => versions.find(({ version }) => version === number)?.id
   const [old, recent] = [useVersionText(idOf(before)), useVersionText(idOf(after))]
 
-  if (old.isError || recent.isError) return <Notice tone="danger">{say.loadFailed}</Notice>
+  if (old.isError || recent.isError)
+    return <Notice tone="danger">{versionMessages.loadFailed}</Notice>
   const texts =
     old.data === undefined || recent.data === undefined ? null : ([old.data, recent.data] as const)
   return (
@@ -37,20 +38,20 @@ export function VersionsView({ documentId, versions }: VersionsViewProps) {
       {versions.length > 1 ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <VersionPicker
-            label={say.before}
+            label={versionMessages.before}
             versions={versions}
             value={before}
             onChange={(version) => setChosen({ ...chosen, before: version })}
           />
           <VersionPicker
-            label={say.after}
+            label={versionMessages.after}
             versions={versions}
             value={after}
             onChange={(version) => setChosen({ ...chosen, after: version })}
           />
         </div>
       ) : (
-        <p className="text-ink-soft">{say.onlyOne}</p>
+        <p className="text-ink-soft">{versionMessages.onlyOne}</p>
       )}
       {texts && before !== newest && (
         <div>
@@ -59,7 +60,7 @@ export function VersionsView({ documentId, versions }: VersionsViewProps) {
             icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
             onPress={() => setAsking(true)}
           >
-            {say.restore(before)}
+            {versionMessages.restore(before)}
           </Button>
         </div>
       )}
@@ -75,9 +76,9 @@ export function VersionsView({ documentId, versions }: VersionsViewProps) {
       )}
       {isAsking && texts && (
         <ConfirmDialog
-          title={say.restoreTitle(before)}
-          message={say.restoreText}
-          confirmLabel={say.restoreConfirm}
+          title={versionMessages.restoreTitle(before)}
+          message={versionMessages.restoreText}
+          confirmLabel={versionMessages.restoreConfirm}
           tone="neutral"
           isOpen
           onOpenChange={setAsking}
