@@ -45,8 +45,9 @@ export function useShare(document: SharedDocument) {
   }
 
   async function store(values: ShareFormValues): Promise<void> {
-    await keys.revokeAbandoned((id) => revokeShare(userId, id))
+    // First the keys: with other values they abandon the previous link, which is then revoked (DOC-57).
     const { id, token } = keys.keysFor(values)
+    await keys.revokeAbandoned((abandoned) => revokeShare(userId, abandoned))
     await createShare({
       id,
       token,
