@@ -1,20 +1,20 @@
 import { apportion } from './apportion.ts'
 import type { Withholding } from './compute-withholding.ts'
 
-export const BREAKDOWN_PARTS = ['kept', 'vatToPay', 'isrWithheld', 'vatWithheld'] as const
+export const BREAKDOWN_PARTS = ['ownIncome', 'vatToPay', 'isrWithheld', 'vatWithheld'] as const
 export type BreakdownPart = (typeof BREAKDOWN_PARTS)[number]
 
 export interface BreakdownSegment {
   part: BreakdownPart
   cents: number
-  /** Of the whole bar, one decimal; the segments add up to 100. */
+  /** Percent of the whole payment with one decimal; the segments add up to 100. */
   percent: number
 }
 
-/** Where the client's payment goes, for the bar; parts of nothing are left out. */
+/** COM-19: how the client's payment is divided, for the bar below the result. Parts of zero are left out. */
 export function breakDown({ commission, vat, isr, vatWithheld }: Withholding): BreakdownSegment[] {
   const cents: Record<BreakdownPart, number> = {
-    kept: commission - isr,
+    ownIncome: commission - isr,
     vatToPay: vat - vatWithheld,
     isrWithheld: isr,
     vatWithheld,

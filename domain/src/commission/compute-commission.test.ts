@@ -8,20 +8,20 @@ import {
 } from './commission-rules.ts'
 import { computeCommission } from './compute-commission.ts'
 
-describe('COM-01 (section 9, Commission calculator) constants', () => {
+describe('COM-01 defaults and limits of the rates', () => {
   it.each([
-    ['The default commission is 3 %', DEFAULT_COMMISSION_PERCENT, 3],
-    ['VAT is 16 %', VAT_PERCENT, 16],
-    ['percentage from 0 (section 5)', COMMISSION_PERCENT.min, 0],
-    ['percentage to 100 (section 5)', COMMISSION_PERCENT.max, 100],
-    ['in steps of 0.1 (section 5)', COMMISSION_PERCENT.step, 0.1],
-    ['rent: one month by default', DEFAULT_RENT_MONTHS, 1],
+    ['default commission of a sale: 3 %', DEFAULT_COMMISSION_PERCENT, 3],
+    ['VAT: 16 %', VAT_PERCENT, 16],
+    ['lowest percentage: 0', COMMISSION_PERCENT.min, 0],
+    ['highest percentage: 100', COMMISSION_PERCENT.max, 100],
+    ['step of the percentage: 0.1', COMMISSION_PERCENT.step, 0.1],
+    ['default commission of a lease: one month of rent', DEFAULT_RENT_MONTHS, 1],
   ])('%s', (_row, constant, value) => {
     expect(constant).toBe(value)
   })
 })
 
-describe('COM-02 a sale: the percentage of the price', () => {
+describe('COM-02 the commission of a sale is a percentage of its price', () => {
   it.each([
     [2_500_000, 3, 75_000],
     [2_500_000, 0, 0],
@@ -45,7 +45,7 @@ describe('COM-02 a sale: the percentage of the price', () => {
   })
 })
 
-describe('COM-03 VAT is applied to the commission only, when included', () => {
+describe('COM-03 VAT is added to the commission only, and only when it is included', () => {
   it.each([
     [2_500_000, 3, '$75,000.00', '$12,000.00', '$87,000.00'],
     [1_850_000, 5, '$92,500.00', '$14,800.00', '$107,300.00'],
@@ -61,7 +61,7 @@ describe('COM-03 VAT is applied to the commission only, when included', () => {
     expect(formatCents(amounts.total)).toBe(total)
   })
 
-  it('is nothing when not included', () => {
+  it('is zero when it is not included', () => {
     const base = { operation: 'sale', price: 250_000_000, percent: 3 } as const
     expect(computeCommission(base, false)).toEqual({
       commission: 7_500_000,
@@ -71,7 +71,7 @@ describe('COM-03 VAT is applied to the commission only, when included', () => {
   })
 })
 
-describe('COM-04 a lease: months of rent', () => {
+describe('COM-04 the commission of a lease is a number of months of rent', () => {
   it.each([
     [15_000, 1, 15_000, 2_400],
     [15_000, 2, 30_000, 4_800],
@@ -90,7 +90,7 @@ describe('COM-04 a lease: months of rent', () => {
   })
 })
 
-it('COM-05 money is integer cents: a fraction of a cent is refused', () => {
+it('COM-05 refuses an amount that is not a whole number of cents', () => {
   const base = { operation: 'sale', price: 100.5, percent: 3 } as const
   expect(() => computeCommission(base, true)).toThrow(RangeError)
 })

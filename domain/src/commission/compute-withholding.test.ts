@@ -87,7 +87,7 @@ describe('COM-17 two thirds of the IVA, not 10.6667 % of the payment (RLIVA 3 I;
   })
 })
 
-describe('COM-18 the three regimes side by side', () => {
+describe('COM-18 compares the three regimes', () => {
   it.each([
     ['moral', [7_806_250, 7_150_000, 7_900_000]],
     ['fisica', [8_700_000, 8_700_000, 8_700_000]],
@@ -97,7 +97,7 @@ describe('COM-18 the three regimes side by side', () => {
     expect(rows.map(({ net }) => net)).toEqual(nets)
   })
 
-  it('every regime and payer has its Spanish name', () => {
+  it('gives every regime and payer its Spanish name', () => {
     expect(REGIMES.map((regime) => REGIME_LABELS[regime])).toEqual([
       'RESICO',
       'Honorarios',
@@ -107,10 +107,10 @@ describe('COM-18 the three regimes side by side', () => {
   })
 })
 
-describe('COM-19 the breakdown bar', () => {
+describe('COM-19 the breakdown of the payment', () => {
   it('shows where the 87,000 go and adds up to 100 %', () => {
     expect(breakDown(computeWithholding(SALE, 'honorarios', 'moral'))).toEqual([
-      { part: 'kept', cents: 6_750_000, percent: 77.6 },
+      { part: 'ownIncome', cents: 6_750_000, percent: 77.6 },
       { part: 'vatToPay', cents: 400_000, percent: 4.6 },
       { part: 'isrWithheld', cents: 750_000, percent: 8.6 },
       { part: 'vatWithheld', cents: 800_000, percent: 9.2 },
@@ -130,7 +130,7 @@ describe('COM-19 the breakdown bar', () => {
     expect(segments.reduce((sum, { cents }) => sum + cents, 0)).toBe(amounts.total)
   })
 
-  it('of nothing is empty', () => {
+  it('is empty when there is no commission', () => {
     const nothing = { commission: 0, vat: 0, total: 0 }
     expect(breakDown(computeWithholding(nothing, 'resico', 'moral'))).toEqual([])
   })

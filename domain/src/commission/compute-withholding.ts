@@ -23,7 +23,7 @@ export function computeWithholding(
   regime: Regime,
   payer: Payer,
 ): Withholding {
-  // Natural persons withhold nothing: only companies are made collectors of the tax.
+  // Only companies must withhold taxes for the treasury; a natural person pays the whole amount (COM-16).
   const withholds = payer === 'moral'
   const isrPercent = withholds ? ISR_WITHHELD_BY_COMPANIES[regime] : 0
   const isr = percentOfCents(commission, isrPercent)
@@ -32,7 +32,7 @@ export function computeWithholding(
   return { commission, vat, total, regime, payer, isrPercent, isr, vatWithheld, net }
 }
 
-/** The three regimes side by side, in the order they are offered. */
+/** The result under each regime, in the order in which the screen offers them. */
 export function compareRegimes(amounts: CommissionAmounts, payer: Payer): Withholding[] {
   return REGIMES.map((regime) => computeWithholding(amounts, regime, payer))
 }

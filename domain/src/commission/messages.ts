@@ -24,7 +24,7 @@ export const REGIME_DESCRIPTIONS = {
 export const PAYER_LABELS = { fisica: 'Persona física', moral: 'Persona moral' } as const
 
 export const PART_LABELS = {
-  kept: 'Comisión que te queda',
+  ownIncome: 'Comisión que te queda',
   vatToPay: 'IVA que te depositan y enteras al SAT',
   isrWithheld: 'ISR retenido',
   vatWithheld: 'IVA retenido',

@@ -6,7 +6,7 @@ import { checkShares, equalPercents, splitCommission } from './split-commission.
 const shares = (percents: readonly number[]) =>
   percents.map((percent, index) => ({ name: `Asesor ${index + 1}`, percent }))
 
-describe('COM-09 a shared commission loses no cent', () => {
+describe('COM-09 the parts of a shared commission add up to the whole, to the cent', () => {
   it.each([
     [7_500_000, 1_200_000, [50, 50], [3_750_000, 3_750_000], [600_000, 600_000]],
     [101, 16, [50, 50], [51, 50], [8, 8]],
@@ -25,7 +25,7 @@ describe('COM-09 a shared commission loses no cent', () => {
     expect(parts.reduce((sum, part) => sum + part.total, 0)).toBe(amounts.total)
   })
 
-  it('whatever the amount and the number of colleagues', () => {
+  it('add up for every amount and number of participants', () => {
     for (let count = 1; count <= 7; count += 1) {
       for (let commission = 0; commission < 50; commission += 1) {
         const amounts = { commission, vat: 0, total: commission }
@@ -36,7 +36,7 @@ describe('COM-09 a shared commission loses no cent', () => {
   })
 })
 
-describe('COM-10 shares add up to 100 %', () => {
+describe('COM-10 shares must add up to 100 %', () => {
   it.each([
     [[50, 50], null],
     [[33.33, 33.33, 33.34], null],
@@ -53,7 +53,7 @@ describe('COM-10 shares add up to 100 %', () => {
     expect(checkShares(shares(percents))).toBe(fault)
   })
 
-  it('others are not divided', () => {
+  it('does not divide a commission by invalid shares', () => {
     const amounts = { commission: 100, vat: 0, total: 100 }
     expect(() => splitCommission(amounts, shares([50, 49]))).toThrow(RangeError)
   })
@@ -68,7 +68,7 @@ it.each([
   expect(equalPercents(count)).toEqual(percents)
 })
 
-it('COM-12 an amount without weights cannot be divided', () => {
+it('COM-12 refuses to divide an amount when all weights are zero', () => {
   expect(apportion(0, [0, 0])).toEqual([0, 0])
   expect(() => apportion(1, [0, 0])).toThrow(RangeError)
 })

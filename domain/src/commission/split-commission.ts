@@ -1,6 +1,6 @@
 import { apportion } from './apportion.ts'
 import type { CommissionAmounts } from './compute-commission.ts'
-import { COMMISSION_MESSAGES as say } from './messages.ts'
+import { COMMISSION_MESSAGES as texts } from './messages.ts'
 
 export interface CommissionShare {
   name: string
@@ -10,14 +10,14 @@ export interface CommissionShare {
 
 export interface SharedCommission extends CommissionShare, CommissionAmounts {}
 
-/** What is wrong with the shares, or null when they are whole. */
+/** The message of the first fault, or null when the shares are valid and add up to 100 % (COM-10). */
 export function checkShares(shares: readonly CommissionShare[]): string | null {
   const percents = shares.map(({ percent }) => percent)
   const isShare = (percent: number) =>
     percent >= 0 && percent <= 100 && toHundredths(percent) / 100 === percent
-  if (!percents.every(isShare)) return say.shareInvalid
+  if (!percents.every(isShare)) return texts.shareInvalid
   const sum = percents.reduce((total, percent) => total + toHundredths(percent), 0)
-  return sum === 10_000 ? null : say.sharesIncomplete(String(sum / 100))
+  return sum === 10_000 ? null : texts.sharesIncomplete(String(sum / 100))
 }
 
 /**
@@ -38,7 +38,7 @@ export function splitCommission(
   })
 }
 
-/** Percentages for so many colleagues in equal parts; the hundredth left over is the first one's. */
+/** Equal percentages for a number of participants; the hundredths that are left over go to the first ones (COM-11). */
 export function equalPercents(count: number): number[] {
   return apportion(
     10_000,

@@ -5,7 +5,7 @@ import { COMMISSION_PERCENT, RENT_MONTHS } from './commission-rules.ts'
 const valueOf = (reading: ReturnType<typeof readNumber>) =>
   reading.kind === 'read' ? reading.value : null
 
-describe('COM-06 the value is whole pesos', () => {
+describe('COM-06 the value of the property is read as whole pesos', () => {
   it.each([
     ['', null],
     ['abc', null],
@@ -24,7 +24,7 @@ describe('COM-06 the value is whole pesos', () => {
   })
 })
 
-describe('COM-07 the percentage is 0 to 100 in steps of 0.1', () => {
+describe('COM-07 the percentage goes from 0 to 100 in steps of 0.1', () => {
   it.each([
     ['0', 0],
     ['.5', 0.5],
@@ -42,7 +42,7 @@ describe('COM-07 the percentage is 0 to 100 in steps of 0.1', () => {
   })
 })
 
-describe('COM-08 months of rent: 0 to 12 in halves', () => {
+describe('COM-08 the months of rent go from 0 to 12 in steps of a half', () => {
   it.each([
     ['1', 1],
     ['0', 0],

@@ -1,4 +1,4 @@
-/** A web standard that every place we run in has, but that the language's own types do not name. */
+/** A web standard that browsers, Node and Deno have, but that the language's own types do not declare. */
 declare const TextDecoder: new (
   label: string,
   options?: { fatal?: boolean },
@@ -8,8 +8,8 @@ const C1_CONTROLS = /[\u0080-\u009f]/g
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
- * A file's text: UTF-8, with or without its mark; UTF-16 where the mark says so, as Excel's 'Unicode
- * text' does; otherwise Windows-1252, which is what Excel in Mexico writes as plain CSV.
+ * CSV-01: decodes a file as UTF-8, with or without a byte order mark, as UTF-16 when its mark is there (Excel's 'Unicode
+ * text'), and otherwise as Windows-1252, which Excel in Mexico writes as plain CSV.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

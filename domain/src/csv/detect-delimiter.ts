@@ -4,7 +4,7 @@ import { parseCsv } from './parse-csv.ts'
 const DELIMITERS = [',', ';', '\t', '|'] as const
 const SAMPLE_ROWS = 20
 
-/** The delimiter under which most rows have as many cells as the header. */
+/** CSV-06: the delimiter with which most rows have as many cells as the header. */
 export function detectDelimiter(text: string): string {
   let best = { delimiter: ',', score: 0 }
   for (const delimiter of DELIMITERS) {

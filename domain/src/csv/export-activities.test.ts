@@ -6,11 +6,13 @@ import { exportTasks } from './export-tasks.ts'
 const ZONE = 'America/Mexico_City'
 
 function linesOf(csv: string): string[] {
-  expect(csv.startsWith('\ufeff'), 'the mark that makes Excel read accents').toBe(true)
+  expect(csv.startsWith('\ufeff'), 'the byte order mark, without which Excel breaks accents').toBe(
+    true,
+  )
   return csv.slice(1).trimEnd().split('\r\n')
 }
 
-it('EXPORT-03 tasks: Spanish words, dates in the zone of the agent, no formulas', () => {
+it('EXPORT-03 exports tasks with Spanish labels, local dates and escaped formulas', () => {
   const csv = exportTasks(
     [
       {
@@ -33,7 +35,7 @@ it('EXPORT-03 tasks: Spanish words, dates in the zone of the agent, no formulas'
   ])
 })
 
-it('EXPORT-04 interactions: when, what kind, with whom, how it went', () => {
+it('EXPORT-04 exports interactions with date, type, client, property and outcome', () => {
   const csv = exportInteractions(
     [
       {
@@ -54,7 +56,7 @@ it('EXPORT-04 interactions: when, what kind, with whom, how it went', () => {
   ])
 })
 
-it('EXPORT-05 opportunities: money as numbers; the commission of what it closed for, of a rental in months', () => {
+it('EXPORT-05 exports opportunities with amounts as numbers and the commission of the closing amount', () => {
   const sale = {
     client_name: 'Ana Núñez',
     property_title: 'Casa en Mérida',

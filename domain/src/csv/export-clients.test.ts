@@ -25,7 +25,7 @@ const CLIENTS = [
   },
 ].map((client) => storedClientSchema.parse(client))
 
-it('EXPORT-01 what is exported can be imported again, unchanged', () => {
+it('EXPORT-01 exported clients can be imported again unchanged', () => {
   const [header, ...rows] = parseCsv(exportClients(CLIENTS).slice(1), ',')
   const columns = matchColumns(header?.cells ?? [])
   const options = { defaultType: 'comprador', phoneIsWhatsapp: false } as const
@@ -33,7 +33,7 @@ it('EXPORT-01 what is exported can be imported again, unchanged', () => {
   expect(read.map((row) => row.client)).toEqual(CLIENTS)
 })
 
-it('EXPORT-02 a spreadsheet finds accents, readable telephones and no formulas', () => {
+it('EXPORT-02 exports clients with accents, readable telephones and escaped formulas', () => {
   const [first] = CLIENTS
   expect(exportClients(first ? [first] : [])).toBe(
     '\ufeffNombre,Apellidos,Tipo,Estado,Email,Teléfono,WhatsApp,Dirección,Origen,Presupuesto mínimo,Presupuesto máximo,Etiquetas,Notas\r\n' +

@@ -23,7 +23,7 @@ const COLUMNS = [
   'notes',
 ] as const satisfies readonly ImportField[]
 
-/** All clients as a file that Excel opens well and that can be imported again. */
+/** EXPORT-01, EXPORT-02: all clients as a CSV file that Excel opens correctly and that can be imported again. */
 export function exportClients(clients: Iterable<StoredClient>): string {
   const rows: CsvValue[][] = []
   for (const client of clients) rows.push(COLUMNS.map((column) => cellOf(client, column)))

@@ -8,7 +8,7 @@ export interface ExportedInteraction {
   subject: string
   description: string | null
   outcome: string | null
-  /** When it took place or will. */
+  /** When it takes or took place. */
   moment: string
   client_name: string | null
   property_title: string | null

@@ -16,7 +16,7 @@ export interface ExportedOpportunity extends CommissionTerms {
   stage_name: string
   status: OpportunityStatus
   expected_amount: number | null
-  /** What it closed for, or is expected to. */
+  /** The closing amount, or the expected one while it is open. */
   amount: number | null
   probability: number | null
   expected_close_date: string | null
@@ -58,7 +58,7 @@ export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: 
       row.stage_name,
       OPPORTUNITY_STATUS_LABELS[row.status],
       row.expected_amount,
-      // Each type has its own: the other one says nothing.
+      // A sale has a percentage and a lease has months; the other column stays empty.
       row.type === 'sale' ? row.commission_percentage : null,
       row.type === 'rent' ? row.commission_months : null,
       commissionOf(row),
@@ -74,7 +74,7 @@ export function exportOpportunities(rows: readonly ExportedOpportunity[], zone: 
   )
 }
 
-/** As the list shows it: of what it closed for, once it is closed. */
+/** The commission as the list shows it: of the closing amount once the opportunity is closed. */
 function commissionOf(row: ExportedOpportunity): number | null {
   const cents = expectedCommission(row, row.amount)
   return cents === null ? null : fromCents(cents)

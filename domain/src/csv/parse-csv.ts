@@ -5,8 +5,8 @@ export interface CsvRow {
 }
 
 /**
- * Rows of a CSV text (RFC 4180): quoted cells with quotes, delimiters and line breaks inside, any
- * kind of line end, rows of any length. Blank lines are left out.
+ * CSV-02: the rows of a CSV text (RFC 4180), with quoted cells that hold quotes, delimiters and line breaks, any kind of
+ * line end and rows of any length. Blank lines are left out.
  */
 export function parseCsv(
   text: string,
@@ -38,7 +38,7 @@ function readRow(text: string, start: number, delimiter: string) {
 
 function readCell(text: string, start: number, delimiter: string) {
   const close = text[start] === '"' ? closingQuote(text, start + 1) : -1
-  // A quote that nothing closes is a character like others; it must not swallow the rest of the file.
+  // An unclosed quote is an ordinary character; otherwise the rest of the file would become one cell.
   if (close === -1) {
     const end = plainEnd(text, start, delimiter)
     return { value: text.slice(start, end), end, breaks: 0 }

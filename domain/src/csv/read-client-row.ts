@@ -13,7 +13,7 @@ import { IMPORT_MESSAGES as say } from './messages.ts'
 import { readName } from './read-name.ts'
 import { readStatus, readType } from './read-words.ts'
 import { readSeveral } from './read-several.ts'
-import { undefuse } from './to-csv.ts'
+import { unescapeFormula } from './to-csv.ts'
 
 export interface RowError {
   field: ImportField
@@ -58,7 +58,7 @@ export function pickValues(
 ): ImportValues {
   const values: ImportValues = {}
   columns.forEach((field, index) => {
-    const text = emptyToNull(undefuse(cells[index] ?? ''))
+    const text = emptyToNull(unescapeFormula(cells[index] ?? ''))
     if (field !== null && text !== null) values[field] = text
   })
   return values

@@ -1,6 +1,6 @@
 import { toCalendarDate, toClockTime } from '../dates/index.ts'
 
-/** '2026-11-15 16:30' in the agent's zone: every spreadsheet reads it as a date, wherever it is set to live. */
+/** '2026-11-15 16:30' in the agent's time zone, which spreadsheets of all languages read as a date. */
 export function spreadsheetDate(moment: string | null, zone: string): string | null {
   if (moment === null) return null
   const date = new Date(moment)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseCsv } from './parse-csv.ts'
-import { toCsv, undefuse } from './to-csv.ts'
+import { toCsv, unescapeFormula } from './to-csv.ts'
 
-it('CSV-07 begins with the mark, ends every line with CRLF and quotes what needs it', () => {
+it('CSV-07 starts with a byte order mark, ends lines with CRLF and quotes cells that need it', () => {
   const rows = [
     ['Ana', 1500.5, null],
     ['Pérez, "la güera"', 'uno\ndos', ' x '],
@@ -12,7 +12,7 @@ it('CSV-07 begins with the mark, ends every line with CRLF and quotes what needs
   )
 })
 
-describe('CSV-08 cells that begin a formula are defused', () => {
+describe('CSV-08 cells that begin like a formula get an apostrophe', () => {
   it.each([
     '=1+1',
     '+1+1',
@@ -31,15 +31,15 @@ describe('CSV-08 cells that begin a formula are defused', () => {
   ])('%j', (text) => {
     const cell = parseCsv(toCsv([text], []).slice(1), ',')[0]?.cells[0]
     expect(cell).toBe(`'${text}`)
-    expect(undefuse(cell ?? '')).toBe(text)
+    expect(unescapeFormula(cell ?? '')).toBe(text)
   })
 
   it.each(['+525512345678', '+52 55 1234 5678', '-1500.50', 'Ana', '3-4', "'hola", ''])(
-    '%j stays as it is',
+    '%j is not changed',
     (text) => {
       const cell = parseCsv(toCsv(['x', text], []).slice(1), ',')[0]?.cells[1]
       expect(cell).toBe(text)
-      expect(undefuse(text)).toBe(text)
+      expect(unescapeFormula(text)).toBe(text)
     },
   )
 })

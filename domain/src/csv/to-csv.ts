@@ -1,16 +1,16 @@
 export type CsvValue = string | number | null
 
-/** What makes a spreadsheet take a cell for a formula, in Western and in full width characters. */
+/** The beginnings that a spreadsheet takes for a formula, also in full-width characters. */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
-/** A sign and digits can only be a number: '+52 999 123 4567' and '-1500.50' stay readable. */
+/** A sign and digits are only a number, so '+52 999 123 4567' and '-1500.50' need no apostrophe. */
 const PLAIN_NUMBER = /^[+-]\d[\d .,]*$/
 
-/** UTF-8 with its mark, because Excel takes a CSV without one for Windows-1252 and breaks accents. */
+/** CSV-07: UTF-8 with a byte order mark, because Excel reads a CSV without one as Windows-1252 and breaks accents. */
 export function toCsv(headers: readonly string[], rows: Iterable<readonly CsvValue[]>): string {
   return `\ufeff${csvLines([headers])}${csvLines(rows)}`
 }
 
-/** More of a file that is written piece by piece. */
+/** More rows of a file that is written in pieces. */
 export function csvLines(rows: Iterable<readonly CsvValue[]>): string {
   let lines = ''
   for (const row of rows) lines += `${row.map(writeCell).join(',')}\r\n`
@@ -18,17 +18,17 @@ export function csvLines(rows: Iterable<readonly CsvValue[]>): string {
 }
 
 function writeCell(value: CsvValue): string {
-  const text = value === null ? '' : defuse(String(value))
+  const text = value === null ? '' : escapeFormula(String(value))
   return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** An apostrophe in front makes a formula plain text: a client's name must not run anything. */
-function defuse(text: string): string {
+/** CSV-08: an apostrophe turns a formula into plain text, so that a client's name cannot run anything. */
+function escapeFormula(text: string): string {
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text
 }
 
-/** The cell as it was before it was defused, for files of ours that come back. */
-export function undefuse(cell: string): string {
+/** CSV-08: removes the apostrophe again when an exported file is imported. */
+export function unescapeFormula(cell: string): string {
   const text = cell.slice(1)
   return cell.startsWith("'") && FORMULA.test(text) ? text : cell
 }

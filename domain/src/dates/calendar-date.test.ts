@@ -10,7 +10,7 @@ import {
   weekday,
 } from './calendar-date.ts'
 
-describe('DATE-01 days without a time', () => {
+describe('DATE-01 arithmetic with calendar dates', () => {
   it.each([
     ['2026-02-28', true],
     ['2024-02-29', true],
@@ -50,11 +50,11 @@ describe('DATE-01 days without a time', () => {
     expect(addMonths(date, months)).toBe(first)
   })
 
-  it('a month begins on its first day', () => {
+  it('gives the first day of the month', () => {
     expect(startOfMonth('2026-11-15')).toBe('2026-11-01')
   })
 
-  it('refuses what is no date', () => {
+  it('refuses a text that is no date', () => {
     expect(() => addDays('mañana', 1)).toThrow(RangeError)
   })
 })

@@ -1,4 +1,4 @@
-/** A day without a time, 'YYYY-MM-DD', as PostgreSQL's date travels. Arithmetic is done in UTC, which has no DST. */
+/** A day without a time, 'YYYY-MM-DD', as PostgreSQL sends a date. Arithmetic uses UTC, which has no daylight saving time. */
 export type CalendarDate = string
 
 const DAY = 86_400_000
@@ -19,7 +19,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (toUtc(to) - toUtc(from)) / DAY
 }
 
-/** 1 is Monday, 7 is Sunday: Mexican calendars begin on Monday here. */
+/** 1 is Monday, 7 is Sunday: weeks begin on Monday. */
 export function weekday(date: CalendarDate): number {
   return new Date(toUtc(date)).getUTCDay() || 7
 }
@@ -37,7 +37,7 @@ export function startOfMonth(date: CalendarDate): CalendarDate {
   return `${date.slice(0, 7)}-01`
 }
 
-/** The first day of the month that is so many months away. */
+/** The first day of the month that lies the given number of months away. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const first = new Date(toUtc(startOfMonth(date)))
   return fromUtc(first.setUTCMonth(first.getUTCMonth() + months))

@@ -14,7 +14,7 @@ it.each([
   ['America/Mexico_City', 'longDateTime', '14 de noviembre de 2026 a las 23:30'],
   ['America/Mexico_City', 'time', '11:30 p.m.'],
   ['America/Mexico_City', 'dateTime', '14 nov 2026, 11:30 p.m.'],
-] as const)('DATE-03 (section 9, es-MX) in %s, %s: %s', (zone, style, text) => {
+] as const)('DATE-03 formats an instant in %s as %s: %s', (zone, style, text) => {
   expect(formatDate(LATE, zone, style)).toBe(text)
 })
 
@@ -22,17 +22,17 @@ it.each([
   ['2026-11-15T05:30:00Z', 'a las 11:30 p.m.'],
   ['2026-11-15T19:05:00Z', 'a la 1:05 p.m.'],
   ['2026-11-15T16:00:00Z', 'a las 10:00 a.m.'],
-])('%s is said as %s', (instant, text) => {
+])('DATE-03 formats the time of %s as %s', (instant, text) => {
   expect(atTime(new Date(instant), 'America/Mexico_City')).toBe(text)
 })
 
 it.each([
   ['2026-01-01', 'short', '1 ene 2026'],
   ['2026-01-01', 'long', '1 de enero de 2026'],
-] as const)('DATE-03 the date %s, %s: %s', (date, style, text) => {
+] as const)('DATE-03 formats the calendar date %s as %s: %s', (date, style, text) => {
   expect(formatCalendarDate(date, style)).toBe(text)
 })
 
-it('says the day of the week with the time, for an appointment', () => {
+it('DATE-03 formats an appointment with its weekday and time', () => {
   expect(formatMoment(LATE, 'America/Mexico_City')).toBe('sábado, 14 de noviembre, 11:30 p.m.')
 })

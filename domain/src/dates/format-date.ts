@@ -38,7 +38,7 @@ export function formatDate(instant: Date, zone: string, style: DateStyle = 'shor
     format = new Intl.DateTimeFormat('es-MX', { ...STYLES[style], timeZone: zone })
     formats.set(key, format)
   }
-  // Some engines put a narrow no-break space before 'a.m.'; texts are compared and copied.
+  // Some engines put a narrow no-break space before 'a.m.'; plain spaces are easier to compare and to copy.
   return format.format(instant).replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
@@ -53,7 +53,7 @@ export function formatMoment(instant: Date, zone: string): string {
   return `${formatDate(instant, zone, 'weekday')}, ${formatDate(instant, zone, 'time')}`
 }
 
-/** A date of the database has no zone: 15 November is that everywhere. */
+/** A calendar date has no time zone, so it is formatted in UTC. */
 export function formatCalendarDate(
   date: CalendarDate,
   style: Exclude<DateStyle, 'time' | 'dateTime' | 'longDateTime'> = 'short',

@@ -19,11 +19,11 @@ it.each([
   [3 * DAY, 'hace 3 días'],
   [7 * DAY, 'hace 7 días'],
   [8 * DAY, '7 de noviembre de 2026'],
-])('%i seconds ago is said as %s', (seconds, words) => {
+])('DATE-05 describes %i seconds ago as %s', (seconds, words) => {
   expect(relativeTime(new Date(NOW.getTime() - seconds * 1000), NOW, ZONE)).toBe(words)
 })
 
-it('counts the days of the zone, not their hours', () => {
+it('DATE-05 counts calendar days of the zone, not periods of 24 hours', () => {
   const wednesday = new Date('2026-11-18T16:00:00Z')
   const monday = new Date('2026-11-16T17:00:00Z')
   expect(relativeTime(monday, wednesday, ZONE)).toBe('hace 2 días')

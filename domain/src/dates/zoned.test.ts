@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endOfDay, startOfDay, toCalendarDate, toClockTime, toInstant } from './zoned.ts'
 
-describe('DATE-02 days in a time zone', () => {
+describe('DATE-02 days and times in a time zone', () => {
   it.each([
     ['2026-11-15T05:59:59Z', 'America/Mexico_City', '2026-11-14', '23:59'],
     ['2026-11-15T06:00:00Z', 'America/Mexico_City', '2026-11-15', '00:00'],

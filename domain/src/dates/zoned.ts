@@ -1,23 +1,23 @@
 import { addDays, type CalendarDate } from './calendar-date.ts'
 
-/** Between instants and the clock on the wall of an IANA time zone, with what every browser has. */
+/** Converts between instants and the local time of an IANA time zone, with the browser's own Intl. */
 const DAY = 86_400_000
-/** What the database gives a new profile. */
+/** The time zone of a new profile. */
 export const DEFAULT_TIME_ZONE = 'America/Mexico_City'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Every zone this machine can reckon with, by its IANA name. */
+/** The IANA names of all time zones that this browser knows. */
 export function listZoneNames(): string[] {
   return Intl.supportedValuesOf('timeZone')
 }
 
-/** Where the device is: for whoever has no profile that says where they work. */
+/** The time zone of the device, for visitors without a profile. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** PostgreSQL knows zones that an older browser may not: the default one then, rather than nothing. */
+/** DATE-02: PostgreSQL may know a zone that an older browser does not; then the default zone is used. */
 export function knownZone(zone: string): string {
   try {
     clock(zone)
@@ -27,52 +27,52 @@ export function knownZone(zone: string): string {
   }
 }
 
-/** The day it is in that zone. */
+/** The calendar date of an instant in that zone. */
 export function toCalendarDate(instant: Date, zone: string): CalendarDate {
-  return new Date(wallTime(instant.getTime(), zone)).toISOString().slice(0, 10)
+  return new Date(localTime(instant.getTime(), zone)).toISOString().slice(0, 10)
 }
 
-/** 'HH:MM' on the wall of that zone. */
+/** The local time 'HH:MM' of an instant in that zone. */
 export function toClockTime(instant: Date, zone: string): string {
-  return new Date(wallTime(instant.getTime(), zone)).toISOString().slice(11, 16)
+  return new Date(localTime(instant.getTime(), zone)).toISOString().slice(11, 16)
 }
 
-/** The first instant of the day, which is 01:00 where summer time begins at midnight. */
+/** The first instant of the day; that is 01:00 where daylight saving time begins at midnight. */
 export function startOfDay(date: CalendarDate, zone: string): Date {
   return toInstant(date, '00:00', zone)
 }
 
-/** The first instant that no longer belongs to the day: compare with <. */
+/** The first instant after the day; compare with <. */
 export function endOfDay(date: CalendarDate, zone: string): Date {
   return startOfDay(addDays(date, 1), zone)
 }
 
 /**
- * The instant a person means by a date and a time. A time that a change of clocks repeats is its
- * first occurrence; one that it skips moves on by what was skipped, as phones do.
+ * DATE-02: the instant of a local date and time. Of a time that occurs twice when the clocks change the first one is
+ * meant; a time that is skipped moves forward by the skipped hour, as on phones.
  */
 export function toInstant(date: CalendarDate, time: string, zone: string): Date {
-  const wall = Date.parse(`${date}T${time}:00Z`)
-  if (Number.isNaN(wall)) throw new RangeError(`not a date and time: ${date} ${time}`)
-  const before = wall - offset(wall - DAY, zone)
-  const after = wall - offset(wall + DAY, zone)
-  const exact = [before, after].filter((instant) => wallTime(instant, zone) === wall)
+  const local = Date.parse(`${date}T${time}:00Z`)
+  if (Number.isNaN(local)) throw new RangeError(`not a date and time: ${date} ${time}`)
+  const before = local - offset(local - DAY, zone)
+  const after = local - offset(local + DAY, zone)
+  const exact = [before, after].filter((instant) => localTime(instant, zone) === local)
   return new Date(exact.length > 0 ? Math.min(...exact) : before)
 }
 
 function offset(instant: number, zone: string): number {
-  return wallTime(instant, zone) - Math.floor(instant / 1000) * 1000
+  return localTime(instant, zone) - Math.floor(instant / 1000) * 1000
 }
 
-/** The wall clock's reading as if it were UTC, to whole seconds. */
-function wallTime(instant: number, zone: string): number {
+/** The local time as if it were UTC, in whole seconds. */
+function localTime(instant: number, zone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of clock(zone).formatToParts(instant)) part[type] = value
   const date = `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`
   return Date.parse(`${date}T${part.hour}:${part.minute}:${part.second}Z`)
 }
 
-/** Kept: building one takes a hundred times longer than using it. */
+/** Cached, because creating a formatter takes a hundred times longer than using it. */
 function clock(zone: string): Intl.DateTimeFormat {
   let known = clocks.get(zone)
   if (!known) {

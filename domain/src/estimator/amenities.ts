@@ -5,7 +5,7 @@ interface AmenityFacts {
   description: string
 }
 
-/** Section 9: the bonuses are additive. */
+/** EST-02; the bonuses are added to each other, not multiplied (EST-09). */
 const FACTS = {
   alberca: { percent: 8, label: 'Alberca', description: 'Propia o del conjunto, en uso' },
   jardin: { percent: 5, label: 'Jardín', description: 'Área verde privada' },

@@ -11,13 +11,13 @@ it.each([
   ['a plot with a hut', 'land', 45, 1500, 'land', 1500],
   ['a plot that is called a home', 'residential', 0, 500, 'land', 500],
 ] as const)(
-  'EST-28 the price per m² of %s',
+  'EST-28 chooses the area that a price per m² refers to: %s',
   (_name, propertyType, constructionArea, landArea, of, area) => {
     expect(comparableArea({ propertyType, constructionArea, landArea })).toEqual({ of, area })
   },
 )
 
-it('EST-28 a small house on a large plot is compared with nothing', () => {
+it('EST-28 does not compare a small house on a large plot', () => {
   const home = { propertyType: 'residential', constructionArea: 45, landArea: 1500 } as const
   const listing = property({ propertyType: 'casa', state: 'Yucatán', area: 100, price: 3_000_000 })
   const place = { state: 'Yucatán', colony: null } as const

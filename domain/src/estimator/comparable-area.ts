@@ -1,15 +1,15 @@
 import type { EstimateValues } from './estimate-schema.ts'
 import { LAND_PERCENT } from './estimator-rules.ts'
 
-/** The square metres that a price per m² refers to; of null where such a price would compare with nothing. */
+/** The square metres that a price per m² refers to; `of` is null where such a price is not comparable (EST-28). */
 export interface ComparableArea {
   of: 'construction' | 'land' | null
   area: number
 }
 
 /**
- * As listings count their area: built metres, those of the land where there is only land. Where the plot is
- * worth more than what is built on it, its value divided by the built metres is no price of a built metre.
+ * Listings state their area the same way: built metres, or land metres where there is only land. When the land is
+ * worth more than the building, the value divided by the built metres is not the price of a built metre.
  */
 export function comparableArea({
   propertyType,

@@ -73,21 +73,21 @@ it.each<[string, Property]>([
   expect(compareWithListings(HOUSE, VALUE, [other])).toBeNull()
 })
 
-describe('EST-23 too few in the colony: the whole state', () => {
+describe('EST-23 with fewer than three listings in the colony the whole state is compared', () => {
   const elsewhere = [2e6, 2.2e6].map((price) => listing(price, { colonia: 'Centro' }))
 
-  it('counts both', () => {
+  it('compares with the listings of the colony and of the rest of the state', () => {
     const comparison = compareWithListings(HOUSE, VALUE, [listing(5e6), ...elsewhere])
     expect(comparison).toMatchObject({ scope: 'state', count: 3, median: 2_200_000 })
   })
 
-  it('three are enough', () => {
+  it('stays in the colony when it has three listings', () => {
     const near = [listing(5e6), listing(5e6), listing(5e6)]
     const comparison = compareWithListings(HOUSE, VALUE, [...near, ...elsewhere])
     expect(comparison).toMatchObject({ scope: 'colony', count: 3, median: 5_000_000 })
   })
 
-  it('without a colony it is the state', () => {
+  it('compares with the state when no colony is given', () => {
     const comparison = compareWithListings({ ...HOUSE, colony: null }, VALUE, elsewhere)
     expect(comparison).toMatchObject({
       scope: 'state',
@@ -97,13 +97,13 @@ describe('EST-23 too few in the colony: the whole state', () => {
     })
   })
 
-  it('where only the text names the state', () => {
+  it('finds the state in the text of the address', () => {
     const text = listing(2e6, { colonia: null, state: null, location: 'Progreso, Yucatán' })
     expect(compareWithListings(HOUSE, VALUE, [text])).toMatchObject({ scope: 'state', count: 1 })
   })
 })
 
-describe('EST-24 the estimate beside the median', () => {
+describe('EST-24 the estimate is compared with the median price per m²', () => {
   it.each([
     [3e6, 0, 'similar'],
     [2.8e6, 7.1, 'similar'],
@@ -118,7 +118,7 @@ describe('EST-24 the estimate beside the median', () => {
     })
   })
 
-  it('land is compared by its own metres', () => {
+  it('compares land by its land area', () => {
     const land = { ...HOUSE, propertyType: 'land', constructionArea: 0 } as const
     const plots = [listing(2e6, { propertyType: 'terreno', area: 200 })]
     expect(compareWithListings(land, 200_000_000, plots)).toMatchObject({
@@ -127,7 +127,7 @@ describe('EST-24 the estimate beside the median', () => {
     })
   })
 
-  it('zero areas have no price per m²', () => {
+  it('compares nothing when both areas are zero', () => {
     const nothing = { ...HOUSE, constructionArea: 0, landArea: 0 }
     expect(compareWithListings(nothing, 0, [listing(2e6)])).toBeNull()
   })

@@ -23,12 +23,12 @@ export interface ListingComparison {
   verdict: 'below' | 'similar' | 'above'
 }
 
-/** One or two listings are an anecdote: then the whole state is looked at. */
+/** With fewer listings in the colony the comparison covers the whole state (EST-23). */
 const ENOUGH_LISTINGS = 3
-/** Section 9's comparable range, 90 % to 110 %. */
+/** Percent around the median; the same width as the comparable range of an estimate (EST-11). */
 const SIMILAR_WITHIN = 10
 
-/** Listings know no industrial type: warehouses and plants arrive as 'other'. */
+/** Listings have no industrial type: warehouses and plants are read from the site as 'other'. */
 const KINDS: Readonly<Record<EstimatedType, readonly PropertyType[]>> = {
   residential: ['casa', 'departamento'],
   commercial: ['local', 'oficina'],
@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<EstimatedType, readonly PropertyType[]>> = {
   land: ['terreno'],
 }
 
-/** Null when the agent has nothing for sale there to compare with. */
+/** Null when the agent has no comparable listing for sale in the area. */
 export function compareWithListings(
   input: Compared,
   value: number,
@@ -74,7 +74,7 @@ export function compareWithListings(
   }
 }
 
-/** Cents per m², ascending. A rent says nothing about what a home costs. */
+/** Cents per m², ascending. Rents are left out: they are no sale price (EST-22). */
 function pricesPerMetre(listings: readonly Property[], mxnPerUsd: number): number[] {
   return listings
     .flatMap(({ operation, price, currency, area }) => {

@@ -11,7 +11,7 @@ export interface MarketInfo {
   zones: readonly string[]
 }
 
-/** What the market-info toggle shows. */
+/** EST-04: what the form shows when market information is switched on. */
 export function describeMarket(state: EstimatorState): MarketInfo {
   const { basePrice, premiumMultiplier, annualGrowth } = STATE_MARKETS[state]
   const base = toCents(basePrice)

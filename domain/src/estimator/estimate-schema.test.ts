@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { firstMessage } from '../fields/index.ts'
 import { estimateSchema } from './estimate-schema.ts'
-import { ESTIMATOR_MESSAGES as say } from './messages.ts'
+import { ESTIMATOR_MESSAGES as texts } from './messages.ts'
 
 const TYPED = { state: 'Jalisco', constructionArea: '120.5', landArea: '1,200' }
 
-it('EST-18 (section 9) defaults: 3 bedrooms, 2 bathrooms, 1 floor, good condition', () => {
+it('EST-18 fills in the defaults: 3 bedrooms, 2 bathrooms, 1 floor, good condition', () => {
   expect(estimateSchema.parse(TYPED)).toEqual({
     state: 'Jalisco',
     colony: null,
@@ -21,18 +21,18 @@ it('EST-18 (section 9) defaults: 3 bedrooms, 2 bathrooms, 1 floor, good conditio
   })
 })
 
-describe('EST-19 (section 5) calculating needs a state, a construction area and a land area', () => {
+describe('EST-19 an estimate needs a state, a construction area and a land area', () => {
   it.each([
-    [{ state: '' }, say.stateMissing],
-    [{ state: 'Tabasco' }, say.stateMissing],
-    [{ constructionArea: '' }, say.constructionMissing],
-    [{ constructionArea: undefined }, say.constructionMissing],
-    [{ landArea: null }, say.landMissing],
-    [{ landArea: 'mucho' }, say.areaInvalid],
-    [{ landArea: 10.123 }, say.areaInvalid],
-    [{ landArea: -1 }, say.areaNegative],
-    [{ landArea: 1_000_000.01 }, say.areaLarge],
-    [{ constructionArea: 0, landArea: 0 }, say.areaZero],
+    [{ state: '' }, texts.stateMissing],
+    [{ state: 'Tabasco' }, texts.stateMissing],
+    [{ constructionArea: '' }, texts.constructionMissing],
+    [{ constructionArea: undefined }, texts.constructionMissing],
+    [{ landArea: null }, texts.landMissing],
+    [{ landArea: 'mucho' }, texts.areaInvalid],
+    [{ landArea: 10.123 }, texts.areaInvalid],
+    [{ landArea: -1 }, texts.areaNegative],
+    [{ landArea: 1_000_000.01 }, texts.areaLarge],
+    [{ constructionArea: 0, landArea: 0 }, texts.areaZero],
   ])('%j: %s', (change, message) => {
     const { error } = estimateSchema.safeParse({ ...TYPED, ...change })
     expect(error && firstMessage(error, '')).toBe(message)
@@ -51,27 +51,27 @@ describe('EST-19 (section 5) calculating needs a state, a construction area and 
   })
 })
 
-describe('EST-20 (section 9) bedrooms 1 to 6, bathrooms 1 to 4 in steps of 0.5', () => {
+describe('EST-20 limits of the fields: bedrooms 1 to 6, bathrooms 1 to 4 in steps of 0.5', () => {
   it.each([
-    [{ bedrooms: 0 }, say.bedroomsInvalid],
-    [{ bedrooms: 7 }, say.bedroomsInvalid],
-    [{ bedrooms: 2.5 }, say.bedroomsInvalid],
-    [{ bathrooms: 0.5 }, say.bathroomsInvalid],
-    [{ bathrooms: 4.5 }, say.bathroomsInvalid],
-    [{ bathrooms: 2.3 }, say.bathroomsInvalid],
-    [{ floors: 0 }, say.floorsInvalid],
-    [{ age: -1 }, say.ageInvalid],
-    [{ age: 1.5 }, say.ageInvalid],
-    [{ condition: 'nuevo' }, say.conditionInvalid],
-    [{ propertyType: 'casa' }, say.propertyTypeInvalid],
-    [{ amenities: ['helipuerto'] }, say.amenityInvalid],
-    [{ colony: 'a'.repeat(101) }, say.colonyLong],
+    [{ bedrooms: 0 }, texts.bedroomsInvalid],
+    [{ bedrooms: 7 }, texts.bedroomsInvalid],
+    [{ bedrooms: 2.5 }, texts.bedroomsInvalid],
+    [{ bathrooms: 0.5 }, texts.bathroomsInvalid],
+    [{ bathrooms: 4.5 }, texts.bathroomsInvalid],
+    [{ bathrooms: 2.3 }, texts.bathroomsInvalid],
+    [{ floors: 0 }, texts.floorsInvalid],
+    [{ age: -1 }, texts.ageInvalid],
+    [{ age: 1.5 }, texts.ageInvalid],
+    [{ condition: 'nuevo' }, texts.conditionInvalid],
+    [{ propertyType: 'casa' }, texts.propertyTypeInvalid],
+    [{ amenities: ['helipuerto'] }, texts.amenityInvalid],
+    [{ colony: 'a'.repeat(101) }, texts.colonyLong],
   ])('%j: %s', (change, message) => {
     const { error } = estimateSchema.safeParse({ ...TYPED, ...change })
     expect(error && firstMessage(error, '')).toBe(message)
   })
 
-  it('an amenity chosen twice is kept once', () => {
+  it('counts an amenity that was chosen twice once', () => {
     const typed = { ...TYPED, amenities: ['alberca', 'alberca'] }
     expect(estimateSchema.parse(typed).amenities).toEqual(['alberca'])
   })

@@ -12,35 +12,37 @@ import {
   FLOORS,
   MAX_AREA,
 } from './estimator-rules.ts'
-import { ESTIMATOR_MESSAGES as say } from './messages.ts'
+import { ESTIMATOR_MESSAGES as texts } from './messages.ts'
 import { ESTIMATOR_STATES } from './states.ts'
 
 /**
- * Section 5: calculating needs a state, a construction area and a land area. Zero is an answer (land
- * has no building, a flat no land of its own), an empty field is not; zero for both is nothing to value.
+ * EST-19: an estimate needs a state and both areas. Zero is a valid area, since land has no building and a flat has no
+ * land of its own; an empty field is not, and neither are two zeros.
  */
 export const estimateSchema = z
   .object({
-    state: z.enum(ESTIMATOR_STATES, { error: say.stateMissing }),
-    colony: optionalText(100, say.colonyLong),
-    propertyType: z.enum(ESTIMATED_TYPES, { error: say.propertyTypeInvalid }).default(DEFAULT_TYPE),
-    constructionArea: requiredArea(say.constructionMissing),
-    landArea: requiredArea(say.landMissing),
-    age: numberOrDefault(AGE, say.ageInvalid),
-    condition: z.enum(CONDITIONS, { error: say.conditionInvalid }).default(DEFAULT_CONDITION),
-    bedrooms: numberOrDefault(BEDROOMS, say.bedroomsInvalid),
-    bathrooms: numberOrDefault({ ...BATHROOMS, step: 0.1 }, say.bathroomsInvalid).refine(
+    state: z.enum(ESTIMATOR_STATES, { error: texts.stateMissing }),
+    colony: optionalText(100, texts.colonyLong),
+    propertyType: z
+      .enum(ESTIMATED_TYPES, { error: texts.propertyTypeInvalid })
+      .default(DEFAULT_TYPE),
+    constructionArea: requiredArea(texts.constructionMissing),
+    landArea: requiredArea(texts.landMissing),
+    age: numberOrDefault(AGE, texts.ageInvalid),
+    condition: z.enum(CONDITIONS, { error: texts.conditionInvalid }).default(DEFAULT_CONDITION),
+    bedrooms: numberOrDefault(BEDROOMS, texts.bedroomsInvalid),
+    bathrooms: numberOrDefault({ ...BATHROOMS, step: 0.1 }, texts.bathroomsInvalid).refine(
       (count) => Number.isInteger(count / BATHROOMS.step),
-      { error: say.bathroomsInvalid },
+      { error: texts.bathroomsInvalid },
     ),
-    floors: numberOrDefault(FLOORS, say.floorsInvalid),
+    floors: numberOrDefault(FLOORS, texts.floorsInvalid),
     amenities: z
-      .array(z.enum(AMENITIES, { error: say.amenityInvalid }), { error: say.amenityInvalid })
+      .array(z.enum(AMENITIES, { error: texts.amenityInvalid }), { error: texts.amenityInvalid })
       .default([])
       .transform((chosen) => [...new Set(chosen)]),
   })
   .refine(({ constructionArea, landArea }) => constructionArea + landArea > 0, {
-    error: say.areaZero,
+    error: texts.areaZero,
     path: ['constructionArea'],
   })
 
@@ -48,8 +50,8 @@ export type EstimateInput = z.input<typeof estimateSchema>
 export type EstimateValues = z.output<typeof estimateSchema>
 
 function requiredArea(missing: string) {
-  return optionalArea({ invalid: say.areaInvalid, negative: say.areaNegative }).pipe(
-    z.number({ error: missing }).max(MAX_AREA, { error: say.areaLarge }),
+  return optionalArea({ invalid: texts.areaInvalid, negative: texts.areaNegative }).pipe(
+    z.number({ error: missing }).max(MAX_AREA, { error: texts.areaLarge }),
   )
 }
 

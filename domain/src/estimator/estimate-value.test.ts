@@ -14,7 +14,7 @@ const HOUSE: Valued = {
 }
 const pesos = (change: Partial<Valued>) => estimateValue({ ...HOUSE, ...change }).value / 100
 
-describe('EST-05 price per m² is the base times the location factor', () => {
+describe('EST-05 the price per m² is the base price times the location factor', () => {
   it.each([
     ['Ciudad de México', 'Polanco', 67_500],
     ['Nuevo León', 'Valle Oriente', 49_000],
@@ -47,7 +47,7 @@ describe('EST-06 land is valued at 30 % of the per-m² price', () => {
   })
 })
 
-describe('EST-07 age factor is 1 minus 1 % per year, floor 0.7', () => {
+describe('EST-07 the age factor is 1 minus 1 % a year, and at least 0.7', () => {
   it.each([
     [0, 4_480_000],
     [1, 4_435_200],
@@ -203,7 +203,7 @@ describe('EST-11 the comparable range is 90 % to 110 % of the value', () => {
   })
 })
 
-describe('EST-12 how the value was reached, line by line', () => {
+describe('EST-12 explains the value line by line', () => {
   const estimate = estimateValue({
     state: 'Yucatán',
     colony: 'col. altabrisa',
@@ -214,7 +214,7 @@ describe('EST-12 how the value was reached, line by line', () => {
     amenities: ['jardin', 'alberca'],
   })
 
-  it('says each step in Spanish', () => {
+  it('describes each step in Spanish', () => {
     expect(estimate.lines.map(({ label, detail }) => `${label} | ${detail}`)).toEqual([
       'Precio base en Yucatán | $28,000 por m²',
       'Zona premium: Altabrisa | × 1.30 = $36,400 por m²',
@@ -237,7 +237,7 @@ describe('EST-12 how the value was reached, line by line', () => {
     expect(lines.at(-1)).toMatchObject({ step: 'value', cents: value })
   })
 
-  it('says what is missing too', () => {
+  it('also names what does not apply', () => {
     const details = estimateValue({ ...HOUSE, age: 1 }).lines.map(({ label, detail }) => [
       label,
       detail,

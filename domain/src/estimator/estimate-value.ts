@@ -13,7 +13,7 @@ import { findPremiumZone } from './find-premium-zone.ts'
 import { type Confidence, measureConfidence } from './measure-confidence.ts'
 import { STATE_MARKETS } from './states.ts'
 
-/** Everything the formula reads; bedrooms, bathrooms, floors and type describe, they do not weigh. */
+/** Everything the formula uses. Bedrooms, bathrooms, floors and type are only noted; they do not change the value (EST-10). */
 export type Valued = Pick<
   EstimateValues,
   'state' | 'colony' | 'constructionArea' | 'landArea' | 'age' | 'condition' | 'amenities'
@@ -30,8 +30,8 @@ export interface Estimate {
 }
 
 /**
- * (construction × price + land × price × 0.3) × age × condition × (1 + amenities), in whole numbers
- * to the end and rounded once: in binary fractions the order of the factors would change the cents.
+ * EST-10: (construction × price + land × price × 0.3) × age × condition × (1 + amenities). Computed in whole numbers and
+ * rounded once at the end; with binary fractions the order of the factors would change the cents.
  */
 export function estimateValue(input: Valued): Estimate {
   const { basePrice, premiumMultiplier } = STATE_MARKETS[input.state]
@@ -46,11 +46,11 @@ export function estimateValue(input: Valued): Estimate {
   const areas = built * 100n + land * BigInt(LAND_PERCENT)
   const whole = areas * BigInt(price)
   const aged = whole * BigInt(age)
-  const kept = aged * BigInt(condition)
-  const full = kept * BigInt(amenities)
+  const conditioned = aged * BigInt(condition)
+  const full = conditioned * BigInt(amenities)
 
   const value = divideRounded(full, 10n ** 10n)
-  // Of the value before it is rounded: 90 % of a rounded cent may be another cent.
+  // Computed from the value before rounding: 90 % of the rounded value may differ by a cent (EST-11).
   const range = {
     min: divideRounded(full * BigInt(RANGE_PERCENTS.min), 10n ** 12n),
     max: divideRounded(full * BigInt(RANGE_PERCENTS.max), 10n ** 12n),
@@ -59,7 +59,7 @@ export function estimateValue(input: Valued): Estimate {
     built: divideRounded(built * BigInt(price), 100n),
     whole: divideRounded(whole, 10n ** 4n),
     aged: divideRounded(aged, 10n ** 6n),
-    kept: divideRounded(kept, 10n ** 8n),
+    conditioned: divideRounded(conditioned, 10n ** 8n),
     value,
     range,
   }
@@ -77,12 +77,12 @@ export function estimateValue(input: Valued): Estimate {
   }
 }
 
-/** 1 % less a year, never below the floor. */
+/** EST-07. */
 function agePercent(years: number): number {
   return Math.max(AGE_PERCENT_FLOOR, 100 - years * AGE_PERCENT_A_YEAR)
 }
 
-/** Additive; one chosen twice counts once. */
+/** EST-09: added up; an amenity that was chosen twice counts once. */
 function amenityPercent(chosen: EstimateValues['amenities']): number {
   return [...new Set(chosen)].reduce((sum, amenity) => sum + AMENITY_FACTS[amenity].percent, 0)
 }

@@ -13,7 +13,7 @@ import {
 import { CONDITION_LABELS, PROPERTY_TYPE_LABELS } from './messages.ts'
 import { ESTIMATOR_STATES, STATE_MARKETS } from './states.ts'
 
-describe('EST-01 (section 9, table of states) base price, premium multiplier, annual growth', () => {
+describe('EST-01 base price, premium multiplier and annual growth of each state', () => {
   it.each([
     ['Ciudad de México', 45_000, 1.5, 8],
     ['Nuevo León', 35_000, 1.4, 7],
@@ -27,12 +27,12 @@ describe('EST-01 (section 9, table of states) base price, premium multiplier, an
     expect(STATE_MARKETS[state]).toEqual({ basePrice, premiumMultiplier, annualGrowth })
   })
 
-  it('there are eight', () => {
+  it('covers eight states', () => {
     expect(ESTIMATOR_STATES).toHaveLength(8)
   })
 })
 
-describe('EST-02 (section 9) amenity bonuses', () => {
+describe('EST-02 the bonus of each amenity', () => {
   const rows: [Amenity, number][] = [
     ['alberca', 8],
     ['jardin', 5],
@@ -61,7 +61,7 @@ describe('EST-02 (section 9) amenity bonuses', () => {
     expect(value).toBe(2_500_000 * (100 + percent))
   })
 
-  it('there are twelve, each with a label and a description', () => {
+  it('offers twelve amenities, each with a label and a description', () => {
     expect(AMENITIES).toEqual(rows.map(([amenity]) => amenity))
     for (const amenity of AMENITIES) {
       expect(AMENITY_FACTS[amenity].label).not.toBe('')
@@ -70,7 +70,7 @@ describe('EST-02 (section 9) amenity bonuses', () => {
   })
 })
 
-describe('EST-03 (section 9) types, ranges and defaults', () => {
+describe('EST-03 types, conditions, limits and defaults of the form', () => {
   it.each([
     ['Property types', ESTIMATED_TYPES, ['residential', 'commercial', 'industrial', 'land']],
     ['Conditions', CONDITIONS, ['excellent', 'good', 'fair', 'poor']],
@@ -82,13 +82,13 @@ describe('EST-03 (section 9) types, ranges and defaults', () => {
     expect(constant).toEqual(value)
   })
 
-  it('every type and condition has its Spanish name', () => {
+  it('gives every type and condition its Spanish name', () => {
     expect(Object.keys(PROPERTY_TYPE_LABELS)).toEqual([...ESTIMATED_TYPES])
     expect(Object.keys(CONDITION_LABELS)).toEqual([...CONDITIONS])
   })
 })
 
-describe('EST-04 the market-info toggle: base price, premium price, growth, zones', () => {
+describe('EST-04 the market information of a state: base price, premium price, growth and premium zones', () => {
   it.each([
     ['Ciudad de México', 4_500_000, 6_750_000, 8, 'Polanco'],
     ['Jalisco', 3_200_000, 4_320_000, 6.5, 'Providencia'],

@@ -3,7 +3,7 @@ import { formatCents, formatMxn } from '../money/index.ts'
 import { AMENITY_FACTS } from './amenities.ts'
 import type { EstimateValues } from './estimate-schema.ts'
 import { LAND_PERCENT } from './estimator-rules.ts'
-import { CONDITION_LABELS, LINE_TEXTS as say } from './messages.ts'
+import { CONDITION_LABELS, LINE_TEXTS as texts } from './messages.ts'
 import { STATE_MARKETS } from './states.ts'
 
 export type EstimateStep =
@@ -20,7 +20,7 @@ export interface EstimateLine {
   step: EstimateStep
   label: string
   detail: string
-  /** What the line adds to the value, or takes from it; null where it only sets the price per m². */
+  /** What the line adds to the value or subtracts from it; null where it only sets the price per m². */
   cents: number | null
 }
 
@@ -40,7 +40,7 @@ interface Stages {
   built: number
   whole: number
   aged: number
-  kept: number
+  conditioned: number
   value: number
   range: { min: number; max: number }
 }
@@ -55,57 +55,57 @@ export function explainEstimate(
   return [
     {
       step: 'base',
-      label: say.base(input.state),
-      detail: say.perSquareMetre(formatMxn(STATE_MARKETS[input.state].basePrice, 0)),
+      label: texts.base(input.state),
+      detail: texts.perSquareMetre(formatMxn(STATE_MARKETS[input.state].basePrice, 0)),
       cents: null,
     },
     {
       step: 'zone',
-      label: premiumZone === null ? say.noZone : say.zone(premiumZone),
-      detail: say.zonedPrice(asFactor(location), money),
+      label: premiumZone === null ? texts.noZone : texts.zone(premiumZone),
+      detail: texts.zonedPrice(asFactor(location), money),
       cents: null,
     },
     {
       step: 'construction',
-      label: say.construction,
-      detail: say.builtArea(built, money),
+      label: texts.construction,
+      detail: texts.builtArea(built, money),
       cents: stages.built,
     },
     {
       step: 'land',
-      label: say.land,
-      detail: say.landArea(land, money, LAND_PERCENT),
+      label: texts.land,
+      detail: texts.landArea(land, money, LAND_PERCENT),
       cents: stages.whole - stages.built,
     },
     {
       step: 'age',
-      label: say.age,
-      detail: say.years(input.age, asFactor(age)),
+      label: texts.age,
+      detail: texts.years(input.age, asFactor(age)),
       cents: stages.aged - stages.whole,
     },
     {
       step: 'condition',
-      label: say.condition,
-      detail: say.factor(CONDITION_LABELS[input.condition], asFactor(condition)),
-      cents: stages.kept - stages.aged,
+      label: texts.condition,
+      detail: texts.factor(CONDITION_LABELS[input.condition], asFactor(condition)),
+      cents: stages.conditioned - stages.aged,
     },
     {
       step: 'amenities',
-      label: say.amenities,
-      detail: say.factor(nameAmenities(input.amenities), asFactor(amenities)),
-      cents: stages.value - stages.kept,
+      label: texts.amenities,
+      detail: texts.factor(nameAmenities(input.amenities), asFactor(amenities)),
+      cents: stages.value - stages.conditioned,
     },
     {
       step: 'value',
-      label: say.value,
-      detail: say.range(formatCents(stages.range.min, 0), formatCents(stages.range.max, 0)),
+      label: texts.value,
+      detail: texts.range(formatCents(stages.range.min, 0), formatCents(stages.range.max, 0)),
       cents: stages.value,
     },
   ]
 }
 
 function nameAmenities(chosen: EstimateValues['amenities']): string {
-  if (chosen.length === 0) return say.noAmenities
+  if (chosen.length === 0) return texts.noAmenities
   const facts = [...new Set(chosen)].map((amenity) => AMENITY_FACTS[amenity])
   return facts.map(({ label, percent }) => `${label} ${percent} %`).join(', ')
 }

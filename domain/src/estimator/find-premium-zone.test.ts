@@ -4,7 +4,7 @@ import { placeWords } from './place-words.ts'
 import { PREMIUM_ZONES } from './premium-zones.ts'
 import { ESTIMATOR_STATES, type EstimatorState } from './states.ts'
 
-describe('EST-14 a colony matching a premium zone, without accents or case', () => {
+describe('EST-14 finds the premium zone of a colony, ignoring accents and case', () => {
   it.each<[EstimatorState, string, string | null]>([
     ['Ciudad de México', 'Polanco', 'Polanco'],
     ['Ciudad de México', 'POLANCO V SECCIÓN', 'Polanco'],
@@ -35,7 +35,7 @@ describe('EST-14 a colony matching a premium zone, without accents or case', () 
   })
 })
 
-describe('EST-15 what only resembles a zone is none', () => {
+describe('EST-15 a colony that only resembles a premium zone has none', () => {
   it.each<[EstimatorState, string | null]>([
     ['Ciudad de México', null],
     ['Ciudad de México', ''],
@@ -56,7 +56,7 @@ describe('EST-15 what only resembles a zone is none', () => {
   })
 })
 
-describe('EST-16 the curated lists', () => {
+describe('EST-16 the lists of premium zones', () => {
   it.each(ESTIMATOR_STATES)('%s has at least ten zones, no spelling twice', (state) => {
     const zones = PREMIUM_ZONES[state]
     const spellings = zones.flat().map((spelling) => placeWords(spelling).join(' '))

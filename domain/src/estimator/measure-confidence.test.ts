@@ -12,7 +12,7 @@ const BARE: Valued = {
   amenities: [],
 }
 
-describe('EST-13 (section 9) confidence', () => {
+describe('EST-13 the confidence of an estimate', () => {
   it.each<[string, Partial<Valued>, number]>([
     ['starts at 70', {}, 70],
     ['adds 10 if both areas are given', { landArea: 200 }, 80],
@@ -41,7 +41,7 @@ describe('EST-13 (section 9) confidence', () => {
     expect(confidence.lines.reduce((sum, { points }) => sum + points, 0)).toBe(score)
   })
 
-  it('says where its points come from', () => {
+  it('lists where its points come from', () => {
     const known = { ...BARE, landArea: 50, colony: 'Centro', age: 40 }
     expect(measureConfidence(known, null).lines).toEqual([
       { label: 'Punto de partida', points: 70 },

@@ -1,6 +1,6 @@
 import type { EstimateValues } from './estimate-schema.ts'
 import { CONFIDENCE as POINTS } from './estimator-rules.ts'
-import { CONFIDENCE_TEXTS as say } from './messages.ts'
+import { CONFIDENCE_TEXTS as texts } from './messages.ts'
 
 export interface ConfidenceLine {
   label: string
@@ -16,9 +16,9 @@ export interface Confidence {
 type Known = Pick<EstimateValues, 'constructionArea' | 'landArea' | 'colony' | 'amenities' | 'age'>
 
 export function measureConfidence(known: Known, premiumZone: string | null): Confidence {
-  const lines: ConfidenceLine[] = [{ label: say.start, points: POINTS.start }]
+  const lines: ConfidenceLine[] = [{ label: texts.start, points: POINTS.start }]
   const add = (applies: boolean, part: 'areas' | 'colony' | 'amenities' | 'premium' | 'old') => {
-    if (applies) lines.push({ label: say[part], points: POINTS[part] })
+    if (applies) lines.push({ label: texts[part], points: POINTS[part] })
   }
   add(known.constructionArea > 0 && known.landArea > 0, 'areas')
   add((known.colony ?? '').trim() !== '', 'colony')

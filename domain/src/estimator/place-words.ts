@@ -9,12 +9,12 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['jdn', 'jardin'],
   ['jdns', 'jardines'],
 ])
-/** What stands before a colony's own name. */
+/** Words that come before the name of a colony. */
 const KINDS = new Set(
   'col colonia frac fracc fraccionamiento residencial res priv privada conjunto'.split(' '),
 )
 
-/** A place as places are compared: words without accents, case, dots and abbreviations. */
+/** The words of a place for comparison: without accents, case, dots and abbreviations. */
 export function placeWords(text: string): string[] {
   return foldForSearch(text)
     .replaceAll('.', '')
@@ -34,7 +34,7 @@ export function startsWithWords(words: readonly string[], wanted: readonly strin
   return wanted.length > 0 && wanted.every((word, index) => words[index] === word)
 }
 
-/** The wanted words in their order, one after another: 'valle' alone is not 'Del Valle'. */
+/** Whether the wanted words appear next to each other in their order: 'valle' alone is not 'Del Valle'. */
 export function containsWords(words: readonly string[], wanted: readonly string[]): boolean {
   return words.some((_word, index) => startsWithWords(words.slice(index), wanted))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { projectValue } from './project-value.ts'
 import type { EstimatorState } from './states.ts'
 
-describe('EST-17 a five-year projection from the annual growth of the state, compounded', () => {
+describe('EST-17 projects five years with the compound annual growth of the state', () => {
   it.each<[EstimatorState, number]>([
     ['Ciudad de México', 1_469_328.08],
     ['Nuevo León', 1_402_551.73],
@@ -19,7 +19,7 @@ describe('EST-17 a five-year projection from the annual growth of the state, com
     })
   })
 
-  it('goes year by year from today', () => {
+  it('lists the value of each year from today', () => {
     expect(projectValue(100_000_000, 'Yucatán')).toEqual([
       { year: 0, cents: 100_000_000 },
       { year: 1, cents: 106_000_000 },
@@ -30,7 +30,7 @@ describe('EST-17 a five-year projection from the annual growth of the state, com
     ])
   })
 
-  it('of nothing stays nothing', () => {
+  it('keeps a value of zero at zero', () => {
     expect(projectValue(0, 'Jalisco').map(({ cents }) => cents)).toEqual([0, 0, 0, 0, 0, 0])
   })
 })

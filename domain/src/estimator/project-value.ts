@@ -7,7 +7,7 @@ export interface ProjectedValue {
   cents: number
 }
 
-/** Compound growth; each year is computed from today's value, so that no year's rounding is carried on. */
+/** EST-17: compound growth. Each year is computed from today's value, so that rounding does not accumulate. */
 export function projectValue(
   value: number,
   state: EstimatorState,

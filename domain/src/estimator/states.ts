@@ -1,6 +1,6 @@
 import { latestFigure, type StateMarket } from '../figures/index.ts'
 
-/** In the order they are offered. */
+/** In the order in which the form offers them. */
 export const ESTIMATOR_STATES = [
   'Ciudad de México',
   'Nuevo León',
@@ -16,7 +16,7 @@ export type EstimatorState = (typeof ESTIMATOR_STATES)[number]
 export const STATE_MARKETS: Readonly<Record<EstimatorState, StateMarket>> =
   latestFigure('stateMarkets').value
 
-/** How listings write them, besides the name itself; compared without accents, case and dots. */
+/** Other spellings of a state in listings; compared without accents, case and dots. */
 export const STATE_ALIASES: Readonly<Record<EstimatorState, readonly string[]>> = {
   'Ciudad de México': ['CDMX', 'DF', 'Distrito Federal', 'Mexico City'],
   'Nuevo León': ['NL', 'Nvo León'],

@@ -14,7 +14,7 @@ const HOUSE: EstimateInput = {
   amenities: ['alberca'],
 }
 
-it('EST-25 a kept estimate has its value in pesos, its range and its confidence', () => {
+it('EST-25 stores the value in pesos, the range and the confidence', () => {
   // 36,400 × (200 + 300 × 0.3) × 0.9 × 1.08 = 10,260,432
   expect(valuationColumns(estimateSchema.parse(HOUSE))).toMatchObject({
     state: 'Yucatán',
@@ -28,13 +28,13 @@ it('EST-25 a kept estimate has its value in pesos, its range and its confidence'
   })
 })
 
-it('EST-26 what is kept can be asked again: the same estimate comes back through JSON', () => {
+it('EST-26 a saved estimate gives the same value when its input is read back from JSON', () => {
   const columns = valuationColumns(estimateSchema.parse(HOUSE))
   const again = estimateSchema.parse(JSON.parse(JSON.stringify(columns.input)))
   expect(estimateValue(again).value).toBe(columns.estimated_value * 100)
 })
 
-it('EST-27 a title of 200 characters at most, and empty texts are null', () => {
+it('EST-27 accepts titles of up to 200 characters and stores empty fields as null', () => {
   expect(valuationSchema.parse({ title: '  ', client_id: '', property_id: null })).toEqual({
     title: null,
     client_id: null,

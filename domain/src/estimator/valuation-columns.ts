@@ -2,7 +2,7 @@ import { fromCents } from '../money/index.ts'
 import type { EstimateValues } from './estimate-schema.ts'
 import { type Estimate, estimateValue } from './estimate-value.ts'
 
-/** An estimate as the table of valuations keeps it: what was asked, and how it was answered that day. */
+/** The columns of a saved estimate: the form's input and the result of that day (EST-25). */
 export function valuationColumns(values: EstimateValues) {
   const estimate = estimateValue(values)
   const { state, colony, propertyType } = values
@@ -19,7 +19,7 @@ export function valuationColumns(values: EstimateValues) {
   }
 }
 
-/** Plain objects, as JSON has them. */
+/** Copied into plain objects, because the column holds JSON. */
 function storedResult({ pricePerSquareMetre, premiumZone, confidence, lines }: Estimate) {
   return {
     pricePerSquareMetre: fromCents(pricePerSquareMetre),

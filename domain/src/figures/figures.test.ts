@@ -7,8 +7,8 @@ import { FIGURES } from './figures.ts'
 
 const ALL: [string, readonly Figure<unknown>[]][] = Object.entries(FIGURES)
 
-describe('FIG-01 the table of figures that age', () => {
-  it.each(ALL)('%s has sources, uses and days that follow one another', (_key, rows) => {
+describe('FIG-01 the table of dated figures', () => {
+  it.each(ALL)('%s has sources, uses and consecutive periods', (_key, rows) => {
     expect(rows.every(({ source, use }) => source !== '' && use !== '')).toBe(true)
     expect(rows.every(({ from, until }) => until === null || until > from)).toBe(true)
     const ends = rows.slice(0, -1).map(({ until }) => until)
@@ -16,7 +16,7 @@ describe('FIG-01 the table of figures that age', () => {
   })
 })
 
-describe('FIG-02 the value of a day', () => {
+describe('FIG-02 the value that is valid on a day', () => {
   it.each([
     ['2026-01-31', 113.14, false],
     ['2026-02-01', 117.31, false],
@@ -41,7 +41,7 @@ describe('FIG-02 the value of a day', () => {
   })
 })
 
-describe('FIG-03 what expires soon', () => {
+describe('FIG-03 the figures that expire soon', () => {
   it.each([
     ['2026-11-15', []],
     ['2026-12-02', [['uma', 60]]],

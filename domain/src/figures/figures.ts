@@ -5,8 +5,8 @@ const LFPIORPI =
   'LFPIORPI, reform published in the DOF on 16 July 2025 (gs.com.mx; trujilloabogados.mx)'
 
 /**
- * Every constant of the product that ages, oldest first. A new value is a new row: the old one stays, for
- * what happened while it held. `npm run figures` lists those that are about to expire.
+ * FIG-01: every constant that changes over time, oldest value first. A new value is a new row; the old row stays, because
+ * older records were calculated with it. `npm run figures` lists the values that are about to expire.
  */
 export const FIGURES = {
   /** Unidad de Medida y Actualización, pesos a day. */
@@ -95,7 +95,7 @@ export const FIGURES = {
       value: 18.5,
       from: '2026-11-01',
       until: '2027-10-31',
-      source: 'own approximation, looked at once a year',
+      source: 'own approximation, reviewed once a year',
       use: 'comparing prices in dollars with prices in pesos, never shown as a price',
     },
   ],
@@ -104,7 +104,7 @@ export const FIGURES = {
       value: STATE_MARKETS_2026,
       from: '2026-11-01',
       until: '2027-10-31',
-      source: 'own reference, looked at once a year',
+      source: 'own reference, reviewed once a year',
       use: 'prices per m² and growth of the value estimator',
     },
   ],

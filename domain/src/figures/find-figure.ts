@@ -4,7 +4,7 @@ import { type FigureKey, FIGURES } from './figures.ts'
 
 type Row<Key extends FigureKey> = (typeof FIGURES)[Key][number]
 
-/** The newest value, for what is calculated without a date. */
+/** The newest value, for calculations without a date. */
 export function latestFigure<Key extends FigureKey>(key: Key): Row<Key> {
   const rows: readonly Row<Key>[] = FIGURES[key]
   return rows[rows.length - 1] as Row<Key>
@@ -15,11 +15,11 @@ function earliestFigure<Key extends FigureKey>(key: Key): Row<Key> {
 }
 
 export type DatedFigure<Key extends FigureKey> = Row<Key> & {
-  /** Its last day has passed: whoever shows it says so. */
+  /** True after its last day; screens then show a notice. */
   isExpired: boolean
 }
 
-/** What held on a day; after its end the last known value goes on, as expired. */
+/** FIG-02: the value that is valid on a day. After the last day of the newest value it stays in use, marked as expired. */
 export function figureOn<Key extends FigureKey>(key: Key, day: CalendarDate): DatedFigure<Key> {
   const rows: readonly Row<Key>[] = FIGURES[key]
   const figure = rows.findLast(({ from }) => from <= day) ?? earliestFigure(key)
@@ -33,7 +33,7 @@ export interface ExpiringFigure {
   daysLeft: number
 }
 
-/** The newest values that expire within so many days, or have; the most urgent first. */
+/** FIG-03: the newest values that have expired or expire within a number of days, the most urgent first. */
 export function figuresExpiring(day: CalendarDate, days: number): ExpiringFigure[] {
   const last = addDays(day, days)
   return (Object.keys(FIGURES) as FigureKey[])

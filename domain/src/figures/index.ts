@@ -1,4 +1,4 @@
-/** The values that age: units, rates and reference prices with their dates and sources. */
+/** Values that change over time: units, rates and reference prices with their dates and sources. */
 export type { Figure } from './figure.ts'
 export {
   type DatedFigure,

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatCalendarDate } from '../dates/index.ts'
 
-/** From when a figure is, and that it has expired. */
+/** Since when a figure is valid, and that it has expired. */
 export const FIGURE_MESSAGES = {
   since: (from: CalendarDate) => `vigente desde el ${formatCalendarDate(from, 'long')}`,
   umaExpired: (amount: string, until: CalendarDate) =>

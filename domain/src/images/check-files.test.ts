@@ -19,19 +19,19 @@ const PHOTO = jpeg(frameSegment(4000, 3000))
 const BOMB = png(60_000, 60_000)
 const TEXT = Uint8Array.from(latin('no soy una imagen'))
 
-describe('IMG-15 (section 9) limits', () => {
+describe('IMG-15 limits of the image workshop', () => {
   it.each([
-    ['At most 15 images', MAX_IMAGES, 15],
-    ['10 MB each', MAX_IMAGE_BYTES, 10_485_760],
-    ['Logo PNG at most 2 MB', MAX_LOGO_BYTES, 2_097_152],
-    ['cache control 3600', UPLOAD_CACHE_SECONDS, 3600],
+    ['15 images a batch', MAX_IMAGES, 15],
+    ['10 MB an image', MAX_IMAGE_BYTES, 10_485_760],
+    ['2 MB a logo', MAX_LOGO_BYTES, 2_097_152],
+    ['uploads are cached for 3600 seconds', UPLOAD_CACHE_SECONDS, 3600],
     ['jpg, jpeg and png', Object.values(IMAGE_ACCEPT).flat(), ['.jpg', '.jpeg', '.png']],
   ])('%s', (_row, constant, value) => {
     expect(constant).toEqual(value)
   })
 })
 
-describe('IMG-16 (section 5) each image must be an image file, at most 10 MB, and must load', () => {
+describe('IMG-16 an image must be a JPEG or PNG of at most 10 MB that can be decoded', () => {
   it.each<[string, number, Uint8Array]>([
     ['casa.jpg', PHOTO.length, PHOTO],
     ['casa.jpg', 10_485_760, PHOTO],
@@ -47,7 +47,7 @@ describe('IMG-16 (section 5) each image must be an image file, at most 10 MB, an
     ['vacía.png', 0, new Uint8Array()],
     ['bomba.png', 500, BOMB],
     ['cortada.jpg', 8, PHOTO.subarray(0, 8)],
-  ])('%s of %i bytes is refused by its name', (name, size, bytes) => {
+  ])('%s of %i bytes is refused with its name', (name, size, bytes) => {
     expect(checkImage({ name, size }, bytes)).toEqual({
       kind: 'refused',
       message: `Imagen inválida: ${name}`,
@@ -55,7 +55,7 @@ describe('IMG-16 (section 5) each image must be an image file, at most 10 MB, an
   })
 })
 
-describe('IMG-16c an iPhone photograph is refused with what to do about it', () => {
+describe('IMG-26 a HEIC photograph of an iPhone is refused with instructions', () => {
   const photo = heif('heic', 'mif1', 'heic')
   it.each([photo.length, 12_000_000])('of %i bytes, whatever its name', (size) => {
     expect(checkImage({ name: 'IMG_0001.jpg', size }, photo)).toEqual({
@@ -70,7 +70,7 @@ describe('IMG-16c an iPhone photograph is refused with what to do about it', () 
   })
 })
 
-describe('IMG-16b a listing may have WebP pictures; what people choose may not', () => {
+describe('IMG-27 WebP is accepted for pictures of a listing and refused for chosen files', () => {
   const name = 'sala.webp'
   it.each<[number, Uint8Array, string]>([
     [100, webp('VP8 ', 1200, 800), 'accepted'],
@@ -88,7 +88,7 @@ describe('IMG-16b a listing may have WebP pictures; what people choose may not',
   })
 })
 
-describe('IMG-17 (section 5) the logo must be a PNG of at most 2 MB', () => {
+describe('IMG-17 a logo must be a PNG of at most 2 MB', () => {
   it.each([100, 2_097_152])('of %i bytes is accepted', (size) => {
     expect(checkLogo({ name: 'logo.png', size }, png(300, 200)).kind).toBe('accepted')
   })
@@ -97,14 +97,14 @@ describe('IMG-17 (section 5) the logo must be a PNG of at most 2 MB', () => {
     ['of more than 2 MB', 2_097_153, png(300, 200)],
     ['a JPEG', PHOTO.length, PHOTO],
     ['no image', TEXT.length, TEXT],
-    ['a bomb', 500, BOMB],
+    ['a decompression bomb', 500, BOMB],
   ])('%s: Logo inválido', (_name, size, bytes) => {
     const verdict = checkLogo({ name: 'logo.png', size }, bytes)
     expect(verdict).toEqual({ kind: 'refused', message: 'Logo inválido' })
   })
 })
 
-describe('IMG-18 (section 5) at most 15 images per batch; the excess is dropped', () => {
+describe('IMG-18 a batch admits 15 images and drops the rest', () => {
   it.each([
     [0, 15, 15, null],
     [0, 16, 15, 'Máximo 15 imágenes permitidas'],
@@ -113,7 +113,7 @@ describe('IMG-18 (section 5) at most 15 images per batch; the excess is dropped'
     [15, 1, 0, 'Máximo 15 imágenes permitidas'],
     [15, 0, 0, null],
     [20, 1, 0, 'Máximo 15 imágenes permitidas'],
-  ])('%i there, %i more: %i admitted, %s', (already, more, admitted, message) => {
+  ])('%i in the batch, %i more: %i admitted, %s', (already, more, admitted, message) => {
     const files = Array.from({ length: more }, (_, index) => `foto ${index}`)
     const admission = admitImages(already, files)
     expect(admission.admitted).toEqual(files.slice(0, admitted))
@@ -127,6 +127,6 @@ it.each([
   [0, true, 'Selecciona imágenes y un logo para procesar'],
   [1, false, 'Selecciona imágenes y un logo para procesar'],
   [0, false, 'Selecciona imágenes y un logo para procesar'],
-])('IMG-19 (section 5) %i images, logo %s: %s', (images, hasLogo, message) => {
+])('IMG-19 a batch needs images and a logo: %i images, logo %s: %s', (images, hasLogo, message) => {
   expect(checkBatch({ images, hasLogo })).toBe(message)
 })

@@ -1,22 +1,22 @@
 import type { Area, Size } from './geometry.ts'
 import { MAX_WIDTH } from './image-rules.ts'
 
-/** Where the person wants the middle, as parts of one; the centre by default. */
+/** The point that the cut is centred on, as fractions of width and height. */
 export interface Focus {
   x: number
   y: number
 }
 
 export interface Crop {
-  /** What is cut out of the source. */
+  /** The part of the source that is cut out. */
   area: Area
-  /** What it becomes: the target, or the area itself where the source is too small for it. */
+  /** The size of the output: the target, or the area itself when the source is smaller than the target. */
   size: Size
 }
 
 const CENTRE: Focus = { x: 0.5, y: 0.5 }
 
-/** The largest part of the source with the target's proportions, which fills it without borders. */
+/** IMG-03, IMG-04: the largest part of the source with the target's proportions, so that it fills the target without borders. */
 export function cropArea(source: Size, target: Size, focus: Focus = CENTRE): Crop {
   const goal = withinMaxWidth(target)
   const isWider = source.width * goal.height > source.height * goal.width
@@ -32,7 +32,7 @@ export function cropArea(source: Size, target: Size, focus: Focus = CENTRE): Cro
   return { area, size: isLarge ? goal : { width, height } }
 }
 
-/** Both sides, since a filled target keeps its proportions. */
+/** Scales both sides, so that the target keeps its proportions. */
 function withinMaxWidth({ width, height }: Size): Size {
   if (width <= MAX_WIDTH) return { width, height }
   return { width: MAX_WIDTH, height: whole((height * MAX_WIDTH) / width) }

@@ -1,7 +1,7 @@
 import type { Size } from './geometry.ts'
 import { MAX_WIDTH } from './image-rules.ts'
 
-/** The whole image inside the target: no padding, no upscaling, never wider than 1920. */
+/** IMG-01, IMG-02: the whole image inside the target, without padding or enlarging, at most 1920 px wide. */
 export function fitSize(source: Size, target: Size): Size {
   const width = Math.min(target.width, MAX_WIDTH)
   const { height } = target
@@ -13,7 +13,7 @@ export function fitSize(source: Size, target: Size): Size {
     : { width: whole((source.width * height) / source.height), height }
 }
 
-/** A panorama's short side may come to less than half a pixel; no image has none. */
+/** The short side of a panorama may round to zero; an image needs at least one pixel. */
 function whole(side: number): number {
   return Math.max(1, Math.round(side))
 }

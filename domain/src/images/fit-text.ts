@@ -1,4 +1,4 @@
-/** The width of a text at a font size, in pixels; a canvas knows. */
+/** The width in pixels of a text at a font size, as a canvas measures it. */
 export type MeasureText = (text: string, fontSize: number) => number
 
 export interface FittedText {
@@ -8,7 +8,7 @@ export interface FittedText {
 
 const ELLIPSIS = '…'
 
-/** Smaller first, then shorter; null when not even one letter has room. */
+/** IMG-24: reduces the font size first, then shortens the text; null when not even one letter fits. */
 export function fitText(
   text: string,
   room: number,

@@ -14,7 +14,7 @@ const preset = (platform: Platform, type: PresetType): Size => {
   return found
 }
 
-describe('IMG-01 (section 9, table of presets) scaled to fit: contain, no padding', () => {
+describe('IMG-01 Ajustar scales the whole image into the preset without padding', () => {
   it.each<[Platform, PresetType, Pair, Pair, Pair]>([
     ['facebook', 'feed', [1200, 630], [840, 630], [473, 630]],
     ['facebook', 'profile', [170, 170], [170, 128], [128, 170]],
@@ -38,7 +38,7 @@ describe('IMG-01 (section 9, table of presets) scaled to fit: contain, no paddin
   })
 })
 
-describe('IMG-02 no upscaling, at most 1920 wide, never without pixels', () => {
+describe('IMG-02 an image is never enlarged, never wider than 1920 px and at least one pixel high', () => {
   it.each<[Pair, Pair, Pair]>([
     [
       [800, 600],
@@ -89,7 +89,7 @@ describe('IMG-02 no upscaling, at most 1920 wide, never without pixels', () => {
     expect(fitSize(size(source), size(target))).toEqual(size(fitted))
   })
 
-  it('never leaves the target, whatever the proportions', () => {
+  it('fits into the target for all proportions', () => {
     const target = preset('facebook', 'cover')
     for (let width = 1; width < 3000; width += 97) {
       for (let height = 1; height < 3000; height += 89) {
@@ -102,7 +102,7 @@ describe('IMG-02 no upscaling, at most 1920 wide, never without pixels', () => {
   })
 })
 
-describe('IMG-03 rellenar: the largest part with the proportions of the preset, from the middle', () => {
+describe('IMG-03 Rellenar cuts the largest centred part with the proportions of the preset', () => {
   it.each<[Platform, PresetType, Box, Box]>([
     ['facebook', 'feed', [0, 450, 4000, 2100], [0, 1213, 3000, 1575]],
     ['facebook', 'profile', [500, 0, 3000, 3000], [0, 500, 3000, 3000]],
@@ -130,7 +130,7 @@ describe('IMG-03 rellenar: the largest part with the proportions of the preset, 
   })
 })
 
-describe('IMG-04 rellenar: small sources, wide targets and another middle', () => {
+describe('IMG-04 Rellenar with small sources, wide targets and a moved focus', () => {
   it.each<[string, Pair, Pair, { x: number; y: number }, Box, Pair]>([
     ['not upscaled', [800, 600], [1080, 1080], { x: 0.5, y: 0.5 }, [100, 0, 600, 600], [600, 600]],
     ['one pixel', [1, 1], [1584, 396], { x: 0.5, y: 0.5 }, [0, 0, 1, 1], [1, 1]],

@@ -1,7 +1,7 @@
-/** Section 9, Image options. */
+/** IMG-05: defaults and limits of the options. */
 export const DEFAULT_QUALITY = 0.8
 export const DEFAULT_OPACITY = 0.5
-/** The sliders of both. */
+/** Range of the sliders of quality and opacity. */
 export const MIN_RATIO = 0.1
 export const MAX_RATIO = 1
 export const RATIO_STEP = 0.1
@@ -19,18 +19,18 @@ export const MAX_LOGO_BYTES = 2 * 1024 * 1024
 export const UPLOAD_CACHE_SECONDS = 3600
 export const OUTPUT_TYPE = 'image/jpeg'
 
-/** As a drop zone takes them (section 5: jpg, jpeg and png; the logo is a PNG). */
+/** IMG-15, IMG-17: media types and endings, in the form that a file chooser takes. */
 export const IMAGE_ACCEPT = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] } as const
 export const LOGO_ACCEPT = { 'image/png': ['.png'] } as const
 
 /**
- * A few kilobytes can unpack to gigabytes of pixels. No camera packs more than these 64 megapixels
- * into 10 MB, and a canvas of a longer side fails in some browsers.
+ * IMG-14: a few kilobytes can decode to gigabytes of pixels. No camera fits more than 64 megapixels into 10 MB, and a
+ * canvas with a longer side fails in some browsers.
  */
 export const MAX_PIXELS = 64_000_000
 export const MAX_SIDE = 16_384
 
-/** What a slider or a stored setting says, within the slider's range. */
+/** Limits the value of a slider or of a stored setting to the slider's range. */
 export function clampRatio(value: number, fallback: number): number {
   if (!Number.isFinite(value)) return fallback
   return Math.min(MAX_RATIO, Math.max(MIN_RATIO, value))

@@ -18,7 +18,7 @@ it.each<[string, Uint8Array, boolean]>([
   ['a box that ends early', heif('heic').subarray(0, 7), false],
   ['text', Uint8Array.from(latin('ftypheic')), false],
   ['nothing', new Uint8Array(), false],
-])('recognises HEIC by its bytes: %s', (_name, bytes, expected) => {
+])('IMG-26 recognises HEIC by its bytes: %s', (_name, bytes, expected) => {
   expect(isHeic(bytes)).toBe(expected)
 })
 

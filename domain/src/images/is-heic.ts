@@ -10,13 +10,13 @@ const HEVC_BRANDS = new Set([
   'hevs',
   'heif',
 ])
-/** They only say 'some HEIF': the compatible brands that follow say which. */
+/** Brands of any HEIF file; the compatible brands that follow identify the codec. */
 const GENERIC_BRANDS = new Set(['mif1', 'mif2', 'msf1'])
 
 /** The first bytes of a file that are enough for `isHeic`. */
 export const HEIC_HEAD_BYTES = 128
 
-/** By the bytes of the file's first box: an iPhone's photograph may be called anything, most often IMG_0001.jpg. */
+/** Judged by the file's first box, because the name of an iPhone's photograph often ends in .jpg. */
 export function isHeic(bytes: Uint8Array): boolean {
   if (textAt(bytes, 4) !== 'ftyp') return false
   const boxSize = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)

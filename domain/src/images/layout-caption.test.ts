@@ -14,8 +14,8 @@ const logoAt = (position: LogoPosition) => ({
   position,
 })
 
-describe('IMG-23 price and place along the bottom', () => {
-  it('without a logo they begin at the margin', () => {
+describe('IMG-23 writes price and place along the bottom of the image', () => {
+  it('starts at the margin when there is no logo', () => {
     // 5.5 % and 3.5 % of 1080; lines of 1.25 times their size, 20 px above and below.
     expect(layoutCaption(POST, CAPTION, null, measure)).toEqual({
       band: { x: 0, y: 918, width: 1080, height: 162 },
@@ -50,13 +50,13 @@ describe('IMG-23 price and place along the bottom', () => {
     expect(layout?.lines.map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('blanks within a text are one', () => {
+  it('collapses whitespace', () => {
     const layout = layoutCaption(POST, { price: '', place: ' Centro \n Mérida ' }, null, measure)
     expect(layout?.lines[0]?.text).toBe('Centro Mérida')
   })
 
   it.each([
-    ['nothing to say', POST, { price: '', place: ' ' }],
+    ['empty texts', POST, { price: '', place: ' ' }],
     ['a profile picture', { width: 299, height: 299 }, CAPTION],
     ['a strip', { width: 1584, height: 200 }, CAPTION],
   ])('%s: no caption', (_name, image, caption) => {
@@ -78,7 +78,7 @@ describe('IMG-23 price and place along the bottom', () => {
   })
 })
 
-describe('IMG-24 a text too long is smaller first, then shorter', () => {
+describe('IMG-24 a long text gets a smaller font first and is shortened then', () => {
   it.each([
     ['fits', 'Centro', 200, { text: 'Centro', fontSize: 40 }],
     ['smaller', 'Temozón Norte', 200, { text: 'Temozón Norte', fontSize: 30 }],
@@ -94,7 +94,7 @@ describe('IMG-24 a text too long is smaller first, then shorter', () => {
     expect(fitText(text, room, { largest: 40, smallest: 20 }, measure)).toEqual(fitted)
   })
 
-  it.each([5, 0, -40])('has no room in %i px', (room) => {
+  it.each([5, 0, -40])('does not fit into %i px', (room) => {
     expect(fitText('Centro', room, { largest: 40, smallest: 20 }, measure)).toBeNull()
   })
 })

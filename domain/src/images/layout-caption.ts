@@ -15,7 +15,7 @@ export interface CaptionLine extends FittedText {
 }
 
 export interface CaptionLayout {
-  /** What is darkened behind the text. */
+  /** The area that is darkened behind the text. */
   band: Area
   align: 'left' | 'right'
   lines: readonly CaptionLine[]
@@ -26,13 +26,13 @@ interface Placed {
   position: LogoPosition
 }
 
-/** Below this nothing would be legible: profile pictures have no caption. */
+/** A caption is not legible on smaller images, such as profile pictures. */
 const MIN_SIDE = 300
 const PRICE = { part: 0.055, largest: 72, smallest: 16 }
 const PLACE = { part: 0.035, largest: 44, smallest: 12 }
 const LINE_HEIGHT = 1.25
 
-/** Along the bottom, beside the logo where it is there too; null when there is nothing to show. */
+/** IMG-23: the caption along the bottom, beside a logo at the bottom; null when there is nothing to show. */
 export function layoutCaption(
   image: Size,
   caption: Caption,

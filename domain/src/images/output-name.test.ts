@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { logoPath, outputName, processedPath, uniqueNames } from './output-name.ts'
 
-describe('IMG-20 output names are sanitised and JPEG', () => {
+describe('IMG-20 output names are sanitised and end in .jpg', () => {
   it.each([
     ['Fachada.png', 'fachada_instagram_feed.jpg'],
     ['Jardín y alberca (1).JPEG', 'jardin_y_alberca_1_instagram_feed.jpg'],
@@ -34,11 +34,11 @@ it.each([
     ['a', 'a'],
     ['a', 'a_2'],
   ],
-])('IMG-21 %j become %j', (names, unique) => {
+])('IMG-21 makes names unique: %j become %j', (names, unique) => {
   expect(uniqueNames(names)).toEqual(unique)
 })
 
-it('IMG-22 (section 7) where they are stored', () => {
+it('IMG-22 builds the storage paths of logos and processed images', () => {
   const now = new Date(1_763_200_000_000)
   expect(logoPath('u1', now, 'Mi Logo.png')).toBe('logos/u1/1763200000000-mi_logo.png')
   const output = outputName('Sala.jpg', 'facebook', 'cover')

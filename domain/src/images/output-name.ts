@@ -4,12 +4,12 @@ import type { Platform, PresetType } from './presets.ts'
 const MAX_BASE = 80
 const FALLBACK = 'imagen'
 
-/** Section 5's rule for stored names (storage keys allow no accents); the output is always JPEG. */
+/** IMG-20: storage keys allow no accents or spaces; the output is always a JPEG. */
 export function outputName(fileName: string, platform: Platform, type: PresetType): string {
   return `${sanitizeBase(fileName)}_${platform}_${type}.jpg`
 }
 
-/** Two photographs called IMG_001 must not overwrite each other in a folder or a zip. */
+/** IMG-21: two photographs called IMG_001 must not overwrite each other in a folder or a ZIP. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
@@ -21,12 +21,12 @@ export function uniqueNames(names: readonly string[]): string[] {
   })
 }
 
-/** Section 7: logos/{userId}/{timestamp}-{filename}; a logo is a PNG. */
+/** IMG-22: logos/{userId}/{timestamp}-{filename}; a logo is a PNG. */
 export function logoPath(userId: string, now: Date, fileName: string): string {
   return `logos/${userId}/${now.getTime()}-${sanitizeBase(fileName)}.png`
 }
 
-/** Section 7: processed/{timestamp}-{filename}. */
+/** IMG-22: processed/{timestamp}-{filename}. */
 export function processedPath(now: Date, outputFileName: string): string {
   return `processed/${now.getTime()}-${outputFileName}`
 }

@@ -15,21 +15,21 @@ import {
 import { POSITION_LABELS } from './messages.ts'
 import { logoShadow, placeLogo } from './place-logo.ts'
 
-describe('IMG-05 (section 9, Image options) constants', () => {
+describe('IMG-05 defaults and limits of the options', () => {
   it.each([
-    ['Default quality 0.8', DEFAULT_QUALITY, 0.8],
-    ['slider from 0.1', MIN_RATIO, 0.1],
-    ['slider to 1', MAX_RATIO, 1],
-    ['Max width 1920', MAX_WIDTH, 1920],
-    ['Watermark opacity 0.5', DEFAULT_OPACITY, 0.5],
-    ['Position default bottomRight', DEFAULT_POSITION, 'bottomRight'],
-    ['15 % of the smaller image side', LOGO_PERCENT, 15],
-    ['a 20 px margin', LOGO_MARGIN, 20],
+    ['default quality 0.8', DEFAULT_QUALITY, 0.8],
+    ['sliders start at 0.1', MIN_RATIO, 0.1],
+    ['sliders end at 1', MAX_RATIO, 1],
+    ['maximum width 1920', MAX_WIDTH, 1920],
+    ['default opacity of the logo 0.5', DEFAULT_OPACITY, 0.5],
+    ['default position bottomRight', DEFAULT_POSITION, 'bottomRight'],
+    ['logo of 15 % of the smaller side of the image', LOGO_PERCENT, 15],
+    ['margin of 20 px', LOGO_MARGIN, 20],
   ])('%s', (_row, constant, value) => {
     expect(constant).toBe(value)
   })
 
-  it('choices bottomLeft, bottomRight, topLeft, topRight', () => {
+  it('offers the four corners', () => {
     const choices = ['bottomLeft', 'bottomRight', 'topLeft', 'topRight']
     expect(LOGO_POSITIONS.toSorted()).toEqual(choices)
     expect(Object.keys(POSITION_LABELS).toSorted()).toEqual(choices)
@@ -43,15 +43,15 @@ describe('IMG-05 (section 9, Image options) constants', () => {
     [3, 1],
     [-1, 0.1],
     [Number.NaN, 0.8],
-  ])('the slider keeps %d at %d', (value, kept) => {
-    expect(clampRatio(value, DEFAULT_QUALITY)).toBe(kept)
+  ])('limits a ratio of %d to %d', (value, limited) => {
+    expect(clampRatio(value, DEFAULT_QUALITY)).toBe(limited)
   })
 })
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 const SQUARE = { width: 500, height: 500 }
 
-describe('IMG-06 15 % of the smaller side, 20 px from the edges, in every corner', () => {
+describe('IMG-06 the logo is 15 % of the smaller side, 20 px from the edges, in every corner', () => {
   it.each<[LogoPosition, number, number, Box]>([
     ['bottomRight', 1080, 1080, [898, 898, 162, 162]],
     ['bottomLeft', 1080, 1080, [20, 898, 162, 162]],
@@ -74,7 +74,7 @@ describe('IMG-06 15 % of the smaller side, 20 px from the edges, in every corner
   })
 })
 
-describe('IMG-07 the proportions of the logo are kept, its longer side is the 15 %', () => {
+describe('IMG-07 the logo does not change its proportions; its longer side is the 15 %', () => {
   it.each<[string, number, number, Box]>([
     ['wide', 1000, 250, [830, 942, 150, 38]],
     ['tall', 250, 1000, [942, 830, 38, 150]],
@@ -91,7 +91,7 @@ describe('IMG-07 the proportions of the logo are kept, its longer side is the 15
   })
 })
 
-describe('IMG-08 on a tiny image the logo stays inside', () => {
+describe('IMG-08 the logo stays inside a tiny image', () => {
   it.each<[LogoPosition, number, number, Box]>([
     ['bottomRight', 48, 48, [21, 21, 7, 7]],
     ['topLeft', 48, 48, [20, 20, 7, 7]],

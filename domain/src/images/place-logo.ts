@@ -2,8 +2,8 @@ import type { Area, Size } from './geometry.ts'
 import { LOGO_MARGIN, LOGO_PERCENT, type LogoPosition } from './image-rules.ts'
 
 /**
- * The logo's longer side is 15 % of the image's smaller one and its proportions are kept, so a wide
- * logo and a tall one look equally large.
+ * IMG-06, IMG-07: the logo's longer side is 15 % of the image's smaller side, so that a wide logo and a tall one look
+ * equally large.
  */
 export function placeLogo(image: Size, logo: Size, position: LogoPosition): Area {
   const side = (Math.min(image.width, image.height) * LOGO_PERCENT) / 100
@@ -20,7 +20,7 @@ export function placeLogo(image: Size, logo: Size, position: LogoPosition): Area
   }
 }
 
-/** On an image too small for the margin the logo moves to the middle rather than out of the image. */
+/** IMG-08: on an image too small for the margin the logo moves towards the middle, never outside. */
 function startOf(side: number, length: number, atStart: boolean): number {
   const margin = Math.min(LOGO_MARGIN, Math.floor((side - length) / 2))
   return atStart ? margin : side - length - margin
@@ -32,7 +32,7 @@ export interface Shadow {
   offset: number
 }
 
-/** In proportion to the logo, or it would be invisible on a cover and a smudge on a profile picture. */
+/** IMG-09: in proportion to the logo; a fixed shadow would be invisible on a cover and too large on a profile picture. */
 export function logoShadow({ width, height }: Size): Shadow {
   const side = Math.max(width, height)
   return {

@@ -8,17 +8,17 @@ it.each([
   ['tiktok', ['video', 'profile']],
   ['twitter', ['feed', 'profile', 'header']],
   ['linkedin', ['feed', 'profile', 'cover']],
-] as const)('IMG-25 (section 9) %s has %j', (platform, types) => {
+] as const)('IMG-25 %s offers %j', (platform, types) => {
   expect(presetTypes(platform)).toEqual(types)
 })
 
-it('IMG-25 (section 9) five platforms, every one and every type with its name', () => {
+it('IMG-25 gives the five platforms and all types a Spanish name', () => {
   expect(PLATFORMS).toEqual(['facebook', 'instagram', 'tiktok', 'twitter', 'linkedin'])
   expect(Object.keys(PLATFORM_LABELS)).toEqual([...PLATFORMS])
   const types = new Set(PLATFORMS.flatMap(presetTypes))
   expect(new Set(Object.keys(PRESET_LABELS))).toEqual(types)
 })
 
-it('IMG-25 a type of another platform is none', () => {
+it('IMG-25 gives no size for a type that the platform does not have', () => {
   expect(presetSize('tiktok', 'cover')).toBeNull()
 })

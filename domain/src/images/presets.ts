@@ -4,7 +4,7 @@ export const PLATFORMS = ['facebook', 'instagram', 'tiktok', 'twitter', 'linkedi
 export type Platform = (typeof PLATFORMS)[number]
 export type PresetType = 'feed' | 'portrait' | 'story' | 'video' | 'profile' | 'cover' | 'header'
 
-/** Section 9, Image presets, in the table's order; the first of a platform is what it offers first. */
+/** IMG-25. The first type of a platform is its default. */
 export const PRESETS: Readonly<Record<Platform, Readonly<Partial<Record<PresetType, Size>>>>> = {
   facebook: {
     feed: { width: 1200, height: 630 },
@@ -37,7 +37,7 @@ export function presetTypes(platform: Platform): PresetType[] {
   return Object.keys(PRESETS[platform]) as PresetType[]
 }
 
-/** Null where the platform has no such type: changing the platform can leave one behind. */
+/** Null when the platform has no such type, as happens when only the platform was changed. */
 export function presetSize(platform: Platform, type: PresetType): Size | null {
   return PRESETS[platform][type] ?? null
 }

@@ -8,7 +8,7 @@ const ORIENTATION_TAG = 0x0112
 const SHORT = 3
 const ENTRY_BYTES = 12
 
-/** From the TIFF block that EXIF is. Null for anything cut short or strange: then it is upright. */
+/** IMG-13: reads the TIFF block of EXIF. Null for a truncated or unknown block, which is treated as upright. */
 export function readExifOrientation(tiff: Uint8Array): Orientation | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
   if (view.byteLength < 8) return null

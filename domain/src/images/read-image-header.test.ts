@@ -43,13 +43,13 @@ describe('IMG-11 the size is read from the header, before decoding', () => {
     expect(readImageHeader(bytes)?.stored).toEqual({ width, height })
   })
 
-  it('in a part of a larger buffer too', () => {
+  it('reads from a part of a larger buffer', () => {
     const bytes = Uint8Array.from([1, 2, 3, ...png(30, 40), 9]).subarray(3)
     expect(readImageHeader(bytes)?.stored).toEqual({ width: 30, height: 40 })
   })
 })
 
-describe('IMG-12 what could not load has no header', () => {
+describe('IMG-12 a file that cannot load has no header', () => {
   it.each<[string, Uint8Array]>([
     ['a JPEG without a frame', jpeg()],
     ['a JPEG of no height', jpeg(frameSegment(100, 0))],
@@ -69,7 +69,7 @@ describe('IMG-12 what could not load has no header', () => {
   })
 })
 
-describe('IMG-13 EXIF orientation', () => {
+describe('IMG-13 reads the EXIF orientation', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('%i, in either byte order, in JPEG and PNG', (orientation) => {
     for (const isLittle of [true, false]) {
       const block = tiff(orientation, { isLittle })
@@ -90,7 +90,7 @@ describe('IMG-13 EXIF orientation', () => {
     expect(readImageHeader(bytes)?.orientation).toBe(1)
   })
 
-  it('a block cut anywhere before its value is no orientation, and no error', () => {
+  it('gives no orientation and no error for a truncated block', () => {
     const block = tiff(6)
     for (let length = 0; length < 34; length += 1) {
       expect(readExifOrientation(block.subarray(0, length))).toBeNull()
@@ -98,14 +98,14 @@ describe('IMG-13 EXIF orientation', () => {
     expect(readExifOrientation(block.subarray(0, 34))).toBe(6)
   })
 
-  it('a directory beyond the block is no orientation', () => {
+  it('gives no orientation when the directory lies beyond the block', () => {
     const block = tiff(6)
     new DataView(block.buffer).setUint32(4, 0xffff_fff0)
     expect(readExifOrientation(block)).toBeNull()
   })
 })
 
-describe('IMG-14 a pixel bomb is not decoded', () => {
+describe('IMG-14 a decompression bomb is not safe to decode', () => {
   it.each([
     [8000, 8000, true],
     [8001, 8000, false],

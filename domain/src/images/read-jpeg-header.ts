@@ -19,7 +19,7 @@ const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
 /** Within the range of frame headers, these are tables. */
 const NOT_FRAMES = new Set([0xc4, 0xc8, 0xcc])
 
-/** Null when the frame is missing or has no size: such a file will not load. */
+/** Null when the frame is missing or has no size, because such a file cannot load. */
 export function readJpegHeader(bytes: Uint8Array): ImageHeader | null {
   let orientation: Orientation = 1
   for (const { marker, content } of segments(bytes)) {
@@ -40,7 +40,7 @@ function frameSize(frame: Uint8Array): Size | null {
   return size.width > 0 && size.height > 0 ? size : null
 }
 
-/** Up to the compressed data; what is cut short ends the walk. */
+/** The segments before the compressed data; a truncated segment ends the list. */
 function* segments(bytes: Uint8Array): Generator<Segment> {
   let at = 2
   while (at + 4 <= bytes.length) {

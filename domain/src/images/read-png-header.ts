@@ -14,7 +14,7 @@ export function readPngHeader(bytes: Uint8Array): ImageHeader | null {
   return { type: 'png', stored, orientation: findOrientation(bytes, view) ?? 1 }
 }
 
-/** Phones' editors write EXIF into PNG too; only what comes before the pixels turns the image. */
+/** Editors on phones also write EXIF into PNG files; browsers honour it only when it comes before the pixels. */
 function findOrientation(bytes: Uint8Array, view: DataView) {
   let at = SIGNATURE_BYTES
   while (at + CHUNK_OVERHEAD <= view.byteLength) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readWebpSize } from './read-webp-header.ts'
 import { webp } from './testing/image-bytes.ts'
 
-describe('IMG-WEBP-01 sizes of WebP pictures', () => {
+describe('IMG-28 reads the size of a WebP picture from its header', () => {
   it.each([
     ['VP8 ', 1200, 800],
     ['VP8 ', 16_383, 1],
@@ -15,14 +15,14 @@ describe('IMG-WEBP-01 sizes of WebP pictures', () => {
   })
 
   it.each([
-    ['nothing', new Uint8Array()],
-    ['another RIFF', webp('VP8 ', 10, 10).with(8, 0x41)],
+    ['an empty file', new Uint8Array()],
+    ['another RIFF file', webp('VP8 ', 10, 10).with(8, 0x41)],
     ['an unknown chunk', webp('VP8 ', 10, 10).with(15, 0x5a)],
     ['a frame that does not begin', webp('VP8 ', 10, 10).with(23, 0)],
     ['a wrong signature', webp('VP8L', 10, 10).with(20, 0)],
     ['no width', webp('VP8 ', 0, 10)],
-    ['one cut short', webp('VP8X', 10, 10).subarray(0, 29)],
-  ])('%s has none', (_, bytes) => {
+    ['a truncated header', webp('VP8X', 10, 10).subarray(0, 29)],
+  ])('%s has no size', (_, bytes) => {
     expect(readWebpSize(bytes)).toBeNull()
   })
 })

@@ -3,14 +3,14 @@ import type { Size } from './geometry.ts'
 
 const CHUNK = 12
 const DATA = 20
-/** The longest of the three headers. */
-const LEAST_BYTES = 30
+/** The length of the longest of the three kinds of header. */
+const MIN_HEADER_BYTES = 30
 const FRAME_START = [0x9d, 0x01, 0x2a]
 const LOSSLESS_SIGNATURE = 0x2f
 
-/** How large a WebP is, without decoding it; null when it is none. Sites serve it, people do not take it. */
+/** IMG-28: the size of a WebP picture, read without decoding it; null when the file is no WebP. */
 export function readWebpSize(bytes: Uint8Array): Size | null {
-  if (bytes.length < LEAST_BYTES || !beginsAs(bytes, 'webp')) return null
+  if (bytes.length < MIN_HEADER_BYTES || !beginsAs(bytes, 'webp')) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   switch (latin(bytes, CHUNK)) {
     case 'VP8X':

@@ -13,7 +13,7 @@ it.each([
   expect(toCents(pesos)).toBe(cents)
 })
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY])('MONEY-01 %d is no amount', (pesos) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('MONEY-01 refuses %d as an amount', (pesos) => {
   expect(() => toCents(pesos)).toThrow(RangeError)
 })
 
@@ -23,7 +23,7 @@ it.each([
   [MAX_PESOS, true],
   [0.1 + 0.2, false],
   [0.005, false],
-])('MONEY-02 (section 5, step 0.01) %d has whole cents: %s', (pesos, whole) => {
+])('MONEY-02 %d has whole cents: %s', (pesos, whole) => {
   expect(hasWholeCents(pesos)).toBe(whole)
 })
 
@@ -39,6 +39,6 @@ it.each([
   expect(percentOfCents(cents, percent)).toBe(share)
 })
 
-it('MONEY-01 goes back to pesos', () => {
+it('MONEY-01 converts cents back to pesos', () => {
   expect(fromCents(250_000_050)).toBe(2_500_000.5)
 })

@@ -1,9 +1,9 @@
-/** What the database's numeric(14, 2) holds. */
+/** The largest value of the database's numeric(14, 2). */
 export const MAX_PESOS = 999_999_999_999.99
 
 /**
- * Through the decimal text, because 1.005 × 100 is 100.49999… in binary and would lose a cent.
- * Halves go away from zero, as PostgreSQL rounds numeric.
+ * MONEY-01: computed through the decimal text, because 1.005 × 100 is 100.49999… in binary and would lose a cent.
+ * Halves are rounded away from zero, as PostgreSQL rounds numeric.
  */
 export function toCents(pesos: number): number {
   if (!Number.isFinite(pesos)) throw new RangeError(`not an amount: ${pesos}`)
@@ -15,12 +15,12 @@ export function fromCents(cents: number): number {
   return cents / 100
 }
 
-/** Step 0.01 of the specification: nothing is rounded behind the person's back. */
+/** MONEY-02: an amount with a fraction of a cent is refused, never rounded silently. */
 export function hasWholeCents(pesos: number): boolean {
   return fromCents(toCents(pesos)) === pesos
 }
 
-/** BigInt in between: the largest amount times a percentage's hundredths exceeds 2^53. */
+/** MONEY-03: computed with BigInt, because the largest amount times the hundredths of a percentage exceeds 2^53. */
 export function percentOfCents(cents: number, percent: number): number {
   const share = BigInt(cents) * BigInt(Math.round(shift(percent, 2)))
   const half = share < 0n ? -5000n : 5000n

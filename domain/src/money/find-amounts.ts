@@ -2,9 +2,9 @@ import { foldForSearch } from '../text/index.ts'
 import { plainDigits } from './plain-digits.ts'
 
 /**
- * One number of a text, with what stands beside it:
- * - 'pesos': said to be money ($, MXN, mil, mdp…)
- * - 'bare': a number that nothing is said about
+ * One number of a text, classified by the words beside it:
+ * - 'pesos': marked as money ($, MXN, mil, mdp…)
+ * - 'bare': a number without any mark
  * - 'foreign': another currency
  * - 'unit-price': money for each square metre or hectare
  * - 'other': metres, bedrooms, years, percentages
@@ -13,14 +13,14 @@ export interface FoundAmount {
   kind: 'pesos' | 'bare' | 'foreign' | 'unit-price' | 'other'
   /** Null where the digits are no number: '1,50,000'. */
   value: number | null
-  /** Power of ten of 'mil' or 'millones'; 0 where neither was said. */
+  /** Power of ten of 'mil' or 'millones'; 0 without either. */
   power: number
   /** Its place in the text, with its sign, currency and unit. */
   start: number
   end: number
 }
 
-/** '2.5 mdp' and '800 mil' are how budgets are said aloud, and written in spreadsheets. */
+/** Budgets are often spoken and written as '2.5 mdp' or '800 mil'. */
 const POWERS: ReadonlyMap<string, number> = new Map([
   ['mil', 3],
   ['k', 3],
@@ -28,8 +28,8 @@ const POWERS: ReadonlyMap<string, number> = new Map([
     (word) => [word, 6] as const,
   ),
 ])
-/** '2.5 m' is money, '300 m' is ground. */
-const LARGEST_M = 50
+/** '2.5 m' means millions, '300 m' means metres. */
+const MAX_MILLIONS_WITH_M = 50
 
 const NUMBER = /\d{1,3}(?: \d{3})+(?!\d|[.,]\d{3})(?:[.,]\d{1,2}(?!\d))?|[.,]?\d[\d.,]*/g
 const SCALE = /^ ?(mil|k|mdp|mdd|millon(?:es)?|mills?|mm|m)(?![a-z\d²])/
@@ -44,7 +44,7 @@ const OTHER_UNIT =
   /^ ?(?:%|por ciento|m2|m²|mts?2?|m|metros?|ha|hectareas?|varas?|km|rec|recs|recamaras?|habitaciones|cuartos?|banos?|pisos?|nivel(?:es)?|plantas?|anos?|mes(?:es)?|dias?|autos?|cajon(?:es)?|estacionamientos?|personas?|casas?|deptos?|departamentos?|locales|unidades)(?![a-z])/
 const SIGN = /([-−–])( ?)\$?( ?)$/
 
-/** As the search for numbers expects a text: one case, no accents, plain spaces, commas between thousands. */
+/** Normalises a text for `findAmounts`: lower case, no accents, plain spaces, commas between thousands. */
 export function prepareMoneyText(text: string): string {
   return (
     foldForSearch(text)
@@ -54,7 +54,7 @@ export function prepareMoneyText(text: string): string {
       .replaceAll(/\d{2} ?\/ ?100(?!\d)(?: m\. ?n\.)?/g, ' ')
       .replaceAll(/\([^)\d]*\)/g, ' ')
       .replaceAll(/(\d)\.[-–—](?!\d)/g, '$1')
-      // An older Mexican habit sets millions apart with an apostrophe: 1'500,000.
+      // An older Mexican notation separates millions with an apostrophe: 1'500,000.
       .replaceAll(/(\d)['’´`](?=\d{3})/g, '$1,')
       .replaceAll(/(^|[^a-z\d])un millon(?![a-z])/g, '$11 millon')
       .replaceAll(/(^|[^a-z\d])medio millon(?![a-z])/g, '$1500 mil')
@@ -62,7 +62,7 @@ export function prepareMoneyText(text: string): string {
   )
 }
 
-/** Every number of a prepared text, in its order. */
+/** Every number of a prepared text, in order. */
 export function findAmounts(text: string): FoundAmount[] {
   const found: FoundAmount[] = []
   for (const match of text.matchAll(NUMBER)) {
@@ -70,7 +70,7 @@ export function findAmounts(text: string): FoundAmount[] {
     const from = last?.end ?? 0
     const digits = /^\d/.test(match[0]) ? match[0].replace(/[.,]+$/, '') : match[0]
     const before = text.slice(from, match.index)
-    // The 2 of 'm2' and the 12 of 'B12' are no numbers of their own.
+    // The 2 of 'm2' and the 12 of 'B12' are parts of words.
     if (match.index < from || isInsideWord(before)) continue
     const amount = readOne(text, digits, match.index, before)
     const joined = last && join(last, amount, before)
@@ -96,9 +96,9 @@ function readOne(text: string, digits: string, start: number, before: string): F
   const bareEnd = end
   const unit = take(SCALE) ?? ''
   const plain = plainDigits(digits, unit !== '')
-  const isGround = unit === 'm' && Number(plain) >= LARGEST_M
-  if (isGround) end = bareEnd
-  const power = isGround ? 0 : (POWERS.get(unit) ?? 0)
+  const isMetres = unit === 'm' && Number(plain) >= MAX_MILLIONS_WITH_M
+  if (isMetres) end = bareEnd
+  const power = isMetres ? 0 : (POWERS.get(unit) ?? 0)
   const hasHalf = isHalved || (power > 0 && take(HALF) !== null)
   const value =
     plain === null ? null : Number(`${plain}e${power}`) + (hasHalf ? 0.5 * 10 ** power : 0)
@@ -135,7 +135,7 @@ function lengthOfPrefix(before: string): number {
   return prefix.length
 }
 
-/** A dash belongs to the amount it touches: '5-7' is a range, 'Precio - 5' a separator. */
+/** A dash is a minus sign only when it touches the amount: '5-7' is a range, 'Precio - 5' has a separator. */
 function isNegative(before: string, followsNumber: boolean): boolean {
   const [all, , gap, secondGap] = SIGN.exec(before) ?? []
   if (all === undefined) return false
@@ -144,7 +144,7 @@ function isNegative(before: string, followsNumber: boolean): boolean {
   return head.trim() === '' || head.endsWith('$') || (gap === '' && secondGap === '')
 }
 
-/** '2 millones 350 mil', '2 millones 350', '8 mil 500': the smaller part that follows a larger one. */
+/** Adds a smaller part to the larger one before it: '2 millones 350 mil', '2 millones 350', '8 mil 500'. */
 function join(large: FoundAmount, small: FoundAmount, gap: string): FoundAmount | null {
   if (!/^(?:,? | y | con )$/.test(gap) || large.power === 0) return null
   if (large.value === null || small.value === null || large.value < 0) return null
@@ -156,7 +156,7 @@ function join(large: FoundAmount, small: FoundAmount, gap: string): FoundAmount 
 
 function smallerPart(power: number, smallPower: number, value: number): number | null {
   if (smallPower > 0) return smallPower < power && value < 10 ** power ? value : null
-  // Said aloud, '2 millones 350' leaves the thousands out.
+  // In speech, '2 millones 350' means 2 millones 350 mil.
   if (power === 6 && value >= 100 && value < 1000) return value * 1000
   return value < 10 ** power && (power === 3 || value >= 1000) ? value : null
 }

@@ -9,15 +9,15 @@ it.each([
   [-950, 2, '-$950.00'],
   [349, 'ifAny', '$349'],
   [15_289.8, 'ifAny', '$15,289.80'],
-] as const)('MONEY-04 (section 9, es-MX) %d with %s decimals is %s', (pesos, decimals, text) => {
+] as const)('MONEY-04 %d with %s decimals is written as %s', (pesos, decimals, text) => {
   expect(formatMxn(pesos, decimals)).toBe(text)
 })
 
-it('MONEY-04 shows cents as pesos', () => {
+it('MONEY-04 formats cents as pesos', () => {
   expect(formatCents(7_500_050)).toBe('$75,000.50')
   expect(formatCents(34_900, 'ifAny')).toBe('$349')
 })
 
-it('MONEY-04 shortens what a drawing has no room for', () => {
+it('MONEY-04 shortens amounts for charts', () => {
   expect(formatMxnShort(6_721_000).replaceAll('\u00a0', ' ')).toBe('$6.72 M')
 })

@@ -1,4 +1,4 @@
-/** `ifAny`: cents where there are some, whole pesos otherwise. */
+/** `ifAny`: two decimals when the amount has cents, none otherwise. */
 export type MoneyDecimals = 0 | 2 | 'ifAny'
 
 const MXN = { style: 'currency', currency: 'MXN' } as const
@@ -18,7 +18,7 @@ const BARE = new Intl.NumberFormat('es-MX', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** Two decimals where money is calculated, none where it is read at a glance (prices, budgets). */
+/** MONEY-04: two decimals where amounts are calculated, none for prices and budgets. */
 export function formatMxn(pesos: number, decimals: MoneyDecimals = 2): string {
   return FORMATS[decimals].format(pesos)
 }
@@ -27,7 +27,7 @@ export function formatCents(cents: number, decimals: MoneyDecimals = 2): string 
   return formatMxn(cents / 100, decimals)
 }
 
-/** '$6.72 M' where a drawing has no room for more. */
+/** '$6.72 M', for charts. */
 export function formatMxnShort(pesos: number): string {
   return SHORT.format(pesos)
 }

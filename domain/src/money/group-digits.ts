@@ -1,6 +1,6 @@
 /**
- * Thousands separators while somebody types: '2500' becomes '2,500'. Null for anything but digits,
- * commas and one point, which is left as it was typed.
+ * Inserts thousands separators while a person types: '2500' becomes '2,500'. Null for a text with anything but digits,
+ * commas and one point; such a text stays as it was typed.
  */
 export function groupDigits(text: string): string | null {
   if (!/^[\d,]*(?:\.\d*)?$/.test(text)) return null

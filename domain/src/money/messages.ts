@@ -1,4 +1,4 @@
-/** What fields of amounts and numbers say about what was typed. */
+/** Messages of amount and number fields about the typed text. */
 export const NUMBER_MESSAGES = {
   equals: (amount: string) => `= ${amount}`,
   wholePesos: (amount: string) =>
@@ -12,7 +12,7 @@ export const NUMBER_MESSAGES = {
   unitPrice: (text: string) => `«${text}» es un precio por m². Escribe el total.`,
   negativeAmount: 'La cantidad no puede ser negativa: escríbela sin el signo menos.',
   tooManyDecimals: 'Los centavos llevan dos cifras como máximo, por ejemplo 1,500.50.',
-  tooLarge: (most: string) => `La cantidad es demasiado grande: lo máximo es ${most}.`,
+  tooLarge: (maximum: string) => `La cantidad es demasiado grande: lo máximo es ${maximum}.`,
   unknownNumber: (text: string) => `No entendimos «${text}». Escribe solo el número.`,
   outOfRange: (from: string, to: string) => `Escribe un número de ${from} a ${to}.`,
 } as const

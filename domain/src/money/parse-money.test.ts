@@ -62,7 +62,7 @@ it.each([
   ['$2,500,000.00 (DOS MILLONES QUINIENTOS MIL PESOS 00/100 M.N.)', 2_500_000],
   ['$1,500,000.00 (UN MILLÓN QUINIENTOS MIL PESOS 00/100 M.N.)', 1_500_000],
   ['Lo dejan en 2.5 mdp a tratar\n', 2_500_000],
-])('MONEY-06 pasted with its words, %j reads as %d', (text, pesos) => {
+])('MONEY-06 reads the amount of a pasted text: %j is %d', (text, pesos) => {
   expect(parseMoney(text)).toBe(pesos)
 })
 
@@ -87,7 +87,7 @@ it.each([
   '3 %',
   'B12',
   '2'.repeat(501),
-])('MONEY-05 %s is no amount', (text) => {
+])('MONEY-05 does not read %s as an amount', (text) => {
   expect(parseMoney(text)).toBeNull()
 })
 
@@ -104,6 +104,6 @@ it.each([
   ['$120/m²', 'unit-price'],
   ['$1,500 por metro', 'unit-price'],
   ['mucho', 'unknown'],
-])('MONEY-07 %s is not guessed: %s', (text, kind) => {
+])('MONEY-07 reports %s as %s instead of guessing', (text, kind) => {
   expect(readMoneyText(text)).toEqual({ kind })
 })

@@ -1,14 +1,14 @@
 import { findAmounts, prepareMoneyText, type FoundAmount } from './find-amounts.ts'
 
-/** What a text says about money: one amount in pesos, or why there is none to take. */
+/** One amount in pesos, or the reason why the text has none. */
 export type MoneyText =
   | { kind: 'amount'; pesos: number }
   | { kind: 'unknown' | 'several' | 'foreign' | 'unit-price' }
 
-/** Longer texts are no amount: a whole listing pasted by mistake. */
+/** A longer text is not an amount but, for example, a whole listing pasted by mistake. */
 const MAX_LENGTH = 500
 
-/** Words beside a number that leave it the amount it is: 'Precio de venta: 2,500,000 negociable'. */
+/** Words that may stand beside an amount without changing it: 'Precio de venta: 2,500,000 negociable'. */
 const NEUTRAL_WORDS = new Set(
   (
     'a al aprox aproximadamente como comision con costo cerrado de del desde el en es final hasta incluido incluye iva la ' +
@@ -18,8 +18,8 @@ const NEUTRAL_WORDS = new Set(
 )
 
 /**
- * The one amount of a text, as people type, paste or import it. Two different amounts, other currencies
- * and prices by the square metre are told apart rather than guessed.
+ * MONEY-05 to MONEY-07: reads the one amount of a typed, pasted or imported text. Two different amounts, other currencies
+ * and prices per square metre are reported instead of guessed.
  */
 export function readMoneyText(text: string): MoneyText {
   if (text.length > MAX_LENGTH) return { kind: 'unknown' }
@@ -41,13 +41,13 @@ export function readMoneyText(text: string): MoneyText {
   return { kind: 'amount', pesos: value }
 }
 
-/** The amount in pesos that a text says, or null when it cannot be read as one. */
+/** The amount in pesos of a text, or null when the text has no single amount. */
 export function parseMoney(text: string): number | null {
   const reading = readMoneyText(text)
   return reading.kind === 'amount' ? reading.pesos : null
 }
 
-/** Nothing but neutral words and punctuation stands beside the number. */
+/** Whether only neutral words and punctuation stand beside the number. */
 function isNeutral(text: string, { start, end }: FoundAmount): boolean {
   const rest = `${text.slice(0, start)} ${text.slice(end)}`
   const words = rest.match(/[a-z]+/g) ?? []

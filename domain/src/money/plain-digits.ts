@@ -10,14 +10,14 @@ export function plainDigits(digits: string, hasUnit = false): string | null {
   if (whole === '' && fraction === '') return null
   if (!/^(?:\d*|\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*)$/.test(whole)) return null
   if (!/^\d*$/.test(fraction)) return null
-  // '1,250.000' may be 1,250 or a slip for 1,250,000: a thousand times more is not guessed.
+  // '1,250.000' may mean 1,250 or 1,250,000; it is refused rather than guessed.
   if (/[., ]/.test(whole) && fraction.length === 3) return null
   return `${whole.replaceAll(/[., ]/g, '')}.${fraction}`
 }
 
 /**
- * Nobody writes pesos with three decimals: '1.500' and '1,500' are both fifteen hundred. Millions
- * are written so: '1.250 mdp'.
+ * Three digits after a mark are thousands, since pesos have two decimals: '1.500' and '1,500' are both 1500. With a
+ * unit such as 'mdp' a point is decimal: '1.250 mdp'.
  */
 function decimalMark(digits: string, hasUnit: boolean): '.' | ',' | null {
   const [dot, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from './format-mxn.ts'
 import { groupDigits } from './group-digits.ts'
-import { NUMBER_MESSAGES as say } from './messages.ts'
+import { NUMBER_MESSAGES as texts } from './messages.ts'
 import { readAmount } from './read-amount.ts'
 import { readNumber } from './read-number.ts'
 
-describe('MONEY-08 an amount field', () => {
+describe('MONEY-08 how an amount field reads its text', () => {
   it.each([
     ['2,500,000', 2_500_000, null],
     ['$2500000.50', 2_500_000.5, null],
@@ -19,9 +19,9 @@ describe('MONEY-08 an amount field', () => {
   })
 
   it.each([
-    ['2,500,000.75', 2_500_000, say.wholePesos('$2,500,000')],
-    ['1.5', 1, say.wholePesos('$1')],
-    ['0.125', 0, say.wholePesos('$0')],
+    ['2,500,000.75', 2_500_000, texts.wholePesos('$2,500,000')],
+    ['1.5', 1, texts.wholePesos('$1')],
+    ['0.125', 0, texts.wholePesos('$0')],
     ['2500000.', 2_500_000, null],
     ['2,500,000.00', 2_500_000, null],
     ['2.5 mdp', 2_500_000, '= $2,500,000'],
@@ -30,18 +30,18 @@ describe('MONEY-08 an amount field', () => {
   })
 
   it.each([
-    ['-5', say.negativeAmount],
-    ['dos palos', say.unknownAmount('dos palos')],
-    ['2 o 3 millones', say.severalAmounts('2 o 3 millones')],
-    ['US$100', say.foreign('US$100')],
-    ['$850 m2', say.unitPrice('$850 m2')],
-    ['0.125', say.tooManyDecimals],
-    ['1,000,000,000,000', say.tooLarge('$999,999,999,999.99')],
-  ])('says what is wrong with %j: %s', (text, fault) => {
+    ['-5', texts.negativeAmount],
+    ['dos palos', texts.unknownAmount('dos palos')],
+    ['2 o 3 millones', texts.severalAmounts('2 o 3 millones')],
+    ['US$100', texts.foreign('US$100')],
+    ['$850 m2', texts.unitPrice('$850 m2')],
+    ['0.125', texts.tooManyDecimals],
+    ['1,000,000,000,000', texts.tooLarge('$999,999,999,999.99')],
+  ])('refuses %j: %s', (text, fault) => {
     expect(readAmount(text)).toEqual({ kind: 'unread', fault })
   })
 
-  it('holds nothing where nothing is typed', () => {
+  it('is empty when nothing is typed', () => {
     expect(readAmount('  ')).toEqual({ kind: 'empty' })
   })
 
@@ -62,12 +62,12 @@ describe('MONEY-08 an amount field', () => {
     ['007', '7'],
     ['1.2.3', null],
     ['2.5 mdp', null],
-  ])('sets the thousands of %j apart: %s', (text, grouped) => {
+  ])('groups the digits of %j: %s', (text, grouped) => {
     expect(groupDigits(text)).toBe(grouped)
   })
 })
 
-describe('MONEY-09 a number field', () => {
+describe('MONEY-09 how a number field reads its text', () => {
   const percent = { min: 0, max: 100, step: 0.1, unit: '%' }
   const area = { min: 0, max: 1_000_000, step: 0.01, unit: 'm²' }
 
@@ -75,10 +75,10 @@ describe('MONEY-09 a number field', () => {
     [percent, '3.5', 3.5, null],
     [percent, '3,5 %', 3.5, null],
     [percent, '.5', 0.5, null],
-    [percent, '3.25', 3.3, say.rounded('3.25 %', '3.3 %', '0.1')],
-    [percent, '99.99', 100, say.rounded('99.99 %', '100 %', '0.1')],
-    [{ ...percent, step: 1 }, '33.5', 34, say.rounded('33.5 %', '34 %', '1')],
-    [{ min: 0, max: 12, step: 0.5 }, '1.3', 1.5, say.rounded('1.3', '1.5', '0.5')],
+    [percent, '3.25', 3.3, texts.rounded('3.25 %', '3.3 %', '0.1')],
+    [percent, '99.99', 100, texts.rounded('99.99 %', '100 %', '0.1')],
+    [{ ...percent, step: 1 }, '33.5', 34, texts.rounded('33.5 %', '34 %', '1')],
+    [{ min: 0, max: 12, step: 0.5 }, '1.3', 1.5, texts.rounded('1.3', '1.5', '0.5')],
     [area, '1,200.5', 1200.5, null],
     [area, '1.200,50 m2', 1200.5, null],
     [area, '120 metros', 120, null],
@@ -87,13 +87,13 @@ describe('MONEY-09 a number field', () => {
   })
 
   it.each([
-    [percent, '100.04', say.outOfRange('0 %', '100 %')],
-    [percent, '-1', say.outOfRange('0 %', '100 %')],
-    [percent, 'tres', say.unknownNumber('tres')],
-    [percent, '1e1', say.unknownNumber('1e1')],
-    [percent, '3%5', say.unknownNumber('3%5')],
-    [area, '2 mil', say.unknownNumber('2 mil')],
-  ])('%o says what is wrong with %j: %s', (rule, text, fault) => {
+    [percent, '100.04', texts.outOfRange('0 %', '100 %')],
+    [percent, '-1', texts.outOfRange('0 %', '100 %')],
+    [percent, 'tres', texts.unknownNumber('tres')],
+    [percent, '1e1', texts.unknownNumber('1e1')],
+    [percent, '3%5', texts.unknownNumber('3%5')],
+    [area, '2 mil', texts.unknownNumber('2 mil')],
+  ])('%o refuses %j: %s', (rule, text, fault) => {
     expect(readNumber(text, rule)).toEqual({ kind: 'unread', fault })
   })
 })

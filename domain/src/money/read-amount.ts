@@ -1,20 +1,20 @@
 import { hasWholeCents, MAX_PESOS } from './cents.ts'
 import { formatAmount } from './format-mxn.ts'
-import { NUMBER_MESSAGES as say } from './messages.ts'
+import { NUMBER_MESSAGES as texts } from './messages.ts'
 import { readMoneyText } from './parse-money.ts'
 import type { NumberReading } from './typed-number.ts'
 
 interface AmountOptions {
-  /** What follows the decimal point is left out. */
+  /** Drops the decimals. */
   wholePesos?: boolean | undefined
-  /** Empty for a template's number, which may count anything. */
+  /** Empty for a number field of a template, which may hold any quantity. */
   symbol?: '$' | '' | undefined
 }
 
-/** A quoted text is only a reminder of what was typed. */
-const QUOTED = 40
+/** Longest part of the typed text that a message repeats. */
+const MAX_QUOTED = 40
 
-/** What a field of pesos makes of what was typed or pasted. */
+/** MONEY-08: how a field of pesos reads a typed or pasted text. */
 export function readAmount(
   text: string,
   { wholePesos = false, symbol = '$' }: AmountOptions = {},
@@ -31,32 +31,32 @@ export function readAmount(
 }
 
 function limitFault(pesos: number, wholePesos: boolean): string | null {
-  if (pesos < 0) return say.negativeAmount
-  if (pesos > MAX_PESOS) return say.tooLarge(`$${formatAmount(MAX_PESOS)}`)
-  return wholePesos || hasWholeCents(pesos) ? null : say.tooManyDecimals
+  if (pesos < 0) return texts.negativeAmount
+  if (pesos > MAX_PESOS) return texts.tooLarge(`$${formatAmount(MAX_PESOS)}`)
+  return wholePesos || hasWholeCents(pesos) ? null : texts.tooManyDecimals
 }
 
 function faultOf(kind: 'unknown' | 'several' | 'foreign' | 'unit-price', text: string): string {
   switch (kind) {
     case 'unknown':
-      return say.unknownAmount(text)
+      return texts.unknownAmount(text)
     case 'several':
-      return say.severalAmounts(text)
+      return texts.severalAmounts(text)
     case 'foreign':
-      return say.foreign(text)
+      return texts.foreign(text)
     case 'unit-price':
-      return say.unitPrice(text)
+      return texts.unitPrice(text)
   }
 }
 
-/** Plain figures speak for themselves; words, foreign separators and cents that are left out do not. */
+/** Plain figures need no note; words, foreign separators and dropped cents do. */
 function noteOf(typed: string, pesos: number, value: number, symbol: string): string | null {
   const amount = `${symbol}${formatAmount(value)}`
-  if (pesos !== value) return say.wholePesos(amount)
-  return Number(typed.replaceAll(/[$,\s]/g, '')) === value ? null : say.equals(amount)
+  if (pesos !== value) return texts.wholePesos(amount)
+  return Number(typed.replaceAll(/[$,\s]/g, '')) === value ? null : texts.equals(amount)
 }
 
 function quote(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
-  return line.length > QUOTED ? `${line.slice(0, QUOTED)}…` : line
+  return line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED)}…` : line
 }

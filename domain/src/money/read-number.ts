@@ -1,5 +1,5 @@
 import { formatNumber } from '../numbers/index.ts'
-import { NUMBER_MESSAGES as say } from './messages.ts'
+import { NUMBER_MESSAGES as texts } from './messages.ts'
 import { plainDigits } from './plain-digits.ts'
 import type { NumberReading } from './typed-number.ts'
 
@@ -7,15 +7,15 @@ export interface NumberRule {
   min: number
   max: number
   step: number
-  /** Shown beside the number, and taken for granted where it is typed: '%', 'm²', 'años'. */
+  /** Shown beside the number and ignored when it is typed: '%', 'm²', 'años'. */
   unit?: string | undefined
 }
 
 const UNITS = / ?(?:%|por ciento|m2|m²|mts?2?\.?|metros(?: cuadrados)?|años?|meses|mes)$/i
-/** Under a thousand a comma or a point can only be the decimal one. */
+/** Below this maximum a comma or a point can only be a decimal mark. */
 const SMALL = 1000
 
-/** A number as it is typed, its unit aside; null when it cannot be read as one. */
+/** Reads a typed number, ignoring its unit; null when the text is no number. */
 export function parseNumber(text: string, max: number): number | null {
   const bare = text.trim().replace(UNITS, '').replace('−', '-')
   const [, sign = '', digits = ''] = /^(-?) ?([\d.,]+)$/.exec(bare) ?? []
@@ -24,23 +24,23 @@ export function parseNumber(text: string, max: number): number | null {
   return plain === null ? null : Number(`${sign}${plain}`)
 }
 
-/** What a field of a count, a measure or a percentage makes of its text. */
+/** MONEY-09: how a field for a count, a measure or a percentage reads its text. */
 export function readNumber(text: string, { min, max, step, unit }: NumberRule): NumberReading {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }
   const number = parseNumber(typed, max)
-  if (number === null) return { kind: 'unread', fault: say.unknownNumber(typed.slice(0, 40)) }
+  if (number === null) return { kind: 'unread', fault: texts.unknownNumber(typed.slice(0, 40)) }
   const value = roundToStep(number, step)
-  // Judged before rounding: 100.04 is above 100.
+  // The range applies to the number before rounding: 100.04 is above 100.
   if (number < min || number > max) {
-    return { kind: 'unread', fault: say.outOfRange(show(min, unit), show(max, unit)) }
+    return { kind: 'unread', fault: texts.outOfRange(show(min, unit), show(max, unit)) }
   }
   const note =
-    value === number ? null : say.rounded(show(number, unit), show(value, unit), show(step))
+    value === number ? null : texts.rounded(show(number, unit), show(value, unit), show(step))
   return { kind: 'read', value, note }
 }
 
-/** The nearest step, halves up. Through the shortest decimal, since 3.25 / 0.1 is 32.499… in binary. */
+/** Rounds to the nearest step, halves up. Uses 12 significant digits, since 3.25 / 0.1 is 32.499… in binary. */
 export function roundToStep(value: number, step: number): number {
   const steps = Math.round(Number((value / step).toPrecision(12)))
   return Number((steps * step).toPrecision(12))

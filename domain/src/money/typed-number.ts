@@ -1,14 +1,14 @@
-/** What a number's field holds: the number that was understood, else the text as typed, else nothing. */
+/** The value of a number field: the number that was read, the typed text when it could not be read, or null when empty. */
 export type TypedNumber = number | string | null
 
-/** What a field makes of its text. */
+/** How a field read its text. */
 export type NumberReading =
   | { kind: 'empty' }
-  /** The note says what was understood where the text alone does not show it. */
+  /** The note repeats the number where the typed text does not make it obvious. */
   | { kind: 'read'; value: number; note: string | null }
   | { kind: 'unread'; fault: string }
 
-/** For what is calculated while somebody types: a text that is no number yet counts as nothing. */
+/** For calculations while the person types: a text that is not a number yet counts as empty. */
 export function numberOrNull(typed: TypedNumber | undefined): number | null {
   return typeof typed === 'number' ? typed : null
 }

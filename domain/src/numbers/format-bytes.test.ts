@@ -13,7 +13,7 @@ it.each([
   [10_485_760, '10 MB'],
   [1_610_612_736, '1.5 GB'],
   [5000 * 1024 ** 4, '5,000 TB'],
-])('%d bytes are %s', (bytes, text) => {
+])('NUM-02 writes %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
 })
 
@@ -22,6 +22,6 @@ it.each([
   [10, '0.1 MB'],
   [2_621_440, '2.5 MB'],
   [1_073_741_824, '1,024 MB'],
-])('%d bytes of the space are %s', (bytes, text) => {
+])('NUM-02 writes %d bytes of used space as %s', (bytes, text) => {
   expect(formatMegabytes(bytes)).toBe(text)
 })

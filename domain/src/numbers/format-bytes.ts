@@ -4,12 +4,12 @@ const STEP = 1024
 const MEGABYTE = STEP ** 2
 const UNITS = ['KB', 'MB', 'GB', 'TB'] as const
 
-/** '100 bytes', '1.5 KB', '10 MB': steps of 1,024, as the limits of uploads are counted. */
+/** NUM-02: '100 bytes', '1.5 KB', '10 MB'; one KB has 1,024 bytes, as in the upload limits. */
 export function formatBytes(bytes: number): string {
   if (bytes < STEP) return countOf(bytes, 'byte', 'bytes')
   let size = bytes / STEP
   let unit = 0
-  // Judged as it is written: 1,023.96 KB would be shown as '1,024 KB'.
+  // Compares the rounded number: 1,023.96 KB would be shown as '1,024 KB'.
   while (Math.round(size * 10) / 10 >= STEP && unit < UNITS.length - 1) {
     size /= STEP
     unit += 1
@@ -17,8 +17,8 @@ export function formatBytes(bytes: number): string {
   return `${formatNumber(size, 1)} ${UNITS[unit]}`
 }
 
-/** Always in MB, so that used and allowed space compare at a glance. What is there is never shown as nothing. */
+/** NUM-02: always in MB, so that used and allowed space are easy to compare. Any used space shows at least 0.1 MB. */
 export function formatMegabytes(bytes: number): string {
-  const least = bytes > 0 ? 0.1 : 0
-  return `${formatNumber(Math.max(bytes / MEGABYTE, least), 1)} MB`
+  const minimum = bytes > 0 ? 0.1 : 0
+  return `${formatNumber(Math.max(bytes / MEGABYTE, minimum), 1)} MB`
 }

@@ -8,7 +8,7 @@ it.each([
   [2.25, 1, '2.3'],
   [1097, 1, '1,097'],
   [1234.5, 0, '1,235'],
-])('%d with at most %s decimals is %s', (value, decimals, text) => {
+])('NUM-01 writes %d with at most %s decimals as %s', (value, decimals, text) => {
   expect(formatNumber(value, decimals)).toBe(text)
 })
 
@@ -17,10 +17,10 @@ it.each([
   [1, '1 cliente'],
   [2, '2 clientes'],
   [1234, '1,234 clientes'],
-])('%d clients are %s', (count, text) => {
+])('NUM-01 writes a count of %d as %s', (count, text) => {
   expect(countOf(count, 'cliente', 'clientes')).toBe(text)
 })
 
-it('counts halves in the plural', () => {
+it('NUM-01 uses the plural for halves', () => {
   expect(countOf(2.5, 'baño', 'baños', 1)).toBe('2.5 baños')
 })

@@ -5,7 +5,7 @@ import { splitCountryCode } from './split-country-code.ts'
 /** Only Mexico City, Guadalajara and Monterrey have area codes of two digits. */
 const SHORT_AREA = /^(?:55|56|33|81)/
 
-/** As Mexicans write and read it; a foreign number keeps its country code in front. */
+/** PHONE-07: grouped as in Mexico; a foreign number starts with its country code. */
 export function formatPhone(phone: string): string {
   const national = mexicanNumber(phone)
   if (national !== null) return groupMexican(national)
@@ -13,7 +13,7 @@ export function formatPhone(phone: string): string {
   return foreign === null ? phone : `+${foreign.country} ${groupForeign(foreign.national)}`
 }
 
-/** With the country code, for files that leave the country or are opened by a spreadsheet. */
+/** PHONE-07: always with the country code, for exported files. */
 export function formatPhoneAbroad(phone: string): string {
   const national = mexicanNumber(phone)
   return national === null ? formatPhone(phone) : `+52 ${groupMexican(national)}`
@@ -23,7 +23,7 @@ function groupMexican(national: string): string {
   return SHORT_AREA.test(national) ? split(national, 2, 6) : split(national, 3, 6)
 }
 
-/** Threes and fours, easy to read aloud; each country has its own habit, and this is wrong nowhere. */
+/** Groups of three and four digits, because the grouping of each country is not known here. */
 function groupForeign(national: string): string {
   const groups: string[] = []
   for (let rest = national; rest !== '';) {

@@ -12,6 +12,6 @@ it.each([
   expect(mexicanNumber(phone)).toBe(national)
 })
 
-it('PHONE-10 nothing is compared with nothing', () => {
+it('PHONE-10 an empty number has no key', () => {
   expect(phoneKey(null)).toBeNull()
 })

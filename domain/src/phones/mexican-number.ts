@@ -5,7 +5,7 @@ export function mexicanNumber(phone: string): string | null {
   return /^\+52(\d{10})$/.exec(normalizePhone(phone))?.[1] ?? null
 }
 
-/** Numbers are compared by this: digits only, the same for every way to write one telephone. */
+/** PHONE-10: the digits by which numbers are compared, equal for all spellings of one number. */
 export function phoneKey(phone: string | null | undefined): string | null {
   const digits = normalizePhone(phone ?? '').replaceAll(/\D/g, '')
   return digits.length >= 10 ? digits : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isValidPhone, normalizePhone } from './normalize-phone.ts'
 
-describe('PHONE-01 ten digits are Mexican', () => {
+describe('PHONE-01 ten digits are a Mexican number', () => {
   it.each([
     ['5512345678', '+525512345678'],
     ['55 1234 5678', '+525512345678'],
@@ -31,7 +31,7 @@ describe('PHONE-02 the country code is recognised', () => {
   })
 })
 
-describe('PHONE-03 a 1 after 52 is removed', () => {
+describe('PHONE-03 the old mobile 1 after 52 is removed', () => {
   it.each([
     ['5215512345678', '+525512345678'],
     ['+521 55 1234 5678', '+525512345678'],
@@ -69,7 +69,7 @@ describe('PHONE-05 foreign numbers keep their country', () => {
   })
 })
 
-describe('PHONE-06 (section 5) an optional + and 10 to 15 digits', () => {
+describe('PHONE-06 a valid number has an optional + and 10 to 15 digits', () => {
   it.each([
     ['+525512345678', true],
     ['5512345678', true],
@@ -85,7 +85,7 @@ describe('PHONE-06 (section 5) an optional + and 10 to 15 digits', () => {
   })
 
   it.each(['no tiene', '1234567', '55-1234', 'a5512345678', '5512345678 / 5587654321'])(
-    '%s stays wrong after normalising',
+    '%s stays invalid after normalising',
     (typed) => {
       expect(isValidPhone(normalizePhone(typed))).toBe(false)
     },

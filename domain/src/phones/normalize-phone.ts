@@ -1,12 +1,12 @@
-/** What people put between digits, with the invisible marks that copying from a phone leaves. */
+/** Characters that people put between digits, and invisible marks that come with copied numbers. */
 const SEPARATORS = /[\s\-‐-―−().,/·•\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const EXTENSION = /(?:ext|extension|extensión|x)\.?\s*\d{1,6}$/i
-/** The specification's pattern (section 5), checked after normalising. */
+/** PHONE-06, checked after normalising. */
 const VALID = /^\+?\d{10,15}$/
 
 /**
- * A telephone number as people write it, as it is stored: '+52' and ten digits for Mexico, '+' and
- * digits for elsewhere. What is no telephone number comes back trimmed, for validation to refuse.
+ * PHONE-01 to PHONE-05: converts a typed telephone number to the stored form, '+52' and ten digits for Mexico, '+' and
+ * digits for other countries. A text that is no telephone number is only trimmed, so that validation refuses it.
  */
 export function normalizePhone(text: string): string {
   const typed = text.trim()
@@ -17,7 +17,7 @@ export function normalizePhone(text: string): string {
     .replace(/^\uff0b/, '+')
   if (!/^\+?\d+$/.test(bare)) return typed
   if (bare.startsWith('+')) return `+${international(bare.slice(1))}`
-  // 011 is how the United States dials abroad; in Mexico it is 00.
+  // The international prefix is 011 in the United States and 00 in Mexico.
   const abroad = /^(?:00|011(?=521?\d{10}$))(\d{9,})$/.exec(bare)?.[1]
   if (abroad !== undefined) return `+${international(abroad)}`
   const mexican = mexicanDigits(bare)
@@ -34,8 +34,8 @@ function international(digits: string): string {
 }
 
 /**
- * The ten digits of a Mexican number, without 52, without the 1 that mobile numbers had after it
- * until 2019, and without 01, 044 and 045, the prefixes of that time. No area code begins with 0 or 1.
+ * The ten digits of a Mexican number, without 52, without the 1 that mobile numbers had after it until 2019, and
+ * without 01, 044 and 045, the prefixes of that time. No area code begins with 0 or 1.
  */
 function mexicanDigits(digits: string): string | null {
   return /^(?:521?)?(?:01|044|045)?([2-9]\d{9})$/.exec(digits)?.[1] ?? null

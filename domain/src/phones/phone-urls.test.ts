@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { telUrl, waMeUrl } from './phone-urls.ts'
 
-describe('PHONE-08 (design section 5) wa.me takes 52 and ten digits', () => {
+describe('PHONE-08 links to WhatsApp with 52 and ten digits', () => {
   it.each([
     ['5512345678', 'https://wa.me/525512345678'],
     ['+525512345678', 'https://wa.me/525512345678'],
@@ -13,13 +13,13 @@ describe('PHONE-08 (design section 5) wa.me takes 52 and ten digits', () => {
     expect(waMeUrl(phone)).toBe(url)
   })
 
-  it('carries the text, accents, line breaks and all', () => {
+  it('encodes the text with accents and line breaks', () => {
     expect(waMeUrl('5512345678', 'Hola José, ¿cómo estás?\nA & B')).toBe(
       'https://wa.me/525512345678?text=Hola%20Jos%C3%A9%2C%20%C2%BFc%C3%B3mo%20est%C3%A1s%3F%0AA%20%26%20B',
     )
   })
 
-  it('survives half an emoji', () => {
+  it('replaces half of a surrogate pair', () => {
     expect(waMeUrl('5512345678', 'a\ud83d')).toBe('https://wa.me/525512345678?text=a%EF%BF%BD')
   })
 })
@@ -28,6 +28,6 @@ it.each([
   ['55 1234 5678', 'tel:+525512345678'],
   ['+34 612 345 678', 'tel:+34612345678'],
   ['no tiene', null],
-])('PHONE-09 %s dials %s', (phone, url) => {
+])('PHONE-09 %s is dialled as %s', (phone, url) => {
   expect(telUrl(phone)).toBe(url)
 })

@@ -1,19 +1,19 @@
 import { isValidPhone, normalizePhone } from './normalize-phone.ts'
 
-/** Null when the number cannot be called at all. */
+/** PHONE-09: null when the number is not valid. */
 export function telUrl(phone: string): string | null {
   const number = normalizePhone(phone)
   return isValidPhone(number) ? `tel:${number}` : null
 }
 
 /**
- * WhatsApp wants digits only with the country code. Mexico is 52 and ten digits: with the old 1
- * after 52 it opens the wrong conversation or none.
+ * PHONE-08: WhatsApp expects the country code and digits only. Mexico is 52 and ten digits; with the old 1 after 52 it
+ * opens the wrong conversation or none.
  */
 export function waMeUrl(phone: string, text = ''): string | null {
   const number = normalizePhone(phone)
   if (!isValidPhone(number)) return null
-  // Half an emoji, as a cut text may end with, would make encodeURIComponent throw.
+  // A text cut inside an emoji ends with half a surrogate pair, on which encodeURIComponent throws.
   const whole = text.replaceAll(/\p{Surrogate}/gu, '\ufffd')
   const query = whole === '' ? '' : `?text=${encodeURIComponent(whole)}`
   return `https://wa.me/${number.replace('+', '')}${query}`

@@ -10,10 +10,10 @@ import { messages } from './messages.ts'
 import type { CalculationForm } from './use-calculation.ts'
 
 const SEGMENTS = OPERATIONS.map((id) => ({ id, label: OPERATION_LABELS[id] }))
-/** Custom, not law: what is charged most often. */
+/** COM-22: the percentages that are charged most often. */
 const USUAL = [3, 4, 5, 6]
 
-/** What is sold or let, at what rate, and whether IVA comes on top. */
+/** Operation, amount, rate and IVA. */
 export function BasicsCard({ form }: { form: CalculationForm }) {
   const { calculation, faults, change, setTyping } = form
   const isSale = calculation.operation === 'sale'

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { newId } from '../../lib/new-id.ts'
 import { messages } from './messages.ts'
 
-/** Somebody who has a part in the commission; the first is the agent. */
+/** A participant in a shared commission; the first one is the agent. */
 export interface ShareInput {
   id: string
   name: string
@@ -20,7 +20,7 @@ export interface ShareInput {
   percent: string
 }
 
-/** What the screen holds. A price is no rent: each operation keeps its own amount. */
+/** The state of the screen. COM-20: sale and lease have separate amounts, because a price is no rent. */
 export interface Calculation {
   operation: Operation
   /** Whole pesos. */
@@ -35,15 +35,15 @@ export interface Calculation {
   shares: readonly ShareInput[]
 }
 
-const LONGEST = 500
-const pesos = z.union([z.number().int().min(0), z.string().max(LONGEST)]).nullable()
+const MAX_TEXT = 500
+const pesos = z.union([z.number().int().min(0), z.string().max(MAX_TEXT)]).nullable()
 /** Older releases stored the rates as text. */
 const rate = z
-  .union([z.number(), z.string().max(LONGEST)])
+  .union([z.number(), z.string().max(MAX_TEXT)])
   .nullable()
   .transform((typed) => (typeof typed === 'string' ? (parseNumber(typed, 100) ?? typed) : typed))
 
-/** What an older release or another hand left in the browser is not trusted. */
+/** Checks what is read from the browser's storage, which may come from an older release. */
 export const calculationSchema = z.object({
   operation: z.enum(OPERATIONS),
   price: pesos,
@@ -71,7 +71,7 @@ export function newCalculation(): Calculation {
     payer: 'fisica',
     regime: 'resico',
     isShared: false,
-    // The first two are always there, so they need no id of their own making.
+    // The first two participants cannot be removed, so fixed ids are enough.
     shares: [
       { id: 'own', name: messages.you, percent: '50' },
       { id: 'first', name: messages.colleague(1), percent: '50' },
@@ -79,7 +79,7 @@ export function newCalculation(): Calculation {
   }
 }
 
-/** The next one begins with the agent's own habits, and without the last one's amounts. */
+/** COM-26: a new calculation takes over operation, IVA, payer and regime of the last one, but no amounts. */
 export function startOver(last: Calculation): Calculation {
   const { operation, hasVat, payer, regime } = last
   return { ...newCalculation(), operation, hasVat, payer, regime }
@@ -89,7 +89,7 @@ export function newShare(name: string, percent: string): ShareInput {
   return { id: newId(), name, percent }
 }
 
-/** As typed: a text is one that was not understood. */
+/** The amount as typed; a string is a text that could not be read. */
 export function typedAmountOf({ operation, price, rent }: Calculation): TypedNumber {
   return operation === 'sale' ? price : rent
 }

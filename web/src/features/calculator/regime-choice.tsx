@@ -12,11 +12,11 @@ import { messages } from './messages.ts'
 interface RegimeChoiceProps {
   value: Regime
   onChange: (regime: Regime) => void
-  /** What each would come to; nothing while there is no amount. */
+  /** The result under each regime; undefined while there is no amount. */
   compared: readonly Withholding[] | undefined
 }
 
-/** The three side by side: choosing one and comparing them is the same look. */
+/** The three regimes side by side with their results, to compare and to choose (COM-18). */
 export function RegimeChoice({ value, onChange, compared }: RegimeChoiceProps) {
   return (
     <RadioGroup

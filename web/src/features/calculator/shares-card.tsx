@@ -10,10 +10,10 @@ import { ShareRow } from './share-row.tsx'
 import type { CalculationForm } from './use-calculation.ts'
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const
-const FEWEST = 2
+const MIN_SHARES = 2
 const MAX_SHARES = 10
 
-/** Who else has a part in it. */
+/** The participants of a shared commission (COM-23). */
 export function SharesCard({ form }: { form: CalculationForm }) {
   const { calculation, result, faults, change } = form
   const { isShared, shares } = calculation
@@ -22,7 +22,7 @@ export function SharesCard({ form }: { form: CalculationForm }) {
     change({ shares: next })
   }
 
-  /** As long as nobody has settled the parts otherwise, they stay equal. */
+  /** Shares that are equal stay equal when a participant is added or removed. */
   function add(): void {
     const added = [...shares, newShare(messages.colleague(shares.length), '0')]
     replace(isEqual(shares) ? inEqualParts(added) : added)
@@ -52,7 +52,7 @@ export function SharesCard({ form }: { form: CalculationForm }) {
                   amounts={result?.parts?.[index]}
                   onChange={(next) => replace(shares.with(index, next))}
                   onRemove={
-                    index > 0 && shares.length > FEWEST ? () => remove(share.id) : undefined
+                    index > 0 && shares.length > MIN_SHARES ? () => remove(share.id) : undefined
                   }
                 />
               </li>

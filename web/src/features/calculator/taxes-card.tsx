@@ -7,7 +7,7 @@ import type { CalculationForm } from './use-calculation.ts'
 
 const SEGMENTS = PAYERS.map((id) => ({ id, label: PAYER_LABELS[id] }))
 
-/** Who pays and under which regime the agent invoices: together they decide what is withheld. */
+/** The payer and the agent's tax regime, which together determine what is withheld. */
 export function TaxesCard({ form }: { form: CalculationForm }) {
   const { calculation, result, change } = form
   return (

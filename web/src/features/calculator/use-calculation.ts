@@ -14,15 +14,15 @@ const DRAFT = 'calculator'
 
 export type CalculationForm = ReturnType<typeof useCalculation>
 
-/** What is being calculated, and the last ones. It survives a look at another section. */
+/** The current calculation, stored as a draft of the tab, and the last ones, stored on the device (COM-24, COM-26). */
 export function useCalculation() {
   const { id: userId } = useUser()
   const [recent, setRecent] = useState(() => readCalculations(userId))
   const [calculation, setCalculation] = useState(() => begin(userId, recent))
-  // Half an amount is nothing to remember: only once the field is left.
+  // A half-typed amount is not remembered; the calculation is remembered once the field is left.
   const [isTyping, setIsTyping] = useState(false)
 
-  function keep(next: Calculation): void {
+  function rememberResult(next: Calculation): void {
     if (computeResult(next).result === null) return
     replaceRecent(remember(recent, next))
   }
@@ -44,15 +44,15 @@ export function useCalculation() {
     change: (patch: Partial<Calculation>) => {
       const next = { ...calculation, ...patch }
       show(next)
-      if (!isTyping) keep(next)
+      if (!isTyping) rememberResult(next)
     },
     setTyping: (isFocused: boolean) => {
       setIsTyping(isFocused)
-      if (!isFocused) keep(calculation)
+      if (!isFocused) rememberResult(calculation)
     },
     open: (next: Calculation) => {
       show(next)
-      keep(next)
+      rememberResult(next)
     },
     startOver: () => show(startOver(calculation)),
     forget: () => replaceRecent([]),

@@ -7,7 +7,7 @@ import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts
 import { estimateReport } from './estimate-report.ts'
 import { messages } from './messages.ts'
 
-/** With its two pickers, once somebody wants to keep something. */
+/** Loaded when an estimate is saved, because it brings two pickers. */
 const SaveDialog = lazy(async () => ({
   default: (await import('./saved/save-dialog.tsx')).SaveDialog,
 }))

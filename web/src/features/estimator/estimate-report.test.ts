@@ -19,8 +19,8 @@ const section = (title: string, of = report()) =>
     .find((each) => each.title === title)
     ?.lines.map(({ label, value }) => `${label}: ${value}`)
 
-describe('an estimate on paper', () => {
-  it('says what it is about and what it comes to', () => {
+describe('EST-33 the report of an estimate', () => {
+  it('names the property, the value and the file', () => {
     const { subject, headline, fileName } = report()
     expect(subject).toBe('Residencial en Altabrisa, Yucatán')
     // 36,400 × 290 × 1.08
@@ -28,7 +28,7 @@ describe('an estimate on paper', () => {
     expect(fileName).toBe('estimacion-altabrisa-yucatan')
   })
 
-  it('range and confidence', () => {
+  it('lists range and confidence', () => {
     expect(section('Resultado')).toEqual([
       'Valor estimado: $11,400,480',
       'Rango comparable: De $10,260,432 a $12,540,528',
@@ -36,7 +36,7 @@ describe('an estimate on paper', () => {
     ])
   })
 
-  it('how it was reached, line by line', () => {
+  it('explains the value line by line', () => {
     expect(section('Cómo se llegó al valor')).toEqual([
       'Precio base en Yucatán: $28,000 por m²',
       'Zona premium: Altabrisa: × 1.30 = $36,400 por m²',
@@ -49,7 +49,7 @@ describe('an estimate on paper', () => {
     ])
   })
 
-  it('five years ahead at the growth of the state, 6 %', () => {
+  it('projects five years with the growth of the state, 6 %', () => {
     expect(section('Proyección a cinco años')).toEqual([
       'Hoy: $11,400,480',
       'En 1 año: $12,084,509',
@@ -60,13 +60,13 @@ describe('an estimate on paper', () => {
     ])
   })
 
-  it('land has no bedrooms', () => {
+  it('leaves out bedrooms for land', () => {
     const home = section('La propiedad', report({ propertyType: 'land', amenities: [] }))
     expect(home).not.toContain('Recámaras: 3')
     expect(home).toContain('Amenidades: Ninguna')
   })
 
-  it('says plainly what it is not', () => {
+  it('states that it is no appraisal', () => {
     expect(report().notes[0]).toContain('no es un avalúo')
   })
 })

@@ -12,7 +12,7 @@ import type { Report, ReportSection } from '../../records/share-result/report.ts
 import { messages } from './messages.ts'
 import { placeOf } from './place-of.ts'
 
-/** The estimate as a client gets it. The agent's own listings stay with the agent. */
+/** EST-33: the estimate as a report for the client, without the comparison with the agent's own listings. */
 export function estimateReport(values: EstimateValues, estimate: Estimate): Report {
   const { value, range, confidence } = estimate
   const place = placeOf(values)
@@ -75,13 +75,13 @@ function how({ lines }: Estimate): ReportSection {
 
 function projection({ state }: EstimateValues, value: number): ReportSection {
   const years = projectValue(value, state)
-  const most = years.at(-1)?.cents ?? 1
+  const longest = years.at(-1)?.cents ?? 1
   return {
     title: messages.projection,
     lines: years.map(({ year, cents }) => ({
       label: year === 0 ? messages.today : messages.inYears(year),
       value: formatCents(cents, 0),
-      bar: most === 0 ? 0 : cents / most,
+      bar: longest === 0 ? 0 : cents / longest,
     })),
   }
 }

@@ -22,9 +22,9 @@ import { NotShown } from './saved/not-shown.tsx'
 import { OpenedNotice } from './saved/opened-notice.tsx'
 import { SavedList } from './saved/saved-list.tsx'
 import { useEstimate } from './use-estimate.ts'
-import { useOpenAsked } from './use-open-asked.ts'
+import { useOpenFromAddress } from './use-open-from-address.ts'
 
-/** Estimador: what a property may be worth, how that was reached, and what was kept. */
+/** Estimador: the estimated value of a property, its explanation, and the saved estimates. */
 export function EstimatorScreen() {
   const id = useRecordId('valuaciones')
   const isList = useEntry().view === 'saved' && id === undefined
@@ -32,8 +32,8 @@ export function EstimatorScreen() {
   const openInstead = useOpenInstead('valuaciones')
   const estimate = useEstimate()
   const { form, values, isStale, opened } = estimate
-  const asked = useOpenAsked(estimate)
-  if (asked.state === 'gone') return <RecordNotFound kind="valuaciones" />
+  const address = useOpenFromAddress(estimate)
+  if (address.state === 'gone') return <RecordNotFound kind="valuaciones" />
 
   function save(row: ValuationRow): void {
     estimate.saved(row)
@@ -95,7 +95,7 @@ export function EstimatorScreen() {
           {
             id: 'estimate',
             label: messages.estimateTab,
-            content: asked.state === 'shown' ? estimating : <NotShown {...asked} />,
+            content: address.state === 'shown' ? estimating : <NotShown {...address} />,
           },
           { id: 'saved', label: messages.savedTab, content: saved },
         ]}

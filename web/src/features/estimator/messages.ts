@@ -32,7 +32,7 @@ export const messages = {
   amenity: (label: string, percent: number) => `${label} (+${percent} %)`,
   market: 'Ver información del mercado',
   marketTitle: (state: string) => `El mercado en ${state}`,
-  marketWaits: 'Elige un estado para ver sus precios de referencia.',
+  marketNeedsState: 'Elige un estado para ver sus precios de referencia.',
   basePrice: 'Precio base por m²',
   premiumPrice: 'En zona premium, por m²',
   growth: 'Crecimiento anual',
@@ -40,8 +40,8 @@ export const messages = {
   zones: 'Zonas premium',
   zonesHelp: 'Toca una para usarla como colonia.',
   result: 'Resultado',
-  waitsTitle: 'Aquí verás el valor estimado',
-  waitsText: 'Elige el estado, escribe las superficies y presiona Calcular valor.',
+  noResultTitle: 'Aquí verás el valor estimado',
+  noResultText: 'Elige el estado, escribe las superficies y presiona Calcular valor.',
   stale: 'Corrige lo marcado en el formulario para actualizar el resultado.',
   value: 'Valor estimado',
   range: 'Rango comparable',
@@ -61,7 +61,7 @@ export const messages = {
   projectionTable: 'Valor proyectado',
   growthText: (growth: number) => `Con ${growth} % anual, el crecimiento de referencia del estado.`,
   own: 'Comparado con tus propiedades',
-  ownWaits: 'Leyendo tus propiedades…',
+  ownLoading: 'Leyendo tus propiedades…',
   ownMissing: (state: string) =>
     `No tienes propiedades similares en venta en ${state} para comparar.`,
   ownNotComparable:
@@ -127,7 +127,7 @@ function ownCount(count: number): string {
   return countOf(count, 'propiedad tuya', 'propiedades tuyas')
 }
 
-/** A name to begin with: what it is and where. */
+/** EST-31: the suggested name of a saved estimate, from type and place. */
 export function suggestTitle(type: string, place: string): string {
   return `${type} en ${place}`
 }

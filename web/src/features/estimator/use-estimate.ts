@@ -11,7 +11,7 @@ import {
   type EstimateForm,
 } from './form/form-values.ts'
 
-/** The form, what it came to, and which saved valuation it is, if any. */
+/** The form, its result and the saved valuation that is open, if any. */
 export function useEstimate() {
   const form = useForm<EstimateForm>({
     resolver: checkEstimate,
@@ -24,7 +24,7 @@ export function useEstimate() {
   const [showing, setShowing] = useState(0)
   const isShown = values !== null
 
-  // Once there is a result it follows the form: what if it had a pool?
+  // EST-29: once there is a result, it is updated with every change of the form.
   useEffect(() => {
     if (!isShown) return undefined
     return form.subscribe({
@@ -37,7 +37,7 @@ export function useEstimate() {
     })
   }, [form, isShown])
 
-  // After the result listens to the form: a draft that is found is shown with its result.
+  // After the subscription above, so that a restored draft is shown with its result.
   const draft = useFormDraft(opened ? `estimate.${opened.id}` : 'estimate', form)
 
   function show(next: EstimateForm, row?: ValuationRow): void {
@@ -53,7 +53,7 @@ export function useEstimate() {
     values,
     isStale,
     opened,
-    /** What is typed is what is stored now; nothing of it is left to be kept. */
+    /** The form is stored now, so its draft is dropped. */
     saved: (row: ValuationRow) => {
       draft.drop()
       form.reset(form.getValues())
@@ -62,14 +62,14 @@ export function useEstimate() {
     forget: (id: string) => {
       if (id === opened?.id) setOpened(undefined)
     },
-    /** Another number is another result: it is shown from its top. */
+    /** Changes with every opened result, so that the result is rendered anew and gets the focus. */
     showing,
     calculate: (typed: EstimateForm) => setValues(readForm(typed)),
     startOver: () => {
       draft.drop()
       show(EMPTY_FORM)
     },
-    /** Whether it could be. */
+    /** Whether the stored form could be read. */
     open: (row: ValuationRow): boolean => {
       const next = openForm(row.input)
       if (next) show(next, row)

@@ -6,7 +6,7 @@ interface BlobImageProps {
   className: string
 }
 
-/** A picture from memory; its address lives as long as it is shown. */
+/** Shows a picture from memory; its object URL is revoked when it is no longer shown. */
 export function BlobImage({ blob, alt, className }: BlobImageProps) {
   const element = useRef<HTMLImageElement>(null)
   useEffect(() => {

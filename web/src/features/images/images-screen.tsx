@@ -8,7 +8,7 @@ import { PreviewCard } from './preview/preview-card.tsx'
 import { ProcessBar } from './process-bar.tsx'
 import { useOpenWorkshop } from './workshop/use-workshop.ts'
 
-/** Imágenes: photographs made ready for social networks, with the agent's logo. */
+/** Imágenes: prepares photographs for social networks with the agent's logo. */
 export function ImagesScreen() {
   useOpenWorkshop()
   return (
@@ -21,8 +21,8 @@ export function ImagesScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] *:min-w-0">
         <PhotosCard />
         <LogoCard />
-        {/* In sight while the controls beside or below it are moved, where the screen is high enough; the margin there
-            keeps a control that the keyboard comes to from under it. */}
+        {/* Sticky on high screens, so that the preview stays visible while the controls change; their scroll margin
+            prevents it from covering the focused control. */}
         <div className="top-16 z-10 lg:top-20 [@media(min-height:44rem)]:sticky">
           <PreviewCard />
         </div>

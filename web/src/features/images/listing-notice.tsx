@@ -10,10 +10,10 @@ import { fetchMissing, openListing } from './workshop/open-listing.ts'
 import { useEntry, useEntryKey } from '../../lib/navigation.ts'
 import { useWorkshop } from './workshop/use-workshop.ts'
 
-/** Where the person came from a property: how its pictures are coming. */
+/** IMG-35: the state of a property's pictures, when the person came from a property. */
 export function ListingNotice() {
   const { listingId } = useEntry()
-  // Asked for again, it is another entry; come back to, it is the same.
+  // Opening the property again makes a new history entry; going back returns to the same one.
   const entry = useEntryKey()
   return listingId !== undefined && <Listing key={entry} id={listingId} entry={entry} />
 }
@@ -28,7 +28,7 @@ function Listing({ id, entry }: ListingProps) {
   const stored = useStoredListing(id)
   const { phase } = useReading()
   const isComing = phase === 'loading' || phase === 'reading'
-  // What left the site still has its photographs' addresses.
+  // A property that is no longer on the site still has the addresses of its photographs.
   const property = onSite ?? (isComing ? undefined : stored?.property)
   const listing = useWorkshop((all) => all.listing)
   const userId = useWorkshop((all) => all.userId)

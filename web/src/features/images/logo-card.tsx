@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts'
 import { useLogo, type Logo } from './api/read-logo.ts'
 import { useSaveLogo } from './api/save-logo.ts'
 import { BlobImage } from './blob-image.tsx'
-import { Refused } from './engine/jobs.ts'
+import { RefusedFileError } from './engine/jobs.ts'
 import { messages } from './messages.ts'
 
 const TYPES = Object.keys(LOGO_ACCEPT)
@@ -29,7 +29,7 @@ export function LogoCard() {
       await save.mutateAsync(file)
       toast.success(messages.logoSaved)
     } catch (failure) {
-      setError(failure instanceof Refused ? failure.message : messages.logoFailed)
+      setError(failure instanceof RefusedFileError ? failure.message : messages.logoFailed)
     }
   }
 
@@ -72,7 +72,7 @@ export function LogoCard() {
   )
 }
 
-/** On a mid grey: a white logo and a black one are both seen on it, in either theme. */
+/** On a medium grey, on which white and black logos are visible in both themes. */
 function LogoPicture({ logo }: { logo: Logo }) {
   return (
     <div className="grid h-32 place-items-center rounded-md bg-line-strong/60 p-4">

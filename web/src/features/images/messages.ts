@@ -2,7 +2,6 @@ import { countOf, formatNumber } from '@predio/domain/numbers'
 import { IMAGE_MESSAGES } from '@predio/domain/images'
 import { words } from '../../lib/words.ts'
 
-/** Those of the catalogue (section 8) to the letter. */
 export const messages = {
   nothingToProcess: IMAGE_MESSAGES.nothingToProcess,
   invalidLogo: IMAGE_MESSAGES.invalidLogo,
@@ -96,22 +95,22 @@ function countText(count: number): string {
   return countOf(count, 'imagen', 'imágenes')
 }
 
-/** How many the last batch made, where the gallery has earlier ones too. */
+/** IMG-32: the number of outcomes of the last batch, and of all when the gallery has earlier ones. */
 export function batchText(inBatch: number, count: number): string {
   return inBatch === count
     ? countText(count)
     : `${countText(inBatch)} de este lote, ${count} en total`
 }
 
-export function photosText(count: number, most: number): string {
-  return `${count} de ${most}`
+export function photosText(count: number, maximum: number): string {
+  return `${count} de ${maximum}`
 }
 
 export function progressText(done: number, total: number): string {
   return `${done} de ${total}`
 }
 
-/** What one picture is going through. */
+/** The steps of a picture. */
 export const STEP_LABELS = {
   checking: 'Revisando',
   ready: 'Lista para procesar',

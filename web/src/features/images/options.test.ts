@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_OPTIONS, parseOptions, toLook, withPlatform } from './options.ts'
 
-describe('section 9, Image options: the defaults', () => {
-  it('quality 0.8, opacity 0.5, bottomRight, the whole picture, no text', () => {
+describe('IMG-05 the default options', () => {
+  it('are quality 0.8, opacity 0.5, bottomRight, the whole picture and no caption', () => {
     expect(toLook(DEFAULT_OPTIONS)).toEqual({
       target: { width: 1080, height: 1080 },
       fit: 'contain',
@@ -13,34 +13,34 @@ describe('section 9, Image options: the defaults', () => {
     })
   })
 
-  it('the caption goes along when it is wanted', () => {
+  it('include the caption only when it is switched on', () => {
     const caption = { price: '$2,500,000', place: 'Mérida' }
     expect(toLook({ ...DEFAULT_OPTIONS, hasCaption: true, caption }).caption).toEqual(caption)
   })
 })
 
-describe('another network', () => {
+describe('IMG-25 changing the network', () => {
   it.each([
     ['facebook', 'feed', 'feed'],
     ['tiktok', 'feed', 'video'],
     ['twitter', 'cover', 'feed'],
     ['linkedin', 'cover', 'cover'],
     ['tiktok', 'profile', 'profile'],
-  ] as const)('%s after %s shows %s', (platform, before, after) => {
+  ] as const)('to %s after %s selects %s', (platform, before, after) => {
     const options = { ...DEFAULT_OPTIONS, platform: 'facebook' as const, type: before }
     expect(withPlatform(options, platform)).toEqual({ ...options, platform, type: after })
   })
 })
 
-describe('what an earlier visit left', () => {
+describe('IMG-34 options stored by an earlier visit', () => {
   it.each([null, 'x', 7, [], { platform: 'myspace', type: 'wall', quality: 'high' }])(
-    '%j is as good as nothing',
+    '%j is ignored',
     (stored) => {
       expect(parseOptions(stored)).toEqual(DEFAULT_OPTIONS)
     },
   )
 
-  it('is taken where it makes sense, within the sliders', () => {
+  it('are restored within their limits, without the caption', () => {
     const stored = {
       platform: 'twitter',
       type: 'story',

@@ -1,6 +1,6 @@
 import type { Outcome } from './workshop/state.ts'
 
-/** One archive, without compressing what is compressed already: parts as they come, never all in one piece of memory. */
+/** One ZIP without compression, since JPEG is compressed already. Each file is added in turn, so that memory does not hold all of them at once. */
 export async function zipOutcomes(outcomes: readonly Outcome[]): Promise<Blob> {
   const { Zip, ZipPassThrough } = await import('fflate')
   const parts: BlobPart[] = []

@@ -12,14 +12,14 @@ const DEFAULTS = {
 
 let loading: Promise<PdfMake> | undefined
 
-/** A PDF with its letters inside, whatever the language of the words. pdfmake is fetched at the first one. */
+/** EXPORT-16: a PDF with embedded fonts. pdfmake is loaded with the first PDF. */
 export async function makePdf(definition: PdfDefinition): Promise<Blob> {
   loading ??= loadPdfMake()
   try {
     const pdfmake = await loading
     return await pdfmake.createPdf({ ...DEFAULTS, ...definition }).getBlob()
   } catch (error) {
-    // A lost connection is not remembered: the next try fetches again.
+    // The failed download is not cached, so the next attempt loads pdfmake again.
     loading = undefined
     throw error
   }
@@ -37,7 +37,7 @@ async function loadPdfMake(): Promise<PdfMake> {
     ({ default: address }) => new URL(address, location.href).href,
   )
   pdfmake.setFonts({ Roboto: { normal, bold, italics, bolditalics } })
-  // A definition may hold somebody else's words: nothing in it can make the browser call another address.
+  // A document may contain text of third parties, which must not make the browser call another address.
   pdfmake.setUrlAccessPolicy((url) => url.startsWith(`${location.origin}/`))
   return pdfmake
 }

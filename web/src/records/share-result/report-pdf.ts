@@ -1,7 +1,7 @@
 import type { PdfContent, PdfDefinition } from '../../lib/pdf/index.ts'
 import type { Report, ReportLine } from './report.ts'
 
-/** Of ui/tokens.css: paper is always light. */
+/** Colours of the light theme in ui/tokens.css. */
 const INK = '#26231d'
 const SOFT = '#5b5346'
 const LINE = '#e6ddce'
@@ -66,12 +66,12 @@ const RULED = { hLineWidth: () => 0.5, vLineWidth: () => 0, hLineColor: LINE }
 function row({ label, value, isTotal = false, bar }: ReportLine): PdfContent[] {
   const name: PdfContent = { text: label, color: isTotal ? INK : SOFT, bold: isTotal }
   return [
-    bar === undefined ? name : { columns: [{ ...name, width: '*' }, drawn(bar)] },
+    bar === undefined ? name : { columns: [{ ...name, width: '*' }, drawBar(bar)] },
     { text: value, alignment: 'right', bold: isTotal, color: INK },
   ]
 }
 
-function drawn(part: number): PdfContent {
+function drawBar(part: number): PdfContent {
   const w = Math.max(BAR_WIDTH * part, 1)
   return {
     width: BAR_WIDTH,

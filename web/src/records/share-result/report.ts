@@ -1,14 +1,14 @@
-/** A result as it leaves the screen: on paper, as a PDF, as the text of a message. */
+/** A result to share: printed, as a PDF or as the text of a message (EXPORT-14). */
 export interface Report {
   title: string
-  /** What it is about. */
+  /** The property or operation that the result is about. */
   subject: string
-  /** The one number people look for. */
+  /** The most important number. */
   headline: { label: string; value: string }
   sections: readonly ReportSection[]
-  /** What it is not, and whom to ask. */
+  /** Disclaimers and sources. */
   notes: readonly string[]
-  /** Without its ending. */
+  /** Without the extension. */
   fileName: string
 }
 
@@ -21,7 +21,7 @@ export interface ReportLine {
   label: string
   value: string
   isTotal?: boolean
-  /** Of the longest bar, 0 to 1: drawn on paper, left out of a message. */
+  /** Length of the bar, as a fraction of the longest one; drawn on paper and in the PDF, left out of a message. */
   bar?: number
 }
 

@@ -18,7 +18,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { useProfile } from '../profile/api/read-profile.ts'
 import { useZone } from '../profile/use-zone.ts'
 
-/** With the client picker and the scripts, only when a message is wanted. */
+/** Loaded when a message is written, because it brings the client picker and the scripts. */
 const WhatsAppDialog = lazy(async () => ({
   default: (await import('../whatsapp/whatsapp-dialog.tsx')).WhatsAppDialog,
 }))
@@ -27,19 +27,19 @@ const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
 interface ShareResultProps {
   report: Report
-  /** Whom it is for, where that is known. */
+  /** The recipient, when it is known. */
   client?: Recipient | undefined
 }
 
-/** What can be done with a result once it is there. */
+/** EXPORT-14: sends a result by WhatsApp, copies it, saves it as a PDF or prints it. */
 export function ShareResult({ report, client }: ShareResultProps) {
   const prepared = usePrepared()
-  const [isMaking, setMaking] = useState(false)
-  const [isWriting, setWriting] = useState(false)
+  const [isMakingPdf, setMakingPdf] = useState(false)
+  const [isWritingMessage, setWritingMessage] = useState(false)
   const text = reportText(report)
 
   async function savePdf(): Promise<void> {
-    setMaking(true)
+    setMakingPdf(true)
     try {
       const file = await makePdf(reportPdf(report, prepared))
       download(`${report.fileName}.pdf`, file, 'application/pdf')
@@ -48,7 +48,7 @@ export function ShareResult({ report, client }: ShareResultProps) {
       log.error('PDF not made', error)
       toast.error(messages.pdfFailed)
     } finally {
-      setMaking(false)
+      setMakingPdf(false)
     }
   }
 
@@ -62,7 +62,7 @@ export function ShareResult({ report, client }: ShareResultProps) {
             </Button>
           }
           items={[
-            { id: 'client', label: messages.chooseClient, onAction: () => setWriting(true) },
+            { id: 'client', label: messages.chooseClient, onAction: () => setWritingMessage(true) },
             { id: 'contact', label: messages.chooseContact, onAction: () => openWhatsApp(text) },
           ]}
         />
@@ -72,7 +72,7 @@ export function ShareResult({ report, client }: ShareResultProps) {
         <Button
           look="secondary"
           icon={<FileDown {...ICON} />}
-          isPending={isMaking}
+          isPending={isMakingPdf}
           pendingLabel={messages.pdfPending}
           onPress={() => void savePdf()}
         >
@@ -83,23 +83,23 @@ export function ShareResult({ report, client }: ShareResultProps) {
         </Button>
       </fieldset>
       <PrintedReport report={report} prepared={prepared} />
-      {isWriting && (
+      {isWritingMessage && (
         <Suspense>
-          <WhatsAppDialog client={client} text={text} onClose={() => setWriting(false)} />
+          <WhatsAppDialog client={client} text={text} onClose={() => setWritingMessage(false)} />
         </Suspense>
       )}
     </>
   )
 }
 
-/** WhatsApp asks whom to send it to. */
+/** Without a recipient WhatsApp asks for the contact. */
 function openWhatsApp(text: string): void {
-  // Half an emoji, as a cut name may end with, would make encodeURIComponent throw.
+  // A name cut inside an emoji ends with half a surrogate pair, on which encodeURIComponent throws.
   const whole = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
   window.open(`https://wa.me/?text=${encodeURIComponent(whole)}`, '_blank', 'noopener')
 }
 
-/** When and by whom: under the title of whatever is printed. */
+/** EXPORT-15: the line below the title, with date, agent and contact. */
 function usePrepared(): string {
   const { email } = useUser()
   const { data: profile } = useProfile()

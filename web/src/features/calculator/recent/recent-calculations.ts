@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sameValue } from '../../../lib/holds-values.ts'
 import { readPreference, savePreference } from '../../../lib/preferences.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { amountOf, calculationSchema, type Calculation } from '../calculation.ts'
@@ -22,25 +23,21 @@ export function saveCalculations(userId: string, recent: readonly RecentCalculat
   savePreference(NAME, userId, recent)
 }
 
-/** The newest first. The same amount looked at in another way is still the same calculation. */
+/** COM-24: newest first. The same amount with other options replaces the newest calculation instead of adding one. */
 export function remember(
   recent: readonly RecentCalculation[],
   calculation: Calculation,
 ): readonly RecentCalculation[] {
   if ((amountOf(calculation) ?? 0) === 0) return recent
   const [newest, ...older] = recent
-  if (newest && isSame(newest.calculation, calculation)) return recent
-  if (newest && isAboutSame(newest.calculation, calculation)) {
+  if (newest && sameValue(newest.calculation, calculation)) return recent
+  if (newest && hasSameAmount(newest.calculation, calculation)) {
     return [{ ...newest, calculation }, ...older]
   }
-  const others = recent.filter((each) => !isSame(each.calculation, calculation))
+  const others = recent.filter((each) => !sameValue(each.calculation, calculation))
   return [{ id: newId(), calculation }, ...others].slice(0, MAX_CALCULATIONS)
 }
 
-function isAboutSame(a: Calculation, b: Calculation): boolean {
+function hasSameAmount(a: Calculation, b: Calculation): boolean {
   return a.operation === b.operation && amountOf(a) === amountOf(b)
-}
-
-function isSame(a: Calculation, b: Calculation): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }

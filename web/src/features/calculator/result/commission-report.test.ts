@@ -14,8 +14,8 @@ const lines = (more: Partial<Calculation>) =>
     [title].concat(rows.map(({ label, value }) => `${label}: ${value}`)),
   )
 
-describe('what is sent', () => {
-  it('a sale with IVA, paid by a person', () => {
+describe('COM-25 the report of a commission', () => {
+  it('lists a sale with IVA, paid by a natural person', () => {
     expect(lines({})).toEqual([
       'Cobro',
       'Valor de la propiedad: $2,500,000.00',
@@ -25,7 +25,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('without IVA there is no line for it', () => {
+  it('has no line for IVA when it is not included', () => {
     expect(lines({ hasVat: false })).toEqual([
       'Cobro',
       'Valor de la propiedad: $2,500,000.00',
@@ -34,7 +34,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('a company withholds, from the own part when it is shared', () => {
+  it('lists the shares and what a company withholds from the own part', () => {
     const shares = [newShare('Ana', '50'), newShare('', '50')]
     expect(lines({ payer: 'moral', isShared: true, shares }).slice(5)).toEqual([
       'Reparto',
@@ -50,12 +50,12 @@ describe('what is sent', () => {
     ])
   })
 
-  it('nothing withheld is no minus nothing', () => {
+  it('writes a withholding of zero without a minus sign', () => {
     const taxes = lines({ payer: 'moral', regime: 'comision_mercantil', hasVat: false })
     expect(taxes).toContain('ISR retenido (0 %): $0.00')
   })
 
-  it('a lease says its rent, and its file is named by it', () => {
+  it('names the rent of a lease and uses it in the file name', () => {
     const lease = report({ operation: 'rent', rent: 15_000 })
     expect(lease.subject).toBe('Renta de $15,000.00 mensuales')
     expect(lease.fileName).toBe('comision-renta-15000')

@@ -4,7 +4,7 @@ import type { Report, ReportSection } from '../../../records/share-result/report
 import type { CommissionResult } from './compute-result.ts'
 import { messages } from '../messages.ts'
 
-/** The result as it is sent: what is not asked for (parts, withholding) is not in it. */
+/** COM-25: the result as a report; shares and withholding are only in it when they apply. */
 export function commissionReport(result: CommissionResult): Report {
   const { base, amounts, parts, withholding } = result
   const isSale = base.operation === 'sale'

@@ -1,4 +1,4 @@
-import { COMMISSION_MESSAGES as say } from '@predio/domain/commission'
+import { COMMISSION_MESSAGES as texts } from '@predio/domain/commission'
 import { describe, expect, it } from 'vitest'
 import { newCalculation, newShare, type Calculation } from '../calculation.ts'
 import { computeResult } from './compute-result.ts'
@@ -12,8 +12,8 @@ const sale = (more: Partial<Calculation> = {}): Calculation => ({
 const parts = (...percents: string[]) =>
   percents.map((percent, index) => newShare(`Asesor ${index + 1}`, percent))
 
-describe('a sale', () => {
-  it('3 % of 2,500,000 with IVA', () => {
+describe('the commission of a sale', () => {
+  it('is 3 % of 2,500,000 with IVA', () => {
     const { result, faults } = computeResult(sale())
     expect(result?.amounts).toEqual({ commission: 7_500_000, vat: 1_200_000, total: 8_700_000 })
     expect(result?.rate).toBe('3 %')
@@ -22,45 +22,45 @@ describe('a sale', () => {
   })
 
   it.each([
-    [null, say.percentInvalid],
-    ['tres', say.percentInvalid],
-    [100.1, say.percentInvalid],
-    [3.55, say.percentInvalid],
+    [null, texts.percentInvalid],
+    ['tres', texts.percentInvalid],
+    [100.1, texts.percentInvalid],
+    [3.55, texts.percentInvalid],
   ])('a percentage of %j is refused', (percent, fault) => {
     expect(computeResult(sale({ percent }))).toEqual({ result: null, faults: { rate: fault } })
   })
 
-  it('an amount that was not understood is nothing to calculate with', () => {
+  it('has no result for an amount that could not be read', () => {
     expect(computeResult(sale({ price: 'dos palos' }))).toEqual({ result: null, faults: {} })
   })
 
-  it('without a value there is nothing to say yet, and nothing wrong', () => {
+  it('has no result and no fault while the value is missing', () => {
     expect(computeResult(sale({ price: null }))).toEqual({ result: null, faults: {} })
   })
 })
 
-describe('a lease', () => {
+describe('the commission of a lease', () => {
   const lease = (months: number) => sale({ operation: 'rent', rent: 15_000, months, hasVat: false })
 
   it.each([
     [1, 1_500_000, '1 mes de renta'],
     [0.5, 750_000, 'medio mes de renta'],
     [1.5, 2_250_000, '1.5 meses de renta'],
-  ])('%s months', (months, commission, rate) => {
+  ])('%s months of rent', (months, commission, rate) => {
     expect(computeResult(lease(months)).result).toMatchObject({ rate, amounts: { commission } })
   })
 
-  it('does not take the price for a rent', () => {
+  it('COM-20 does not take the price of a sale for a rent', () => {
     expect(computeResult(sale({ operation: 'rent' })).result).toBeNull()
   })
 
-  it('13 months are refused', () => {
-    expect(computeResult(lease(13)).faults.rate).toBe(say.monthsInvalid)
+  it('refuses 13 months', () => {
+    expect(computeResult(lease(13)).faults.rate).toBe(texts.monthsInvalid)
   })
 })
 
 describe('a shared commission', () => {
-  it('withholding is on the own part', () => {
+  it('COM-23 withholds taxes from the agent’s own part', () => {
     const { result } = computeResult(
       sale({ isShared: true, shares: parts('40', '60'), payer: 'moral', regime: 'honorarios' }),
     )
@@ -75,8 +75,8 @@ describe('a shared commission', () => {
   })
 
   it.each([
-    [['50', '40'], say.sharesIncomplete('90')],
-    [['50', 'la mitad'], say.shareInvalid],
+    [['50', '40'], texts.sharesIncomplete('90')],
+    [['50', 'la mitad'], texts.shareInvalid],
     [['33,33', '66.67 %'], undefined],
   ])('%j: %s', (percents, fault) => {
     const computed = computeResult(sale({ isShared: true, shares: parts(...percents) }))
@@ -84,7 +84,7 @@ describe('a shared commission', () => {
     expect(computed.result === null).toBe(fault !== undefined)
   })
 
-  it('parts that are not asked for are not judged', () => {
+  it('does not check the shares while the commission is not shared', () => {
     expect(computeResult(sale({ shares: parts('1', '1') })).result).not.toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import {
   checkShares,
   COMMISSION_PERCENT,
-  COMMISSION_MESSAGES as say,
+  COMMISSION_MESSAGES as texts,
   compareRegimes,
   computeCommission,
   computeWithholding,
@@ -18,12 +18,12 @@ import { describeMonths } from '../messages.ts'
 
 export interface CommissionResult {
   base: CommissionBase
-  /** How the commission is reckoned: '3 %', '1 mes de renta'. */
+  /** How the commission is calculated: '3 %', '1 mes de renta'. */
   rate: string
   amounts: CommissionAmounts
-  /** The agent's first; none when nobody shares. */
+  /** The agent's part is the first; null when the commission is not shared. */
   parts: readonly SharedCommission[] | null
-  /** On the agent's own part, under the chosen regime and under each. */
+  /** Taxes withheld from the agent's own part, under the chosen regime and under each of them (COM-23). */
   withholding: Withholding
   regimes: readonly Withholding[]
 }
@@ -34,7 +34,7 @@ interface Faults {
 }
 
 export interface Computed {
-  /** None while an amount is missing or something is wrong. */
+  /** Null while an amount is missing or something is invalid. */
   result: CommissionResult | null
   faults: Faults
 }
@@ -72,15 +72,15 @@ export function computeResult(calculation: Calculation): Computed {
   }
 }
 
-/** Or what is wrong with the percentage or the months. */
+/** Returns a message instead when the percentage or the months are invalid. */
 function readBase({ operation, percent, months }: Calculation, pesos: number) {
   if (operation === 'sale') {
     const rate = onStep(percent, COMMISSION_PERCENT)
-    if (rate === null) return say.percentInvalid
+    if (rate === null) return texts.percentInvalid
     return { operation, price: toCents(pesos), percent: rate } as const
   }
   const count = onStep(months, RENT_MONTHS)
-  if (count === null) return say.monthsInvalid
+  if (count === null) return texts.monthsInvalid
   return { operation, monthlyRent: toCents(pesos), months: count } as const
 }
 
@@ -92,7 +92,7 @@ function onStep(
   return roundToStep(typed, step) === typed ? typed : null
 }
 
-/** NaN is what checkShares refuses. */
+/** NaN for a text that is no number, which checkShares refuses. */
 function readShare(text: string): number {
   const plain = text.replace('%', '').replace(',', '.').trim()
   return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN

@@ -14,7 +14,7 @@ import { ResultLines } from './result-lines.tsx'
 import type { CalculationForm } from '../use-calculation.ts'
 
 const TONES: Record<BreakdownPart, ChartTone> = {
-  kept: 'action',
+  ownIncome: 'action',
   vatToPay: 'info',
   isrWithheld: 'attention',
   vatWithheld: 'warning',
@@ -23,15 +23,15 @@ const TONES: Record<BreakdownPart, ChartTone> = {
 export function ResultCard({ form }: { form: CalculationForm }) {
   const { calculation, result, faults } = form
   if (result) return <Shown {...result} />
-  const isUnread = typeof typedAmountOf(calculation) === 'string'
-  const hasFault = isUnread || Boolean(faults.rate ?? faults.shares)
-  const waits = calculation.operation === 'sale' ? messages.saleWaits : messages.rentWaits
+  const isUnreadable = typeof typedAmountOf(calculation) === 'string'
+  const hasFault = isUnreadable || Boolean(faults.rate ?? faults.shares)
+  const prompt = calculation.operation === 'sale' ? messages.saleMissing : messages.rentMissing
   return (
     <Card title={messages.result} titleLevel={3}>
       <EmptyState
         icon={<Calculator aria-hidden="true" />}
-        title={hasFault ? messages.mend : waits}
-        text={messages.waitsText}
+        title={hasFault ? messages.hasFaults : prompt}
+        text={messages.promptText}
       />
     </Card>
   )
@@ -45,7 +45,7 @@ function Shown(result: CommissionResult) {
         <p aria-hidden="true" className="text-ink-soft">
           {messages.total}
         </p>
-        {/* Said politely: the one number that matters, once the person stops typing. */}
+        {/* An output element is announced politely: screen readers read the total once the person stops typing. */}
         <output
           aria-label={messages.total}
           className="text-3xl font-semibold tabular-nums wrap-anywhere"

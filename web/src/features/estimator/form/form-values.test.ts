@@ -9,12 +9,12 @@ const FLAT: EstimateForm = {
   landArea: '0',
 }
 
-describe('the form and the domain', () => {
-  it('defaults: 3 bedrooms, 2 bathrooms, 1 floor, good condition (section 9)', () => {
+describe('the values of the form', () => {
+  it('EST-18 start with 3 bedrooms, 2 bathrooms, 1 floor and good condition', () => {
     expect(EMPTY_FORM).toMatchObject({ bedrooms: 3, bathrooms: 2, floors: 1, condition: 'good' })
   })
 
-  it('areas are read as people type them', () => {
+  it('read areas as people type them', () => {
     expect(readForm(FLAT)).toMatchObject({
       colony: 'Providencia',
       constructionArea: 1120.5,
@@ -28,17 +28,17 @@ describe('the form and the domain', () => {
     ['no land', { landArea: ' ' }],
     ['letters', { landArea: 'mucho' }],
     ['no area at all', { constructionArea: '0' }],
-  ])('%s is nothing to estimate', (_name, more) => {
+  ])('EST-19 %s cannot be estimated', (_name, more) => {
     expect(readForm({ ...FLAT, ...more })).toBeNull()
   })
 
-  it('what was kept opens as it was', () => {
+  it('EST-26 a saved estimate opens with the same values', () => {
     const values = readForm(FLAT)
     const opened = openForm(JSON.parse(JSON.stringify(values)))
     expect(opened && readForm(opened)).toEqual(values)
   })
 
-  it.each([null, {}, { state: 'Atlantis' }, 'x'])('%j cannot be opened', (kept) => {
-    expect(openForm(kept)).toBeNull()
+  it.each([null, {}, { state: 'Atlantis' }, 'x'])('EST-34 %j cannot be opened', (stored) => {
+    expect(openForm(stored)).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ import {
 import type { TypedNumber } from '@predio/domain/money'
 import { checkForm } from '../../../lib/check-form.ts'
 
-/** What the form holds while it is filled in. */
+/** The form while it is filled in. */
 export interface EstimateForm {
   state: EstimatorState | null
   colony: string
@@ -45,20 +45,20 @@ export const EMPTY_FORM: EstimateForm = {
   amenities: [],
 }
 
-/** What the domain's schema judges; without a state it says so. */
+/** The input of the domain's schema, which refuses a missing state. */
 function toInput({ state, ...values }: EstimateForm): Partial<EstimateInput> {
   return state === null ? values : { ...values, state }
 }
 
 export const checkEstimate = checkForm<EstimateForm>(estimateSchema, toInput)
 
-/** Null while something is missing or wrong. */
+/** Null while something is missing or invalid. */
 export function readForm(form: EstimateForm): EstimateValues | null {
   return estimateSchema.safeParse(toInput(form)).data ?? null
 }
 
-/** Of what was kept; null where another release kept it otherwise. */
-export function openForm(kept: unknown): EstimateForm | null {
-  const { data } = estimateSchema.safeParse(kept)
+/** The form of a saved estimate; null when another release stored it in a form that cannot be read (EST-34). */
+export function openForm(stored: unknown): EstimateForm | null {
+  const { data } = estimateSchema.safeParse(stored)
   return data ? { ...data, colony: data.colony ?? '' } : null
 }

@@ -107,7 +107,7 @@ interface CountFieldProps extends FieldsProps {
   default: number
 }
 
-/** Left empty it goes back to its default. */
+/** An empty field goes back to its default when it is left. */
 function CountField({ control, name, label, min, max, step = 1, ...rest }: CountFieldProps) {
   const field = useField(control, name)
   return (

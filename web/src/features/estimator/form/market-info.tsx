@@ -9,9 +9,9 @@ interface MarketInfoProps {
   onChooseZone: (zone: string) => void
 }
 
-/** What the estimate starts from in a state. */
+/** EST-04: reference prices, growth and premium zones of a state. */
 export function MarketInfo({ state, onChooseZone }: MarketInfoProps) {
-  if (state === null) return <p className="text-sm text-ink-soft">{messages.marketWaits}</p>
+  if (state === null) return <p className="text-sm text-ink-soft">{messages.marketNeedsState}</p>
   const { basePrice, premiumPrice, annualGrowth, zones } = describeMarket(state)
   return (
     <section

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { messages } from '../messages.ts'
 
-/** Line by line: what each factor adds or takes, down to the value. */
+/** EST-12: what each factor adds or subtracts, line by line. */
 export function HowCard({ lines }: { lines: readonly EstimateLine[] }) {
   return (
     <Card title={messages.how} titleLevel={3}>

@@ -19,7 +19,7 @@ interface OwnListingsCardProps {
   value: number
 }
 
-/** The estimate beside what the agent offers in the same area. */
+/** EST-21 to EST-24: the estimate compared with the agent's own listings of the area. */
 export function OwnListingsCard({ values, value }: OwnListingsCardProps) {
   const reading = useReading()
   const comparison = useMemo(
@@ -34,7 +34,7 @@ export function OwnListingsCard({ values, value }: OwnListingsCardProps) {
           hasDollars={reading.listings.some(({ currency }) => currency === 'USD')}
         />
       ) : (
-        <p className="text-ink-soft">{whyNot(reading.phase, values)}</p>
+        <p className="text-ink-soft">{explainMissing(reading.phase, values)}</p>
       )}
     </Card>
   )
@@ -67,14 +67,14 @@ function Comparison({ hasDollars, ...comparison }: ListingComparison & { hasDoll
 
 type Phase = ReturnType<typeof useReading>['phase']
 
-function whyNot(phase: Phase, values: EstimateValues): string {
+function explainMissing(phase: Phase, values: EstimateValues): string {
   if (comparableArea(values).of === null) return messages.ownNotComparable
   switch (phase) {
     case 'no-connection':
       return messages.ownNotConnected
     case 'loading':
     case 'reading':
-      return messages.ownWaits
+      return messages.ownLoading
     case 'ready':
     case 'failed':
       return messages.ownMissing(values.state)

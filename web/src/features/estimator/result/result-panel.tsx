@@ -10,22 +10,22 @@ import { HowCard } from './how-card.tsx'
 import { ValueCard } from './value-card.tsx'
 
 interface ResultPanelProps {
-  /** Nothing until the first calculation. */
+  /** Null until the first calculation. */
   values: EstimateValues | null
-  /** The form has gone on to something that cannot be calculated. */
+  /** The form has changed since and cannot be calculated (EST-29). */
   isStale: boolean
   actions: ReactNode
 }
 
-/** Beside the form: the value, and how it was reached. */
+/** The value and its explanation, beside the form. */
 export function ResultPanel({ values, isStale, actions }: ResultPanelProps) {
   if (!values) {
     return (
       <Card title={messages.result} titleLevel={3}>
         <EmptyState
           icon={<TrendingUp aria-hidden="true" />}
-          title={messages.waitsTitle}
-          text={messages.waitsText}
+          title={messages.noResultTitle}
+          text={messages.noResultText}
         />
       </Card>
     )

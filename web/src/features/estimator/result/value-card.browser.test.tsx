@@ -13,7 +13,7 @@ it.each([
     { constructionArea: 45, landArea: 1500 },
     messages.perMetreNone,
   ],
-])('shows a price per m² only where it compares: %s', async (_name, areas, text) => {
+])('EST-28 shows a price per m² only when it is comparable: %s', async (_name, areas, text) => {
   const values = estimateSchema.parse({ state: 'Yucatán', ...areas })
   const estimate = estimateValue(values)
   await renderInKit(<ValueCard values={values} estimate={estimate} actions={null} />)

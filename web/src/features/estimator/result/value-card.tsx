@@ -11,13 +11,14 @@ interface ValueCardProps {
   actions: ReactNode
 }
 
-const SURE = 85
-const DOUBTFUL = 75
+/** Scores from which the meter is green and blue; below it is a warning. */
+const HIGH_CONFIDENCE = 85
+const MEDIUM_CONFIDENCE = 75
 
 export function ValueCard({ values, estimate, actions }: ValueCardProps) {
   const { value, range, confidence } = estimate
   const figure = useRef<HTMLDivElement>(null)
-  // On a phone the result comes below the form: whoever pressed the button is taken there, once.
+  // On a phone the result is below the form, so it gets the focus when it first appears.
   useEffect(() => figure.current?.focus(), [])
   return (
     <Card title={messages.result} titleLevel={3}>
@@ -61,8 +62,8 @@ export function ValueCard({ values, estimate, actions }: ValueCardProps) {
 }
 
 function toneOf(score: number): 'success' | 'info' | 'warning' {
-  if (score >= SURE) return 'success'
-  return score >= DOUBTFUL ? 'info' : 'warning'
+  if (score >= HIGH_CONFIDENCE) return 'success'
+  return score >= MEDIUM_CONFIDENCE ? 'info' : 'warning'
 }
 
 function perMetre(values: EstimateValues, value: number): string {

@@ -5,10 +5,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { messages } from '../messages.ts'
-import type { useOpenAsked } from '../use-open-asked.ts'
+import type { useOpenFromAddress } from '../use-open-from-address.ts'
 
-/** While the valuation of the address is read, and where it cannot be shown. */
-export function NotShown({ state, retry }: ReturnType<typeof useOpenAsked>) {
+/** Shown while the valuation of the address is loading, and when it cannot be shown. */
+export function NotShown({ state, retry }: ReturnType<typeof useOpenFromAddress>) {
   if (state === 'failed') return <LoadFailure isCard title={messages.openFailed} onRetry={retry} />
   if (state === 'unreadable') {
     return (

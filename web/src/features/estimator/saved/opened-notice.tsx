@@ -4,7 +4,7 @@ import { CopyLinkButton } from '../../../records/addresses/copy-link.tsx'
 import type { ValuationRow } from '../../../records/valuations/api/valuation-row.ts'
 import { messages } from '../messages.ts'
 
-/** Which saved valuation the form holds, and its address. */
+/** The name of the saved valuation that is open, with a button to copy its address. */
 export function OpenedNotice({ row }: { row: ValuationRow }) {
   const title = row.title ?? messages.untitled
   useTitle(title)

@@ -28,7 +28,7 @@ const checkSave = checkForm<Values>(valuationSchema, toAbout)
 
 export interface SaveFormProps {
   values: EstimateValues
-  /** The one that is open; without one, a new valuation. */
+  /** The valuation that is open; a new one is saved without it. */
   opened: ValuationRow | undefined
   onSaved: (row: ValuationRow) => void
   onClose: () => void
@@ -37,7 +37,7 @@ export interface SaveFormProps {
 export function SaveForm({ values, opened, onSaved, onClose }: SaveFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [freshId] = useState(newId)
-  // 'Guardar como nueva' leaves the opened one as it is.
+  // 'Guardar como nueva' does not change the opened valuation (EST-32).
   const asNew = useRef(false)
   const form = useForm<Values>({
     resolver: checkSave,

@@ -13,7 +13,7 @@ import { messages, suggestTitle } from '../messages.ts'
 import { placeOf } from '../place-of.ts'
 import { words } from '../../../lib/words.ts'
 
-/** What is said about an estimate, and the estimate itself: another tab may have changed either. */
+/** The form of a saved estimate with the estimate itself, because another tab may have changed either. */
 export interface SaveForm {
   title: string
   client: Option | null
@@ -33,7 +33,7 @@ export function newSave(estimate: EstimateValues): SaveForm {
   return { title, client: null, property: null, estimate }
 }
 
-/** `estimate` where the row's own cannot be read. */
+/** `estimate` is used when the row's own input cannot be read. */
 export function toSaveForm(row: ValuationRow, estimate: EstimateValues): SaveForm {
   return {
     title: row.title ?? '',
@@ -47,7 +47,7 @@ export function toAbout({ title, client, property }: SaveForm) {
   return { title, client_id: client?.id ?? null, property_id: property?.id ?? null }
 }
 
-/** As a person reads them, to show two versions side by side. */
+/** The values as texts, to show two versions side by side in a conflict. */
 export function describeSave(form: SaveForm): Record<keyof SaveForm, string> {
   const value = formatCents(estimateValue(form.estimate).value, 0)
   return {

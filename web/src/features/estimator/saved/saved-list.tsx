@@ -19,7 +19,7 @@ import { messages } from '../messages.ts'
 import { printedValuations } from './printed-valuations.ts'
 import { SavedItem } from './saved-item.tsx'
 
-/** A guess until each is measured. */
+/** Estimated height of a row until it is measured. */
 const ROW_HEIGHT = 128
 
 interface SavedListProps {
@@ -32,13 +32,13 @@ export function SavedList({ onDeleted, onEstimate }: SavedListProps) {
   const remove = useDeleteValuation()
   const zone = useZone()
   const { id: userId } = useUser()
-  const [doomed, setDoomed] = useState<ValuationRow>()
+  const [toDelete, setToDelete] = useState<ValuationRow>()
 
-  function remember(row: ValuationRow): void {
+  function cacheRow(row: ValuationRow): void {
     queryClient.setQueryData(valuationQuery(userId, row.id).queryKey, row)
   }
 
-  async function removeIt({ id }: ValuationRow): Promise<void> {
+  async function removeRow({ id }: ValuationRow): Promise<void> {
     try {
       await remove.mutateAsync(id)
       toast.success(messages.deleted)
@@ -62,7 +62,7 @@ export function SavedList({ onDeleted, onEstimate }: SavedListProps) {
         keyOf={({ id }) => id}
         rowHeight={ROW_HEIGHT}
         renderItem={(row) => (
-          <SavedItem row={row} onOpen={() => remember(row)} onDelete={() => setDoomed(row)} />
+          <SavedItem row={row} onOpen={() => cacheRow(row)} onDelete={() => setToDelete(row)} />
         )}
         printed={printedValuations(zone)}
         pages={valuations}
@@ -75,14 +75,14 @@ export function SavedList({ onDeleted, onEstimate }: SavedListProps) {
           />
         }
       />
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           title={messages.deleteTitle}
-          message={messages.deleteQuestion(doomed.title ?? messages.untitled)}
+          message={messages.deleteQuestion(toDelete.title ?? messages.untitled)}
           confirmLabel={messages.delete}
           isOpen
-          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-          onConfirm={() => removeIt(doomed)}
+          onOpenChange={(isOpen) => !isOpen && setToDelete(undefined)}
+          onConfirm={() => removeRow(toDelete)}
         />
       )}
     </Card>

@@ -4,8 +4,8 @@ import { supabase } from '../../../lib/supabase.ts'
 const TIMEOUT_MS = 30_000
 
 /**
- * A picture of the agent's site. Sites let browsers show their pictures, not read them, so our server reads it; what it
- * refuses because it stands elsewhere (a content network) is asked for directly.
+ * Fetches a picture of the agent's site through our server, because sites rarely allow other origins to read their
+ * files. Pictures that the server refuses because they are on another host (a CDN) are fetched directly.
  */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
   const url = new URL(address)

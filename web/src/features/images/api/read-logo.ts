@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import type { Known } from '../engine/jobs.ts'
+import type { KeyedBlob } from '../engine/jobs.ts'
 import { batchPool } from '../workshop/engines.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** The remembered logo, ready to be drawn: small, and known by its address. */
-export type Logo = Known
+/** The stored logo, scaled down for drawing; its key is its address. */
+export type Logo = KeyedBlob
 
 async function readLogo(userId: string, signal: AbortSignal): Promise<Logo | null> {
   const { data } = await supabase()
@@ -25,7 +25,7 @@ async function fetchLogo(url: string, signal: AbortSignal): Promise<Logo> {
   return smallLogo(url, await response.blob())
 }
 
-/** Throws Refused where it is none. */
+/** Throws RefusedFileError when the file is no logo. */
 export async function smallLogo(key: string, file: Blob): Promise<Logo> {
   const { small } = await batchPool().run({ kind: 'logo', file, name: 'logo.png' })
   return { key, blob: small }

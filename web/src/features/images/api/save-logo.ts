@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { Refused } from '../engine/jobs.ts'
+import { RefusedFileError } from '../engine/jobs.ts'
 import { logoQuery, smallLogo, type Logo } from './read-logo.ts'
 
-/** Stored, then remembered. One that could not be remembered is not left behind. */
+/** IMG-30: stores the file, then its address in the settings. When the address cannot be saved, the file is removed again. */
 async function saveLogo(userId: string, file: File): Promise<Logo> {
-  // Looked at first: what is no logo never leaves this machine.
+  // Checked first, so that a file that is no logo is never uploaded.
   const { blob } = await smallLogo('new', file)
   const images = supabase().storage.from('images')
   const path = logoPath(userId, new Date(), file.name)
@@ -28,15 +28,15 @@ async function saveLogo(userId: string, file: File): Promise<Logo> {
       )
       .throwOnError()
   } catch (failure) {
-    // Only its answer may have been lost: the file of a remembered logo must stay.
-    if ((await rememberedLogo(userId)) === url) return { key: url, blob }
+    // Perhaps only the answer was lost; the file of a saved logo must stay.
+    if ((await savedLogoUrl(userId)) === url) return { key: url, blob }
     await images.remove([path])
     throw failure
   }
   return { key: url, blob }
 }
 
-async function rememberedLogo(userId: string): Promise<string | null> {
+async function savedLogoUrl(userId: string): Promise<string | null> {
   const { data } = await supabase()
     .from('user_settings')
     .select('logo_url')
@@ -59,7 +59,7 @@ export function useSaveLogo() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (file: File) => saveLogo(id, file),
-    onError: (error) => error instanceof Refused || log.error('logo not saved', error),
+    onError: (error) => error instanceof RefusedFileError || log.error('logo not saved', error),
     onSuccess: (logo) => {
       cache.setQueryData(logoQuery(id).queryKey, logo)
       void removeOthers(id, logo.key).catch((error: unknown) => log.warn('old logo stays', error))

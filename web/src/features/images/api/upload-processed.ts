@@ -2,9 +2,9 @@ import { OUTPUT_TYPE, processedPath, UPLOAD_CACHE_SECONDS } from '@predio/domain
 import { StorageApiError } from '@supabase/supabase-js'
 import { supabase } from '../../../lib/supabase.ts'
 
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
-/** Section 7: processed/{timestamp}-{filename}, as JPEG; gives its public address. */
+/** IMG-22, IMG-29: stores a JPEG under processed/ and returns its public address. */
 export async function uploadProcessed(name: string, blob: Blob): Promise<string> {
   const images = supabase().storage.from('images')
   const options = {
@@ -12,12 +12,12 @@ export async function uploadProcessed(name: string, blob: Blob): Promise<string>
     cacheControl: String(UPLOAD_CACHE_SECONDS),
     upsert: false,
   }
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const path = processedPath(new Date(), name)
     const { error } = await images.upload(path, blob, options)
     if (!error) return images.getPublicUrl(path).data.publicUrl
-    // All agents share the folder: another's may have the same name in the same millisecond.
-    if (tried === TRIES || !isTaken(error)) throw error
+    // All agents share the folder, so another one may have used the same name in the same millisecond.
+    if (attempt === MAX_ATTEMPTS || !isTaken(error)) throw error
   }
 }
 

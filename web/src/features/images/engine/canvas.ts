@@ -5,7 +5,7 @@ interface Drawing {
   context: OffscreenCanvasRenderingContext2D
 }
 
-/** JPEG knows no transparency: what shows through a picture is white, not black. */
+/** JPEG has no transparency: transparent parts of a picture become white instead of black. */
 export function canvasOf({ width, height }: Size, isOpaque: boolean): Drawing {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

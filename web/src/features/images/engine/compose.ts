@@ -17,14 +17,14 @@ let loading: Promise<unknown> | undefined
 
 type Context = OffscreenCanvasRenderingContext2D
 
-/** Dark enough at its foot for white letters on any photograph. */
+/** Dark enough at the bottom for white letters on any photograph. */
 const SHADE = [
   [0, 'rgba(0, 0, 0, 0)'],
   [0.45, 'rgba(0, 0, 0, 0.5)'],
   [1, 'rgba(0, 0, 0, 0.78)'],
 ] as const
 
-/** Text below, logo above it, then the JPEG. */
+/** Draws the caption, the logo on top of it, and encodes the JPEG. */
 export async function compose(
   canvas: OffscreenCanvas,
   logo: ImageBitmap | null,
@@ -84,7 +84,7 @@ function captionFont(kind: CaptionLine['kind'], size: number): string {
   return `${WEIGHTS[kind]} ${size}px "${FAMILY}", system-ui, sans-serif`
 }
 
-/** A worker knows none of the page's fonts. Without this one the text is drawn in the system's. */
+/** A worker has none of the page's fonts; when this one fails to load, the caption uses the system's font. */
 function loadCaptionFont(): Promise<unknown> {
   loading ??= load().catch(() => {
     loading = undefined

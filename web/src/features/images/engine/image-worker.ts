@@ -1,6 +1,6 @@
-/** A worker of the pool: one job at a time, so that it never holds two photographs. */
+/** A worker of the pool. It runs one job at a time, so that it never holds two decoded photographs. */
 import { inspect, inspectLogo } from './inspect.ts'
-import { Refused, type Job, type Reply, type Results } from './jobs.ts'
+import { RefusedFileError, type Job, type Reply, type Results } from './jobs.ts'
 import { Renderer } from './renderer.ts'
 
 const renderer = new Renderer()
@@ -12,7 +12,7 @@ async function serve(job: Job): Promise<void> {
     reply({ kind: 'done', result: await work(job) })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    reply({ kind: error instanceof Refused ? 'refused' : 'failed', message })
+    reply({ kind: error instanceof RefusedFileError ? 'refused' : 'failed', message })
   }
 }
 

@@ -12,11 +12,11 @@ import {
 } from '@predio/domain/images'
 import { canvasOf } from './canvas.ts'
 import { decode } from './decode.ts'
-import { Refused, type Job, type Results } from './jobs.ts'
+import { RefusedFileError, type Job, type Results } from './jobs.ts'
 
 const THUMBNAIL: Size = { width: 480, height: 480 }
 const THUMBNAIL_QUALITY = 0.8
-/** Larger than any logo in an output, which has at most 15 % of 1080 pixels. */
+/** Larger than any logo in an output, which is at most 15 % of 1080 pixels. */
 const LOGO: Size = { width: 512, height: 512 }
 
 type Inspect = Extract<Job, { kind: 'inspect' }>
@@ -38,20 +38,20 @@ export async function inspectLogo({ file, name }: Logo): Promise<Results['logo']
   return { size, small: await canvas.convertToBlob({ type: 'image/png' }) }
 }
 
-/** What is too large is refused by its size: only what tells HEIC is read of it. */
-async function readWithin(file: Blob, most: number): Promise<Uint8Array> {
-  const part = file.size <= most ? file : file.slice(0, HEIC_HEAD_BYTES)
+/** Of a file that is too large only the first bytes are read, enough to recognise HEIC. */
+async function readWithin(file: Blob, maxBytes: number): Promise<Uint8Array> {
+  const part = file.size <= maxBytes ? file : file.slice(0, HEIC_HEAD_BYTES)
   return new Uint8Array(await part.arrayBuffer())
 }
 
 function accept(verdict: FileVerdict): void {
-  if (verdict.kind === 'refused') throw new Refused(verdict.message)
+  if (verdict.kind === 'refused') throw new RefusedFileError(verdict.message)
 }
 
-/** A header can be right and the rest not: only decoding tells whether it loads. */
+/** A file with a valid header may still be broken, so it is decoded once. */
 async function drawSmall(file: Blob, room: Size, refusal: string, isOpaque: boolean) {
   const bitmap = await decode(file).catch(() => {
-    throw new Refused(refusal)
+    throw new RefusedFileError(refusal)
   })
   const size = { width: bitmap.width, height: bitmap.height }
   const small = fitSize(size, room)

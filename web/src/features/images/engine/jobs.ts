@@ -1,27 +1,27 @@
 import type { Caption, Focus, LogoPosition, Size } from '@predio/domain/images'
 
-/** What the page asks of a worker, and what it hears back. Nothing here knows the page or the worker. */
+/** The messages between the page and a worker. */
 
-/** How a picture is to look; the same for a preview and for the real thing. */
+/** The appearance of a picture; the same for the preview and for the output. */
 export interface Look {
   target: Size
   fit: 'contain' | 'cover'
   quality: number
   opacity: number
   position: LogoPosition
-  /** Null where none is wanted. */
+  /** Null without a caption. */
   caption: Caption | null
 }
 
 export type Job =
-  /** Is it a picture that loads? Gives a small one to show. */
+  /** Checks that a picture can be decoded, and makes its thumbnail. */
   | { kind: 'inspect'; file: Blob; name: string; takes: 'upload' | 'listing' }
-  /** The same for a logo, which comes back small: no output needs more of it. */
+  /** Checks a logo and scales it down to the size that outputs need. */
   | { kind: 'logo'; file: Blob; name: string }
-  | { kind: 'render'; file: Known; logo: Known | null; look: Look; focus: Focus }
+  | { kind: 'render'; file: KeyedBlob; logo: KeyedBlob | null; look: Look; focus: Focus }
 
-/** Blobs lose their identity on the way to a worker: the key says whether it is the same one again. */
-export interface Known {
+/** A blob with a key, because a blob loses its identity on the way to a worker. */
+export interface KeyedBlob {
   key: string
   blob: Blob
 }
@@ -32,7 +32,7 @@ export interface Results {
   render: { size: Size; blob: Blob }
 }
 
-/** How far a render has come, for its own little bar. */
+/** The progress of a render. */
 export type Stage = 'started' | 'decoded' | 'drawn'
 
 export type Reply =
@@ -41,7 +41,7 @@ export type Reply =
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; message: string }
 
-/** The file is at fault, and the text says so to the person. */
-export class Refused extends Error {
-  override name = 'Refused'
+/** The file itself is invalid; the message is shown to the person. */
+export class RefusedFileError extends Error {
+  override name = 'RefusedFileError'
 }

@@ -10,6 +10,6 @@ it.each([
   [{ hardwareConcurrency: 8, deviceMemory: 0.5 }, 1],
   [{ hardwareConcurrency: 1 }, 1],
   [{}, 2],
-])('%j has %i workers', (machine, workers) => {
+])('IMG-37 a machine with %j starts %i workers', (machine, workers) => {
   expect(poolSize(machine)).toBe(workers)
 })

@@ -1,14 +1,14 @@
 interface Machine {
   hardwareConcurrency?: number | undefined
-  /** In gigabytes, rounded down by the browser; some do not say. */
+  /** In gigabytes, rounded down by the browser; some browsers do not report it. */
   deviceMemory?: number | undefined
 }
 
 const MAX_WORKERS = 4
-/** A photograph of 12 megapixels is 48 MB while it is being worked on. */
+/** A decoded photograph of 12 megapixels takes 48 MB. */
 const GIGABYTES_A_WORKER = 2
 
-/** All cores but one for the page; on a phone with little memory fewer, and always one. */
+/** IMG-37: all cores but one, at most four and at least one worker, fewer on a phone with little memory. */
 export function poolSize({ hardwareConcurrency = 2, deviceMemory }: Machine): number {
   const cores = hardwareConcurrency > 2 ? hardwareConcurrency - 1 : hardwareConcurrency
   const memory =

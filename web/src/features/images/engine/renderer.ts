@@ -5,8 +5,8 @@ import { resample } from './resample.ts'
 type Render = Extract<Job, { kind: 'render' }>
 
 /**
- * Renders one picture at a time. What it keeps is small, the last one at its final size: a control that moves only logo,
- * text or quality does not decode the photograph again.
+ * Renders one picture at a time and caches the last one at its final size, so that a change of logo, caption or quality
+ * does not decode the photograph again.
  */
 export class Renderer {
   readonly #photograph = new CachedBitmap()
@@ -17,8 +17,7 @@ export class Renderer {
     onStage: (stage: Stage) => void = () => undefined,
   ): Promise<Results['render']> {
     onStage('started')
-    const cut = [file.key, look.target, look.fit, look.fit === 'cover' && focus]
-    const photograph = await this.#photograph.get(JSON.stringify(cut), async () =>
+    const photograph = await this.#photograph.get(cutKey(file.key, look, focus), async () =>
       (await resample(file.blob, look, focus)).transferToImageBitmap(),
     )
     onStage('decoded')
@@ -32,7 +31,13 @@ export class Renderer {
   }
 }
 
-/** The last one. It is closed before the next takes its memory, and forgotten first: the next may fail. */
+/** Equal for renders that need the same cut of the same photograph at the same size. */
+function cutKey(fileKey: string, { target, fit }: Render['look'], focus: Render['focus']): string {
+  const cut = fit === 'cover' ? `cover at ${focus.x}, ${focus.y}` : fit
+  return `${fileKey} ${target.width}x${target.height} ${cut}`
+}
+
+/** Caches one bitmap. The old one is closed before the next is made, so that only one is in memory. */
 class CachedBitmap {
   #cached: { key: string; bitmap: ImageBitmap } | undefined
 

@@ -3,7 +3,7 @@ import { canvasOf } from './canvas.ts'
 import { decode } from './decode.ts'
 import type { Look } from './jobs.ts'
 
-/** The photograph at its final size and cut, without logo or text. */
+/** The photograph at its final size and cut, without logo and caption. */
 export async function resample(
   file: Blob,
   { target, fit }: Pick<Look, 'target' | 'fit'>,

@@ -5,12 +5,12 @@ function startWorker(): Worker {
   return new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' })
 }
 
-/** For batches. */
+/** The pool for batches. */
 export function startPool(): Pool {
   return new Pool(poolSize(navigator), startWorker)
 }
 
-/** Of one worker, which remembers the picture in sight: a preview never waits behind a batch. */
+/** A pool of one worker for the preview, so that it never waits for a batch; it caches the last picture. */
 export function startPreview(): Pool {
   return new Pool(1, startWorker)
 }

@@ -16,11 +16,11 @@ const ARCHIVE = 'imagenes.zip'
 
 interface GalleryActionsProps {
   count: number
-  /** How many of them the last run made: these are what is downloaded and shared. */
+  /** How many of them the last run made; only these are downloaded and shared. */
   inBatch: number
 }
 
-/** For a whole batch at once. The counts are all it shows of it; what is in it is asked for when pressed. */
+/** Actions for a whole batch. The outcomes are read when a button is pressed, so that they do not cause renders. */
 export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
   const isRunning = useWorkshop(({ run }) => run !== null)
   const [isZipping, setZipping] = useState(false)
@@ -80,7 +80,7 @@ export function GalleryActions({ count, inBatch }: GalleryActionsProps) {
   )
 }
 
-/** On a phone: straight to WhatsApp or Instagram. Few desks can. */
+/** Phones share files directly with WhatsApp or Instagram; few desktop browsers can. */
 function canShareFiles(): boolean {
   if (!('canShare' in navigator)) return false
   return navigator.canShare({ files: [new File([], 'foto.jpg', { type: OUTPUT_TYPE })] })
@@ -91,7 +91,7 @@ async function shareOutcomes(outcomes: readonly Outcome[]): Promise<void> {
   try {
     await navigator.share({ files })
   } catch (error) {
-    // The person thought better of it.
+    // The person closed the share dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return
     log.error('images not shared', error)
     toast.error(messages.shareFailed)

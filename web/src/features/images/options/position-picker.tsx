@@ -8,7 +8,7 @@ interface PositionPickerProps {
   onChange: (position: LogoPosition) => void
 }
 
-/** As they lie in the picture, which is the order in which the arrow keys go. */
+/** In the order of the picture, which the arrow keys follow. */
 const CORNERS = [
   'topLeft',
   'topRight',
@@ -23,7 +23,7 @@ const PLACES: Record<LogoPosition, string> = {
   bottomRight: 'items-end justify-end',
 }
 
-/** A small picture whose corners can be chosen. */
+/** A small picture with selectable corners. */
 export function PositionPicker({ value, onChange }: PositionPickerProps) {
   return (
     <RadioGroup

@@ -12,11 +12,11 @@ import { StepMark } from './step-mark.tsx'
 interface PhotoTileProps {
   picture: Picture
   isSelected: boolean
-  /** While a batch runs nothing is taken away. */
+  /** While a batch runs pictures cannot be removed. */
   isLocked: boolean
 }
 
-/** Remembered: of fifteen only the one whose step changed is drawn again. */
+/** Memoised, so that only the tile whose step changed is rendered again. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { picture, isSelected, isLocked } = props
   const { id, name, thumbnail, step, problem } = picture
@@ -47,7 +47,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   )
 })
 
-/** What is seen is small; what a finger meets is not. */
+/** The visible circle is small, the touch target has 44 px. */
 function RemoveButton({ id, name }: { id: string; name: string }) {
   const label = messages.removePhoto(name)
   return (

@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts'
 import { STEP_LABELS } from '../messages.ts'
 import type { Picture } from '../workshop/state.ts'
 
-/** How far each step is on the way. */
+/** The progress at each step. */
 const PERCENT: Partial<Record<Picture['step'], number>> = {
   waiting: 0,
   reading: 15,
@@ -14,7 +14,7 @@ const PERCENT: Partial<Record<Picture['step'], number>> = {
 
 const CORNER = 'pointer-events-none absolute bottom-2'
 
-/** On the picture itself: its own little bar while it is worked on, then how it ended. */
+/** On the thumbnail: a progress bar while the picture is processed, then its outcome. */
 export function StepMark({ name, step }: { name: string; step: Picture['step'] }) {
   const percent = PERCENT[step]
   if (percent !== undefined) {

@@ -9,12 +9,12 @@ interface FocusSliderProps {
   target: Size
 }
 
-/** Along the side that is cut; of a picture with the format's own proportions nothing is. */
+/** Moves the cut along the side that is cut; not shown when the picture has the proportions of the format. */
 export function FocusSlider({ picture: { id, focus }, size, target }: FocusSliderProps) {
   const { area } = cropArea(size, target, focus)
   const axis = area.width < size.width ? 'x' : area.height < size.height ? 'y' : null
   if (axis === null) return null
-  // The middle of the cut can only go from half a cut to a whole side less half a cut.
+  // The centre of the cut stays half a cut away from both edges.
   const half = axis === 'x' ? area.width / size.width / 2 : area.height / size.height / 2
   const place = Math.min(1, Math.max(0, (focus[axis] - half) / (1 - 2 * half)))
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { latestOnly } from './latest-only.ts'
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test calls endNext. */
 function slowly() {
   const ends: (() => void)[] = []
   const begun: number[] = []
@@ -13,16 +13,16 @@ function slowly() {
   return { begun, work, endNext: () => ends.shift()?.() }
 }
 
-it('does the first and the last of what is asked meanwhile', async () => {
+it('runs the first job and, of those that wait, only the last', async () => {
   const { begun, work, endNext } = slowly()
-  const told: number[] = []
-  const ask = latestOnly(work, (made) => void told.push(made))
+  const finished: number[] = []
+  const ask = latestOnly(work, (made) => void finished.push(made))
   for (const order of [1, 2, 3, 4]) ask(order)
   expect(begun).toEqual([1])
   endNext()
   await expect.poll(() => begun).toEqual([1, 4])
   endNext()
-  await expect.poll(() => told).toEqual([1, 4])
+  await expect.poll(() => finished).toEqual([1, 4])
   ask(5)
   expect(begun).toEqual([1, 4, 5])
 })

@@ -1,7 +1,7 @@
-/** One at a time; of what is asked meanwhile only the last is done. A slider asks faster than a picture is drawn. */
+/** Runs one job at a time and skips all waiting jobs but the last, because a slider changes faster than a picture is rendered. */
 export function latestOnly<Order, Made>(
   work: (order: Order) => Promise<Made>,
-  tell: (made: Made) => void,
+  onDone: (made: Made) => void,
 ): (order: Order) => void {
   let isRunning = false
   let next: { order: Order } | undefined
@@ -11,7 +11,7 @@ export function latestOnly<Order, Made>(
     while (next) {
       const { order } = next
       next = undefined
-      tell(await work(order))
+      onDone(await work(order))
     }
     isRunning = false
   }

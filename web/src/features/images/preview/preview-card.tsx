@@ -19,7 +19,7 @@ const SIDES = [
   { id: 'after', label: messages.after },
 ] as const
 
-/** The chosen photograph before and after, following every control. */
+/** The selected photograph before and after, updated with every control. */
 export function PreviewCard() {
   const options = useWorkshop((all) => all.options)
   const picture = useWorkshop(({ pictures, selectedId }) =>

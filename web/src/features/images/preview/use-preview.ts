@@ -1,20 +1,20 @@
 import type { Size } from '@predio/domain/images'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
-import type { Known, Look } from '../engine/jobs.ts'
+import type { KeyedBlob, Look } from '../engine/jobs.ts'
 import { previewPool } from '../workshop/engines.ts'
 import type { Picture } from '../workshop/state.ts'
 import { latestOnly } from './latest-only.ts'
 
 interface Order {
   picture: Pick<Picture, 'id' | 'file' | 'focus'>
-  logo: Known | null
+  logo: KeyedBlob | null
   look: Look
 }
 
 interface Preview {
   order: Order
-  /** Null where it could not be made. */
+  /** Null when rendering failed. */
   made: { blob: Blob; size: Size } | null
 }
 
@@ -30,11 +30,11 @@ async function render(order: Order): Promise<Preview> {
   }
 }
 
-/** The picture exactly as it will come out. While the next one is made, the last one stays. */
-export function usePreview(picture: Picture | undefined, logo: Known | null, look: Look) {
+/** Renders the selected picture exactly as the output. The last preview stays visible while the next one is rendered. */
+export function usePreview(picture: Picture | undefined, logo: KeyedBlob | null, look: Look) {
   const [preview, setPreview] = useState<Preview>()
   const ask = useRef<(order: Order) => void>(undefined)
-  // Only what changes the outcome: progress marks do not.
+  // Depends only on values that change the outcome, not on the progress of a batch.
   const { id, file, focus } = picture ?? {}
   const order = useMemo<Order | null>(
     () => (id && file && focus ? { picture: { id, file, focus }, logo, look } : null),

@@ -2,7 +2,7 @@ import { admitImages } from '@predio/domain/images'
 import { log } from '../../../lib/log.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { toast } from '../../../ui/toast.ts'
-import { Refused } from '../engine/jobs.ts'
+import { RefusedFileError } from '../engine/jobs.ts'
 import { messages } from '../messages.ts'
 import { batchPool } from './engines.ts'
 import { change, changePicture, workshop, type Picture } from './state.ts'
@@ -17,7 +17,7 @@ export function addFiles(files: readonly File[]): void {
   addPictures(files.map((file) => ({ name: file.name, file, source: null })))
 }
 
-/** The first fifteen; each is looked at before it counts. */
+/** IMG-18: admits the first fifteen pictures and checks each of them (IMG-16, IMG-27). */
 export function addPictures(given: readonly GivenPicture[]): void {
   const { pictures, userId } = workshop()
   const { admitted, message } = admitImages(pictures.length, given)
@@ -45,18 +45,18 @@ async function inspect({ id, file, name, source }: Picture, userId: string | nul
   try {
     const takes = source === null ? 'upload' : 'listing'
     const { size, thumbnail } = await batchPool().run({ kind: 'inspect', file, name, takes })
-    if (!isThere(id, userId)) return
+    if (!isInBatch(id, userId)) return
     changePicture(id, { step: 'ready', size, thumbnail: URL.createObjectURL(thumbnail) })
     if (workshop().selectedId === null) change({ selectedId: id })
   } catch (error) {
-    if (!isThere(id, userId)) return
+    if (!isInBatch(id, userId)) return
     removePicture(id)
-    if (!(error instanceof Refused)) log.error('picture not inspected', error)
-    toast.error(error instanceof Refused ? error.message : messages.pictureFailed(name))
+    if (!(error instanceof RefusedFileError)) log.error('picture not inspected', error)
+    toast.error(error instanceof RefusedFileError ? error.message : messages.pictureFailed(name))
   }
 }
 
-function isThere(id: string, userId: string | null): boolean {
+function isInBatch(id: string, userId: string | null): boolean {
   return workshop().userId === userId && workshop().pictures.some((each) => each.id === id)
 }
 

@@ -14,8 +14,8 @@ export function previewPool(): Pool {
   return preview
 }
 
-/** What is busy finishes; what is idle gives its memory back. */
-export function restEngines(): void {
-  batch?.rest()
-  preview?.rest()
+/** Busy workers finish their job; idle ones are ended. */
+export function endIdleWorkers(): void {
+  batch?.endIdle()
+  preview?.endIdle()
 }

@@ -9,7 +9,7 @@ function add(key: string, batch: number): void {
 
 const keysOf = () => latestBatch(workshop().gallery).map(({ key }) => key)
 
-it('the latest batch is what the last run made, with what it made again', () => {
+it('IMG-32 the latest batch has the outcomes of the last run, also those that it replaced', () => {
   add('sala.instagram', 1)
   add('patio.instagram', 1)
   expect(keysOf()).toEqual(['sala.instagram', 'patio.instagram'])

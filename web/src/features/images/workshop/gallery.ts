@@ -21,17 +21,17 @@ export function addOutcome({ key, order, batch, name, blob, size }: NewOutcome):
   change({ gallery: [...others, outcome].toSorted((a, b) => a.order - b.order) })
 }
 
-/** What the last run made: what came before it was downloaded already, most likely. */
+/** IMG-32: the outcomes of the last run; earlier ones have probably been downloaded already. */
 export function latestBatch(gallery: readonly Outcome[]): readonly Outcome[] {
   const latest = Math.max(...gallery.map(({ batch }) => batch))
   return gallery.filter(({ batch }) => batch === latest)
 }
 
-export function changeOutcome(key: string, news: Partial<Outcome>): void {
+export function changeOutcome(key: string, patch: Partial<Outcome>): void {
   const { gallery } = workshop()
   const at = gallery.findIndex((each) => each.key === key)
   const outcome = gallery[at]
-  if (outcome) change({ gallery: gallery.with(at, { ...outcome, ...news }) })
+  if (outcome) change({ gallery: gallery.with(at, { ...outcome, ...patch }) })
 }
 
 export function clearGallery(): void {

@@ -6,6 +6,6 @@ it.each([
   ['https://casas.mx/fotos/jard%C3%ADn.png', 'jardín.png'],
   ['https://casas.mx/fotos/100%.png', '100%.png'],
   ['https://casas.mx/', 'foto'],
-])('%s is %s', (address, name) => {
+])('the file name of %s is %s', (address, name) => {
   expect(nameFromUrl(address)).toBe(name)
 })

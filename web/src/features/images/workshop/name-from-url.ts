@@ -1,6 +1,6 @@
 const FALLBACK = 'foto'
 
-/** What the site calls the file: '…/2026/10/casa-norte.jpg?w=800' is casa-norte.jpg. */
+/** The file name in an address: '…/2026/10/casa-norte.jpg?w=800' is casa-norte.jpg. */
 export function nameFromUrl(address: string): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? ''
   try {

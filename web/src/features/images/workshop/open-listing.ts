@@ -9,12 +9,12 @@ import { addPictures, removeAllPictures } from './add-pictures.ts'
 import { nameFromUrl } from './name-from-url.ts'
 import { change, changeOptions, ownerSignal, workshop, type Picture } from './state.ts'
 
-/** The proxy answers eight at once to one person; the rest of the app may want some of them. */
-const AT_ONCE = 4
+/** The proxy serves eight requests of a person at once; the rest of the app needs some of them. */
+const MAX_CONCURRENT = 4
 
 let current: AbortController | undefined
 
-/** The listing's pictures in place of what was there, its price and place ready for the caption. */
+/** IMG-35: replaces the pictures by those of the listing, and fills the caption with its price and place. */
 export async function openListing(property: Property, entry: string): Promise<void> {
   if (workshop().listing?.entry === entry) return
   current?.abort()
@@ -25,7 +25,7 @@ export async function openListing(property: Property, entry: string): Promise<vo
   await fetchAll(entry, property.images.slice(0, MAX_IMAGES))
 }
 
-/** Those that did not come. */
+/** Fetches the pictures that failed before. */
 export async function fetchMissing(): Promise<void> {
   const { listing } = workshop()
   if (listing?.state === 'done') await fetchAll(listing.entry, listing.missing)
@@ -37,7 +37,7 @@ async function fetchAll(entry: string, addresses: readonly string[]): Promise<vo
   const signal = AbortSignal.any([controller.signal, ownerSignal()])
   change({ listing: { entry, state: 'fetching', missing: [] } })
   const missing: string[] = []
-  await mapBounded(addresses, AT_ONCE, async (address) => {
+  await mapBounded(addresses, MAX_CONCURRENT, async (address) => {
     try {
       const file = await fetchPicture(address, signal)
       if (signal.aborted) return
@@ -53,7 +53,7 @@ async function fetchAll(entry: string, addresses: readonly string[]): Promise<vo
   change({ listing: { entry, state: 'done', missing } })
 }
 
-/** As the listing has them, whichever came first; what comes on a second try goes to the end. */
+/** Sorts the pictures as in the listing; those of a second attempt come last. */
 function putInOrder(addresses: readonly string[]): void {
   const place = ({ source }: Picture) => (source === null ? -1 : addresses.indexOf(source))
   change({ pictures: workshop().pictures.toSorted((a, b) => place(a) - place(b)) })

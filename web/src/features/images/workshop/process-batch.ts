@@ -3,7 +3,7 @@ import { log } from '../../../lib/log.ts'
 import { mapBounded } from '../../../lib/map-bounded.ts'
 import { toast } from '../../../ui/toast.ts'
 import { uploadProcessed } from '../api/upload-processed.ts'
-import type { Known, Look, Stage } from '../engine/jobs.ts'
+import type { KeyedBlob, Look, Stage } from '../engine/jobs.ts'
 import { messages } from '../messages.ts'
 import { toLook } from '../options.ts'
 import { batchPool } from './engines.ts'
@@ -17,8 +17,8 @@ import {
   type Picture,
 } from './state.ts'
 
-/** While some are being drawn others are being sent. */
-const AT_ONCE = 6
+/** More than there are workers, so that some pictures upload while others are rendered. */
+const MAX_CONCURRENT = 6
 
 const STEPS = {
   started: 'reading',
@@ -28,7 +28,7 @@ const STEPS = {
 
 let current: AbortController | undefined
 
-/** What is being drawn stops, what has not begun does not; only what is on its way to the server still arrives. */
+/** IMG-31: stops rendering and does not start waiting pictures; uploads that have started still finish. */
 export function cancelBatch(): void {
   current?.abort()
   const { run, pictures } = workshop()
@@ -36,41 +36,41 @@ export function cancelBatch(): void {
   if (run) change({ run: { ...run, isStopping: true } })
 }
 
-/** Every picture, drawn and stored. Says how it went; what is ready stays, whatever happens to the others. */
-export async function processBatch(logo: Known | null): Promise<void> {
+/** IMG-31: renders and stores every picture and reports the outcome; finished pictures stay when others fail. */
+export async function processBatch(logo: KeyedBlob | null): Promise<void> {
   const { run, pictures, options } = workshop()
   const ready = pictures.filter(({ step }) => step !== 'checking')
   const problem = checkBatch({ images: ready.length, hasLogo: logo !== null })
   if (problem !== null || logo === null) return toast.error(problem ?? messages.nothingToProcess)
   if (run) return
 
-  const theirs = ownerSignal()
+  const ownerGone = ownerSignal()
   const controller = new AbortController()
   current = controller
   change({ run: { done: 0, total: ready.length, isStopping: false } })
   for (const { id } of ready) changePicture(id, { step: 'waiting', problem: null })
   const name = nameOutcomes(ready)
-  // What is chosen while it runs is for the next batch.
+  // Options that change while the batch runs apply to the next one.
   const order = {
     logo,
     look: toLook(options),
-    signal: AbortSignal.any([controller.signal, theirs]),
+    signal: AbortSignal.any([controller.signal, ownerGone]),
   }
-  const results = await mapBounded(ready, AT_ONCE, (picture) =>
+  const results = await mapBounded(ready, MAX_CONCURRENT, (picture) =>
     processOne(picture, name(picture), order),
   )
-  if (theirs.aborted) return
+  if (ownerGone.aborted) return
   change({ run: null })
   if (controller.signal.aborted) toast.success(messages.cancelled)
   else if (results.every(Boolean)) toast.success(messages.processed)
   else toast.error(messages.processFailed)
 }
 
-/** Whether it is drawn and stored. */
+/** Resolves to whether the picture was rendered and stored. */
 async function processOne(
   { id, name, file, focus }: Picture,
   outcome: Pick<Outcome, 'key' | 'order' | 'batch' | 'name'>,
-  { logo, look, signal }: { logo: Known; look: Look; signal: AbortSignal },
+  { logo, look, signal }: { logo: KeyedBlob; look: Look; signal: AbortSignal },
 ): Promise<boolean> {
   try {
     const rendered = await batchPool().run(
@@ -84,9 +84,9 @@ async function processOne(
     else fail(id, name, error)
     return false
   }
-  const theirs = ownerSignal()
+  const ownerGone = ownerSignal()
   const isStored = await storeOutcome(outcome.key)
-  if (theirs.aborted) return false
+  if (ownerGone.aborted) return false
   changePicture(id, { step: 'done' })
   const { run } = workshop()
   if (run) change({ run: { ...run, done: run.done + 1 } })
@@ -98,7 +98,7 @@ function fail(id: string, name: string, error: unknown): void {
   changePicture(id, { step: 'failed', problem: messages.pictureFailed(name) })
 }
 
-/** Also for one whose first try failed. */
+/** IMG-33: stores a rendered picture, also when an earlier attempt failed. */
 export async function storeOutcome(key: string): Promise<boolean> {
   const outcome = workshop().gallery.find((each) => each.key === key)
   if (!outcome) return false
@@ -114,7 +114,7 @@ export async function storeOutcome(key: string): Promise<boolean> {
   }
 }
 
-/** No two files of the gallery have one name, or one would overwrite the other in a folder. */
+/** IMG-32: names are unique in the gallery, so that downloads do not overwrite each other. */
 function nameOutcomes(pictures: readonly Picture[]) {
   const { gallery, options } = workshop()
   const { platform, type } = options

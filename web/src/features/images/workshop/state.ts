@@ -10,20 +10,20 @@ export interface Picture {
   id: string
   name: string
   file: Blob
-  /** Where it was fetched from, of a listing's pictures. */
+  /** The address of a listing's picture; null for a chosen file. */
   source: string | null
   step: keyof typeof STEP_LABELS
   problem: string | null
-  /** Known once it was looked at. */
+  /** Known once the picture was checked. */
   size: Size | null
   thumbnail: string | null
   focus: Focus
 }
 
 export interface Outcome {
-  /** One a picture and format: processing it again takes its place. */
+  /** One for each picture and format: processing the picture again replaces its outcome. */
   key: string
-  /** Its place in the gallery: as the photographs stand, not as they were finished. */
+  /** Its place in the gallery, in the order of the photographs, not in the order of completion. */
   order: number
   /** The run that made it; later runs have higher numbers. */
   batch: number
@@ -41,7 +41,7 @@ export interface Workshop {
   options: Options
   run: { done: number; total: number; isStopping: boolean } | null
   gallery: readonly Outcome[]
-  /** Which listing's pictures were asked for last, and how that goes. */
+  /** The listing that was opened last, and the progress of its pictures. */
   listing: { entry: string; state: 'fetching' | 'done'; missing: readonly string[] } | null
 }
 
@@ -55,53 +55,53 @@ const EMPTY: Workshop = {
   listing: null,
 }
 
-/** It lives as long as the page: who looks something up in another section finds the batch as it was. */
+/** Outside React, so that the batch survives a visit to another section (IMG-38). */
 export const workshopState = createStore<Workshop>(EMPTY)
-let isWatching = false
+let isWatchingSession = false
 
 export function workshop(): Workshop {
   return workshopState.get()
 }
 
-export function change(news: Partial<Workshop>): void {
-  workshopState.set({ ...workshop(), ...news })
+export function change(patch: Partial<Workshop>): void {
+  workshopState.set({ ...workshop(), ...patch })
 }
 
 export function openWorkshop(userId: string): void {
-  watch()
+  watchSession()
   if (workshop().userId !== userId) change({ ...EMPTY, userId, options: readOptions() })
 }
 
-export function changePicture(id: string, news: Partial<Picture>): void {
+export function changePicture(id: string, patch: Partial<Picture>): void {
   const { pictures } = workshop()
   const at = pictures.findIndex((each) => each.id === id)
   const picture = pictures[at]
-  if (picture) change({ pictures: pictures.with(at, { ...picture, ...news }) })
+  if (picture) change({ pictures: pictures.with(at, { ...picture, ...patch }) })
 }
 
-export function changeOptions(news: Partial<Options>): void {
-  const options = { ...workshop().options, ...news }
+export function changeOptions(patch: Partial<Options>): void {
+  const options = { ...workshop().options, ...patch }
   writeOptions(options)
   change({ options })
 }
 
-/** Photographs of one person are not the next one's. */
-function watch(): void {
-  if (isWatching) return
-  isWatching = true
+/** IMG-38: clears the photographs when another person signs in. */
+function watchSession(): void {
+  if (isWatchingSession) return
+  isWatchingSession = true
   listenToSession(() => {
-    if (currentSession()?.user.id !== workshop().userId) forget()
+    if (currentSession()?.user.id !== workshop().userId) clearWorkshop()
   })
 }
 
-/** Ends with the person whose photographs these are: what still runs then must not reach the next one. */
+/** Aborted when the person leaves, so that running work does not reach the next one. */
 let owner = new AbortController()
 
 export function ownerSignal(): AbortSignal {
   return owner.signal
 }
 
-function forget(): void {
+function clearWorkshop(): void {
   owner.abort()
   owner = new AbortController()
   for (const { thumbnail } of workshop().pictures) if (thumbnail) URL.revokeObjectURL(thumbnail)
@@ -109,7 +109,7 @@ function forget(): void {
   change(EMPTY)
 }
 
-/** Agents publish to the same network most of the time. */
+/** IMG-34: agents mostly publish to the same network. */
 function readOptions(): Options {
   try {
     return parseOptions(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
@@ -124,6 +124,6 @@ function writeOptions(options: Options): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Full or forbidden: the choice holds until the page is left.
+    // Storage is full or forbidden: the options last until the page is left.
   }
 }

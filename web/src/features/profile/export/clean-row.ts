@@ -5,15 +5,18 @@ interface Rules {
   addresses: readonly string[]
 }
 
-/** What leaves of a row: no column that means nothing outside, and no password within an address. */
+/** EXPORT-08: removes columns that are useless outside the database, and passwords from addresses. */
 export function cleanRow(row: Row, { without, addresses }: Rules): Row {
   return Object.fromEntries(
     Object.entries(row)
       .filter(([column]) => !without.includes(column))
-      .map(([column, value]) => [column, addresses.includes(column) ? open(value) : value]),
+      .map(([column, value]) => [
+        column,
+        addresses.includes(column) ? withoutCredentials(value) : value,
+      ]),
   )
 }
 
-function open(address: unknown): unknown {
+function withoutCredentials(address: unknown): unknown {
   return typeof address === 'string' ? address.replace(/^(https?:\/\/)[^/?#]*@/i, '$1') : address
 }

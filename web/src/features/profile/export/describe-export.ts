@@ -3,28 +3,28 @@ import { formatNumber } from '@predio/domain/numbers'
 export interface TableSummary {
   file: string
   rows: number
-  /** Or everybody's, and only there to make sense of the others. */
+  /** False for a catalogue that all agents share. */
   isOwn: boolean
 }
 
-/** What ended up in an export, for the screen and for its LEEME.txt. */
+/** The contents of an export, for the screen and for LEEME.txt. */
 export interface ExportSummary {
   tables: readonly TableSummary[]
   files: number
-  /** Paths of the files that could not be had. */
+  /** Paths of the files that could not be downloaded. */
   missing: readonly string[]
 }
 
-interface Made {
+interface ExportMoment {
   email: string
-  /** As a person writes it. */
+  /** Formatted date and time. */
   date: string
 }
 
-/** LEEME.txt: what is in the archive, what is not, and why. Windows line ends, for the plainest of editors. */
+/** EXPORT-09: the text of LEEME.txt, with Windows line ends so that every editor shows them. */
 export function describeExport(
   { tables, files, missing }: ExportSummary,
-  { email, date }: Made,
+  { email, date }: ExportMoment,
 ): string {
   const lines = [
     'TUS DATOS DE PREDIO',

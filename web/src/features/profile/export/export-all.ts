@@ -24,7 +24,7 @@ interface ExportSteps {
   onProgress: (progress: ExportProgress) => void
 }
 
-/** Everything of one agent in one archive, read under their own policies. */
+/** EXPORT-07: all data and files of one agent in one archive, read under the agent's own policies. */
 export async function exportAll(
   { id, email, zone }: Owner,
   { signal, onProgress }: ExportSteps,
@@ -48,7 +48,7 @@ export async function exportAll(
     onFile: (done) => onProgress({ done: TABLES.length + done, total }),
   })
   const summary = { tables, files: files.length - missing.length, missing }
-  // Last, because only now is it known what could not be had.
+  // Written last, because only now it is known which files are missing.
   const readme = archive.open('LEEME.txt', { isCompressed: true })
   const date = formatDate(new Date(), zone, 'dateTime')
   readme.write(new TextEncoder().encode(describeExport(summary, { email, date })))

@@ -10,12 +10,12 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { cancelExport, startExport, totals, useExport, type ExportState } from './export-run.ts'
 import { messages } from './messages.ts'
 
-/** Where the search leads. */
+/** The anchor of the search result. */
 const ANCHOR = '#exportar'
-/** How often to look whether it has closed. */
-const CLOSING_MS = 100
+/** How often to check whether the search dialog has closed. */
+const POLL_MS = 100
 
-/** In Perfil, beside deleting the account: that is where people look for a copy of what they have here. */
+/** EXPORT-06: 'Exportar todo' in Perfil, beside the card that deletes the account. */
 export function ExportCard() {
   const { id, email = '' } = useUser()
   const zone = useZone()
@@ -26,12 +26,12 @@ export function ExportCard() {
   useEffect(() => {
     if (location.hash !== ANCHOR) return undefined
     place.current?.scrollIntoView({ block: 'center' })
-    // The search that led here gives the keyboard back to where it was when it has closed: only then is it ours.
+    // When the search dialog closes it restores the focus; the button is focused only after that.
     const timer = setInterval(() => {
       if (document.querySelector('[role="dialog"]')) return
       clearInterval(timer)
       requestAnimationFrame(() => place.current?.querySelector('button')?.focus())
-    }, CLOSING_MS)
+    }, POLL_MS)
     return () => clearInterval(timer)
   }, [location])
 

@@ -8,7 +8,7 @@ import type { ExportSummary } from './describe-export.ts'
 import { exportAll, type ExportProgress, type Owner } from './export-all.ts'
 import { messages } from './messages.ts'
 
-/** The one export of this tab. It goes on while the person works elsewhere, and ends with them. */
+/** EXPORT-12: the export of this tab. It continues while the person uses other screens and stops at sign-out. */
 export type ExportState =
   | { phase: 'idle' }
   | { phase: 'running'; progress: ExportProgress | undefined }
@@ -28,7 +28,7 @@ export async function startExport(owner: Owner): Promise<void> {
   const abort = new AbortController()
   running = abort
   const { signal } = abort
-  // Also when it is done: the next person must not find the copy of the one before.
+  // Stays after the export is done: the next person must not find this person's copy.
   stopListening?.()
   stopListening = listenToSession(() => {
     if (currentSession()?.user.id !== owner.id) stop()
@@ -43,15 +43,15 @@ export async function startExport(owner: Owner): Promise<void> {
     const name = `predio-datos-${toCalendarDate(new Date(), owner.zone)}.zip`
     const save = () => download(name, blob, blob.type)
     save()
-    tellElsewhere(() => toast.success(messages.done(...totals(summary))))
+    notifyIfCardHidden(() => toast.success(messages.done(...totals(summary))))
     state.set({ phase: 'done', summary, save })
   } catch (error) {
     if (signal.aborted) return
     log.error('export not made', error)
-    tellElsewhere(() => toast.error(messages.failed))
+    notifyIfCardHidden(() => toast.error(messages.failed))
     state.set({ phase: 'failed' })
   } finally {
-    // One that was cancelled may end after the next has begun.
+    // A cancelled export may end after the next one has started.
     if (running === abort) end()
   }
 }
@@ -78,9 +78,9 @@ function end(): void {
   window.removeEventListener('beforeunload', askToStay)
 }
 
-/** Whoever has the card before them reads it there. */
-function tellElsewhere(tell: () => void): void {
-  if (!state.isWatched()) tell()
+/** While the card is on screen it shows the outcome itself. */
+function notifyIfCardHidden(notify: () => void): void {
+  if (!state.isWatched()) notify()
 }
 
 function askToStay(event: BeforeUnloadEvent): void {

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { openArchive } from './open-archive.ts'
 
-it('gives back what was written, in many pieces or one, compressed or not', async () => {
+it('writes entries in one or many pieces, compressed or not', async () => {
   const archive = await openArchive()
   const large = new Uint8Array(5_000_000).fill(7)
   large.set([1, 2, 3], 4_500_000)
@@ -21,7 +21,7 @@ it('gives back what was written, in many pieces or one, compressed or not', asyn
   expect(new TextDecoder().decode(files['notas.txt'])).toBe('uno dos tres')
 })
 
-it('takes nothing that it cannot hold, and stays whole', async () => {
+it('EXPORT-11 refuses an entry that does not fit and stays readable', async () => {
   const archive = await openArchive()
   const entry = archive.open('a.txt', { isCompressed: true })
   entry.end()

@@ -1,7 +1,7 @@
-/** Below what an archive can hold without the extension that many programs do not read. */
+/** EXPORT-11: limits of a ZIP without the ZIP64 extension, which many programs cannot read. */
 const MAX_BYTES = 0xf000_0000
 const MAX_FILES = 65_000
-/** Small pieces are gathered, so that a browser has few large blobs, which it keeps on disk. */
+/** Small pieces are joined into a few large blobs, which browsers store on disk. */
 const PIECE_BYTES = 4 * 1024 * 1024
 
 interface ArchiveEntry {
@@ -10,12 +10,12 @@ interface ArchiveEntry {
 }
 
 export interface Archive {
-  /** Throws when it does not fit any more; one entry at a time. */
+  /** Throws when the entry does not fit. Only one entry may be open at a time. */
   open: (name: string, options: { isCompressed: boolean; bytes?: number }) => ArchiveEntry
   close: () => Blob
 }
 
-/** A ZIP that leaves memory as it is written. */
+/** A ZIP whose written parts do not stay in memory. */
 export async function openArchive(): Promise<Archive> {
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate')
   const pieces: Blob[] = []

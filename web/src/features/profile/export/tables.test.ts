@@ -3,7 +3,7 @@ import { TABLES } from './tables.ts'
 
 const headingsOf = (name: string) => TABLES.find((table) => table.name === name)?.headings
 
-it('knows the headings of every table, without those that do not leave the database', () => {
+it('EXPORT-08 exports every table without secrets and hashes', () => {
   expect(headingsOf('sales_scripts')).toEqual([
     'id',
     'user_id',

@@ -1,25 +1,25 @@
 import { COLUMNS, type Database, type Tables } from '@predio/domain/database'
 import { MAX_ROWS } from '../../../lib/read-all.ts'
 
-/** The agent's keys stay where they are, encrypted or not: nobody but the function `secrets` reads them. */
+/** EXPORT-08: the agent's keys are not exported; only the function `secrets` reads them. */
 type TableName = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 
 interface TableRule<Name extends TableName> {
-  /** Its two files, without their endings. */
+  /** The name of its two files, without the extension. */
   file: string
-  /** The column that says whose a row is; none where everybody reads the same. */
+  /** The column with the owner; null for a table that all agents share. */
   owner: 'user_id' | 'id' | null
-  /** Where not everything may leave the database: each column that does. */
+  /** The exported columns, when not all of them may leave the database. */
   columns?: readonly (keyof Tables<Name>)[]
-  /** Made by the database from other columns, for its own searches. */
+  /** Columns that the database computes for its own searches. */
   without?: readonly (keyof Tables<Name>)[]
-  /** Addresses, in which somebody may have put a password. */
+  /** Columns with addresses, which may contain a password. */
   addresses?: readonly (keyof Tables<Name>)[]
-  /** Rows at a time, where one may be large. */
+  /** Rows a page, for tables with large rows. */
   page?: number
 }
 
-/** Every table has to be here, or this does not compile: nothing of the agent's is forgotten. */
+/** EXPORT-07: a table that is missing here does not compile, so that none is forgotten. */
 type TableRules = { [Name in TableName]: TableRule<Name> }
 
 const RULES: TableRules = {
@@ -50,7 +50,7 @@ const RULES: TableRules = {
   document_shares: {
     file: 'documentos-enlaces',
     owner: 'user_id',
-    // Its mark of the link's secret is of no use to anybody else.
+    // The hash of the link's secret is useless outside the database.
     without: ['token_hash'],
   },
   document_ai_history: { file: 'documentos-ia', owner: 'user_id', page: 100 },
@@ -67,7 +67,7 @@ export interface ExportedTable {
   file: string
   owner: 'user_id' | 'id' | null
   columns: readonly string[] | undefined
-  /** Of the two files when there is no row to take them from. */
+  /** The headings of the CSV when the table has no rows. */
   headings: readonly string[]
   without: readonly string[]
   addresses: readonly string[]

@@ -18,17 +18,17 @@ const { signal } = new AbortController()
 it.each([
   [0, 1],
   [2, 3],
-])('after %i failures it has asked %i times', async (failures, calls) => {
+])('EXPORT-10 after %i failures the work has run %i times', async (failures, calls) => {
   const tried = failing(failures)
   expect(await withRetries(tried.work, signal, [0, 0])).toBe('here')
   expect(tried.calls()).toBe(calls)
 })
 
-it('gives up with the last failure', async () => {
+it('EXPORT-10 gives up with the last failure', async () => {
   await expect(withRetries(failing(9).work, signal, [0, 0])).rejects.toThrow('failure 3')
 })
 
-it('does not go on after a cancel', async () => {
+it('EXPORT-10 does not retry after a cancel', async () => {
   const abort = new AbortController()
   const tried = failing(9)
   abort.abort()

@@ -1,6 +1,6 @@
 const PAUSES_MS = [1_000, 3_000]
 
-/** A short gap in the connection does not end an export of minutes. */
+/** EXPORT-10: repeats failed work after 1 and 3 seconds, because an export of minutes must survive a short outage. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   signal: AbortSignal,

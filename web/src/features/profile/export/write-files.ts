@@ -4,8 +4,8 @@ import { readFile } from './api/read-file.ts'
 import type { Archive } from './open-archive.ts'
 import { withRetries } from './with-retries.ts'
 
-/** From here on storage is taken to be out of reach, and each file is asked for once. */
-const HOPELESS_AFTER = 5
+/** EXPORT-10: after so many failures in a row each file is requested only once. */
+const MAX_FAILURES_WITH_RETRIES = 5
 
 const FOLDERS = { documents: 'documentos', images: 'imagenes' } as const
 
@@ -15,7 +15,7 @@ interface FileSteps {
   onFile: (done: number) => void
 }
 
-/** One file after the other, into the archive and out of memory. The answer names those that could not be had. */
+/** Writes one file after the other into the archive. Resolves to the paths that could not be downloaded. */
 export async function writeFiles(
   archive: Archive,
   files: readonly StoredFile[],
@@ -26,11 +26,11 @@ export async function writeFiles(
   for (const [done, file] of files.entries()) {
     onFile(done)
     const path = pathOf(file, userId)
-    const pauses = failuresInARow < HOPELESS_AFTER ? undefined : []
+    const pauses = failuresInARow < MAX_FAILURES_WITH_RETRIES ? undefined : []
     try {
       const bytes = await withRetries(() => readFile(file, signal), signal, pauses)
       const entry = archive.open(`archivos/${path}`, {
-        // What is kept here is compressed already; only plain text is not.
+        // Stored documents and images are compressed already; plain text is not.
         isCompressed: path.endsWith('.txt'),
         bytes: bytes.byteLength,
       })
@@ -48,7 +48,7 @@ export async function writeFiles(
   return missing
 }
 
-/** As in storage, without the person's own folder. */
+/** The path in storage, without the folder of the person. */
 function pathOf({ bucket, path }: StoredFile, userId: string): string {
   const folder = `${userId}/`
   const inner = bucket === 'documents' && path.startsWith(folder) ? path.slice(folder.length) : path

@@ -36,7 +36,7 @@ const ANA = {
 const ZOE = { id: '2', name: '=1+1', tags: [], budget: null, active: false }
 const LUZ = { id: '3', name: 'Luz\nPech', tags: ['a,b'], budget: -2, active: true }
 
-it('writes what comes in pages as one JSON and one CSV of the same rows', async () => {
+it('EXPORT-07 writes the pages of a table as one JSON and one CSV with the same rows', async () => {
   const { count, names, json, csv } = await write([ANA, ZOE], [LUZ])
   expect(count).toBe(3)
   expect(names).toEqual(['datos/clientes.json', 'datos/clientes.csv'])
@@ -51,7 +51,7 @@ it('writes what comes in pages as one JSON and one CSV of the same rows', async 
   ])
 })
 
-it('gives a table without rows its two files, the CSV with its headings', async () => {
+it('EXPORT-07 writes both files for a table without rows, the CSV with its headings', async () => {
   const { count, names, json, csv } = await write()
   expect([count, names.length, JSON.parse(json)]).toEqual([0, 2, []])
   expect(parseCsv(csv.slice(1), ',').map(({ cells }) => cells)).toEqual([['id', 'name']])

@@ -3,21 +3,21 @@ import type { Row } from './clean-row.ts'
 import type { Archive } from './open-archive.ts'
 
 interface ExportedRows {
-  /** Of the two files, without their endings. */
+  /** The path of the two files, without the extension. */
   path: string
-  /** For a table without rows: otherwise the rows say what their columns are. */
+  /** The headings for a table without rows. */
   headings: readonly string[]
   pages: AsyncIterable<readonly Row[]>
 }
 
-/** The same rows twice: JSON says everything, CSV opens in a spreadsheet. The answer is how many there were. */
+/** EXPORT-07: writes the rows as JSON and as CSV, and resolves to their number. */
 export async function writeTable(
   archive: Archive,
   { path, headings, pages }: ExportedRows,
 ): Promise<number> {
   const encoder = new TextEncoder()
   const json = archive.open(`${path}.json`, { isCompressed: true })
-  // An archive takes one entry after the other: the second file waits in blobs, outside of memory.
+  // The archive takes one entry at a time, so the CSV is collected in blobs, which browsers store on disk.
   const csv: Blob[] = []
   let headers: string[] | undefined
   let count = 0

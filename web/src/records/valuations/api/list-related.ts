@@ -9,7 +9,7 @@ const MAX_ROWS = 50
 
 export type RelatedValuation = Pick<ValuationRow, 'id' | 'title' | 'estimated_value' | 'created_at'>
 
-/** Those of the agent's copy of a listing. */
+/** The valuations of one property. */
 async function listRelated(userId: string, propertyId: string): Promise<RelatedValuation[]> {
   try {
     const { data } = await supabase()

@@ -7,7 +7,7 @@ export interface ValuationRow {
   state: string
   colony: string | null
   property_type: string
-  /** The form as it was filled in. */
+  /** The values of the form. */
   input: unknown
   estimated_value: number
   range_min: number | null

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The pages that show them do not wait for their code. */
+/** Loaded later, so that the pages that show them do not wait for their code. */
 export const RelatedValuations = lazy(async () => ({
   default: (await import('./related-valuations.tsx')).RelatedValuations,
 }))

@@ -7,7 +7,7 @@ import { usePropertyValuations, type RelatedValuation } from '../api/list-relate
 import { messages } from '../messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
-/** What a client's home, or a property, was valued at. Nothing where nothing was: it would only be in the way. */
+/** The valuations of a client or a property. The card is left out when there are none. */
 export function RelatedValuations({ valuations }: { valuations: readonly RelatedValuation[] }) {
   const zone = useZone()
   if (valuations.length === 0) return null

@@ -9,11 +9,11 @@ export interface StoredFile {
 
 const PAGE = 1000
 
-/** All of the agent's files: their own folder of documents, and of the pictures those that are theirs. */
+/** All files of the agent: the own folder of documents, and the own images. */
 export async function listFiles(userId: string, signal: AbortSignal): Promise<StoredFile[]> {
   return [
     ...(await listPrefix('documents', `${userId}/`, signal)),
-    // Folders here are everybody's; the policies show only what is one's own.
+    // All agents share the folders of images; the policies show only the own files.
     ...(await listPrefix('images', '', signal)),
   ]
 }

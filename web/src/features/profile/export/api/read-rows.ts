@@ -8,7 +8,7 @@ import { withRetries } from '../with-retries.ts'
 
 type StoredRow = Row & { id: string }
 
-/** Page by page, by id: what is added or removed meanwhile neither doubles nor hides another. */
+/** Pages by id, so that rows added or removed meanwhile neither repeat nor hide others. */
 export async function* readRows(
   table: ExportedTable,
   userId: string,
@@ -29,7 +29,7 @@ async function readPage(
   after: { id: string } | null,
   signal: AbortSignal,
 ): Promise<StoredRow[]> {
-  // Which table it is, is known only now: the types of the client know one at a time.
+  // The table is only known at run time, which the types of the client cannot express.
   const client = supabase() as unknown as SupabaseClient
   const rows = client.from(name).select(columns?.join(',') ?? '*')
   const query = owner ? rows.eq(owner, userId) : rows

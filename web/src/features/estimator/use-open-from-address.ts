@@ -7,14 +7,17 @@ import type { ValuationRow } from '../../records/valuations/api/valuation-row.ts
 import { openForm } from './form/form-values.ts'
 import type { useEstimate } from './use-estimate.ts'
 
-interface Asked {
-  /** What became of the valuation that the address names; 'shown' too where it names none. */
+interface OpenedAddress {
+  /** State of the valuation in the address; 'shown' too when the address has none. */
   state: 'shown' | 'reading' | 'gone' | 'unreadable' | 'failed'
   retry: () => void
 }
 
-/** Opens the valuation that the address names, once: what is typed afterwards stays. */
-export function useOpenAsked({ open, opened }: ReturnType<typeof useEstimate>): Asked {
+/** Opens the valuation of the address once, so that later changes of the form are not overwritten. */
+export function useOpenFromAddress({
+  open,
+  opened,
+}: ReturnType<typeof useEstimate>): OpenedAddress {
   const id = useRecordId('valuaciones')
   const { id: userId } = useUser()
   const { data, isError, isStale, isFetchedAfterMount, refetch } = useQuery({
@@ -23,8 +26,8 @@ export function useOpenAsked({ open, opened }: ReturnType<typeof useEstimate>): 
   })
   const handled = useRef<string>(undefined)
   const row = isStale && !isFetchedAfterMount && !isError ? undefined : data
-  const show = useEffectEvent((asked: ValuationRow) => {
-    if (opened?.id !== asked.id) open(asked)
+  const show = useEffectEvent((found: ValuationRow) => {
+    if (opened?.id !== found.id) open(found)
   })
   useEffect(() => {
     if (id !== undefined && (!row || handled.current === id)) return
@@ -34,7 +37,7 @@ export function useOpenAsked({ open, opened }: ReturnType<typeof useEstimate>): 
 
   return { state: stateOf(), retry: () => void refetch() }
 
-  function stateOf(): Asked['state'] {
+  function stateOf(): OpenedAddress['state'] {
     if (id === undefined || opened?.id === id) return 'shown'
     if (row === null) return 'gone'
     if (row) return openForm(row.input) ? 'reading' : 'unreadable'
