@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import { parseCsv } from '../../domain/src/csv/index.ts'
 import type { Database } from '../../domain/src/database/index.ts'
 
-/** Keys are in no export. */
+/** The table of keys is not exported (EXPORT-08). */
 type Table = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 
 /** Which file of an export holds which table. */
@@ -40,9 +40,9 @@ const FILES: Record<Table, string> = {
   notification_preferences: 'notificaciones-preferencias',
 }
 
-const EVERYBODYS: ReadonlySet<Table> = new Set(['subscription_plans', 'opportunity_stages'])
+const SHARED_TABLES: ReadonlySet<Table> = new Set(['subscription_plans', 'opportunity_stages'])
 
-/** An export as whoever opens it finds it. */
+/** The contents of an exported archive. */
 export interface Exported {
   name: string
   files: Record<string, Uint8Array>
@@ -57,7 +57,7 @@ export async function startExport(page: Page): Promise<Exported> {
   return { name: file.suggestedFilename(), files, readme: textOf(files['LEEME.txt']) }
 }
 
-/** Rows in the JSON and the CSV of each table, whose first line is its headings even where it has no rows. */
+/** The number of rows in the JSON and in the CSV of each table; the first line of a CSV holds its headings. */
 export function countRows({ files }: Exported): Record<string, [json: number, csv: number]> {
   return Object.fromEntries(
     Object.entries(FILES).map(([table, file]) => {
@@ -68,7 +68,7 @@ export function countRows({ files }: Exported): Record<string, [json: number, cs
   )
 }
 
-/** What the database has of the agent, table by table, in the same form. */
+/** The number of rows in the database, table by table, in the same form as countRows. */
 export async function countInDatabase(
   api: SupabaseClient<Database>,
   userId: string,
@@ -77,7 +77,7 @@ export async function countInDatabase(
   for (const table of Object.keys(FILES) as Table[]) {
     const rows = (api as SupabaseClient).from(table).select('id', { count: 'exact', head: true })
     const owner = table === 'profiles' ? 'id' : 'user_id'
-    const { count, error } = await (EVERYBODYS.has(table) ? rows : rows.eq(owner, userId))
+    const { count, error } = await (SHARED_TABLES.has(table) ? rows : rows.eq(owner, userId))
     expect(error, table).toBeNull()
     counts[table] = [count ?? 0, count ?? 0]
   }
@@ -90,7 +90,7 @@ export function storedFiles({ files }: Exported): string[] {
     .toSorted()
 }
 
-/** Nothing in any file of the archive. */
+/** Expects that no file of the archive contains the secret. */
 export function expectNowhere({ files }: Exported, secret: string): void {
   for (const [name, bytes] of Object.entries(files)) {
     expect(Buffer.from(bytes).includes(secret), `${secret} in ${name}`).toBe(false)

@@ -4,7 +4,7 @@ import type { Account } from './people.ts'
 
 export const WHITE = '#ffffff'
 export const RED = '#ff0000'
-/** Twice as wide as high, so that both sides are told apart. */
+/** Twice as wide as high, so that a test can distinguish both sides. */
 export const LOGO = { width: 300, height: 150, colours: [RED], type: 'image/png' } as const
 
 export interface GivenFile {
@@ -16,12 +16,12 @@ export interface GivenFile {
 interface Drawn {
   width: number
   height: number
-  /** The whole of it, or stripes of equal width from the left. */
+  /** One colour for the whole picture, or vertical stripes of equal width from the left. */
   colours: readonly string[]
   type?: 'image/jpeg' | 'image/png' | 'image/webp'
 }
 
-/** A picture of plain stripes, drawn by the browser that will read it. */
+/** A picture of stripes, drawn by the browser. */
 export async function draw(page: Page, name: string, drawn: Drawn): Promise<GivenFile> {
   const { width, height, colours, type = 'image/jpeg' } = drawn
   const base64 = (await page.evaluate(`(async () => {
@@ -51,7 +51,7 @@ export async function choose(page: Page, button: string, files: GivenFile[]): Pr
   await (await chooser).setFiles(files)
 }
 
-/** The pictures in the batch, each with its file's name and its step. */
+/** The thumbnails of the batch, each with the name of its file and its step. */
 export function tiles(page: Page): Locator {
   return page.getByRole('list', { name: 'Fotos' }).getByRole('listitem')
 }
@@ -84,33 +84,7 @@ export async function processAll(page: Page): Promise<void> {
   await expect(page.getByText('Imágenes procesadas exitosamente')).toBeVisible()
 }
 
-export interface Decoded {
-  width: number
-  height: number
-  /** Red, green and blue, row by row. */
-  pixels: Buffer
-}
-
-/** A picture on the page, decoded by the browser: what a person would see of it. */
-export async function decode(image: Locator): Promise<Decoded> {
-  const address = JSON.stringify(await image.getAttribute('src'))
-  const read = (await image.page().evaluate(`(async () => {
-    const image = document.querySelector('img[src=' + CSS.escape(${address}) + ']')
-    await image.decode()
-    const { naturalWidth: width, naturalHeight: height } = image
-    const context = new OffscreenCanvas(width, height).getContext('2d')
-    context.drawImage(image, 0, 0)
-    const { data } = context.getImageData(0, 0, width, height)
-    let text = ''
-    for (let at = 0; at < data.length; at += 4) {
-      text += String.fromCharCode(data[at], data[at + 1], data[at + 2])
-    }
-    return { width, height, pixels: btoa(text) }
-  })()`)) as Omit<Decoded, 'pixels'> & { pixels: string }
-  return { ...read, pixels: Buffer.from(read.pixels, 'base64') }
-}
-
-/** The file that the person gets. */
+/** Presses the button and reads the downloaded file. */
 export async function download(
   page: Page,
   button: string,
@@ -121,37 +95,4 @@ export async function download(
   const parts: Buffer[] = []
   for await (const part of await file.createReadStream()) parts.push(part as Buffer)
   return { name: file.suggestedFilename(), bytes: Buffer.concat(parts) }
-}
-
-export function output(page: Page, name: string): Locator {
-  return page.getByRole('list', { name: 'Galería' }).getByRole('img', { name, exact: true })
-}
-
-export function pixel({ pixels, width }: Decoded, x: number, y: number): [number, number, number] {
-  const at = (y * width + x) * 3
-  return [pixels[at] ?? -1, pixels[at + 1] ?? -1, pixels[at + 2] ?? -1]
-}
-
-/** The smallest area that holds every pixel the test picks out. */
-export function boundsOf(
-  picture: Decoded,
-  picks: (red: number, green: number, blue: number) => boolean,
-): { x: number; y: number; width: number; height: number } {
-  let [left, top, right, bottom] = [picture.width, picture.height, -1, -1]
-  for (let y = 0; y < picture.height; y += 1) {
-    for (let x = 0; x < picture.width; x += 1) {
-      if (!picks(...pixel(picture, x, y))) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
-    }
-  }
-  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
-}
-
-/** The first number of a JPEG's first table: libjpeg derives it from the quality, 16 at 50. */
-export function quantizer(bytes: Buffer): number {
-  const at = bytes.indexOf(Buffer.from([0xff, 0xdb]))
-  return bytes[at + 5] ?? -1
 }

@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+
+export async function choose(field: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`\\b${field}\\b`) }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+export function area(name: 'Construcción' | 'Terreno') {
+  return page.getByRole('textbox', { name: new RegExp(`^${name}`) })
+}
+
+/** 240 m² on 320 m² in Altabrisa, eight years old, with a pool: $12,152,125. */
+export async function fillHouse(): Promise<void> {
+  await choose('Estado', 'Yucatán')
+  await page.getByLabelText('Colonia').fill('col. altabrisa')
+  await area('Construcción').fill('240')
+  await area('Terreno').fill('320 ')
+  await page.getByLabelText('Antigüedad').fill('8')
+  await page.getByText('Alberca (+8 %)').click()
+}
+
+export async function calculate(): Promise<void> {
+  await page.getByRole('button', { name: 'Calcular valor' }).click()
+}
+
+export async function expectValue(value: string): Promise<void> {
+  await expect
+    .element(page.getByRole('status', { name: 'Valor estimado' }))
+    .toHaveTextContent(value)
+}

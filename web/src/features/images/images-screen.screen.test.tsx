@@ -1,0 +1,227 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { png } from '../../../../domain/src/images/testing/image-bytes.ts'
+import type { Account } from '../../../../test-support/accounts.ts'
+import { captureDownloads } from '../../ui/testing/capture-download.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { ImagesScreen } from './images-screen.tsx'
+import { chooseFiles } from './testing/choose-files.ts'
+import {
+  decodePixels,
+  draw,
+  drawLogo,
+  isDark,
+  isReddish,
+  isWhite,
+  RED,
+  WHITE,
+  type Colour,
+} from './testing/pictures.ts'
+import { workshop } from './workshop/state.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const tiles = () => page.getByRole('list', { name: 'Fotos' }).getByRole('listitem')
+const outputs = () => page.getByRole('list', { name: 'Galería' }).getByRole('article')
+const isUpload = ({ url, method }: Request) =>
+  method === 'POST' && url.includes('/storage/v1/object/images/processed/')
+
+/** A new agent with a stored logo, at Imágenes. */
+async function openWithLogo(): Promise<Account> {
+  const person = await accounts().createPerson()
+  const path = `logos/${person.id}/1-logo.png`
+  const images = (await accounts().clientOf(person)).storage.from('images')
+  expect((await images.upload(path, await drawLogo())).error).toBeNull()
+  await accounts()
+    .admin()
+    .from('user_settings')
+    .upsert({ user_id: person.id, logo_url: images.getPublicUrl(path).data.publicUrl })
+    .throwOnError()
+  await renderScreen(<ImagesScreen />, { person })
+  await expect.element(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()
+  return person
+}
+
+async function addPhotos(...files: File[]): Promise<void> {
+  await chooseFiles('Elegir fotos', ...files)
+  await expect
+    .poll(() => workshop().pictures.filter(({ step }) => step === 'ready').length)
+    .toBeGreaterThanOrEqual(files.length)
+}
+
+async function processAll(): Promise<void> {
+  await button('Procesar imágenes').click()
+  await expect.element(page.getByText('Imágenes procesadas exitosamente')).toBeVisible()
+}
+
+/** The same photograph under several names. */
+async function photographs(count: number): Promise<File[]> {
+  const one = await draw('foto.jpg', { width: 90, height: 60, colours: [WHITE, RED] })
+  return Array.from(
+    { length: count },
+    (_, index) => new File([one], `foto-${index + 1}.jpg`, { type: one.type }),
+  )
+}
+
+it('IMG-16 IMG-18 refuses a bad file with its name, takes fifteen photographs and drops the rest', async () => {
+  await renderScreen(<ImagesScreen />, { person: await accounts().createPerson() })
+  const bomb = new File([png(60_000, 60_000) as BlobPart], 'bomba.png', { type: 'image/png' })
+  await chooseFiles('Elegir fotos', bomb)
+  await expect.element(page.getByText('Imagen inválida: bomba.png')).toBeVisible()
+  await expect.poll(() => tiles().length).toBe(0)
+  await chooseFiles('Elegir fotos', ...(await photographs(17)))
+  await expect.element(page.getByText('Máximo 15 imágenes permitidas')).toBeVisible()
+  await expect.element(page.getByText('15 de 15')).toBeVisible()
+  await button('Quitar foto-3.jpg').click()
+  await expect.element(page.getByText('14 de 15')).toBeVisible()
+  await button('Quitar todas').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar todas' }).click()
+  await expect.element(page.getByText('Elige una foto para ver cómo queda')).toBeVisible()
+  await expect.poll(() => tiles().length).toBe(0)
+})
+
+it('IMG-22 IMG-32 stores the output as a JPEG, and puts the last run into a ZIP', async () => {
+  const person = await openWithLogo()
+  await addPhotos(await draw('Casa Norte.jpg', { width: 160, height: 120 }))
+  await processAll()
+  const api = await accounts().clientOf(person)
+  const { data: stored } = await api.storage.from('images').list('processed')
+  expect(stored).toMatchObject([
+    {
+      name: expect.stringMatching(/^\d{13}-casa_norte_instagram_feed\.jpg$/),
+      metadata: { mimetype: 'image/jpeg', cacheControl: 'max-age=3600' },
+    },
+  ])
+  await page.getByRole('button', { name: /\bRed social\b/ }).click()
+  await page.getByRole('option', { name: /^X/ }).click()
+  await processAll()
+  await expect.element(page.getByText('1 imagen de este lote, 2 en total')).toBeVisible()
+  const files = captureDownloads()
+  await button('Descargar todas').click()
+  await expect.poll(() => files.length).toBe(1)
+  const { name, content } = (await files[0]) ?? { name: '', content: new Blob() }
+  expect(name).toBe('imagenes.zip')
+  const entries = unzipSync(new Uint8Array(await content.arrayBuffer()))
+  expect(Object.keys(entries)).toEqual(['casa_norte_twitter_feed.jpg'])
+  expect(strFromU8(Object.values(entries)[0] ?? new Uint8Array(), true)).toMatch(/^\xff\xd8\xff/)
+})
+
+it('says when the ZIP could not be made', async () => {
+  await openWithLogo()
+  await addPhotos(await draw('patio.jpg', { width: 90, height: 60 }))
+  await processAll()
+  const { createObjectURL } = URL
+  URL.createObjectURL = () => {
+    throw new Error('no memory')
+  }
+  try {
+    await button('Descargar todas').click()
+    await expect.element(page.getByText('Error al descargar las imágenes')).toBeVisible()
+  } finally {
+    URL.createObjectURL = createObjectURL
+  }
+})
+
+it('IMG-31 cancels a batch, keeps what is finished, and processes the rest again', async () => {
+  await openWithLogo()
+  await addPhotos(...(await photographs(9)))
+  const real = globalThis.fetch
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const uploads = interceptFetch(isUpload, async (request) => {
+    await held
+    return real(request)
+  })
+  await button('Procesar imágenes').click()
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Procesando imágenes' }))
+    .toHaveAttribute('aria-valuetext', '0 de 9')
+  // Six are rendered and wait for the server.
+  await expect.poll(() => uploads.count()).toBe(6)
+  await expect
+    .element(page.getByRole('progressbar', { name: 'foto-9.jpg: En espera' }))
+    .toBeInTheDocument()
+  await button('Cancelar').click()
+  await expect.element(button('foto-9.jpg, Lista para procesar')).toBeInTheDocument()
+  release()
+  await expect
+    .element(page.getByText('Cancelado. Lo que ya estaba listo se queda en la galería.'))
+    .toBeVisible()
+  await expect.element(button('foto-1.jpg, Lista')).toBeInTheDocument()
+  expect(outputs().length).toBe(6)
+  uploads.release()
+  await processAll()
+  await expect.element(page.getByText('9 imágenes')).toBeVisible()
+})
+
+it('IMG-33 offers an output that was not stored as a download, and stores it later', async () => {
+  await openWithLogo()
+  await addPhotos(await draw('patio.jpg', { width: 90, height: 60 }))
+  const lost = interceptFetch(isUpload)
+  await button('Procesar imágenes').click()
+  await expect.element(page.getByText('Error al procesar las imágenes')).toBeVisible()
+  const output = page.getByRole('article', { name: 'patio_instagram_feed.jpg' })
+  await expect.element(output).toHaveTextContent('No se guardó en línea; puedes descargarla.')
+  await expect.element(button('Descargar patio_instagram_feed.jpg')).toBeVisible()
+  lost.release()
+  await output.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect.element(output.getByRole('button', { name: /^Copiar enlace/ })).toBeVisible()
+  await button('Vaciar').click()
+  await expect.element(page.getByText('Aquí aparecen tus imágenes listas')).toBeVisible()
+})
+
+it('IMG-29 tries another name when the first one is taken', async () => {
+  await openWithLogo()
+  await addPhotos(await draw('patio.jpg', { width: 90, height: 60 }))
+  const taken = interceptFetch(isUpload, () => {
+    if (taken.count() === 2) taken.release()
+    const fault = { statusCode: '409', error: 'Duplicate', message: 'taken' }
+    return new Response(JSON.stringify(fault), { status: 400 })
+  })
+  await processAll()
+  expect(taken.count()).toBe(2)
+})
+
+it('IMG-39 updates the preview with every control', async () => {
+  await openWithLogo()
+  await addPhotos(await draw('sala.jpg', { width: 1200, height: 600, colours: [RED, WHITE] }))
+  await expect.element(page.getByText(/^1080 × 540/)).toBeVisible()
+  await page.getByRole('radio', { name: 'Rellenar' }).click()
+  await expect.element(page.getByText(/^600 × 600/)).toBeVisible()
+  await expectPreview(3, 300, isReddish)
+  await userEvent.type(page.getByRole('slider', { name: 'Encuadre' }), '{End}')
+  await expectPreview(3, 300, isWhite)
+  await page.getByRole('radio', { name: 'Antes' }).click()
+  await expect.element(page.getByRole('img', { name: 'Antes: sala.jpg' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Después' }).click()
+  await page.getByText('Precio y ubicación').click()
+  await page.getByLabelText('Precio', { exact: true }).fill('$4,850,000')
+  await expectPreview(300, 596, isDark)
+  await expectPreview(300, 300, isWhite)
+})
+
+/** The preview is rendered again for every step of a control, so its pixels are read until they match. */
+async function expectPreview(x: number, y: number, matches: (colour: Colour) => boolean) {
+  await expect
+    .poll(async () => {
+      const image = page.getByRole('img', { name: 'Después: sala.jpg' }).query()
+      if (!(image instanceof HTMLImageElement)) return false
+      const response = await fetch(image.src).catch(() => null)
+      return response && matches((await decodePixels(await response.blob())).colourAt(x, y))
+    })
+    .toBe(true)
+}
+
+it('IMG-38 keeps the batch while the person visits another screen, and clears it for the next person', async () => {
+  const person = await accounts().createPerson()
+  const first = await renderScreen(<ImagesScreen />, { person })
+  await addPhotos(...(await photographs(2)))
+  await first.unmount()
+  const second = await renderScreen(<ImagesScreen />)
+  await expect.poll(() => tiles().length).toBe(2)
+  await second.unmount()
+  await renderScreen(<ImagesScreen />, { person: await accounts().createPerson() })
+  await expect.element(page.getByText('Elige una foto para ver cómo queda')).toBeVisible()
+  await expect.poll(() => tiles().length).toBe(0)
+})
