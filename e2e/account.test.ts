@@ -99,7 +99,7 @@ test('where the server wants a code from the mailbox as well, the form asks for 
   expect(await maySignIn(person.email, NEW_PASSWORD)).toBe(true)
 })
 
-test('a changed password is the only one that opens, and other sessions end', async ({
+test('PROF-12 a changed password is the only one that signs in, and other sessions end', async ({
   page,
   browser,
 }) => {
@@ -197,7 +197,7 @@ test('Perfil shows each session, and one that is closed there goes to the sign-i
   await other.context().close()
 })
 
-test('a deleted account leaves no row, no file and no way in', async ({ page }) => {
+test('PROF-23 a deleted account leaves no row, no file and no way to sign in', async ({ page }) => {
   const person = await open(page)
   await leaveTraces(person)
   expect(await tracesOf(person)).toEqual({ clients: 1, profiles: 1, documents: 1, logos: 1 })

@@ -12,7 +12,7 @@ async function send(page: Page, { email, password }: Person): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('where addresses are confirmed first, the screen for it comes before the account', async ({
+test('ACC-40 with CONFIRM_EMAIL=on the address is confirmed before the account opens', async ({
   page,
   browser,
 }) => {

@@ -47,7 +47,7 @@ test('a plan is bought by the year: one payment page, then the row, then the pla
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
 })
 
-test('who comes back before the payment is confirmed waits: the address proves nothing', async ({
+test('SUB-24 whoever comes back before the payment is confirmed waits: the address proves nothing', async ({
   page,
 }) => {
   await page.clock.install()
@@ -96,7 +96,7 @@ test('after cancelling here the next renewal does not come', async ({ page }) =>
   expect((await subscriptionOf(person)).status).toBe('expired')
 })
 
-test('a refused card: the notice leads to the invoice, and paying it puts everything right', async ({
+test('SUB-32 a refused card: the notice leads to the invoice, and paying it puts everything right', async ({
   page,
   context,
 }) => {

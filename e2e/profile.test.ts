@@ -60,7 +60,7 @@ test('another tab shows what was saved, but never over what is typed there', asy
   await expect(other.getByLabel('Teléfono')).toHaveValue('55 0000 0000')
 })
 
-test('the e-mail changes with the password and a confirmation from both mailboxes', async ({
+test('PROF-13 the e-mail changes with the password and a confirmation from both mailboxes', async ({
   page,
   browser,
 }) => {

@@ -120,7 +120,7 @@ test('one mail a minute: whoever asks sooner is told how long, and can type the 
   await expect(page.getByLabel(/^Código/)).toBeVisible()
 })
 
-test('tokens in the address open nothing and go, and a link of somebody else asks first', async ({
+test('ACC-36 tokens in the address open nothing, and a link of another account asks first', async ({
   page,
 }) => {
   const [ana, thief] = [await createPerson(), await createPerson()]
@@ -155,7 +155,7 @@ test('tokens in the address open nothing and go, and a link of somebody else ask
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(thief.email)
 })
 
-test('who owes a new password gets nowhere else, not by reload and not in another tab', async ({
+test('ACC-37 a recovery session opens only the new-password page, also after a reload and in another tab', async ({
   page,
   context,
 }) => {

@@ -43,7 +43,9 @@ function watchLog(page: Page): string[] {
   return said
 }
 
-test('inside and outside have their own pages', async ({ page }) => {
+test('ACC-20 the dashboard needs a session, and signed-in people skip the pages for visitors', async ({
+  page,
+}) => {
   const person = await createPerson()
   for (const path of ['/dashboard', '/dashboard/subscription']) {
     await page.goto(path)
@@ -71,7 +73,7 @@ test('after signing in the person is where they wanted to go, also by way of sig
   await expect(page).toHaveURL(/\/dashboard\/profile\?de=correo$/)
 })
 
-test('two tabs leave and come back together', async ({ page, context }) => {
+test('ACC-25 two tabs sign out and in together', async ({ page, context }) => {
   const person = await createPerson()
   await signIn(page, person)
   const other = await context.newPage()
@@ -91,7 +93,7 @@ test('two tabs leave and come back together', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/dashboard$/)
 })
 
-test('a session that the server ended leads to login, and back to what was being typed', async ({
+test('ACC-22 a session that the server ended leads to login, and back to what was being typed', async ({
   page,
 }) => {
   const person = await createPerson()
@@ -128,7 +130,7 @@ test('what one person was typing is nothing to the next', async ({ page }) => {
   await expect(page.getByLabel('Nombre completo')).toHaveValue('')
 })
 
-test('the session is refreshed about every four minutes, once for all tabs', async ({
+test('ACC-21 the session is refreshed every four minutes, once for all tabs', async ({
   page,
   context,
 }) => {

@@ -31,21 +31,24 @@ it('the demo is offered on this machine', async () => {
   expect(await demoOf('http://127.0.0.1:3000', {})).toEqual(DEMO)
 })
 
-it.each(STRANGERS)('the demo is not offered through %s', async (_, origin, headers) => {
+it.each(STRANGERS)('ACC-18 the demo is not offered through %s', async (_, origin, headers) => {
   expect(await demoOf(origin, headers)).toBe(false)
 })
 
-it.each(STRANGERS)('the demo’s password opens nothing through %s', async (_, origin, headers) => {
-  const app = new Hono<HttpEnvironment>()
-  app.onError((error, c) => c.json({ message: error.message }, 400))
-  app.post(
-    '/token',
-    signIn({ ...backend.services, config: { ...backend.config, demo: DEMO } } as never),
-  )
-  const answer = await app.request(`${origin}/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(DEMO),
-  })
-  expect(await answer.json()).toEqual({ message: 'Invalid login credentials' })
-})
+it.each(STRANGERS)(
+  'ACC-18 the demo’s password opens nothing through %s',
+  async (_, origin, headers) => {
+    const app = new Hono<HttpEnvironment>()
+    app.onError((error, c) => c.json({ message: error.message }, 400))
+    app.post(
+      '/token',
+      signIn({ ...backend.services, config: { ...backend.config, demo: DEMO } } as never),
+    )
+    const answer = await app.request(`${origin}/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(DEMO),
+    })
+    expect(await answer.json()).toEqual({ message: 'Invalid login credentials' })
+  },
+)

@@ -33,7 +33,7 @@ async function signUp(email: string): Promise<Session> {
   return (await (await send('/auth/v1/signup', { method: 'POST', body })).json()) as Session
 }
 
-it('a token is refused everywhere once its session was signed out', async () => {
+it('ACC-26 a token is refused everywhere once its session was signed out', async () => {
   const { access_token: token } = await signUp('sale@agente.mx')
   await send('/auth/v1/logout?scope=global', { method: 'POST', token })
   const read = await send('/rest/v1/clients?select=id', { token })
@@ -50,7 +50,7 @@ it('a token is refused everywhere once its session was signed out', async () => 
   ).toBe(400)
 })
 
-it('a person whose account is gone can store nothing', async () => {
+it('ACC-26 a person whose account was deleted can store nothing', async () => {
   const { access_token: token, user } = await signUp('borrada@agente.mx')
   const upload = (name: string) =>
     send(`/storage/v1/object/documents/${user.id}/${name}`, {

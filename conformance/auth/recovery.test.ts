@@ -45,7 +45,7 @@ describe('asking for a recovery mail', () => {
     expect(mailsTo(email)).toEqual([])
   })
 
-  it('sends one mail a minute', async () => {
+  it('ACC-32 sends one mail a minute', async () => {
     const { person } = await recovering()
     const { error } = await anonymous().auth.resetPasswordForEmail(person.email)
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })

@@ -33,7 +33,7 @@ async function confirmed(email: string, password = PASSWORD): Promise<string> {
 }
 
 describe('where addresses are confirmed first', () => {
-  test('sign-up gives no session and sign-in waits for the link, which opens the account', async () => {
+  test('ACC-40 sign-up gives no session and sign-in waits for the link, which opens the account', async () => {
     const email = 'nueva@example.com'
     const { status, body } = await signUp(email, PASSWORD, { full_name: 'Ana' })
     expect(status).toBe(200)
@@ -65,7 +65,7 @@ describe('where addresses are confirmed first', () => {
     expect(status).toBe(200)
   })
 
-  test('a known and an unknown address get the same answer; only the mailbox is told', async () => {
+  test('ACC-40 a known and an unknown address get the same answer; only the mailbox is told', async () => {
     const known = 'conocida@example.com'
     const unknown = 'desconocida@example.com'
     await confirmed(known)
@@ -83,7 +83,7 @@ describe('where addresses are confirmed first', () => {
     }
   })
 
-  test('the newest sign-up chooses the password, and the links before it end', async () => {
+  test('ACC-41 the newest sign-up chooses the password, and the links before it end', async () => {
     const email = 'duena-despues@example.com'
     await signUp(email, 'De-un-extrano-1')
     const { token: first } = await on.mailTo(email)
@@ -95,7 +95,7 @@ describe('where addresses are confirmed first', () => {
     expect((await on.signIn(email)).status).toBe(200)
   })
 
-  test('whom the operator invited keeps what the operator chose', async () => {
+  test('ACC-41 an invited user keeps what the operator chose', async () => {
     const email = 'invitada@example.com'
     const secret = on.services.keyring.secretKey
     const app_metadata = { can_publish: true }
@@ -126,7 +126,7 @@ describe('where addresses are confirmed first', () => {
   })
 })
 
-describe('a link that no longer confirms says why', () => {
+describe('ACC-43 a link that no longer confirms says why', () => {
   const refusal = async (token: string) => {
     const { status, body, headers } = await open(on, token)
     expect([status, body.code]).toEqual([403, 'otp_expired'])
@@ -163,7 +163,7 @@ describe('a link that no longer confirms says why', () => {
 })
 
 describe('where they are not', () => {
-  test('the welcome asks for the confirmation, which leaves the session open', async () => {
+  test('ACC-42 the welcome asks for the confirmation, which leaves the session open', async () => {
     const email = 'bienvenida@example.com'
     const { user, access_token: token } = await off.signUp(email)
     expect(user.email_confirmed_at).toEqual(expect.any(String))
@@ -197,7 +197,7 @@ describe('where they are not', () => {
     expect((await open(off, (await welcomeTo(off, email)).token)).status).toBe(403)
   })
 
-  test('without a mail server nobody is asked', async () => {
+  test('ACC-42 without a mail server nobody is asked', async () => {
     const silent = await createTestAuth({ OUTBOX_DELIVERED: 'off' })
     await silent.signUp('nadie@example.com')
     expect((await welcomeTo(silent, 'nadie@example.com')).link).toBe('http://localhost:3000')

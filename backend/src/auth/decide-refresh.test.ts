@@ -64,7 +64,7 @@ const cases: Case[] = [
   },
 ]
 
-describe('decideRefresh', () => {
+describe('ACC-23 decideRefresh', () => {
   test.each(cases)('$title', ({ revoked, age, active, expected }) => {
     const presented = { token: 'mine', revoked, updatedAt: secondsAgo(age) }
     expect(decideRefresh(presented, active, NOW)).toEqual(expected)

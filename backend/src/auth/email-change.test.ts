@@ -43,7 +43,7 @@ describe('changing the e-mail', () => {
     expect(body.new_email).toBe('coded@example.com')
   })
 
-  test('waits for the links in the mails to both addresses', async () => {
+  test('PROF-13 waits for the links in the mails to both addresses', async () => {
     const { answer, user } = await changing('before@example.com', 'After@example.com')
     expect(answer.body).toMatchObject({
       email: 'before@example.com',
@@ -129,7 +129,7 @@ describe('changing the e-mail', () => {
     expect(body.new_email).toBeUndefined()
   })
 
-  test('does not tell whether an address has an account: only its owner hears of it', async () => {
+  test('PROF-14 does not tell whether an address has an account: only its owner hears of it', async () => {
     await auth.signUp('yours@example.com')
     const free = await changing('mine@example.com', 'free@example.com')
     const taken = await changing('mine2@example.com', 'yours@example.com')
@@ -164,7 +164,7 @@ describe('where no mail server is configured', () => {
   afterAll(() => silent.close())
   const change = (token: string, body: object) => silent.call('PUT', '/user', { token, body })
 
-  test('the present password alone changes the e-mail at once', async () => {
+  test('PROF-15 the current password alone changes the e-mail at once', async () => {
     const { access_token: token, user } = await silent.signUp('old@example.com')
     expect((await change(token, { email: 'new@example.com' })).body.code).toBe(
       'current_password_required',

@@ -40,7 +40,7 @@ const notices = (email: string, count: number) =>
     return kinds
   })
 
-test('a device that was not seen before is told of once, with time, device, address and what to do', async () => {
+test('ACC-17 a sign-in on a new device is mailed once, with time, device, address and what to do', async () => {
   const email = 'avisada@example.com'
   await signUp(email)
   await signIn(email)
@@ -96,7 +96,7 @@ test('accounts older than this memory are known by the networks of their session
   expect(await notices(email, 1)).toEqual(['new-device'])
 })
 
-test('the memory of a person is bounded', async () => {
+test('ACC-17 a person has at most 100 remembered devices', async () => {
   const email = 'muchas@example.com'
   await signUp(email)
   await auth.owner.query(

@@ -8,12 +8,12 @@ test('the stored hash is SHA-224 of address and code in hex, as GoTrue stores it
   )
 })
 
-test('codes have six digits, link tokens 56 hexadecimal ones', () => {
+test('ACC-30 codes have six digits, link tokens 56 hexadecimal ones', () => {
   for (let i = 0; i < 200; i++) expect(createCode()).toMatch(/^\d{6}$/)
   expect(createLinkToken()).toMatch(/^[0-9a-f]{56}$/)
 })
 
-test('a token lives one hour', () => {
+test('ACC-30 a token expires after one hour', () => {
   const now = Date.parse('2026-11-15T12:00:00Z')
   expect(isExpired('2026-11-15T11:00:01+00:00', now)).toBe(false)
   expect(isExpired('2026-11-15T10:59:59+00:00', now)).toBe(true)

@@ -28,7 +28,7 @@ describe('passwords', () => {
     expect(await matchesPassword('a'.repeat(73), hash)).toBe(false)
   })
 
-  test('six characters to 72 bytes are accepted', () => {
+  test('ACC-03 six characters to 72 bytes are accepted', () => {
     expect(() => checkPassword('ñañaña')).not.toThrow()
     expect(() => checkPassword('a'.repeat(72))).not.toThrow()
     expect(() => checkPassword('ñañañ')).toThrow('at least 6 characters')

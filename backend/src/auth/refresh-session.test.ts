@@ -42,7 +42,7 @@ describe('refreshing a session', () => {
     expect(decodeJwt(again.body.access_token)['amr']).toEqual(after['amr'])
   })
 
-  test('a lost answer is given again for a minute; later the token is a stolen copy', async () => {
+  test('ACC-23 a lost answer is given again for a minute; later the token counts as stolen', async () => {
     const first = await auth.signUp('lost@example.com')
     const second = await auth.refresh(first.refresh_token)
     await age(first.refresh_token, '50 seconds')
@@ -54,7 +54,7 @@ describe('refreshing a session', () => {
     expect((await auth.refresh(second.body.refresh_token)).status).toBe(400)
   })
 
-  test('a session that nobody used for thirty days has ended', async () => {
+  test('ACC-24 a session that was not used for thirty days has ended', async () => {
     const { refresh_token: token } = await auth.signUp('idle@example.com')
     await auth.owner.query(
       `update auth.sessions set created_at = now() - interval '31 days', refreshed_at = null
@@ -172,7 +172,7 @@ describe('refreshing a session', () => {
 })
 
 describe('trouble with the database', () => {
-  test('is a 5xx on /token, never a 4xx that would sign people out', async () => {
+  test('ACC-22 is a 5xx on /token, never a 4xx that would sign people out', async () => {
     const broken = await createTestAuth()
     const { refresh_token: token } = await broken.signUp('down@example.com')
     await broken.owner.query('alter table auth.refresh_tokens rename to gone')

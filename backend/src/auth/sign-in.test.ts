@@ -24,7 +24,7 @@ describe('sign-in with a password', () => {
     expect(rows[0].n).toBe(2)
   })
 
-  test('says the same of a wrong password and of nobody', async () => {
+  test('ACC-11 answers a wrong password and an address without an account alike', async () => {
     await auth.signUp('known@example.com')
     const expected = { code: 'invalid_credentials', message: 'Invalid login credentials' }
     expect(await auth.signIn('known@example.com', 'wrong-1')).toMatchObject({
@@ -34,7 +34,7 @@ describe('sign-in with a password', () => {
     expect(await auth.signIn('nobody@example.com')).toMatchObject({ status: 400, body: expected })
   })
 
-  test('five failures close the address for a while, for the right password too', async () => {
+  test('ACC-13 five failures lock the address for 15 minutes, for the right password too', async () => {
     await auth.signUp('locked@example.com')
     for (let i = 0; i < 5; i++)
       expect((await auth.signIn('locked@example.com', 'wrong')).status).toBe(400)
@@ -49,12 +49,12 @@ describe('sign-in with a password', () => {
     expect((await auth.signIn('locked@example.com')).status).toBe(200)
   })
 
-  test('an address nobody has is closed alike', async () => {
+  test('ACC-13 an address without an account is locked in the same way', async () => {
     for (let i = 0; i < 5; i++) await auth.signIn('ghost@example.com', 'wrong')
     expect((await auth.signIn('ghost@example.com', 'wrong')).status).toBe(429)
   })
 
-  test('a success forgets the failures before it', async () => {
+  test('ACC-13 a success forgets the failures before it', async () => {
     await auth.signUp('careless@example.com')
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 4; i++) await auth.signIn('careless@example.com', 'wrong')
@@ -80,7 +80,7 @@ describe('sign-in with a password', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
   })
 
-  test('a banned or unconfirmed user is told only after the right password', async () => {
+  test('ACC-11 says that a user is banned or unconfirmed only after the right password', async () => {
     await auth.signUp('banned@example.com')
     await auth.owner.query(
       `update auth.users set banned_until = now() + interval '1 hour' where email = 'banned@example.com'`,
@@ -100,7 +100,7 @@ describe('sign-in with a password', () => {
     })
   })
 
-  test('an old password that is too short today still works and is reported', async () => {
+  test('ACC-05 accepts an old password that is too short today, and reports it as weak', async () => {
     const { hashPassword } = await import('./password.ts')
     await auth.signUp('old@example.com')
     await auth.owner.query(
@@ -140,8 +140,8 @@ describe('sign-in with a password', () => {
   })
 })
 
-describe('limits per address', () => {
-  test('count only when they are on', async () => {
+describe('ACC-15 limits per network address', () => {
+  test('apply only when they are switched on', async () => {
     const strict = await createTestAuth({ RATE_LIMIT_PER_ADDRESS: 'on' })
     try {
       const failures = await Promise.all(

@@ -105,7 +105,7 @@ describe('sign-up', () => {
     expect(sessions.rows[0]).toMatchObject({ aal: 'aal1', user_agent: 'vitest', ip: '127.0.0.1' })
   })
 
-  test('lets the database make the profile and the trial', async () => {
+  test('SUB-01 starts the trial and creates the profile', async () => {
     const { user } = await auth.signUp('trial@example.com')
     const profiles = await auth.owner.query('select 1 from public.profiles where id = $1', [
       user.id,
@@ -113,7 +113,7 @@ describe('sign-up', () => {
     expect(profiles.rowCount).toBe(1)
   })
 
-  test('refuses an address that is taken, in capitals too', async () => {
+  test('ACC-01 ACC-10 refuses an address that is taken, in capitals too', async () => {
     await auth.signUp('taken@example.com')
     const { status, body } = await signUp({ email: 'TAKEN@example.com', password: PASSWORD })
     expect(status).toBe(422)

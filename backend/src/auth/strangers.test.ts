@@ -27,7 +27,7 @@ async function forgetMailLimits(): Promise<void> {
   await auth.owner.query(`delete from predio.rate_limits where key like 'mail%'`)
 }
 
-test('wrong passwords from elsewhere do not refuse the owner the right one', async () => {
+test('ACC-14 wrong passwords from another network do not lock the owner out', async () => {
   await auth.call('POST', '/signup', {
     body: { email: 'duena@example.com', password: PASSWORD },
     ...from('198.51.100.1'),
@@ -46,12 +46,12 @@ test.each([
   [8, 2000],
   [9, 4000],
   [500, 4000],
-])('after %i failures an answer waits %i ms', (failures, ms) => {
+])('ACC-14 after %i failures an answer waits %i ms', (failures, ms) => {
   expect(signInDelay(failures)).toBe(ms)
 })
 
 describe('recovery links', () => {
-  test('the last three stay valid, whoever asked for the others', async () => {
+  test('ACC-33 the last three stay valid, whoever asked for the others', async () => {
     await auth.signUp('enlaces@example.com')
     const links: (string | null)[] = []
     for (let i = 0; i < 4; i++) {
@@ -64,7 +64,7 @@ describe('recovery links', () => {
     expect((await verify(links[1]!)).status).toBe(200)
   })
 
-  test('all of them end when one was used', async () => {
+  test('ACC-33 all of them end when one was used', async () => {
     await auth.signUp('usado@example.com')
     await recover('usado@example.com', '203.0.113.1')
     const first = await linkTo('usado@example.com')
@@ -74,7 +74,7 @@ describe('recovery links', () => {
     expect((await verify(first)).status).toBe(403)
   })
 
-  test('an earlier one ends after its own hour', async () => {
+  test('ACC-33 an earlier one ends after its own hour', async () => {
     await auth.signUp('tarde@example.com')
     await recover('tarde@example.com', '203.0.113.1')
     const first = await linkTo('tarde@example.com')
@@ -100,7 +100,7 @@ describe('recovery links', () => {
   })
 })
 
-test('six-digit codes of many accounts cannot be tried from one address', async () => {
+test('ACC-34 one network cannot try the six-digit codes of many accounts', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 31; i++) {
     const body = { type: 'recovery', token: '000000', email: `cuenta-${i}@example.com` }
@@ -135,7 +135,7 @@ describe('somebody who signed up with an address that is not theirs', () => {
     return body
   }
 
-  test('keeps neither session, password, pending change nor shared link once its owner recovers it', async () => {
+  test('ACC-38 loses session, password, pending change and shared links once its owner recovers it', async () => {
     const email = 'victima@example.com'
     const thief = await auth.signUp(email)
     await auth.call('PUT', '/user', {

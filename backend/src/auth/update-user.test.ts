@@ -13,7 +13,7 @@ const update = (token: string, body: unknown, query = '') =>
 const verify = (body: unknown) => auth.call('POST', '/verify', { body })
 
 describe('changing the password', () => {
-  test('ends the other sessions and every mailed code, and keeps this one', async () => {
+  test('PROF-12 ends the other sessions and every mailed code, and keeps this one', async () => {
     const first = await auth.signUp('pass@example.com')
     const second = (await auth.signIn('pass@example.com')).body
     await auth.call('POST', '/recover', { body: { email: 'pass@example.com' } })
@@ -38,7 +38,7 @@ describe('changing the password', () => {
     ).toBe(403)
   })
 
-  test('needs the present one, and one that is sent must be right', async () => {
+  test('PROF-10 needs the current one, and one that is sent must be right', async () => {
     const { access_token: token } = await auth.signUp('current@example.com')
     expect(await update(token, { password: 'Sin-actual-1' })).toMatchObject({
       status: 400,
@@ -62,7 +62,7 @@ describe('changing the password', () => {
     expect((await auth.signIn('current@example.com')).status).toBe(200)
   })
 
-  test('tells the address', async () => {
+  test('PROF-12 is mailed to the owner', async () => {
     const { access_token: token } = await auth.signUp('told@example.com')
     await update(token, { password: 'Nueva-1234', current_password: PASSWORD })
     await vi.waitFor(async () =>
@@ -70,7 +70,7 @@ describe('changing the password', () => {
     )
   })
 
-  test('needs no present one after a recovery or an invitation, once', async () => {
+  test('ACC-37 needs no current one after a recovery or an invitation, once', async () => {
     await auth.signUp('forgot@example.com')
     await auth.call('POST', '/recover', { body: { email: 'forgot@example.com' } })
     const mail = await auth.mailTo('forgot@example.com')
@@ -95,7 +95,7 @@ describe('changing the password', () => {
     )
   })
 
-  test('a stolen access token is no way to guess it', async () => {
+  test('PROF-10 cannot be guessed with a stolen access token', async () => {
     const { access_token: token } = await auth.signUp('stolen@example.com')
     for (let i = 0; i < 5; i++) {
       expect(
@@ -144,7 +144,7 @@ describe('changing the password', () => {
       'reauthentication_not_valid',
       'Nonce has expired or is invalid',
     ],
-  ])('refuses %j', async (changes, status, code, message) => {
+  ])('PROF-11 refuses %j', async (changes, status, code, message) => {
     const email = `refused-${Math.random().toString(36).slice(2)}@example.com`
     const { access_token: token } = await auth.signUp(email)
     expect(await update(token, changes)).toMatchObject({ status, body: { code, message } })

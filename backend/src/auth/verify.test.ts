@@ -39,7 +39,7 @@ async function open(link: string): Promise<URL> {
 const fragment = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)))
 
 describe('recovery', () => {
-  test('by link: a session in the fragment, once', async () => {
+  test('ACC-30 by link: a session in the fragment, once', async () => {
     const { user } = await auth.signUp('link@example.com')
     const sent = await recover(
       'LINK@example.com',
@@ -86,7 +86,7 @@ describe('recovery', () => {
     ).toBe(403)
   })
 
-  test('by code: stored as GoTrue hashes it, works once', async () => {
+  test('ACC-30 by code: stored as GoTrue hashes it, works once', async () => {
     await auth.signUp('code@example.com')
     await recover('code@example.com')
     const { code } = await auth.mailTo('code@example.com')
@@ -150,7 +150,7 @@ describe('recovery', () => {
     expect(fragment(await open(verifyLink(mail)))).toMatchObject({ error_code: 'otp_expired' })
   })
 
-  test('answers the same for an address nobody has, and mails nothing', async () => {
+  test('ACC-31 answers the same for an address without an account, and mails nothing', async () => {
     const before = await auth.countMails()
     expect(await recover('nobody@example.com')).toMatchObject({ status: 200, body: {} })
     const again = await recover('nobody@example.com')
@@ -168,7 +168,7 @@ describe('recovery', () => {
     }
   })
 
-  test('codes cannot be guessed at leisure', async () => {
+  test('ACC-34 codes cannot be guessed: ten tries in 15 minutes', async () => {
     await auth.signUp('digits@example.com')
     await recover('digits@example.com')
     const { code } = await auth.mailTo('digits@example.com')

@@ -69,7 +69,7 @@ describe('an order', () => {
     expect({ ...before, updated_at: 0 }).toMatchObject({ ...after, updated_at: 0 })
   })
 
-  test('sent twice, or twice at once, is one page and one customer', async () => {
+  test('SUB-22 sent twice, or twice at once, is one page and one customer', async () => {
     const answers = await Promise.all([payments.order(ana), payments.order(ana)])
     answers.push(await payments.order(ana))
     expect(new Set(answers.map(({ body }) => body['sessionUrl'])).size).toBe(1)
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect((await payments.rowOf(ana)).stripe_customer_id).toBe(second.customer)
   })
 
-  test('of what one has already is refused, until it is cancelled', async () => {
+  test('SUB-21 of what one has already is refused, until it is cancelled', async () => {
     await payments.pay(ana)
     await payments.deliver()
     const again = await payments.order(ana)
@@ -108,7 +108,7 @@ describe('an order', () => {
   })
 })
 
-describe('refuses', () => {
+describe('SUB-20 refuses', () => {
   test.each<[string, Record<string, unknown>, number, string, string]>([
     [
       'another’s account',

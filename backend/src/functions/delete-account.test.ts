@@ -68,7 +68,7 @@ async function sessionsOf({ id }: Agent): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-test('removes files, rows and the user, and nothing of anybody else', async () => {
+test('PROF-23 removes files, rows and the user, and nothing of anybody else', async () => {
   const before = await rowsOf(luis)
   const answer = await remove()
   expect(answer.status).toBe(200)
@@ -87,7 +87,7 @@ test('removes more files than one page of the list holds', async () => {
   expect(await filesOf(ana)).toBe(0)
 })
 
-test('refuses a wrong password and leaves everything', async () => {
+test('PROF-22 refuses a wrong password and removes nothing', async () => {
   const answer = await remove('otra-Contraseña-1')
   expect(answer.status).toBe(403)
   expect(answer.body).toEqual({ error: 'wrong_password', message: 'La contraseña no es correcta.' })
@@ -142,7 +142,7 @@ function at(method: string, path: string): (request: Request) => boolean {
   return (request) => request.method === method && new URL(request.url).pathname.startsWith(path)
 }
 
-describe.each(STEPS)('after a failure when %s', (_, isStep) => {
+describe.each(STEPS)('PROF-23 after a failure when %s', (_, isStep) => {
   test.each(['before', 'in the middle of'])('%s the step, a second try finishes', async (when) => {
     let calls = 0
     const nth = when === 'before' ? 1 : 2

@@ -96,7 +96,7 @@ test('every function for signed-in people is tried without their second factor',
   expect(names.toSorted()).toEqual(FOR_PEOPLE)
 })
 
-describe('who has a second factor and has not shown it', () => {
+describe('ACC-53 a session that owes its second factor', () => {
   let eva: Agent
   beforeAll(async () => {
     eva = await server.signUp('eva@example.com')

@@ -22,7 +22,7 @@ const order = (planId: string) =>
     },
   })
 
-test('without Stripe nobody is sent to a payment page', async () => {
+test('SUB-23 without Stripe nobody is sent to a payment page', async () => {
   const { status, body } = await order('91a00000-0000-4000-8000-000000000001')
   expect([status, body]).toEqual([503, REFUSAL])
   const { rows } = await server.owner.query(

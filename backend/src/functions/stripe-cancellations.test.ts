@@ -39,7 +39,7 @@ const wait = () =>
   payments.server.owner.query('update private.stripe_cancellations set next_attempt_at = now()')
 
 describe('cancelling here', () => {
-  test('tells Stripe to stop at the period’s end, and the next renewal does not come', async () => {
+  test('SUB-35 tells Stripe to stop at the period’s end, and the next renewal does not come', async () => {
     const bought = await subscribe()
     const { current_period_ends_at: until } = await payments.rowOf(ana)
     expect(await payments.cancel(ana)).toBe(204)
@@ -65,7 +65,7 @@ describe('cancelling here', () => {
     expect((await payments.tellStripe()).body).toEqual({ ended: 0, failed: 0 })
   })
 
-  test('is tried again until Stripe has heard it, later each time', async () => {
+  test('SUB-35 is tried again until Stripe has heard it, later each time', async () => {
     const bought = await subscribe()
     await payments.cancel(ana)
     payments.stripe.brokenWith = 503
@@ -153,7 +153,7 @@ describe('an account that is deleted', () => {
   const leave = () =>
     payments.server.call('delete-account', { token: ana.token, body: { password: PASSWORD } })
 
-  test('ends its subscription at once', async () => {
+  test('SUB-36 ends its subscription at once', async () => {
     const bought = await subscribe()
     expect((await leave()).status).toBe(200)
     expect(await queue()).toMatchObject([
@@ -232,7 +232,7 @@ describe('what expired here for want of a payment', () => {
     expect([bought.status, open()]).toEqual(['canceled', []])
   })
 
-  test('goes on when it was paid and only the news of it was lost', async () => {
+  test('SUB-36 goes on when it was paid and only the news of it was lost', async () => {
     const bought = await subscribe()
     endPeriod(payments.stripe.books, bought, true)
     await runDailyWork()

@@ -46,7 +46,7 @@ function subscription(given: Given = {}): Stripe.Subscription {
 
 const stateOf = (...list: Stripe.Subscription[]) => readState(list, NOW)
 
-describe('one subscription', () => {
+describe('SUB-31 one subscription', () => {
   test.each<[string, Given, Record<string, unknown>]>([
     [
       'active',

@@ -89,7 +89,7 @@ describe('a payment', () => {
   })
 })
 
-describe('the table of deliveries', () => {
+describe('SUB-30 deliveries of events', () => {
   test.each<[string, Partial<Signing>]>([
     ['a wrong secret', { secret: 'whsec_otro' }],
     ['a signature of ten minutes ago', { at: Math.floor(Date.now() / 1000) - 600 }],
@@ -211,7 +211,7 @@ describe('the table of deliveries', () => {
 })
 
 describe('a payment that fails', () => {
-  test('tells the agent once an invoice, and keeps what was paid for', async () => {
+  test('SUB-32 tells the agent once an invoice, and keeps what was paid for', async () => {
     const bought = await payments.pay(ana)
     await outcomes(events())
     const paid = paidUntil(bought)
@@ -241,7 +241,7 @@ describe('a payment that fails', () => {
     })
   })
 
-  test('leads nobody to a page that is not secure', async () => {
+  test('SUB-32 leads nobody to a page that is not secure', async () => {
     const bought = await payments.pay(ana)
     endPeriod(payments.stripe.books, bought, false)
     const { books } = payments.stripe
@@ -270,7 +270,7 @@ describe('a payment that fails', () => {
 })
 
 describe('the price', () => {
-  test('stays the one it was bought for when the list changes', async () => {
+  test('SUB-33 stays the one it was bought for when the list changes', async () => {
     const { owner } = payments.server
     const bought = await payments.pay(ana)
     await outcomes(events())
@@ -287,7 +287,7 @@ describe('the price', () => {
 })
 
 describe('another plan', () => {
-  test('takes the place of the first, which Stripe is told to end and to credit', async () => {
+  test('SUB-34 takes the place of the first, which Stripe is told to end and to credit', async () => {
     const first = await payments.pay(ana)
     await outcomes(events())
     const second = await payments.pay(ana, { planId: PROFESIONAL })

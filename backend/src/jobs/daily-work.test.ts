@@ -47,7 +47,7 @@ describe('subscriptions', () => {
       '2026-11-16T12:00:01Z',
       'expired',
     ],
-  ])('%j until noon of the 16th, at %s: %s', async (values, at, becomes) => {
+  ])('SUB-02 %j until noon of the 16th, at %s: %s', async (values, at, becomes) => {
     await set({ ...values, current_period_ends_at: '2026-11-16T12:00:00Z' })
     const { expired } = await office.runAt(at)
     expect([await status(), expired]).toEqual([becomes, becomes === 'expired' ? 1 : 0])
@@ -60,7 +60,7 @@ describe('subscriptions', () => {
     ['2026-11-18T05:30:00Z', 'Tu prueba gratuita termina mañana'],
     ['2026-11-18T06:30:00Z', 'Tu prueba gratuita termina hoy'],
     ['2026-11-18T22:00:00Z', undefined],
-  ])('a trial until the 18th at 15:00, at %s: %s', async (at, title) => {
+  ])('SUB-06 a trial until the 18th at 15:00, at %s: %s', async (at, title) => {
     await set({ status: 'trial', current_period_ends_at: '2026-11-18T21:00:00Z' })
     await office.runAt(at)
     expect((await office.notices()).map((notice) => notice.title)).toEqual(title ? [title] : [])

@@ -80,7 +80,7 @@ const FORBIDDEN_CHANGES: Record<string, unknown>[] = [
   { created_at: '2020-01-01T00:00:00Z' },
 ]
 
-describe.each(STATES)('a subscription that is %s', (state) => {
+describe.each(STATES)('SUB-07 a subscription that is %s', (state) => {
   let before: unknown
   beforeEach(async () => {
     await setState(state)
@@ -141,7 +141,7 @@ describe.each(STATES)('a subscription that is %s', (state) => {
   })
 })
 
-describe('the price list', () => {
+describe('SUB-12 the price list', () => {
   const merge = { prefer: 'resolution=merge-duplicates' }
   const free = { id: AGENCIA, name: 'Agencia', price_monthly: 0, price_yearly: 0 }
   it.each<[string, string, unknown, Record<string, string>?]>([

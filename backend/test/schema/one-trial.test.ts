@@ -18,7 +18,7 @@ async function signUp(email: string): Promise<{ id: string; status: string }> {
   return { id, status: rows[0]!.status }
 }
 
-it('deleting an account and signing up again gives no second trial', async () => {
+it('SUB-01 deleting an account and signing up again gives no second trial', async () => {
   const first = await signUp('Ana@Agente.mx')
   expect(first.status).toBe('trial')
   await database.owner.query('delete from auth.users where id = $1', [first.id])
@@ -26,7 +26,7 @@ it('deleting an account and signing up again gives no second trial', async () =>
   expect((await signUp('otra@agente.mx')).status).toBe('trial')
 })
 
-it('what outlives the account is a hash, not the address', async () => {
+it('SUB-01 what outlives the account is a hash, not the address', async () => {
   const { rows } = await database.owner.query<{ email_hash: string }>(
     'select email_hash from private.used_trials',
   )

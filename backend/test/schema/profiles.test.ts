@@ -25,7 +25,7 @@ async function isStored(field: (typeof FIELDS)[number], value: string): Promise<
   }
 }
 
-describe('profiles: the rule in domain and the constraint agree on', () => {
+describe('PROF-01 PROF-02 PROF-03 profiles: the rule in domain and the constraint agree on', () => {
   it.each(
     (['full_name', 'company'] as const).flatMap((field) =>
       ['a', 'ñ', '🏡'].flatMap((letter) =>

@@ -68,7 +68,7 @@ describe('private.search_text', () => {
 })
 
 describe('plans', () => {
-  it('cost 15 % less by the year', async () => {
+  it('SUB-10 cost 15 % less by the year', async () => {
     const plans = (await rowsOf('select price_monthly, price_yearly from subscription_plans')) as {
       price_monthly: number
       price_yearly: number

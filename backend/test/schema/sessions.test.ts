@@ -82,7 +82,7 @@ const isOpen = async (id: string) =>
   (await database.owner.query('select 1 from auth.sessions where id = $1', [id])).rowCount === 1
 
 describe('list_sessions', () => {
-  it('names device, address and times, the session that asks first and then by last use', async () => {
+  it('ACC-28 names device, address and times, the session that asks first and then by last use', async () => {
     const [stale, current, fresh] = [
       await openSession({ opened: 900, used: 500 }),
       await openSession({ opened: 90, used: 80 }),
@@ -106,7 +106,7 @@ describe('list_sessions', () => {
     expect(only?.is_current).toBe(false)
   })
 
-  it('gives the newest fifty and always the one that asks', async () => {
+  it('ACC-28 gives the newest fifty and always the one that asks', async () => {
     const current = await openSession({ opened: 10_000, used: 9_000 })
     for (let i = 0; i < 55; i++) await openSession({ opened: i + 1 })
     const listed = await list(current)
@@ -129,7 +129,7 @@ describe('close_session', () => {
     expect(await close(id)).toBe(false)
   })
 
-  it("refuses another agent's session and leaves it open", async () => {
+  it("ACC-28 refuses another agent's session and leaves it open", async () => {
     const id = await openSession({ user: luis })
     expect(await close(id)).toBe(false)
     expect(await isOpen(id)).toBe(true)

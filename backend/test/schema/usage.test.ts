@@ -43,7 +43,7 @@ async function usageOf({ id }: Agent): Promise<unknown> {
   }
 }
 
-it('counts properties and documents and adds up the bytes of one’s own files', async () => {
+it('SUB-14 counts properties and documents and adds up the bytes of one’s own files', async () => {
   expect(await usageOf(mine)).toEqual({ properties: 1, documents: 1, storage_bytes: 5320 })
   expect(await usageOf(theirs)).toEqual({ properties: 1, documents: 1, storage_bytes: 87 })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeDevice } from './describe-device.ts'
 
-describe('a device in plain words', () => {
+describe('ACC-29 a device is named by browser and system', () => {
   it.each([
     [
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isEmail, normaliseEmail } from './email.ts'
 
-describe('platform section 5, email', () => {
-  it('is lowercased and trimmed', () => {
+describe('an e-mail address', () => {
+  it('ACC-01 is stored in lower case and without the spaces around it', () => {
     expect(normaliseEmail('  Ana.Robles@Agente.MX \n')).toBe('ana.robles@agente.mx')
   })
 
   it.each(['a@b.c', ' Ana@Agente.mx ', 'josé@correo.mx', `${'a'.repeat(245)}@corta.mx`])(
-    'accepts %j',
+    'ACC-02 accepts %j',
     (typed) => {
       expect(isEmail(typed)).toBe(true)
     },
@@ -21,11 +21,11 @@ describe('platform section 5, email', () => {
     '@agente.mx',
     'ana@@agente.mx',
     'ana robles@agente.mx',
-  ])('refuses %j', (typed) => {
+  ])('ACC-02 refuses %j', (typed) => {
     expect(isEmail(typed)).toBe(false)
   })
 
-  it('has 5 to 254 characters', () => {
+  it('ACC-02 has 5 to 254 characters', () => {
     expect(isEmail('a@bc')).toBe(false)
     expect(isEmail('a@bcd')).toBe(true)
     expect(isEmail(`${'a'.repeat(248)}@cd.mx`)).toBe(true)

@@ -1,11 +1,11 @@
-/** Specification, platform section 5: 5 to 254 characters, lower-cased and trimmed. */
+/** ACC-02 */
 const MIN_LENGTH = 5
 const MAX_LENGTH = 254
 
-/** Something on both sides of one '@'; whether the address exists only a mail can tell. */
+/** Text on both sides of one '@'. Only a mail can show whether the address exists. */
 const SHAPE = /^[^\s@]+@[^\s@]+$/
 
-/** The address as it is stored and compared, whatever the keyboard made of it. */
+/** The address as it is stored and compared (ACC-01). */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }

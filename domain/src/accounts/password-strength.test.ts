@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { passwordStrength } from './password-strength.ts'
 
-describe('platform section 5, upper case, lower case, digit and one of @$!%*?&', () => {
+describe('ACC-04 strength of a password: upper case, lower case, digit and one of @$!%*?&', () => {
   it.each([
     ['', [], 'weak'],
     ['aB1$', ['upper', 'lower', 'digit', 'special'], 'weak'],
@@ -17,7 +17,7 @@ describe('platform section 5, upper case, lower case, digit and one of @$!%*?&',
     expect(strength.grade).toBe(grade)
   })
 
-  it.each('@$!%*?&'.split(''))('%s is special', (character) => {
+  it.each('@$!%*?&'.split(''))('%s counts as a special character', (character) => {
     expect(passwordStrength(`Casita9${character}`).grade).toBe('strong')
   })
 

@@ -1,6 +1,6 @@
 import { normalisePassword, PASSWORD_MIN } from './password.ts'
 
-/** Specification, platform section 5: what a strong password has. Here it advises and never refuses. */
+/** ACC-04: what a strong password has. It advises and never refuses. */
 const REQUIREMENTS = {
   length: (password) => Array.from(password).length >= PASSWORD_MIN,
   upper: (password) => /\p{Lu}/u.test(password),

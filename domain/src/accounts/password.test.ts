@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalisePassword, passwordFault } from './password.ts'
 
-describe('platform section 5, password of 6-72 characters', () => {
+describe('ACC-03 a password has 6 characters to 72 bytes', () => {
   it.each([
     ['', 'too-short'],
     ['12345', 'too-short'],
@@ -15,7 +15,7 @@ describe('platform section 5, password of 6-72 characters', () => {
     expect(passwordFault(typed)).toBe(fault)
   })
 
-  it('counts what a person sees for the least, and bytes for the most', () => {
+  it('counts characters for the minimum and bytes for the maximum', () => {
     expect(passwordFault('🏠🏠🏠🏠🏠')).toBe('too-short')
     expect(passwordFault('🏠🏠🏠🏠🏠🏠')).toBeUndefined()
     expect(passwordFault('ñ'.repeat(36))).toBeUndefined()
@@ -25,7 +25,7 @@ describe('platform section 5, password of 6-72 characters', () => {
     expect(passwordFault('🏠'.repeat(19))).toBe('too-long')
   })
 
-  it('is trimmed, as login does', () => {
+  it('leaves out the spaces around it, as the sign-in form does', () => {
     expect(normalisePassword('\t Casa en la playa ')).toBe('Casa en la playa')
   })
 })

@@ -1,10 +1,10 @@
-/** Specification, platform section 5: 6 to 72 characters. */
+/** ACC-03 */
 export const PASSWORD_MIN = 6
 const PASSWORD_MAX = 72
 
 export type PasswordFault = 'too-short' | 'too-long'
 
-/** Login trims, so every place that takes a password does, or it could never match. */
+/** Every place that takes a password trims it, because the sign-in form does: otherwise it could never match. */
 export function normalisePassword(typed: string): string {
   return typed.trim()
 }

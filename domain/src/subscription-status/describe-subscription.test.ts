@@ -16,7 +16,7 @@ it.each([
   ['2026-11-15T06:00:00Z', 1, 'attention', 'Te queda 1 día de prueba'],
   ['2026-11-15T05:59:00Z', 0, 'attention', 'Tu prueba termina hoy'],
   ['2026-11-15T00:00:01Z', 0, 'attention', 'Tu prueba termina hoy'],
-])('platform 4: a trial that ends at %s has %i days left (%s)', (ends, days, tone, text) => {
+])('SUB-03 a trial that ends at %s has %i days left (%s)', (ends, days, tone, text) => {
   expect(describe('trial', ends)).toMatchObject({
     state: 'trial',
     tone,
@@ -48,7 +48,7 @@ it.each([
   ['paused', '2026-12-01T18:00:00Z', 'Suscripción vencida', COME_BACK],
   ['active', '2026-12-14T18:00:00Z', 'Suscripción activa', null],
   ['cancelled', '2026-12-01T18:00:00Z', 'Suscripción cancelada', null],
-])('%s until %s is called %s and says what to do: %s', (status, ends, title, hint) => {
+])('SUB-03 %s until %s has the title %s and the hint %s', (status, ends, title, hint) => {
   expect(describe(status, ends)).toMatchObject({ title, hint })
 })
 
@@ -56,7 +56,7 @@ it.each([
   ['America/Tijuana', 1],
   ['America/Mexico_City', 2],
   ['Europe/Madrid', 1],
-])('trial days are counted by the calendar of %s', (timeZone, days) => {
+])('SUB-03 trial days are counted by the calendar of %s', (timeZone, days) => {
   expect(describe('trial', '2026-11-16T07:00:00Z', timeZone).days).toBe(days)
 })
 
@@ -90,6 +90,6 @@ it.each([
   ['trial', '2026-11-15T00:00:00Z', 'danger', 'Renueva tu suscripción'],
   ['expired', '2026-12-01T18:00:00Z', 'danger', 'Renueva tu suscripción'],
   ['paused', '2026-12-01T18:00:00Z', 'danger', 'Renueva tu suscripción'],
-])('platform 4: %s until %s is %s: %s', (status, ends, tone, text) => {
+])('SUB-04 SUB-05 %s until %s is %s: %s', (status, ends, tone, text) => {
   expect(describe(status, ends)).toMatchObject({ tone, text, days: null })
 })

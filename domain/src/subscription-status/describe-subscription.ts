@@ -16,13 +16,13 @@ export interface SubscriptionSummary {
   days: number | null
 }
 
-/** From here on the trial asks for attention; the daily work sends its notice on the same day. */
+/** With this many days left the trial asks for attention; the daily work sends its first notice on the same day. */
 const LAST_DAYS = 2
 
 /** As long as the server waits for the payment of a renewal (docs/payments.md). */
 export const RENEWAL_GRACE_MS = 72 * 3_600_000
 
-/** What the card says (specification, platform section 4): anything that is not a running period has expired. */
+/** What the subscription card shows (SUB-03 to SUB-05): anything that is not a running period has expired. */
 export function describeSubscription(
   { status, current_period_ends_at }: SubscriptionPeriod,
   now: Date,

@@ -10,7 +10,7 @@ export interface Order {
   returnUrl: URL
 }
 
-/** The body as the specification gives it (platform, section 7). The person is who the token says. */
+/** The body of an order (SUB-20). The buyer is the person of the access token; `userId` may only repeat it. */
 export function readOrder(
   { planId, userId, billingType, returnUrl }: Record<string, unknown>,
   caller: Caller,

@@ -27,7 +27,7 @@ let client: SupabaseClient<Database> | undefined
 /** Every request to the server says which client sends it. */
 export const CLIENT_HEADERS = { 'X-Client-Info': 'predio-web' } as const
 
-/** Specification, platform section 9: heartbeat and time-out of the socket. */
+/** Of the realtime socket. */
 const HEARTBEAT_MS = 30_000
 const TIMEOUT_MS = 10_000
 

@@ -75,7 +75,7 @@ describe('the secret of an app', () => {
 })
 
 describe('codes', () => {
-  test('of the half minute before and after count, others do not', async () => {
+  test('ACC-50 of the half minute before and after count, others do not', async () => {
     const { id, secret, email } = await withFactor('reloj@example.com')
     const token = await signInAgain(email)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000 })
@@ -90,7 +90,7 @@ describe('codes', () => {
     }
   })
 
-  test('five wrong ones close the step for a while, and twenty for a day', async () => {
+  test('ACC-51 five wrong ones lock the step for 15 minutes, and twenty for a day', async () => {
     const { id, secret, email, user } = await withFactor('adivina@example.com')
     const token = await signInAgain(email)
     const right = totpCode(secret, 1)
@@ -112,7 +112,7 @@ describe('codes', () => {
     expect(Number(tomorrow.headers.get('retry-after'))).toBeGreaterThan(3600)
   })
 
-  test('of many sent at once one is accepted', async () => {
+  test('ACC-50 of many sent at once one is accepted', async () => {
     const { id, secret, email } = await withFactor('rafaga@example.com')
     const token = await signInAgain(email)
     const code = totpCode(secret, 1)
@@ -137,7 +137,7 @@ describe('levels', () => {
     expect((await auth.refresh(former)).body.refresh_token).toBe(body.refresh_token)
   })
 
-  test('the first factor needs a session that has signed in just now', async () => {
+  test('ACC-54 the first factor needs a sign-in of the last ten minutes', async () => {
     const { access_token: token, user } = await auth.signUp('robado@example.com')
     await auth.owner.query(
       `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'
@@ -148,7 +148,7 @@ describe('levels', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'reauthentication_needed' } })
   })
 
-  test('without the code neither password nor e-mail change, also after a recovery', async () => {
+  test('ACC-55 without the code neither password nor e-mail change, also after a recovery', async () => {
     const { email } = await withFactor('cambio@example.com')
     await auth.call('POST', '/recover', { body: { email } })
     const { token: link } = await auth.mailTo(email)
@@ -173,7 +173,7 @@ describe('recovery codes', () => {
   const useCode = (token: string, code: string) =>
     auth.call('POST', '/factors/recovery-codes/verify', { token, body: { code } })
 
-  test('are stored as hashes', async () => {
+  test('ACC-52 are stored as hashes', async () => {
     const { token, user } = await withFactor('huellas@example.com')
     const codes = await generate(token)
     const rows = await ownerReads<{ row: string }>(
@@ -185,7 +185,7 @@ describe('recovery codes', () => {
     for (const { row } of rows) for (const code of codes) expect(row).not.toContain(code)
   })
 
-  test('ten wrong ones close them for a while', async () => {
+  test('ACC-51 ten wrong ones lock them for 15 minutes', async () => {
     const { token: risen, email } = await withFactor('cerradas@example.com')
     const [code = ''] = await generate(risen)
     const token = await signInAgain(email)
@@ -198,7 +198,7 @@ describe('recovery codes', () => {
     })
   })
 
-  test('of two requests with the same code one wins, and the last app takes the codes with it', async () => {
+  test('ACC-52 of two requests with the same code one wins, and removing the last app removes the codes', async () => {
     const { id, token: risen, email, user } = await withFactor('doble@example.com')
     const [code = ''] = await generate(risen)
     const token = await signInAgain(email)
@@ -213,7 +213,7 @@ describe('recovery codes', () => {
   })
 })
 
-test('the owner is told of each change by mail', async () => {
+test('ACC-56 the owner is told of each change by mail', async () => {
   const { id, token, email } = await withFactor('avisos@example.com')
   const answer = await auth.call('POST', '/factors/recovery-codes', { token })
   const [code] = fieldsOf<{ codes: string[] }>(answer).codes
@@ -228,7 +228,7 @@ test('the owner is told of each change by mail', async () => {
     .toEqual(['second-factor-added', 'second-factor-code-used', 'second-factor-removed'])
 })
 
-test('factors that nobody confirmed are swept, and give their name back', async () => {
+test('ACC-54 factors that nobody confirmed are removed, and their names are free again', async () => {
   const { access_token: token, user } = await auth.signUp('olvido@example.com')
   const age = (interval: string) =>
     auth.owner.query(

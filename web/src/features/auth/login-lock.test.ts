@@ -37,7 +37,7 @@ function failTimes(times: number, email = ANA): void {
   for (let failure = 0; failure < times; failure++) lock.fail(email)
 }
 
-describe('platform section 4, login lock', () => {
+describe('ACC-12 login lock', () => {
   it('locks at the fifth failure, not before', () => {
     failTimes(4)
     expect(lock.leftMs(ANA)).toBeUndefined()
@@ -85,7 +85,7 @@ describe('platform section 4, login lock', () => {
   })
 
   it.each(['', '{', 'null', '7', '[]', `{"${ANA}":null}`, `{"${ANA}":{"count":"9"}}`])(
-    'takes %j in storage for nothing',
+    'ignores %j in storage',
     (found) => {
       storage.setItem('predio.login-failures', found)
       expect(lock.leftMs(ANA)).toBeUndefined()
@@ -103,7 +103,7 @@ describe('platform section 4, login lock', () => {
   })
 })
 
-describe('platform section 8, the text of the lock', () => {
+describe('ACC-12 the text of the lock', () => {
   it.each([
     [15 * MINUTE, 15],
     [14 * MINUTE + 1, 15],

@@ -1,4 +1,4 @@
-/** Specification, platform section 4: 5 failures per e-mail lock it for 15 minutes from the last one. */
+/** ACC-12: 5 failures per e-mail lock it for 15 minutes from the last one. */
 const MAX_FAILURES = 5
 const LOCK_MS = 15 * 60_000
 const KEY = 'predio.login-failures'

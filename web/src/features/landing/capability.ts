@@ -18,7 +18,7 @@ export interface Capability {
   picture?: { name: PictureName; alt: string }
 }
 
-/** The six of the specification, platform section 1, in its order. */
+/** In the order of the page (PUB-01). */
 export const CAPABILITIES: readonly Capability[] = [
   {
     title: 'Propiedades conectadas a tu sitio',

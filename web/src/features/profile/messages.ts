@@ -1,7 +1,6 @@
 import { countOf } from '@predio/domain/numbers'
 import { words } from '../../lib/words.ts'
 
-/** Texts of failures and successes (specification, platform sections 5 and 8; the rest in the same voice). */
 export const messages = {
   loading: 'Cargando tu perfil',
   saved: 'Perfil actualizado exitosamente',
@@ -87,7 +86,7 @@ export function mailTooSoon(seconds: number): string {
   return `Por seguridad, podrás pedirlo otra vez en ${countOf(seconds, 'segundo', 'segundos')}.`
 }
 
-/** Specification, platform section 8: always 'minutos', rounded up. */
+/** Always 'minutos', rounded up, as the sign-in form says it (ACC-12). */
 export function tooManyTries(waitMs: number | undefined): string {
   if (waitMs === undefined) return 'Demasiados intentos fallidos. Intenta de nuevo más tarde'
   return `Demasiados intentos fallidos. Intenta de nuevo en ${Math.ceil(waitMs / 60_000)} minutos`

@@ -27,7 +27,7 @@ const save = () => page.getByRole('button', { name: 'Guardar cambios' })
 const SAVED = 'Perfil actualizado exitosamente'
 const isSave = ({ method, url }: Request) => method === 'POST' && url.includes('/rest/v1/profiles')
 
-it('saves the personal information and only shows the account e-mail', async () => {
+it('PROF-05 saves the personal information and only shows the account e-mail', async () => {
   const person = await open()
   const email = page.getByLabelText('Email')
   await expect.element(email).toHaveValue(person.email)
@@ -72,7 +72,7 @@ it('says at its field what is too long or no telephone, and puts the focus there
   expect((await stored(person)).company).toBeNull()
 })
 
-it('keeps what was typed when a save fails, and sends the next one once', async () => {
+it('PROF-06 keeps what was typed when a save fails, and sends the next one once', async () => {
   const person = await open()
   await page.getByLabelText('Empresa').fill('Casas del Valle')
   const lost = interceptFetch(isSave)

@@ -1,7 +1,6 @@
 import { cardMessages } from './card-messages.ts'
 import { words } from '../../lib/words.ts'
 
-/** Texts of the screen (specification, platform sections 2, 4 and 8; the rest in the same voice). */
 export const messages = {
   ...cardMessages,
   trialPlan: 'Plan de prueba',

@@ -1,4 +1,4 @@
-/** Specification, platform section 9. */
+/** SUB-01 */
 const TRIAL_DAYS = 7
 
 /** What is left of the trial, for the eye; the words beside it say it to everybody. */

@@ -11,7 +11,7 @@ import { CLIENT_HEADERS, supabase } from '../supabase.ts'
 import { storedSession } from './stored-session.ts'
 import { deployment } from '../deployment.ts'
 
-/** A session with less left than this is refreshed before it is used (specification, platform section 4). */
+/** A session with less time left than this is refreshed before it is used (ACC-21). */
 const MARGIN_S = 5 * 60
 
 /** Said of the token itself. A limit or a server in trouble says nothing about it. */

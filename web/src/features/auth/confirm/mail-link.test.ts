@@ -5,7 +5,7 @@ const link = (fields: Record<string, string>) => readMailLink(`?${new URLSearchP
 const whole = { token_hash: 'abc', email: 'Ana@Agente.mx' }
 const change = { ...whole, type: 'email_change', new_email: 'nueva@agente.mx' }
 
-describe('the link of a mail', () => {
+describe('ACC-35 the link of a mail', () => {
   it.each([
     ['recovery', true],
     ['invite', true],
@@ -35,7 +35,7 @@ describe('the link of a mail', () => {
     { ...whole, type: 'recovery', email: 'nadie' },
     change,
     { ...whole, type: 'email_change', to: 'ana@agente.mx' },
-  ])('is not whole in %j', (fields) => {
+  ])('is incomplete in %j', (fields) => {
     expect(link(fields)).toBeUndefined()
   })
 })

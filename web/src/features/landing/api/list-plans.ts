@@ -5,7 +5,7 @@ import type { Deployment } from '../../../lib/deployment.ts'
 import { log } from '../../../lib/log.ts'
 import { useDeployment } from '../../../lib/use-deployment.ts'
 
-/** Specification, platform section 7: all but Trial, by price. Loaded apart: the page stands without it. */
+/** Every plan but the trial, by price. The client is loaded on demand, because the page is complete without it. */
 async function listPlans({ supabaseUrl, supabaseKey }: Deployment): Promise<Plan[]> {
   const { PostgrestClient } = await import('@supabase/postgrest-js')
   const client = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {

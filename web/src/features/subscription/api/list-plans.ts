@@ -5,7 +5,7 @@ import { TRIAL_PLAN } from '../plans/trial-plan.ts'
 import { readFeatures } from '../plans/read-features.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Specification, platform section 7: all but Trial, by price. */
+/** Every plan but the trial, by price. */
 async function listPlans(): Promise<Plan[]> {
   const { data } = await supabase()
     .from('subscription_plans')

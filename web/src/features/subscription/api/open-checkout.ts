@@ -24,7 +24,7 @@ export class CheckoutRefused extends Error {
 const answerSchema = z.object({ sessionUrl: z.url({ protocol: /^https?$/ }) })
 const refusalSchema = z.object({ error: z.string() })
 
-/** The address of Stripe's payment page for this order (specification, platform section 7). */
+/** The address of Stripe's payment page for this order (SUB-20). */
 export async function openCheckout({ planId, billing }: Order): Promise<string> {
   const session = await freshSession()
   if (!session) throw new CheckoutRefused(401, 'unauthorized')

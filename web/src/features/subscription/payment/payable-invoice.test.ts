@@ -11,6 +11,9 @@ it.each([
   ['active', 'http://invoice.stripe.com/i', undefined],
   ['active', 'javascript:alert(1)', undefined],
   ['active', 'https://', undefined],
-])('of one that is %s with the page %s: %s', (status, open_invoice_url, page) => {
-  expect(payableInvoice({ status, open_invoice_url })).toBe(page)
-})
+])(
+  'SUB-32 the payable invoice of a subscription that is %s with the page %s is %s',
+  (status, open_invoice_url, page) => {
+    expect(payableInvoice({ status, open_invoice_url })).toBe(page)
+  },
+)

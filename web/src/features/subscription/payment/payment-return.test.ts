@@ -26,7 +26,7 @@ describe('the address to come back to', () => {
   })
 })
 
-describe('a payment has arrived', () => {
+describe('SUB-24 a payment has arrived', () => {
   const order = { planId: PLAN, billing: 'yearly', result: 'paid' } as const
   const row = { status: 'active', billing_type: 'yearly', plan: { id: PLAN } }
 

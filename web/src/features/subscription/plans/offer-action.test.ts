@@ -9,11 +9,11 @@ it.each([
   ['expired', 'a', 'yearly', 'renew'],
   ['expired', 'b', 'yearly', 'choose'],
   ['trial', 'b', 'monthly', 'choose'],
-] as const)('%s: plan %s by %s is to %s', (status, planId, billing, action) => {
+] as const)('SUB-13 %s: plan %s by %s is to %s', (status, planId, billing, action) => {
   const row = { status, billing_type: 'monthly', plan: { id: 'a' } }
   expect(offerAction(row, planId, billing)).toBe(action)
 })
 
-it('without knowing how the person stands, a plan can be chosen', () => {
+it('SUB-13 while the subscription is unknown, a plan can be chosen', () => {
   expect(offerAction(undefined, 'a', 'monthly')).toBe('choose')
 })

@@ -1,2 +1,2 @@
-/** The one plan that is given and not on offer (specification, platform section 3). */
+/** The plan of the free trial, which is never offered for sale. */
 export const TRIAL_PLAN = 'Trial'

@@ -1,4 +1,4 @@
-/** Shown, never enforced (specification, platform section 9). */
+/** Shown and never enforced (SUB-14). */
 export const USAGE_CAPS = { properties: 50, documents: 100, storageBytes: 1024 ** 3 } as const
 
 const NEAR = 0.8
