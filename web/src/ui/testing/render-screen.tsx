@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, Outlet } from 'react-router'
+import { createMemoryRouter, Outlet, parsePath } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { inject, onTestFinished } from 'vitest'
 import { Accounts, type Person } from '../../../../test-support/accounts.ts'
@@ -20,7 +20,7 @@ export function accounts(): Accounts {
 interface ScreenOptions {
   /** Who is signed in; without, a visitor. */
   person?: Person
-  /** The address that the screen reads, with what its link carries along. */
+  /** The address that the screen reads, with its query, and the state that its link carries along. */
   path?: string
   state?: unknown
 }
@@ -36,7 +36,7 @@ export async function renderScreen(
   const router = createMemoryRouter(
     [{ Component: Root, children: [{ path: '*', element: screen }] }],
     // A key of its own: screens remember by it how far an entry of the history was scrolled.
-    { initialEntries: [{ pathname: path, state, key: crypto.randomUUID() }] },
+    { initialEntries: [{ ...parsePath(path), state, key: crypto.randomUUID() }] },
   )
   const rendered = await renderInKit(
     <QueryClientProvider client={queryClient}>
