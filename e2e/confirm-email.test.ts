@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { startServer } from '../test-support/server.ts'
 import { latestMail } from './support/mail.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPerson, signUp, type Person } from './support/people.ts'
+import { newPerson, type Person } from './support/people.ts'
 
 async function send(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel(/^Email\*?$/).fill(email)
@@ -54,33 +54,4 @@ test('ACC-40 with CONFIRM_EMAIL=on the address is confirmed before the account o
   } finally {
     await server.stop()
   }
-})
-
-test('where they are not, a line asks for it until the mail is answered or tomorrow comes', async ({
-  page,
-}) => {
-  const person = newPerson()
-  await signUp(page, person)
-  const line = page.getByRole('region', { name: 'Confirma tu correo' })
-  await expect(line).toContainText(person.email)
-  await expectAccessible(page)
-  await line.getByRole('button', { name: 'Reenviar correo' }).click()
-  await expect(line).toContainText('Te enviamos otro enlace')
-  await expect(line.getByRole('button', { name: 'Reenviar correo' })).toBeDisabled()
-  await line.getByRole('button', { name: 'Ahora no' }).click()
-  await expect(line).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(line).toBeHidden()
-  await page.evaluate(`for (const key of Object.keys(localStorage))
-    if (key.includes('confirm-email')) localStorage.setItem(key, '"2026-01-01"')`)
-  await page.reload()
-  await expect(line).toBeVisible()
-
-  const { links } = await latestMail(person.email, 'confirmation')
-  await page.goto(links.find((each) => each.includes('/confirmar')) ?? '')
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('Tu correo quedó confirmado')).toBeVisible()
-  await expect(line).toBeHidden()
 })

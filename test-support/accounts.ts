@@ -71,7 +71,12 @@ export class Accounts {
   #connect(key: string): Client {
     return createClient<Database>(this.#server.url, key, {
       // A key of its own: clients of one page that share one warn of each other.
-      auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+      auth: {
+        persistSession: false,
+        autoRefreshToken: false,
+        storageKey: crypto.randomUUID(),
+        experimental: { recoveryCodes: true },
+      },
       ...(this.#transport && { realtime: { transport: this.#transport as never } }),
     })
   }

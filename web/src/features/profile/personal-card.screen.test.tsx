@@ -99,3 +99,48 @@ it('says that it could not load, and asks again', async () => {
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect.element(page.getByLabelText('Nombre completo')).toBeVisible()
 })
+
+it('PROF-07 restores what was typed after a reload, until it is saved', async () => {
+  const person = await accounts().createPerson()
+  const first = await renderScreen(<PersonalCard />, { person })
+  await page.getByLabelText('Nombre completo').fill('A medio escribir')
+  await first.unmount()
+  await renderScreen(<PersonalCard />, { person })
+  await expect.element(page.getByLabelText('Nombre completo')).toHaveValue('A medio escribir')
+  await save().click()
+  await expect.element(page.getByText(SAVED)).toBeVisible()
+  await expect.poll(() => JSON.stringify(sessionStorage)).not.toContain('A medio escribir')
+})
+
+it('PROF-07 does not show what another person was typing', async () => {
+  const first = await renderScreen(<PersonalCard />, { person: await accounts().createPerson() })
+  await page.getByLabelText('Nombre completo').fill('Ana Robles Cárdenas')
+  await first.unmount()
+  await open()
+  await expect.element(page.getByLabelText('Nombre completo')).toHaveValue('')
+})
+
+it('PROF-08 shows what was saved in another tab, but never over what is typed here', async () => {
+  const person = await open()
+  await page.getByLabelText('Teléfono').fill('55 0000 0000')
+  await accounts()
+    .admin()
+    .from('profiles')
+    .update({ full_name: 'Ximena Núñez', phone: '55 1111 1111' })
+    .eq('id', person.id)
+    .throwOnError()
+  // A tab in the background is never hidden here: this is what the browser says on coming back.
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(page.getByLabelText('Nombre completo')).toHaveValue('Ximena Núñez')
+  await expect.element(page.getByLabelText('Teléfono')).toHaveValue('55 0000 0000')
+  await expect.element(page.getByLabelText('Teléfono')).toHaveFocus()
+})
+
+it('saves with the keyboard alone', async () => {
+  const person = await open()
+  const name = page.getByLabelText('Nombre completo')
+  while (document.activeElement !== name.element()) await userEvent.tab()
+  await userEvent.keyboard('Ángela Robles{Enter}')
+  await expect.element(page.getByText(SAVED)).toBeVisible()
+  expect((await stored(person)).full_name).toBe('Ángela Robles')
+})

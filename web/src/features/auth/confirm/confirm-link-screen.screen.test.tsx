@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Account } from '../../../../../test-support/accounts.ts'
+import { currentSession } from '../../../lib/session/index.ts'
+import { supabase } from '../../../lib/supabase.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { ConfirmLinkScreen } from './confirm-link-screen.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+/** The address that a recovery mail holds; `shown` is the account that it names. */
+async function recoveryLink(email: string, shown = email): Promise<string> {
+  const { data, error } = await accounts()
+    .admin()
+    .auth.admin.generateLink({ type: 'recovery', email })
+  if (error) throw error
+  return linkOf('recovery', data.properties.hashed_token, shown)
+}
+
+function linkOf(type: string, hash: string, email: string): string {
+  return `/confirmar?${new URLSearchParams({ token_hash: hash, type, email }).toString()}`
+}
+
+const open = (path: string, person?: Account) =>
+  renderScreen(<ConfirmLinkScreen />, { path, ...(person && { person }) })
+
+it('ACC-36 names the account, redeems at the press and leads to the new password', async () => {
+  const person = await accounts().createPerson()
+  const { router } = await open(await recoveryLink(person.email))
+  await expect.element(heading('Restablece tu contraseña')).toBeVisible()
+  await expect.element(page.getByText(person.email, { exact: true })).toBeVisible()
+  expect(currentSession()).toBeNull()
+  await press('Continuar')
+  await expect.poll(() => currentSession()?.user.email).toBe(person.email)
+  expect(router.state.location.pathname).toBe('/nueva-contrasena')
+})
+
+it('ACC-36 opens nothing for a link of another account than it names', async () => {
+  const [ana, thief] = [await accounts().createPerson(), await accounts().createPerson()]
+  await open(await recoveryLink(thief.email, ana.email), ana)
+  await press('Continuar')
+  await expect.element(heading('Este enlace no es de esa cuenta')).toBeVisible()
+  expect(currentSession()?.user.email).toBe(ana.email)
+})
+
+it('ACC-36 asks before another account takes the place of the one that is signed in', async () => {
+  const [ana, beto] = [await accounts().createPerson(), await accounts().createPerson()]
+  await open(await recoveryLink(beto.email), ana)
+  await expect
+    .element(page.getByText(`está abierta la cuenta de ${ana.email}`, { exact: false }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Seguir con la sesión abierta' }))
+    .toHaveAttribute('href', '/dashboard')
+  await press('Cerrar esa sesión y continuar')
+  await expect.poll(() => currentSession()?.user.email).toBe(beto.email)
+})
+
+it('ACC-30 a link that was used sends whoever is signed in to their account', async () => {
+  const person = await accounts().createPerson()
+  const link = await recoveryLink(person.email)
+  const { unmount } = await open(link)
+  await press('Continuar')
+  await expect.poll(() => currentSession()?.user.email).toBe(person.email)
+  await unmount()
+  await open(link)
+  await press('Continuar')
+  await expect
+    .element(page.getByRole('link', { name: 'Ir a mi cuenta' }))
+    .toHaveAttribute('href', '/dashboard')
+})
+
+it('ACC-30 a link that is not known says that it expired, and where to get another', async () => {
+  const { email } = await accounts().createPerson()
+  const { router } = await open(linkOf('recovery', 'f'.repeat(56), email))
+  await press('Continuar')
+  await expect.element(heading('El enlace venció o ya se usó')).toBeVisible()
+  await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click()
+  expect(router.state.location).toMatchObject({ pathname: '/recuperar', state: { email } })
+})
+
+it('ACC-35 a link that was cut says that it is incomplete', async () => {
+  await open('/confirmar?token_hash=abc')
+  await expect.element(heading('El enlace está incompleto')).toBeVisible()
+})
+
+it('ACC-43 a confirmation link opens the account once, and then says that it was used', async () => {
+  const email = `${crypto.randomUUID()}@agente.mx`
+  const { data, error } = await accounts()
+    .admin()
+    .auth.admin.generateLink({ type: 'signup', email, password: 'Correcta-1' })
+  if (error) throw error
+  const link = linkOf('signup', data.properties.hashed_token, email)
+  const { router, unmount } = await open(link)
+  await press('Confirmar mi correo')
+  await expect.element(page.getByText('Tu correo quedó confirmado')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/dashboard')
+  expect(currentSession()?.user.email).toBe(email)
+  await unmount()
+  await supabase().auth.signOut({ scope: 'local' })
+
+  await open(link)
+  await press('Confirmar mi correo')
+  await expect.element(heading('Este enlace ya se usó')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Iniciar Sesión' }))
+    .toHaveAttribute('href', '/login')
+})

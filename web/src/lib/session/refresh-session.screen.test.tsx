@@ -1,0 +1,92 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, connectToServer } from '../../ui/testing/render-screen.tsx'
+import { CLIENT_HEADERS, supabase } from '../supabase.ts'
+import { currentSession, freshSession, leave } from './index.ts'
+import { SESSION_KEY } from './session-key.ts'
+
+const isRefresh = ({ url }: Request) => url.includes('grant_type=refresh_token')
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await supabase().auth.signOut({ scope: 'local' })
+})
+
+async function signIn(): Promise<void> {
+  await connectToServer()
+  const person = await accounts().createPerson()
+  await supabase().auth.setSession(await accounts().sessionOf(person))
+}
+
+/** Changes what is stored of the session, as time would. */
+function expireIn(seconds: number): void {
+  const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as object
+  const expires_at = Math.floor(Date.now() / 1000) + seconds
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...stored, expires_at }))
+}
+
+it('ACC-21 refreshes a session with less than five minutes left before it is used, once for all calls', async () => {
+  await signIn()
+  const refreshes = countFetches(isRefresh)
+  await freshSession()
+  expect(refreshes()).toBe(0)
+  expireIn(299)
+  const [one, other] = await Promise.all([freshSession(), freshSession()])
+  expect(refreshes()).toBe(1)
+  expect(one?.refresh_token).toBe(other?.refresh_token)
+  // In its last ninety seconds supabase-js refreshes by itself: both share one attempt.
+  expireIn(60)
+  await freshSession()
+  expect(refreshes()).toBe(2)
+})
+
+it('ACC-22 ends the session on this device when the server refuses its token', async () => {
+  await signIn()
+  interceptFetch(isRefresh, () =>
+    Response.json(
+      { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' },
+      { status: 400 },
+    ),
+  )
+  expireIn(200)
+  await freshSession()
+  await expect.poll(currentSession).toBeNull()
+})
+
+it('ACC-21 stops refreshing after sign-out', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await signIn()
+  const refreshes = countFetches(isRefresh)
+  await leave()
+  vi.advanceTimersByTime(10 * 60_000)
+  expect(refreshes()).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('names the web client in every request', async () => {
+  const unnamed: string[] = []
+  let count = 0
+  const real = globalThis.fetch
+  interceptFetch(
+    ({ url, headers }) => {
+      if (!/\/(auth|rest|storage|functions)\/v1\//.test(url)) return false
+      count += 1
+      const isNamed = headers.get('x-client-info') === CLIENT_HEADERS['X-Client-Info']
+      if (!isNamed) unnamed.push(url)
+      return false
+    },
+    (request) => real(request),
+  )
+  await connectToServer()
+  const person = await accounts().createPerson()
+  count = 0
+  unnamed.length = 0
+  await supabase().auth.signInWithPassword(person)
+  await supabase().from('profiles').select('id')
+  await supabase().storage.from('images').list()
+  expireIn(60)
+  await freshSession()
+  await leave()
+  expect(count).toBeGreaterThanOrEqual(5)
+  expect(unnamed).toEqual([])
+})
