@@ -44,7 +44,7 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
       {children}
       {next && (
         <Suspense>
-          <RecordTitle key={next.id} title={nameOf(next)} />
+          <RecordTitle title={nameOf(next)} />
           {renderDialog(next, close)}
         </Suspense>
       )}
