@@ -9,26 +9,29 @@ interface CustomDaysProps {
   onChange: (range: DayRange) => void
 }
 
-/** A day is typed part by part: only what is whole and still for a moment is asked for. */
+/** A day is typed part by part: a range is reported once it is complete and has not changed for a moment. */
 export function CustomDays({ range, onChange }: CustomDaysProps) {
   const [days, setDays] = useState<{ from: string | null; to: string | null }>(range)
-  const [known, setKnown] = useState(range)
+  const [address, setAddress] = useState(range)
+  const [reported, setReported] = useState(range)
   const settled = useSettled(days)
   const checked = checkRange(days.from, days.to)
 
-  // Back and Forward change the address under the fields.
-  if (known.from !== range.from || known.to !== range.to) {
-    setKnown(range)
-    setDays(range)
+  if (!isSame(address, range)) {
+    setAddress(range)
+    // Back and Forward change the fields; the range that was typed here arrives while the person may type on.
+    if (!isSame(reported, range)) {
+      setReported(range)
+      setDays(range)
+    }
   }
 
   useEffect(() => {
-    const { from, to } = settled
-    const whole = checkRange(from, to)
-    if (!('range' in whole) || (from === known.from && to === known.to)) return
-    setKnown(whole.range)
-    onChange(whole.range)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed asks anew
+    const complete = checkRange(settled.from, settled.to)
+    if (!('range' in complete) || isSame(complete.range, reported)) return
+    setReported(complete.range)
+    onChange(complete.range)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing reports a range
   }, [settled])
 
   return (
@@ -54,4 +57,8 @@ export function CustomDays({ range, onChange }: CustomDaysProps) {
       </div>
     </>
   )
+}
+
+function isSame(one: DayRange, other: DayRange): boolean {
+  return one.from === other.from && one.to === other.to
 }
