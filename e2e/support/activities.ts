@@ -1,25 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { entry } from './dashboard.ts'
-import { clientOf, createPerson, signIn, type Account } from './people.ts'
+import {
+  createAgentWithClient as createOne,
+  type Agent,
+} from '../../test-support/agent-with-client.ts'
+import { signIn, type Account } from './people.ts'
+import { accounts } from './server.ts'
 
-export interface Agent extends Account {
-  clientId: string
+export type { Agent }
+
+export function createAgentWithClient(whatsapp: string | null): Promise<Agent> {
+  return createOne(accounts(), whatsapp)
 }
 
-/** An agent with one client, Ana Núñez, whose WhatsApp is as given. */
-export async function createAgentWithClient(whatsapp: string | null): Promise<Agent> {
-  const person = await createPerson()
-  const api = await clientOf(person)
-  const { data } = await api
-    .from('clients')
-    .insert({ type: 'comprador', first_name: 'Ana', last_name: 'Núñez', phone: whatsapp, whatsapp })
-    .select('id')
-    .single()
-    .throwOnError()
-  return { ...person, clientId: data.id }
-}
-
-/** In the CRM, at one of its tabs. */
+/** Signs in and opens a tab of the CRM. */
 export async function openTab(page: Page, person: Account, name: string): Promise<void> {
   await signIn(page, person)
   await entry(page, 'CRM').click()
@@ -27,7 +21,7 @@ export async function openTab(page: Page, person: Account, name: string): Promis
   await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
 }
 
-/** WhatsApp is not ours: a page of this test stands at its address. */
+/** Answers for wa.me, so that no test leaves this machine. */
 export async function stubForWhatsApp(page: Page): Promise<void> {
   await page
     .context()
