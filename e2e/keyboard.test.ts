@@ -3,13 +3,13 @@ import { expectSection, SECTIONS } from './support/dashboard.ts'
 import { watchConsole } from './support/page.ts'
 import { clientOf, newPerson } from './support/people.ts'
 
-/** More steps than any of our pages has stops. */
-const MANY = 80
+/** More than any page has focusable elements. */
+const MAX_STEPS = 80
 
-/** Tab by Tab until it has the focus, as somebody without a mouse gets there. */
+/** Presses Tab until the target has the focus. */
 async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  for (let step = 0; step < MANY; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
     await page.keyboard.press(key)
   }
@@ -28,7 +28,7 @@ async function closeWithEscape(page: Page, dialog: Locator, opener: Locator): Pr
   await expect(opener).toBeFocused()
 }
 
-test('by keyboard alone: sign up, every section, every dialog of the frame, sign out', async ({
+test('SEARCH-09 by keyboard alone: sign up, every section, every dialog of the frame, sign out', async ({
   page,
 }) => {
   const problems = watchConsole(page)
@@ -56,12 +56,13 @@ test('by keyboard alone: sign up, every section, every dialog of the frame, sign
   await expect(page.getByRole('option', { name: /Calculadora/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expectSection(page, 'Calculadora')
+  await expect(page.getByRole('main')).toBeFocused()
 
   const bell = page.getByRole('button', { name: /^Notificaciones/ })
   await press(page, bell)
   await closeWithEscape(page, anyDialog(page), bell)
 
-  // Another device, so that there is a session to close.
+  // A session of another device, so that there is one to close.
   await clientOf(person)
   await press(page, sections.getByRole('link', { name: 'Perfil' }))
   for (const name of ['Cerrar las demás', 'Eliminar mi cuenta']) {
@@ -70,7 +71,10 @@ test('by keyboard alone: sign up, every section, every dialog of the frame, sign
     await closeWithEscape(page, anyDialog(page), opener)
   }
 
-  await press(page, sections.getByRole('button', { name: 'Salir' }))
+  await reach(page, sections.getByRole('button', { name: 'Salir' }))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('cerrar sesion')
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   expect(problems).toEqual([])
 })

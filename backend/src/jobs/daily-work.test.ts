@@ -60,7 +60,7 @@ describe('subscriptions', () => {
     ['2026-11-18T05:30:00Z', 'Tu prueba gratuita termina mañana'],
     ['2026-11-18T06:30:00Z', 'Tu prueba gratuita termina hoy'],
     ['2026-11-18T22:00:00Z', undefined],
-  ])('SUB-06 a trial until the 18th at 15:00, at %s: %s', async (at, title) => {
+  ])('SUB-06, NOT-25 a trial until the 18th at 15:00, at %s: %s', async (at, title) => {
     await set({ status: 'trial', current_period_ends_at: '2026-11-18T21:00:00Z' })
     await office.runAt(at)
     expect((await office.notices()).map((notice) => notice.title)).toEqual(title ? [title] : [])
@@ -69,7 +69,7 @@ describe('subscriptions', () => {
   })
 })
 
-describe('every notice', () => {
+describe('every notification', () => {
   const AT = '2026-11-16T15:00:00Z'
   async function addOneOfEach(): Promise<void> {
     await office.addTask({ due_date: '2026-11-16T18:00:00Z' })
@@ -99,21 +99,21 @@ describe('every notice', () => {
     trial_ending: 0,
   }
 
-  it('is given once, however often the work runs', async () => {
+  it('NOT-26 is given once, however often the work runs', async () => {
     await addOneOfEach()
     expect(await office.runAt(AT)).toEqual({ expired: 0, notifications: ONE_OF_EACH })
     expect(await office.runAt(AT)).toEqual({ expired: 0, notifications: NONE })
     expect(await office.runAt('2026-11-16T23:00:00Z')).toEqual({ expired: 0, notifications: NONE })
   })
 
-  it('stays away once the agent deleted it', async () => {
+  it('NOT-13 is not given again after the agent deleted it', async () => {
     await addOneOfEach()
     await office.runAt(AT)
     await office.owner.query('delete from notifications where user_id = $1', [office.agent.id])
     expect(await office.runAt('2026-11-16T16:00:00Z')).toEqual({ expired: 0, notifications: NONE })
   })
 
-  it('comes again for a new date', async () => {
+  it('NOT-26 is given again for a new date', async () => {
     const id = await office.addTask({ due_date: '2026-11-16T18:00:00Z' })
     await office.runAt(AT)
     await office.owner.query(`update tasks set due_date = '2026-11-18T18:00:00Z' where id = $1`, [
@@ -122,7 +122,7 @@ describe('every notice', () => {
     expect(await office.noticesAt('2026-11-18T15:00:00Z')).toEqual(['task_due', 'task_due'])
   })
 
-  it.each(Object.keys(ONE_OF_EACH))('of kind %s can be switched off', async (kind) => {
+  it.each(Object.keys(ONE_OF_EACH))('NOT-14 of kind %s can be switched off', async (kind) => {
     await addOneOfEach()
     const values = [office.agent.id, kind]
     await office.owner.query(
@@ -137,7 +137,7 @@ describe('every notice', () => {
     expect((await office.runAt(AT)).notifications).toEqual({ ...NONE, [kind]: 1 })
   })
 
-  it('goes to its owner only', async () => {
+  it('NOT-32 is given to its owner only', async () => {
     const other = await createAgent(office.owner)
     await addOneOfEach()
     await office.runAt(AT)
@@ -148,7 +148,7 @@ describe('every notice', () => {
     expect(other.id).not.toBe(office.agent.id)
   })
 
-  it('goes with the account, leaving no memory', async () => {
+  it('NOT-13 is deleted with the account, and so is the record of dismissed ones', async () => {
     await addOneOfEach()
     await office.runAt(AT)
     await office.owner.query(`select set_config('storage.allow_delete_query', 'true', true)`)
@@ -159,7 +159,7 @@ describe('every notice', () => {
 })
 
 describe('the function', () => {
-  it.each(['anon', 'authenticated', 'service_role'])('is not for %s', async (role) => {
+  it.each(['anon', 'authenticated', 'service_role'])('NOT-32 is refused to %s', async (role) => {
     const { rows } = await office.owner.query(
       `select has_function_privilege($1, 'private.run_daily_work(timestamptz)', 'execute') as may,
               has_table_privilege($1, 'private.dismissed_notices', 'select, insert, update, delete') as may_look`,
@@ -191,7 +191,7 @@ describe('the function', () => {
 })
 
 describe('an agent', () => {
-  it('deletes and reads only their own notifications, as before', async () => {
+  it('NOT-32 deletes and reads only their own notifications', async () => {
     await office.owner.query('commit')
     const other = await createAgent(office.owner)
     const persona = { role: 'authenticated', id: office.agent.id } as const

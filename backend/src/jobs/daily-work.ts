@@ -7,7 +7,7 @@ export interface JobReport {
   notifications: Record<string, number>
 }
 
-/** Hourly, because the day begins at another hour in each time zone. The work itself is in the migration. */
+/** NOT-20: hourly, because the day begins at another hour in each time zone. The work is the SQL function. */
 export const DAILY_WORK: PeriodicTask = {
   name: 'daily_work',
   everyMs: 3_600_000,

@@ -3,7 +3,7 @@ import { DailyWorkOffice } from './testing/daily-work-office.ts'
 
 const office = new DailyWorkOffice()
 
-/** [zone, now, due, what is told]; the comments give the local times. */
+/** [zone, now, due, kinds of the notifications given]; the comments give the local times. */
 const TASK_CASES: [zone: string, at: string, due: string, kinds: string[]][] = [
   // Mexico City is UTC-6 all year. 23:30 on the 15th: the 15th is today, in UTC it is the 16th.
   ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-15T16:00:00Z', ['task_due']],
@@ -32,19 +32,19 @@ const TASK_CASES: [zone: string, at: string, due: string, kinds: string[]][] = [
   ['America/Tijuana', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00Z', []],
   ['America/Tijuana', '2027-03-14T08:00:00Z', '2027-03-15T06:59:00Z', ['task_due']],
   ['America/Tijuana', '2027-03-14T08:00:00Z', '2027-03-15T07:00:00Z', []],
-  // A month is enough: older ones are no news.
+  // A task is announced as overdue for 30 days.
   ['America/Mexico_City', '2026-11-16T18:00:00Z', '2026-10-17T18:00:00Z', ['task_overdue']],
   ['America/Mexico_City', '2026-11-16T18:00:00Z', '2026-10-16T18:00:00Z', []],
 ]
 
-describe('tasks', () => {
+describe('NOT-21 tasks', () => {
   it.each(TASK_CASES)('in %s at %s, due %s: %j', async (zone, at, due, kinds) => {
     await office.liveIn(zone)
     await office.addTask({ due_date: due })
     expect(await office.noticesAt(at)).toEqual(kinds)
   })
 
-  it('are told with their names, and open by their ids', async () => {
+  it('are announced with client and property, and carry their ids', async () => {
     const id = await office.addTask({
       due_date: '2026-11-16T23:30:00Z',
       client_id: office.agent.ids['clients'],
@@ -72,12 +72,12 @@ describe('tasks', () => {
     ])
   })
 
-  it.each(['completed', 'cancelled'])('that are %s are not told', async (status) => {
+  it.each(['completed', 'cancelled'])('that are %s are not announced', async (status) => {
     await office.addTask({ due_date: '2026-11-16T18:00:00Z', status })
     expect(await office.noticesAt('2026-11-16T15:00:00Z')).toEqual([])
   })
 
-  it('with the longest names fit', async () => {
+  it('NOT-17 with the longest titles are shortened to 200 characters', async () => {
     const title = 'Ñ'.repeat(200)
     await office.owner.query(`update properties set title = repeat('á', 300) where id = $1`, [
       office.agent.ids['properties'],
@@ -97,8 +97,8 @@ describe('tasks', () => {
   })
 })
 
-describe('visits', () => {
-  it.each<[zone: string, at: string, scheduled: string, told: boolean]>([
+describe('NOT-22 visits', () => {
+  it.each<[zone: string, at: string, scheduled: string, isAnnounced: boolean]>([
     ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-16T06:00:00Z', true],
     ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-17T05:59:00Z', true],
     ['America/Mexico_City', '2026-11-16T05:30:00Z', '2026-11-17T06:00:00Z', false],
@@ -110,13 +110,13 @@ describe('visits', () => {
     ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-03T06:59:00Z', true],
     ['America/Tijuana', '2027-07-02T06:30:00Z', '2027-07-03T07:00:00Z', false],
     ['America/Tijuana', '2026-10-31T07:00:00Z', '2026-11-02T07:59:00Z', true],
-  ])('in %s at %s, scheduled %s: %j', async (zone, at, scheduled, told) => {
+  ])('in %s at %s, scheduled %s: %j', async (zone, at, scheduled, isAnnounced) => {
     await office.liveIn(zone)
     await office.addVisit({ scheduled_at: scheduled })
-    expect(await office.noticesAt(at)).toEqual(told ? ['visit_tomorrow'] : [])
+    expect(await office.noticesAt(at)).toEqual(isAnnounced ? ['visit_tomorrow'] : [])
   })
 
-  it('say when, with whom and where', async () => {
+  it('are announced with time, client and property', async () => {
     const id = await office.addVisit({
       scheduled_at: '2026-11-17T16:30:00Z',
       subject: 'Segunda visita',
@@ -141,14 +141,14 @@ describe('visits', () => {
   })
 })
 
-describe('rental contracts', () => {
+describe('NOT-24 rental contracts', () => {
   const endOn = (day: string) =>
     office.owner.query('update properties set rental_contract_end = $2 where id = $1', [
       office.agent.ids['properties'],
       day,
     ])
 
-  it.each<[at: string, end: string, told: boolean]>([
+  it.each<[at: string, end: string, isAnnounced: boolean]>([
     ['2026-11-16T18:00:00Z', '2027-01-16', false], // 61
     ['2026-11-16T18:00:00Z', '2027-01-15', true], // 60
     ['2026-11-16T18:00:00Z', '2027-01-09', true], // 54: the server was off that week
@@ -161,12 +161,12 @@ describe('rental contracts', () => {
     ['2026-11-16T18:00:00Z', '2026-11-16', false],
     ['2026-11-16T05:30:00Z', '2027-01-14', true], // 23:30 on the 15th: 60
     ['2026-11-16T05:30:00Z', '2027-01-15', false], // 61
-  ])('at %s, ending on %s: %j', async (at, end, told) => {
+  ])('at %s, ending on %s: %j', async (at, end, isAnnounced) => {
     await endOn(end)
-    expect(await office.noticesAt(at)).toEqual(told ? ['rental_contract_ending'] : [])
+    expect(await office.noticesAt(at)).toEqual(isAnnounced ? ['rental_contract_ending'] : [])
   })
 
-  it('are told three times in their last two months, with the tenant', async () => {
+  it('are announced three times in their last two months, with the tenant', async () => {
     await office.owner.query(
       `update property_clients set relationship_type = 'tenant' where id = $1`,
       [office.agent.ids['property_clients']],

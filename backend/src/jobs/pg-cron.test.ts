@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('schedules the daily work hourly where pg_cron is', async () => {
+it('NOT-20 schedules the daily work hourly where pg_cron exists', async () => {
   await test.owner.query(`
     create schema cron;
     create table cron.job (jobname text unique, schedule text, command text);
@@ -37,7 +37,7 @@ it('schedules the daily work hourly where pg_cron is', async () => {
   await test.owner.query(rows[0].command)
 })
 
-it('applies where pg_cron cannot be used', async () => {
+it('NOT-20 applies the migration where pg_cron cannot be used', async () => {
   await test.owner.query('drop function cron.schedule')
   await expect(test.owner.query(scheduling)).resolves.toBeDefined()
 })

@@ -3,7 +3,7 @@ import type { PeriodicTask } from './periodic-task.ts'
 
 export type TaskOutcome =
   | { state: 'ran'; report: unknown }
-  /** Another process is at it. */
+  /** Another process is running it. */
   | { state: 'busy' }
   /** It was done in this period already. */
   | { state: 'not due' }
@@ -12,7 +12,7 @@ export type TaskOutcome =
 const JOBS_LOCK = 7_305_064
 
 /**
- * Runs the task unless somebody else does or did. Lock, work and record share one transaction: a task
+ * Runs the task unless another process is running it or has run it in this period. Lock, work and record share one transaction: a task
  * that fails leaves no record and is due again. Periods are counted on the database's clock, which
  * all processes share.
  */

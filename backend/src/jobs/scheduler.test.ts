@@ -37,12 +37,12 @@ function startTwo(
 }
 
 describe('two processes on one database', () => {
-  it('do the daily work once', async () => {
+  it('NOT-20 do the daily work once', async () => {
     await Promise.all(startTwo().map((jobs) => jobs.close()))
     expect(await runs('daily_work')).toBe(1)
   })
 
-  it('do other tasks once too, also after a restart', async () => {
+  it('do other tasks once too, even after a restart', async () => {
     let calls = 0
     const task = {
       name: 'sweep',
@@ -55,7 +55,7 @@ describe('two processes on one database', () => {
     expect([calls, await runs('sweep')]).toEqual([1, 1])
   })
 
-  it('are told when the other one is at it', async () => {
+  it('report “busy” while the other one is running the work', async () => {
     await test.owner.query('begin')
     await test.owner.query(`select pg_advisory_xact_lock(7305064, hashtext('daily_work'))`)
     const both = startTwo()
@@ -66,7 +66,7 @@ describe('two processes on one database', () => {
     expect(await jobs?.runNow()).toEqual({ expired: 0, notifications: expect.any(Object) })
   })
 
-  it('run again in the next hour', async () => {
+  it('NOT-20 run the daily work again in the next hour', async () => {
     await test.owner.query(
       `insert into predio.job_runs (name, last_run_at) values ('daily_work', date_trunc('hour', now()) - interval '1 second')`,
     )
@@ -76,7 +76,7 @@ describe('two processes on one database', () => {
 })
 
 describe('a task that fails', () => {
-  it('leaves nothing, is due again, and disturbs nobody', async () => {
+  it('is rolled back, stays due, and does not stop other tasks', async () => {
     const task = {
       name: 'broken',
       everyMs: 3_600_000,
@@ -101,7 +101,10 @@ describe('pauseAfter', () => {
     ['busy', HOUR, 300_000],
     ['failed', HOUR, 300_000],
     ['failed', 60_000, 65_000],
-  ] as const)('%s, every %d ms: %d', (state, everyMs, pause) => {
-    expect(pauseAfter(state, everyMs, atTenTo)).toBe(pause)
-  })
+  ] as const)(
+    'waits after a run that ended as “%s”, due every %d ms: %d ms',
+    (state, everyMs, pause) => {
+      expect(pauseAfter(state, everyMs, atTenTo)).toBe(pause)
+    },
+  )
 })

@@ -4,13 +4,13 @@ import type { PeriodicTask } from './periodic-task.ts'
 import { runTask, type TaskOutcome } from './run-task.ts'
 
 export interface Jobs {
-  /** Does the daily work now, even if this hour's is done; 'busy' if another process is at it. */
+  /** Does the daily work now, even if it was done this hour; 'busy' while another process is doing it. */
   runNow(): Promise<JobReport | 'busy'>
-  /** Waits for what is running; nothing starts afterwards. */
+  /** Waits for the tasks that are running; none starts afterwards. */
   close(): Promise<void>
 }
 
-/** After the period's beginning, so that a database whose clock lags a little agrees that it has begun. */
+/** Waited after a period begins, so that a database whose clock is a little behind agrees that it has begun. */
 const SETTLE_MS = 5_000
 const RETRY_MS = 300_000
 
@@ -44,7 +44,7 @@ function keepRunning(
     let outcome: TaskOutcome | { state: 'failed' }
     try {
       outcome = await runTask(database, task)
-      // One that found nothing to do, perhaps every minute, is no news.
+      // A run that found nothing to do, perhaps every minute, is not worth a line in the log.
       const level = outcome.state === 'ran' && outcome.report !== undefined ? 'info' : 'debug'
       if (outcome.state === 'ran')
         log[level]({ task: task.name, report: outcome.report }, 'periodic task done')
@@ -69,7 +69,7 @@ function keepRunning(
   }
 }
 
-/** Until the next period; sooner if this one's work is not known to be done. */
+/** Milliseconds until the next period, or until a retry when this period's work may not be done. */
 export function pauseAfter(
   state: TaskOutcome['state'] | 'failed',
   everyMs: number,

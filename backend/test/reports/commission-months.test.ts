@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('a rental from before gets one month for the default of sales, and keeps any other meaning', async () => {
+it('REP-14 turns the percentage of an older rental into months of rent: 3 % becomes one month', async () => {
   const { client } = database
   await client.query(`insert into auth.users (id, email) values ($1, 'a@b.mx')`, [USER])
   await client.query(

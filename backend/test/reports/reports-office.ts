@@ -25,7 +25,7 @@ interface Deal {
 const stageId = (stage: Stage | undefined) =>
   stage === undefined ? null : `57a60000-0000-4000-8000-00000000000${stage}`
 
-/** An agent whose past is written by hand, for reports whose numbers are known. */
+/** An agent with a hand-written history, so that the numbers of every report are known. */
 export class ReportsOffice {
   readonly #database: TestDatabase
   readonly agent: string
@@ -56,10 +56,10 @@ export class ReportsOffice {
     return insertRow(this.owner, table, { user_id: this.agent, ...row })
   }
 
-  /** Inserted where it ended; the way there is written over what the trigger recorded. */
+  /** Inserts the deal in its last stage and replaces the stage changes that the trigger recorded. */
   async addDeal(deal: Deal): Promise<void> {
     const [first, last] = [deal.path[0], deal.path.at(-1)]
-    if (!first || !last) throw new Error('a deal begins somewhere')
+    if (!first || !last) throw new Error('the path of a deal is empty')
     const id = await this.add('opportunities', {
       client_id: deal.client ?? null,
       stage_id: stageId(last[0]),

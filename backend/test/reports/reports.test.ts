@@ -25,7 +25,7 @@ const report = (name: string) => office.report(name, ...FIRST_QUARTER)
 const listOf = (value: unknown) => value as Record<string, unknown>[]
 
 describe('pipeline', () => {
-  it('holds what was open at the end of the range, in the stage of then', async () => {
+  it('REP-01 sums what was open at the end of the range by the stage it was in then', async () => {
     const { stages, total } = await report('pipeline')
     const empty = { total: 0, amount: 0, weighted: 0, commission: 0 }
     expect(stages).toMatchObject([
@@ -57,7 +57,7 @@ describe('pipeline', () => {
     })
   })
 
-  it('of today equals the board', async () => {
+  it('REP-01 equals the board for a range that includes today', async () => {
     const { total } = await office.report('pipeline', '2026-01-01', '2099-12-31')
     // Without the one that was won in April, with the one begun then.
     expect(total).toMatchObject({ total: 5, amount: 2_310_008.5 })
@@ -65,7 +65,7 @@ describe('pipeline', () => {
 })
 
 describe('forecast', () => {
-  it('weighs what is open by the month it shall close in', async () => {
+  it('REP-02 weights what is open by probability in the month of its expected closing', async () => {
     expect(await report('forecast')).toEqual({
       months: [
         { month: '2026-01-01', total: 0, amount: 0, weighted: 0 },
@@ -79,7 +79,7 @@ describe('forecast', () => {
 })
 
 describe('outcomes', () => {
-  it('counts what was won and lost, by month and reason', async () => {
+  it('REP-03 counts what was won and lost by month and by reason', async () => {
     expect(await report('outcomes')).toEqual({
       total: {
         won: 1,
@@ -103,7 +103,7 @@ describe('outcomes', () => {
 })
 
 describe('stages', () => {
-  it('follows the seven that were begun in the range', async () => {
+  it('REP-04 follows the seven opportunities begun in the range through the stages', async () => {
     const { begun, stages } = await report('stages')
     expect(begun).toBe(7)
     const rows = listOf(stages).map((stage) => [
@@ -123,7 +123,7 @@ describe('stages', () => {
     ])
   })
 
-  it('knows how long those that left a stage had stood in it', async () => {
+  it('REP-05 averages the days spent in each stage by those that left it', async () => {
     const { stages } = await report('stages')
     const rows = listOf(stages).map((stage) => [
       stage['left_it'],
@@ -143,11 +143,11 @@ describe('stages', () => {
   })
 })
 
-describe('the furthest stage', () => {
+describe('REP-06 the furthest stage', () => {
   it.each([
     ['of a deal at the first', 1, 1],
     ['of a lost deal', 7, 0],
-  ])('%s is what the table says, whatever the agent asks for', async (_, stage, furthest) => {
+  ])('%s is set by the database, whatever the agent sends', async (_, stage, furthest) => {
     const me = { role: 'authenticated', id: office.agent } as const
     const text = `with made as (
         insert into opportunities (user_id, stage_id, type, furthest_stage)
@@ -159,7 +159,7 @@ describe('the furthest stage', () => {
 })
 
 describe('activity', () => {
-  it('counts contacts by week and type, in the agent’s days', async () => {
+  it('REP-07 counts contacts by week and type in the agent’s time zone', async () => {
     const { weeks, types, total } = await report('activity')
     expect(listOf(weeks)).toHaveLength(14)
     expect(listOf(weeks)[0]).toEqual({ week: '2025-12-29', total: 0, types: {} })
@@ -170,7 +170,7 @@ describe('activity', () => {
     expect([types, total]).toEqual([{ call: 2, visit: 1, whatsapp: 2 }, 5])
   })
 
-  it('counts a week that the end of a month cuts in both months', async () => {
+  it('REP-07 divides a week at the end of a month between both months', async () => {
     const agent = await office.addAgent()
     // Saturday the 31st of January, 23:30, and Sunday the 1st: one week, two months.
     for (const created_at of ['2026-02-01T05:30:00Z', '2026-02-01T18:00:00Z']) {
@@ -186,7 +186,7 @@ describe('activity', () => {
     ])
   })
 
-  it('leaves out what is still to come', async () => {
+  it('REP-07 leaves out contacts that are still to come', async () => {
     expect(await office.report('activity', '2099-01-05', '2099-01-11')).toEqual({
       weeks: [{ week: '2099-01-05', total: 0, types: {} }],
       months: [{ month: '2099-01-01', total: 0, types: {} }],
@@ -197,7 +197,7 @@ describe('activity', () => {
 })
 
 describe('sources', () => {
-  it('tells where clients came from and what they brought', async () => {
+  it('REP-08 counts new clients by source and type with the sales they led to', async () => {
     expect(await report('sources')).toEqual({
       total: 5,
       sources: [
@@ -231,7 +231,7 @@ describe('sources', () => {
 })
 
 describe('commissions', () => {
-  it('adds up what was earned and what may come', async () => {
+  it('REP-09 sums earned and expected commissions by month and operation', async () => {
     expect(await report('commissions')).toEqual({
       months: [
         { month: '2026-01-01', earned: 0, expected: 0, weighted: 0 },
@@ -248,7 +248,7 @@ describe('commissions', () => {
 })
 
 describe('tasks', () => {
-  it('are on time until the end of their day', async () => {
+  it('REP-10 are on time until the end of their due day', async () => {
     const { weeks, total } = await report('tasks')
     expect(listOf(weeks)).toHaveLength(14)
     const none = { on_time: 0, late: 0, missed: 0, pending: 0 }
@@ -258,7 +258,7 @@ describe('tasks', () => {
     expect(total).toEqual({ on_time: 2, late: 1, missed: 1, pending: 0, rate: 0.5 })
   })
 
-  it('count in the month of their own day, not of their week’s Monday', async () => {
+  it('REP-10 count in the month of their due day, not of their week’s Monday', async () => {
     const agent = await office.addAgent()
     for (const due_date of ['2026-01-31T18:00:00Z', '2026-02-01T18:00:00Z']) {
       await office.add('tasks', { user_id: agent, title: 'x', assigned_to: agent, due_date })
@@ -271,7 +271,7 @@ describe('tasks', () => {
     ])
   })
 
-  it('that are not due yet are neither', async () => {
+  it('REP-10 are pending before they are due', async () => {
     const { total } = await office.report('tasks', '2099-01-05', '2099-01-11')
     expect(total).toEqual({ on_time: 0, late: 0, missed: 0, pending: 1, rate: null })
   })
@@ -285,24 +285,24 @@ describe.each(REPORTS)('%s', (name) => {
     return Object.values(value).flatMap(numbersIn)
   }
 
-  it('shows another agent nothing of it', async () => {
+  it('REP-11 shows nothing to another agent', async () => {
     const other = await office.addAgent()
     const theirs: Report = await office.report(name, ...FIRST_QUARTER, other)
     expect(numbersIn(theirs).filter((number) => number !== 0)).toEqual([])
   })
 
-  it('is not for visitors', async () => {
+  it('REP-11 is refused to visitors', async () => {
     const text = `select public.report_${name}('2026-01-01', '2026-03-31', 'UTC')`
     expect(await attempt(office.owner, { role: 'anon' }, text)).toBe('42501')
   })
 
-  it('refuses a zone that does not exist', async () => {
+  it('REP-12 refuses an unknown time zone', async () => {
     const text = `select public.report_${name}('2026-01-01', '2026-03-31', 'America/Atlantida')`
     const me = { role: 'authenticated', id: office.agent } as const
     expect(await attempt(office.owner, me, text)).toBe('22023')
   })
 
-  it('of a range that ends before it begins, or of three hundred years, is an answer', async () => {
+  it('REP-12 answers a reversed range and one of three hundred years', async () => {
     for (const [from, to] of [
       ['2026-03-31', '2026-01-01'],
       ['1900-01-01', '2199-12-31'],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('an office that has worked before the reports came gets the way of its deals filled in', async () => {
+it('REP-13 fills in the furthest stage and stage times of opportunities older than the reports', async () => {
   const { client } = database
   const stage = (n: number) => `57a60000-0000-4000-8000-00000000000${n}`
   const user = '00000000-0000-4000-8000-00000000000a'
@@ -39,7 +39,7 @@ it('an office that has worked before the reports came gets the way of its deals 
     { stage_id: stage(7), linked: true },
   ])
 
-  // From here on the triggers keep both.
+  // After the upgrade the triggers maintain both.
   await client.query('update public.opportunities set stage_id = $1, furthest_stage = 0', [
     stage(5),
   ])

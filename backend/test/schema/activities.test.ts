@@ -44,6 +44,7 @@ async function factsOf(agent: Agent, clientId: string): Promise<Facts | undefine
   return answer?.facts.find(({ id }) => id === clientId)
 }
 
+// TASK-13, INT-10
 describe.each(['task_rows', 'interaction_rows'])('%s', (view) => {
   it('shows an agent their own rows only, and a visitor nothing', async () => {
     const rows = await as<{ user_id: string }>(mine, `select user_id from ${view}`)
@@ -53,7 +54,7 @@ describe.each(['task_rows', 'interaction_rows'])('%s', (view) => {
 })
 
 describe('task_rows', () => {
-  it('is found by words of the task, the client and the property, without accents', async () => {
+  it('TASK-12 is found by words of the task, the client and the property, without accents', async () => {
     const clientId = await addClient(mine, null)
     await database.owner.query(
       `insert into tasks (user_id, assigned_to, title, client_id, property_id) values ($1, $1, 'Cotización', $2, $3)`,
@@ -67,8 +68,39 @@ describe('task_rows', () => {
   })
 })
 
+describe('tasks', () => {
+  const completedAt = async (id: string): Promise<Date | null> => {
+    const { rows } = await database.owner.query<{ completed_at: Date | null }>(
+      'select completed_at from tasks where id = $1',
+      [id],
+    )
+    return rows[0]!.completed_at
+  }
+
+  it('TASK-08 belong to the agent they are assigned to', async () => {
+    const insert = database.owner.query(
+      `insert into tasks (user_id, assigned_to, title) values ($1, $2, 'Llamar')`,
+      [mine.id, theirs.id],
+    )
+    await expect(insert).rejects.toMatchObject({ constraint: 'tasks_assigned_to_owner' })
+  })
+
+  it('TASK-09 have a completion time exactly while they are completed', async () => {
+    const id = mine.ids['tasks']!
+    const set = (change: string) =>
+      database.owner.query(`update tasks set ${change} where id = $1`, [id])
+    await set(`status = 'completed'`)
+    const first = await completedAt(id)
+    expect(first).not.toBeNull()
+    await set(`title = 'Otra', completed_at = '2020-01-01'`)
+    expect(await completedAt(id)).toEqual(first)
+    await set(`status = 'pending'`)
+    expect(await completedAt(id)).toBeNull()
+  })
+})
+
 describe('call_list_facts', () => {
-  it('leaves out who cannot be called, and every client of others', async () => {
+  it('CALL-09 leaves out clients without a number and those of other agents', async () => {
     const reachable = await addClient(mine, '+525512345678')
     const silent = await addClient(mine, null)
     const foreign = await addClient(theirs, '+525512345678')
@@ -83,7 +115,7 @@ describe('call_list_facts', () => {
     await expect(as(undefined, 'select call_list_facts()')).rejects.toThrow('permission denied')
   })
 
-  it('knows the last touch, and only the recent visits that took place', async () => {
+  it('CALL-10 has the last contact, and only recent visits that took place', async () => {
     const id = await addClient(mine, '+525512345678')
     await database.owner.query(
       `insert into interactions (user_id, client_id, type, subject, scheduled_at) values

@@ -39,6 +39,7 @@ async function rowsOf(table: string, column: string, id: string | undefined): Pr
 
 const read = (kind: Kind) => rowsOf(kind, 'id', mine.ids[kind])
 
+// TASK-16 and INT-09 for tasks and interactions.
 describe.each(KINDS)('delete_record and restore_record of %s', (kind) => {
   it('bring back the very row, and may be sent twice', async () => {
     const before = await read(kind)
@@ -117,7 +118,7 @@ describe('what is deleted', () => {
     )
   })
 
-  it('is deleted for good a day later', async () => {
+  it('TASK-16 is deleted for good a day later', async () => {
     await call(mine, 'delete', 'tasks', mine.ids['tasks'])
     await database.owner.query(`select private.run_daily_work(now() + interval '23 hours')`)
     expect(await rowsOf('private.deleted_records', 'user_id', mine.id)).toHaveLength(1)

@@ -104,6 +104,7 @@ const SUBJECTS: Subject[] = [
       property_type: [[], ['casa', 'terreno'], ['castillo']],
     },
   },
+  // TASK-02
   {
     table: 'tasks',
     schema: taskSchema,
@@ -115,6 +116,7 @@ const SUBJECTS: Subject[] = [
       priority: ['low', 'medium', 'high', 'urgent', 'none'],
     },
   },
+  // INT-02, INT-03
   {
     table: 'interactions',
     schema: interactionSchema,
@@ -168,6 +170,7 @@ const SUBJECTS: Subject[] = [
       category: ['presentacion', 'seguimiento', 'objeciones', 'cierre', 'postventa', 'otra'],
     },
   },
+  // WHATSAPP-03
   {
     table: 'whatsapp_messages',
     schema: whatsappMessageSchema,

@@ -36,8 +36,8 @@ const book = (change: Record<string, unknown> = {}) =>
     ...change,
   })
 
-describe('a visit that the assistant booked', () => {
-  it('is told with its day in the agent’s zone, its client and property', async () => {
+describe('a visit booked by the assistant', () => {
+  it('NOT-23 is announced with its time in the agent’s zone, its client and property', async () => {
     const { clients, properties } = mine.ids
     const id = await book({ client_id: clients, property_id: properties })
     expect(await notices()).toEqual([
@@ -57,12 +57,12 @@ describe('a visit that the assistant booked', () => {
     ['a visit the agent wrote down', { booked_by: 'agent' }],
     ['a call', { type: 'call' }],
     ['a visit without a time', { scheduled_at: null }],
-  ])('%s is not told', async (_, change) => {
+  ])('NOT-23 does not announce %s', async (_, change) => {
     await book(change)
     expect(await notices()).toEqual([])
   })
 
-  it('is not told to who does not want to know', async () => {
+  it('NOT-14 is not announced when the agent switched this kind off', async () => {
     const values = [mine.id]
     await database.owner.query(
       `insert into notification_preferences (user_id, kind, enabled) values ($1, 'visit_booked', false)`,
@@ -76,11 +76,28 @@ describe('a visit that the assistant booked', () => {
     )
   })
 
-  it('says who booked it in words that are known', async () => {
+  it('INT-11 refuses an unknown value of booked_by', async () => {
     await expect(book({ booked_by: 'nadie' })).rejects.toMatchObject({
       constraint: 'interactions_booked_by_known',
     })
   })
+})
+
+it('NOT-02 stores the reading time with the mark, and drops it when the mark is removed', async () => {
+  const id = await insertRow(database.owner, 'notifications', {
+    user_id: mine.id,
+    title: 'Aviso',
+    message: 'Texto',
+  })
+  const readAt = async (read: boolean) => {
+    const { rows } = await database.owner.query<{ read_at: Date | null }>(
+      'update notifications set read = $2 where id = $1 returning read_at',
+      [id, read],
+    )
+    return rows[0]!.read_at
+  }
+  expect(Date.now() - ((await readAt(true))?.getTime() ?? 0)).toBeLessThan(60_000)
+  expect(await readAt(false)).toBeNull()
 })
 
 describe('mark_notifications_read', () => {
@@ -92,7 +109,7 @@ describe('mark_notifications_read', () => {
       created_at,
     })
 
-  /** As the agent; what it says and what is unread after, then undone. */
+  /** Calls the function as the agent and rolls back: how many it marked and how many are unread afterwards. */
   async function mark(call: string): Promise<[marked: number, unread: number]> {
     const { owner } = database
     await owner.query('begin')
@@ -110,27 +127,27 @@ describe('mark_notifications_read', () => {
     }
   }
 
-  it('marks what is there, of this agent only, with the time', async () => {
+  it('NOT-11 marks the notifications of this agent only', async () => {
     await add(mine, '2026-01-01')
     await add(mine, '2026-01-02')
     await add(theirs, '2026-01-01')
     expect(await mark('mark_notifications_read()')).toEqual([2, 1])
   })
 
-  it('leaves what came after what was seen', async () => {
+  it('NOT-11 leaves notifications that arrived after the newest one shown', async () => {
     await add(mine, '2026-01-01')
     await add(mine, '2026-01-02')
     expect(await mark(`mark_notifications_read('2026-01-01T12:00:00Z')`)).toEqual([1, 1])
   })
 
-  it('is not for visitors', async () => {
+  it('NOT-32 is refused to visitors', async () => {
     const text = 'select public.mark_notifications_read()'
     expect(await attempt(database.owner, { role: 'anon' }, text)).toBe('42501')
     expect(await attempt(database.owner, me(), text)).toBe(1)
   })
 })
 
-it('pages of notifications come from an index, read or unread', async () => {
+it('NOT-09 reads pages of notifications from an index, all or unread', async () => {
   await database.owner.query('begin')
   await database.owner.query('set local enable_seqscan = off')
   await database.owner.query('set local enable_sort = off')
@@ -159,13 +176,16 @@ describe('preferences', () => {
        on conflict (user_id, kind) do update set enabled = excluded.enabled`,
     )
 
-  it.each(['payment_failed', 'general', 'welcome'])('%s cannot be switched off', async (kind) => {
-    expect(await prefer(kind, false)).toBe('23514')
-    expect(await prefer(kind, true)).toBe(1)
-  })
+  it.each(['payment_failed', 'general', 'welcome'])(
+    'NOT-15 %s cannot be switched off',
+    async (kind) => {
+      expect(await prefer(kind, false)).toBe('23514')
+      expect(await prefer(kind, true)).toBe(1)
+    },
+  )
 
   it.each(['task_due', 'visit_booked', 'document_opened', 'trial_ending'])(
-    '%s can be switched off and on',
+    'NOT-14 %s can be switched off and on',
     async (kind) => {
       expect(await prefer(kind, false)).toBe(1)
       expect(await prefer(kind, true)).toBe(1)

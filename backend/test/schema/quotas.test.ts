@@ -145,7 +145,7 @@ describe('templates', () => {
   })
 })
 
-it('a thousand tasks of one agent neither flood the agent nor keep the others from theirs', async () => {
+it('NOT-27 gives an agent with a thousand tasks 100 notifications a run, and other agents theirs', async () => {
   await database.owner.query(`update private.quotas set value = 50000 where name = 'tasks'`)
   await database.owner.query(
     `insert into tasks (user_id, title, due_date)
@@ -169,7 +169,7 @@ it('a thousand tasks of one agent neither flood the agent nor keep the others fr
   )
 })
 
-it('what fails in one part of the daily work leaves the other done', async () => {
+it('NOT-28 completes the rest of the daily work when one part fails', async () => {
   await database.owner.query(`
     create or replace function private.give_notices(at timestamptz) returns jsonb
       language plpgsql as $$ begin raise exception 'broken'; end $$`)

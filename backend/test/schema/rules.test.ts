@@ -39,7 +39,7 @@ describe('search', () => {
       `insert into professionals (user_id, name, profession, phone, notes) values ($1, 'Raúl', 'albañil', '+529991112233', 'Impermeabilización')`,
       'impermeabilizacion',
     ],
-  ])('of %s ignores accents and case', async (table, insert, needle) => {
+  ])('SEARCH-01 of %s ignores accents and case', async (table, insert, needle) => {
     await database.owner.query(insert, [agent.id])
     const found = await rowsOf(`select id from ${table} where user_id = $1 and search ilike $2`, [
       agent.id,
@@ -60,7 +60,7 @@ describe('private.search_text', () => {
     'İstanbul',
     '日本',
     '🏡 Casa',
-  ])('folds %s as the rule in domain does', async (text) => {
+  ])('SEARCH-01 folds %s as foldForSearch does', async (text) => {
     expect(await rowsOf('select private.search_text($1) as folded', [text])).toEqual([
       { folded: foldForSearch(text) },
     ])

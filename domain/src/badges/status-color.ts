@@ -1,6 +1,6 @@
 export type BadgeColor = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
 
-/** BADGE-01: one table for every record with a status; clients and tasks share it. */
+/** BADGE-01, TASK-07: one table for every record with a status; one that is not listed is grey. */
 const STATUS_COLORS: ReadonlyMap<string, BadgeColor> = new Map([
   ['active', 'green'],
   ['pending', 'yellow'],

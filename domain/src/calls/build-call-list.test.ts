@@ -63,7 +63,7 @@ function visit(change: Partial<CallInteraction>): CallInteraction {
   return { ...TOUCH, type: 'visit', property: { title: 'Casa Norte' }, ...change }
 }
 
-describe('CALL-01 visit yesterday', () => {
+describe('CALL-01 asks to call after yesterday’s visit', () => {
   it.each([
     ['scheduled', visit({ scheduled_at: YESTERDAY }), 'Ayer visitó Casa Norte'],
     ['noted afterwards', visit({ created_at: YESTERDAY }), 'Ayer visitó Casa Norte'],
@@ -82,39 +82,40 @@ describe('CALL-01 visit yesterday', () => {
     expect(list({ interactions: [interaction] })).toEqual([])
   })
 
-  it('has the words to say', () => {
+  it('suggests a message that asks about the visit', () => {
     expect(list({ interactions: [visit({ scheduled_at: YESTERDAY })] })[0]?.text).toBe(
       'Hola Ana, ¿qué te pareció la visita de ayer a Casa Norte? Cuéntame qué te gustó y qué no, para afinar la búsqueda.',
     )
   })
 })
 
-describe('CALL-02 offer pending', () => {
+describe('CALL-02 asks to call about a pending offer', () => {
   const noted: CallInteraction = { ...TOUCH, type: 'offer' }
 
   it.each([
-    [{ opportunities: [OFFER] }, 'Tiene una oferta pendiente por Casa Norte'],
+    ['in Oferta', { opportunities: [OFFER] }, 'Tiene una oferta pendiente por Casa Norte'],
     [
+      'in Negociación, without a property',
       { opportunities: [{ ...OFFER, stage: { name: 'Negociación' }, property: null }] },
       'Tiene una oferta pendiente',
     ],
-    [{ interactions: [noted] }, 'Tiene una oferta pendiente'],
-  ])('%#', (change, reason) => {
+    ['recorded as an interaction', { interactions: [noted] }, 'Tiene una oferta pendiente'],
+  ])('%s', (_, change, reason) => {
     expect(list(change)).toMatchObject([{ rule: 'CALL-02', reason, category: 'cierre' }])
   })
 
   it.each([
-    { opportunities: [{ ...OFFER, stage: { name: 'Visita' } }] },
-    { opportunities: [{ ...OFFER, status: 'won' as const }] },
-    { interactions: [{ ...noted, outcome: 'Aceptada' }] },
-    { interactions: [{ ...noted, created_at: '2026-10-31T15:00:00Z' }] },
-  ])('not for %#', (change) => {
+    ['in Visita', { opportunities: [{ ...OFFER, stage: { name: 'Visita' } }] }],
+    ['that was won', { opportunities: [{ ...OFFER, status: 'won' as const }] }],
+    ['with an outcome', { interactions: [{ ...noted, outcome: 'Aceptada' }] }],
+    ['15 days old', { interactions: [{ ...noted, created_at: '2026-10-31T15:00:00Z' }] }],
+  ])('not for one %s', (_, change) => {
     expect(list(change)).toEqual([])
   })
 })
 
-describe('CALL-03 matches for a new listing', () => {
-  it('names the best and counts the rest', () => {
+describe('CALL-03 asks to call about a new listing that matches', () => {
+  it('names the best match and counts the others', () => {
     const dear = { ...LISTING, title: 'Casa cara', price: 3_200_000 }
     const [call] = list({ clients: [WITH_PREFERENCES], listings: [dear, LISTING] })
     expect(call).toMatchObject({
@@ -134,62 +135,64 @@ describe('CALL-03 matches for a new listing', () => {
     expect(list({ clients, listings: [{ ...LISTING, ...change }] })).toEqual([])
   })
 
-  it('not when the client was contacted since', () => {
+  it('not when the client was contacted after it was published', () => {
     const messages = [{ client_id: 'ana', sent_at: '2026-11-14T16:00:00Z' }]
     expect(list({ clients: [WITH_PREFERENCES], listings: [LISTING], messages })).toEqual([])
   })
 })
 
-describe('CALL-04 new this week', () => {
+describe('CALL-04 asks to call a client added this week', () => {
   const clients = [{ ...ANA, created_at: '2026-11-09T15:00:00Z' }]
 
-  it('and not contacted yet', () => {
+  it('who was not contacted yet', () => {
     expect(list({ clients })).toMatchObject([{ rule: 'CALL-04', category: 'presentacion' }])
   })
 
-  it('not once contacted, nor after seven days', () => {
+  it('but not one who was contacted, nor after seven days', () => {
     expect(list({ clients, interactions: [TOUCH] })).toEqual([])
     expect(list({ clients: [{ ...ANA, created_at: '2026-11-08T15:00:00Z' }] })).toEqual([])
   })
 })
 
-describe('CALL-05 no touch in 30 days', () => {
+describe('CALL-05 asks to call a client without contact for 30 days', () => {
   const clients: CallClient[] = [{ ...ANA, created_at: '2026-01-01T15:00:00Z' }]
   const messages = [{ client_id: 'ana', sent_at: '2026-10-16T15:00:00Z' }]
 
   it.each([
-    [{ messages }, 'Sin contacto desde hace 30 días', 'seguimiento'],
-    [{}, 'Sin contacto desde que se registró, hace 318 días', 'seguimiento'],
+    ['after a message', { messages }, 'Sin contacto desde hace 30 días', 'seguimiento'],
+    ['since the first day', {}, 'Sin contacto desde que se registró, hace 318 días', 'seguimiento'],
     [
+      'after a sale',
       { messages, opportunities: [{ ...OFFER, status: 'won' as const }] },
       'Sin contacto desde hace 30 días',
       'postventa',
     ],
     [
+      'whose next contact is still to come',
       { interactions: [{ ...TOUCH, scheduled_at: '2026-11-20T15:00:00Z' }] },
       'Sin contacto desde que se registró, hace 318 días',
       'seguimiento',
     ],
-  ])('%#', (change, reason, category) => {
+  ])('%s', (_, change, reason, category) => {
     expect(list({ clients, ...change })).toMatchObject([{ rule: 'CALL-05', reason, category }])
   })
 
-  it('not after 29', () => {
+  it('not after 29 days', () => {
     expect(
       list({ clients, messages: [{ client_id: 'ana', sent_at: '2026-10-17T15:00:00Z' }] }),
     ).toEqual([])
   })
 
-  it('an owner is told about the property', () => {
+  it('writes to an owner about the property', () => {
     const owner = { ...ANA, type: 'propietario' as const, created_at: '2026-01-01T15:00:00Z' }
     expect(list({ clients: [owner] })[0]?.text).toContain('sobre tu propiedad')
   })
 })
 
-describe('CALL-06 who is not called', () => {
+describe('CALL-06 leaves out a client', () => {
   it.each([
-    ['inactive', { status: 'inactive' as const }],
-    ['without a number', { phone: null }],
+    ['who is inactive', { status: 'inactive' as const }],
+    ['who has no number', { phone: null }],
   ])('%s', (_, change) => {
     expect(list({ clients: [{ ...ANA, ...change }], opportunities: [OFFER] })).toEqual([])
   })
@@ -200,7 +203,7 @@ describe('CALL-06 who is not called', () => {
   })
 })
 
-it('CALL-07 one entry a client, with the strongest reason and the others', () => {
+it('CALL-07 lists a client once, with the strongest reason first', () => {
   const calls = list({
     clients: [{ ...WITH_PREFERENCES, created_at: '2026-01-01T15:00:00Z' }],
     opportunities: [OFFER],
@@ -217,7 +220,7 @@ it('CALL-07 one entry a client, with the strongest reason and the others', () =>
   ])
 })
 
-it('CALL-08 by urgency of the reason, then by how long it waits, then by name', () => {
+it('CALL-08 orders calls by reason, then by days waiting, then by name', () => {
   const quiet = { ...ANA, created_at: '2026-01-01T15:00:00Z' }
   const clients = [
     { ...quiet, id: 'zoe', first_name: 'Zoe' },

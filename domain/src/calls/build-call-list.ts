@@ -10,7 +10,7 @@ export interface Call<C extends CallClient> extends CallReason {
   otherReasons: string[]
 }
 
-/** 'Llamadas de hoy': whom to call and why, one entry a client, the most urgent first. */
+/** 'Llamadas de hoy' (CALL-01 to CALL-08): whom to call and why, one entry a client, the most urgent first. */
 export function buildCallList<C extends CallClient>(
   input: CallInput<C>,
   now: Date,
@@ -35,7 +35,7 @@ export function buildCallList<C extends CallClient>(
   )
 }
 
-/** Has a number, is not inactive, and was not already dealt with today. */
+/** CALL-06 */
 function isReachable({ client, quietDays }: CallFacts): boolean {
   const hasNumber = client.phone !== null || client.whatsapp !== null
   return hasNumber && client.status !== 'inactive' && quietDays !== 0

@@ -4,13 +4,13 @@ import { fillScript, type ScriptCategory, scriptValues } from '../scripts/index.
 import { type CallFacts, type Day, daysAgo } from './gather-facts.ts'
 import { CALL_REASONS as why, CALL_TEXTS as texts } from './messages.ts'
 
-/** Why somebody is called, and with which words. */
+/** Why somebody is called, and the message that is suggested. */
 export interface CallReason {
   rule: CallRuleId
   reason: string
   category: ScriptCategory
   text: string
-  /** How long it has been waiting: of one rule the longest comes first. */
+  /** How many days the reason has been waiting; within a rule the longest wait comes first. */
   days: number
 }
 
@@ -69,12 +69,12 @@ const offerPending: CallRule = (facts, day) => {
 const newListing: CallRule = (facts, _day, fresh) => {
   const preferences = fresh.length > 0 ? preferencesOf(facts.client) : null
   if (!preferences) return null
-  // Who was spoken to since has heard of it.
-  const unheard = fresh.filter(
+  // A client who was contacted after it was published is assumed to know of it.
+  const unannounced = fresh.filter(
     ({ publishedAt }) =>
       !facts.lastTouch || Date.parse(publishedAt ?? '') > facts.lastTouch.getTime(),
   )
-  const matches = matchListings(preferences, unheard)
+  const matches = matchListings(preferences, unannounced)
   const best = matches[0]?.listing
   if (!best) return null
   return {
@@ -111,7 +111,7 @@ const quiet: CallRule = (facts) => {
   }
 }
 
-/** The strongest reason first: what cools down fastest. */
+/** The strongest reason first: the one whose chance passes soonest. */
 export const CALL_RULES: readonly CallRule[] = [
   visitYesterday,
   offerPending,

@@ -11,7 +11,7 @@ import type {
 /** What is known about one client on this day. */
 export interface CallFacts {
   client: CallClient
-  /** Those that have taken place. */
+  /** Only interactions that have taken place. */
   interactions: readonly CallInteraction[]
   opportunities: readonly CallOpportunity[]
   /** Days since the last interaction or message; null when there was none. */

@@ -13,7 +13,7 @@ export const CALL_REASONS = {
   neverTouched: (days: number) => `Sin contacto desde que se registró, hace ${days} días`,
 } as const
 
-/** The first words, for an agent without scripts of the category; they may be changed before sending. */
+/** The suggested message of each reason; the agent may change it before sending. */
 export const CALL_TEXTS = {
   visitYesterday:
     'Hola {{nombre}}, ¿qué te pareció la visita de ayer a {{propiedad}}? Cuéntame qué te gustó y qué no, para afinar la búsqueda.',

@@ -4,20 +4,20 @@ import { buildMonth, buildWeek } from './build-agenda.ts'
 const ZONE = 'America/Mexico_City'
 const NOW = new Date('2026-11-15T05:00:00Z')
 
-describe('AGENDA-01 a month is whole weeks, Monday first', () => {
+describe('AGENDA-01 lays a month out in whole weeks that begin on Monday', () => {
   it.each([
     ['2026-11-15', 6, '2026-10-26', '2026-12-06'],
     ['2026-02-10', 5, '2026-01-26', '2026-03-01'],
     ['2027-02-01', 4, '2027-02-01', '2027-02-28'],
     ['2026-12-31', 5, '2026-11-30', '2027-01-03'],
-  ])('of %s: %i weeks from %s to %s', (date, count, first, last) => {
+  ])('shows the month of %s as %i weeks from %s to %s', (date, count, first, last) => {
     const weeks = buildMonth(date, [], NOW, ZONE)
     expect(weeks.map((week) => week.length)).toEqual(Array.from({ length: count }, () => 7))
     expect(weeks[0]?.[0]?.date).toBe(first)
     expect(weeks.at(-1)?.at(-1)?.date).toBe(last)
   })
 
-  it('marks today in the zone and the days of the month', () => {
+  it('marks today in the agent’s time zone and the days of the month', () => {
     const days = buildMonth('2026-11-01', [], NOW, ZONE).flat()
     expect(days.filter((day) => day.isToday).map((day) => day.date)).toEqual(['2026-11-14'])
     const inMonth = days.filter((day) => day.isInMonth)
@@ -25,7 +25,7 @@ describe('AGENDA-01 a month is whole weeks, Monday first', () => {
   })
 })
 
-describe('AGENDA-02 items stand on their day in the zone, earliest first', () => {
+describe('AGENDA-02 puts items on their day in the agent’s time zone, earliest first', () => {
   const items = [
     { id: 'late', at: new Date('2026-11-15T05:59:00Z') },
     { id: 'early', at: new Date('2026-11-14T15:00:00Z') },
@@ -33,7 +33,7 @@ describe('AGENDA-02 items stand on their day in the zone, earliest first', () =>
     { id: 'far', at: new Date('2027-01-01T00:00:00Z') },
   ]
 
-  it('of a week', () => {
+  it('in a week', () => {
     const week = buildWeek('2026-11-11', items, NOW, ZONE)
     expect(week.map((day) => day.items.map(({ id }) => id))).toEqual([
       [],
@@ -47,7 +47,7 @@ describe('AGENDA-02 items stand on their day in the zone, earliest first', () =>
     expect(week.every((day) => day.isInMonth)).toBe(true)
   })
 
-  it('of a month', () => {
+  it('in a month', () => {
     const days = buildMonth('2026-11-01', items, NOW, ZONE).flat()
     expect(days.flatMap((day) => day.items.map(({ id }) => `${day.date} ${id}`))).toEqual([
       '2026-11-14 early',

@@ -16,12 +16,12 @@ export interface AgendaDay<T> {
   items: T[]
 }
 
-/** Whatever stands in an agenda: interactions, tasks, visits. */
+/** Anything with a time that an agenda can show. */
 export interface AgendaItem {
   at: Date
 }
 
-/** The weeks of the month that the date lies in, Monday first, as a calendar page shows them. */
+/** AGENDA-01: the whole weeks, Monday first, of the month that contains the date. */
 export function buildMonth<T extends AgendaItem>(
   date: CalendarDate,
   items: readonly T[],
@@ -39,7 +39,7 @@ export function buildMonth<T extends AgendaItem>(
   return weeks
 }
 
-/** The seven days of the week that the date lies in. */
+/** The seven days, Monday first, of the week that contains the date. */
 export function buildWeek<T extends AgendaItem>(
   date: CalendarDate,
   items: readonly T[],

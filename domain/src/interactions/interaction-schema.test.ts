@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { INTERACTION_TYPES } from './interaction.ts'
 import { interactionSchema } from './interaction-schema.ts'
-import { INTERACTION_MESSAGES as say } from './messages.ts'
+import { INTERACTION_MESSAGES as texts } from './messages.ts'
 
 const ID = '57a60000-0000-4000-8000-000000000001'
 
-it('INTERACTION-01 (section 4) a call by default, empty text is null', () => {
+it('INT-01 is a call by default, and stores empty text as null', () => {
   const typed = { client_id: ID, subject: ' Seguimiento ', description: ' ', scheduled_at: '' }
   expect(interactionSchema.parse(typed)).toEqual({
     client_id: ID,
@@ -19,19 +19,19 @@ it('INTERACTION-01 (section 4) a call by default, empty text is null', () => {
   })
 })
 
-it.each(INTERACTION_TYPES)('INTERACTION-02 (section 4) %s is a type', (type) => {
+it.each(INTERACTION_TYPES)('INT-02 accepts the type %s', (type) => {
   expect(interactionSchema.safeParse({ client_id: ID, subject: 'x', type }).success).toBe(true)
 })
 
-describe('INTERACTION-03 (section 5) client, type and subject are required', () => {
+describe('INT-03 refuses a field that is missing, unknown or too long with its own text', () => {
   it.each([
-    [{ client_id: '' }, say.clientMissing],
-    [{ type: 'sms' }, say.typeInvalid],
-    [{ subject: '' }, say.subjectMissing],
-    [{ subject: 'a'.repeat(201) }, say.subjectLong],
-    [{ description: 'a'.repeat(5001) }, say.descriptionLong],
-    [{ outcome: 'a'.repeat(1001) }, say.outcomeLong],
-    [{ scheduled_at: '2026-11-15' }, say.scheduledAtInvalid],
+    [{ client_id: '' }, texts.clientMissing],
+    [{ type: 'sms' }, texts.typeInvalid],
+    [{ subject: '' }, texts.subjectMissing],
+    [{ subject: 'a'.repeat(201) }, texts.subjectLong],
+    [{ description: 'a'.repeat(5001) }, texts.descriptionLong],
+    [{ outcome: 'a'.repeat(1001) }, texts.outcomeLong],
+    [{ scheduled_at: '2026-11-15' }, texts.scheduledAtInvalid],
   ])('%j: %s', (change, message) => {
     const { error } = interactionSchema.safeParse({ client_id: ID, subject: 'x', ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -7,17 +7,17 @@ import {
   requiredText,
 } from '../fields/index.ts'
 import { DEFAULT_INTERACTION_TYPE, INTERACTION_TYPES } from './interaction.ts'
-import { INTERACTION_MESSAGES as say } from './messages.ts'
+import { INTERACTION_MESSAGES as texts } from './messages.ts'
 
 export const interactionSchema = z.object({
-  client_id: requiredId(say.clientMissing),
-  type: z.enum(INTERACTION_TYPES, { error: say.typeInvalid }).default(DEFAULT_INTERACTION_TYPE),
-  subject: requiredText({ max: 200 }, { short: say.subjectMissing, long: say.subjectLong }),
-  description: optionalText(5000, say.descriptionLong),
-  scheduled_at: optionalInstant(say.scheduledAtInvalid),
-  outcome: optionalText(1000, say.outcomeLong),
-  property_id: optionalId(say.propertyInvalid),
-  opportunity_id: optionalId(say.opportunityInvalid),
+  client_id: requiredId(texts.clientMissing),
+  type: z.enum(INTERACTION_TYPES, { error: texts.typeInvalid }).default(DEFAULT_INTERACTION_TYPE),
+  subject: requiredText({ max: 200 }, { short: texts.subjectMissing, long: texts.subjectLong }),
+  description: optionalText(5000, texts.descriptionLong),
+  scheduled_at: optionalInstant(texts.scheduledAtInvalid),
+  outcome: optionalText(1000, texts.outcomeLong),
+  property_id: optionalId(texts.propertyInvalid),
+  opportunity_id: optionalId(texts.opportunityInvalid),
 })
 
 export type InteractionInput = z.input<typeof interactionSchema>

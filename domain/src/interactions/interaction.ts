@@ -20,7 +20,7 @@ export const INTERACTION_TYPE_LABELS: Record<InteractionType, string> = {
   other: 'Otra',
 }
 
-/** Offered; the column takes any text of up to 1000 characters. */
+/** Suggestions of the form (INT-06); the column accepts any text of up to 1000 characters. */
 export const INTERACTION_OUTCOMES = [
   'Interesado',
   'Quiere otra visita',
@@ -30,7 +30,7 @@ export const INTERACTION_OUTCOMES = [
   'No le interesó',
 ] as const
 
-/** When it took place or will: an interaction noted afterwards has no time of its own. */
+/** INT-04: an interaction that was recorded afterwards has no scheduled time and counts when it was recorded. */
 export function interactionMoment(interaction: {
   scheduled_at: string | null
   created_at: string

@@ -1,4 +1,4 @@
-/** What the database's reports answer, one function each (supabase/migrations, reports). Money in pesos, shares from 0 to 1. */
+/** What the functions report_* of the database return. Money is in pesos, shares are from 0 to 1. */
 export interface ReportAnswers {
   pipeline: { stages: readonly (NamedStage & PipelineSum)[]; total: PipelineSum }
   forecast: {
@@ -19,7 +19,7 @@ export interface ReportAnswers {
   stages: { begun: number; stages: readonly StageWay[] }
   activity: {
     weeks: readonly (ContactSum & { week: string })[]
-    /** Counted by the day, as the weeks are: a week may belong to two of them. */
+    /** Counted by day, because a week may belong to two months. */
     months: readonly (ContactSum & { month: string })[]
     types: Readonly<Record<string, number>>
     total: number

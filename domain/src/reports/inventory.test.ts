@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { property } from '../properties/testing/property.ts'
 import { takeInventory } from './inventory.ts'
 
-it('what is offered, by type and by price', () => {
+it('REP-15 counts available listings by type and by price band in pesos', () => {
   const rent = { operation: 'rent', status: 'rent', operations: ['rent'] } as const
   const inventory = takeInventory([
     property({ id: 1, propertyType: 'casa', price: 1_000_000 }),
@@ -41,7 +41,7 @@ it('what is offered, by type and by price', () => {
   ])
 })
 
-it('of nothing is nothing', () => {
+it('REP-15 counts nothing when there are no listings', () => {
   expect(takeInventory([])).toEqual({
     available: 0,
     closed: 0,

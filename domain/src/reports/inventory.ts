@@ -1,6 +1,6 @@
 import { MXN_PER_USD, PROPERTY_TYPES, type Operation, type Property } from '../properties/index.ts'
 
-/** Up to which price in pesos each band goes; the last has no end. */
+/** The upper limit of each price band in pesos; the last band has none. */
 const SALE_LIMITS = [1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000, Infinity]
 const RENT_LIMITS = [10_000, 20_000, 40_000, 80_000, Infinity]
 
@@ -14,18 +14,18 @@ export interface PriceBand {
 }
 
 export interface Inventory {
-  /** What can be sold or rented now. */
+  /** Listings that can be sold or rented now. */
   available: number
-  /** Sold and rented ones that are still published. */
+  /** Sold or rented listings that are still published. */
   closed: number
   types: readonly { type: Property['propertyType']; sale: number; rent: number; total: number }[]
   bands: readonly PriceBand[]
   withoutPrice: number
-  /** Rents by the night, the week or the year: they have a price and no band. */
+  /** Rents by the night, week or year; they have a price but belong to no band. */
   otherPeriods: number
 }
 
-/** Each listing counts once, as what it is offered for first: its price is of that. */
+/** REP-15: a listing counts once, for the first operation it is offered for, to which its price belongs. */
 export function takeInventory(listings: readonly Property[]): Inventory {
   const available = listings.filter((listing) => !isClosed(listing))
   const types = PROPERTY_TYPES.map((type) => {
@@ -70,7 +70,7 @@ function countBands(
   })
 }
 
-/** A week in a house is not a month in it, so only rents of a month (or of no said time) have a band. */
+/** Only rents by the month, or without a stated period, are comparable and belong to a band. */
 function isOtherRent({ operation, pricePeriod }: Property): boolean {
   return operation === 'rent' && pricePeriod !== null && pricePeriod !== 'month'
 }

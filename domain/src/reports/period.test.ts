@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { daysBetween } from '../dates/index.ts'
 import { checkRange, forecastRange, LONGEST_RANGE_DAYS, rangeOf } from './period.ts'
 
-describe('the days of a period', () => {
+describe('REP-20 the days of a period', () => {
   it.each([
     ['month', '2026-02-10', '2026-02-01', '2026-02-28'],
     ['month', '2026-12-31', '2026-12-01', '2026-12-31'],
@@ -10,11 +10,11 @@ describe('the days of a period', () => {
     ['quarter', '2026-01-01', '2025-11-01', '2026-01-31'],
     ['year', '2028-02-29', '2028-01-01', '2028-12-31'],
     ['all', '2026-11-16', '2018-01-01', '2027-12-31'],
-  ] as const)('%s on %s: %s to %s', (period, today, from, to) => {
+  ] as const)('a report of %s on %s covers %s to %s', (period, today, from, to) => {
     expect(rangeOf(period, today)).toEqual({ from, to })
   })
 
-  it('of everything are no more than the database reads, whatever leap years there are', () => {
+  it('“Todo” never covers more days than the database reads, whatever the leap years', () => {
     for (let year = 2026; year < 2080; year++) {
       const { from, to } = rangeOf('all', `${year}-06-15`)
       expect(daysBetween(from, to)).toBeLessThanOrEqual(LONGEST_RANGE_DAYS)
@@ -22,7 +22,7 @@ describe('the days of a period', () => {
   })
 })
 
-describe('a forecast looks ahead', () => {
+describe('REP-21 the days of a forecast', () => {
   const today = '2026-11-16'
 
   it.each([
@@ -30,17 +30,17 @@ describe('a forecast looks ahead', () => {
     ['quarter', '2026-11-01', '2027-04-30'],
     ['year', '2026-11-01', '2027-04-30'],
     ['all', '2026-11-01', '2027-12-31'],
-  ] as const)('%s: %s to %s', (period, from, to) => {
+  ] as const)('a forecast of %s covers %s to %s', (period, from, to) => {
     expect(forecastRange(period, rangeOf(period, today), today)).toEqual({ from, to })
   })
 
-  it('but shows the days that somebody chose', () => {
+  it('are the chosen ones when the person chose days', () => {
     const range = { from: '2026-01-01', to: '2026-03-31' }
     expect(forecastRange('custom', range, today)).toBe(range)
   })
 })
 
-describe('chosen days', () => {
+describe('REP-22 the days that a person chooses', () => {
   it.each([
     ['2026-01-01', '2026-01-01', undefined],
     ['2016-01-01', '2026-01-08', undefined],
@@ -50,7 +50,7 @@ describe('chosen days', () => {
     ['2026-01-01', '2100-01-01', 'outside'],
     [null, '2026-01-01', 'incomplete'],
     ['2026-01-01', null, 'incomplete'],
-  ])('%s to %s: %s', (from, to, fault) => {
+  ])('%s to %s: fault %s', (from, to, fault) => {
     const checked = checkRange(from, to)
     expect('fault' in checked ? checked.fault : undefined).toBe(fault)
   })

@@ -1,26 +1,26 @@
 import { addDays, addMonths, daysBetween, startOfMonth, type CalendarDate } from '../dates/index.ts'
 
-/** What a report is about; the last is whatever the person chooses. */
+/** The periods of a report; the days of 'custom' are chosen by the person. */
 export const PERIODS = ['month', 'quarter', 'year', 'all', 'custom'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** Both days belong to it. */
+/** Both days are included. */
 export interface DayRange {
   from: CalendarDate
   to: CalendarDate
 }
 
-/** The database cuts a longer one off. */
+/** The database truncates a longer range. */
 export const LONGEST_RANGE_DAYS = 3660
 export const EARLIEST_DAY = '2000-01-01'
 export const LATEST_DAY = '2099-12-31'
 
-/** How far ahead a forecast looks when the period does not say: this month and the five after it. */
+/** A forecast covers this month and the five after it, unless the period says otherwise (REP-21). */
 const MONTHS_AHEAD = 6
-/** 'Todo' is as long as a report can be, next year included: what is expected counts too. */
+/** 'Todo' is as long as a report can be and includes next year, because expected closings count too. */
 const YEARS_BACK = 8
 
-/** Whole months and years, to their last day: what is due until then belongs to them. */
+/** REP-20: whole months and years to their last day, so that they include what is due until then. */
 export function rangeOf(period: Exclude<Period, 'custom'>, today: CalendarDate): DayRange {
   const year = Number(today.slice(0, 4))
   switch (period) {
@@ -35,7 +35,7 @@ export function rangeOf(period: Exclude<Period, 'custom'>, today: CalendarDate):
   }
 }
 
-/** A forecast of the months that have passed tells nothing: it looks ahead, unless somebody chose the days. */
+/** REP-21: a forecast begins with the current month, unless the person chose the days. */
 export function forecastRange(period: Period, range: DayRange, today: CalendarDate): DayRange {
   if (period === 'custom') return range
   const from = startOfMonth(today)
@@ -49,7 +49,7 @@ export function checkRange(
   to: CalendarDate | null,
 ): { range: DayRange } | { fault: RangeFault } {
   if (from === null || to === null) return { fault: 'incomplete' }
-  // A year that is still being typed: 0002, 0020, 0202.
+  // While a year is being typed the date picker reports 0002, 0020 and 0202.
   if (from < EARLIEST_DAY || to < EARLIEST_DAY || from > LATEST_DAY || to > LATEST_DAY) {
     return { fault: 'outside' }
   }

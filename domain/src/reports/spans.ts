@@ -1,22 +1,22 @@
 import type { CalendarDate } from '../dates/index.ts'
 
-/** A week or a month of a report, by its first day, and what was counted in it by kind. */
+/** A week or a month of a report, named by its first day, with its counts by kind. */
 export interface Span {
   day: CalendarDate
   counts: Readonly<Record<string, number>>
 }
 
-/** More bars than half a year has weeks cannot be told apart on a phone. */
+/** More bars than the weeks of half a year cannot be distinguished on a phone. */
 const MAX_WEEKS = 27
 
-/** Without what is empty before the first and after the last that counts: nobody began ten years ago. */
+/** REP-24: drops the empty spans before the first and after the last count, since 'Todo' begins years before most records. */
 export function trimSpans(spans: readonly Span[]): readonly Span[] {
   const first = spans.findIndex(hasCounts)
   const last = spans.findLastIndex(hasCounts)
   return first === -1 ? [] : spans.slice(first, last + 1)
 }
 
-/** Weeks as far as they can be told apart, else the months, which were counted for themselves. */
+/** REP-23. Months are not sums of weeks: the database counts both by day. */
 export function weeksOrMonths(
   weeks: readonly Span[],
   months: readonly Span[],

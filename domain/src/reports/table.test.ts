@@ -11,11 +11,11 @@ it.each([
   [1, 'days', '1 día'],
   [null, 'days', '—'],
   ['Prospecto', 'text', 'Prospecto'],
-] as const)('%j as %s is written %s', (value, kind, text) => {
+] as const)('REP-25 formats %j as %s: %s', (value, kind, text) => {
   expect(formatCell(value, kind)).toBe(text)
 })
 
-it('a drawing writes money short', () => {
+it('REP-25 shortens money in a chart', () => {
   expect(formatCellShort(2_410_001.5, 'money')).toBe('$2.41\u00a0M')
   expect(formatCellShort(12, 'count')).toBe('12')
 })
@@ -31,13 +31,13 @@ const stages: ReportTable = {
   total: { name: 'Total', amount: 310_001.5, share: null },
 }
 
-it('a file has the numbers as numbers, shares in per cent, and no formulas', () => {
+it('REP-26 writes plain numbers, shares in per cent and no formulas to a CSV file', () => {
   expect(tablesToCsv([stages])).toBe(
     "\ufeffEtapa,Valor,Conversión (%)\r\n'=Prospecto,310001.5,42.86\r\nTotal,310001.5,\r\n",
   )
 })
 
-it('two tables stand one below the other, one mark at the beginning', () => {
+it('REP-26 writes two tables one below the other, with one byte order mark', () => {
   const reasons: ReportTable = {
     caption: 'Motivos',
     columns: [{ key: 'reason', label: 'Motivo', kind: 'text' }],

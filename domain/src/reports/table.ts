@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '../numbers/index.ts'
 import { formatMxn, formatMxnShort } from '../money/index.ts'
 import { toCsv, type CsvValue } from '../csv/index.ts'
 
-/** How a value is written: shares are stored from 0 to 1. */
+/** How a value is formatted; a percentage is stored as a share from 0 to 1. */
 export type CellKind = 'text' | 'count' | 'money' | 'percent' | 'days'
 
 export interface ReportColumn {
@@ -13,10 +13,10 @@ export interface ReportColumn {
 
 export type ReportRow = Readonly<Record<string, CsvValue>>
 
-/** The numbers behind a chart: drawn, shown, printed and exported from here, so that they cannot differ. */
+/** The numbers of a report. Chart, table, print and CSV are all made from it, so that they cannot differ. */
 export interface ReportTable {
   caption: string
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly ReportColumn[]
   rows: readonly ReportRow[]
   total?: ReportRow
@@ -40,16 +40,16 @@ export function formatCell(value: CsvValue | undefined, kind: CellKind): string 
   }
 }
 
-/** Where a drawing has no room for more. */
+/** For labels of a chart, which have little room. */
 export function formatCellShort(value: number, kind: CellKind): string {
   return kind === 'money' ? formatMxnShort(value) : formatCell(value, kind)
 }
 
-/** One below the other, each under its caption where there are several; numbers stay numbers. */
+/** REP-26: the tables one below the other, each under its caption where there are several. */
 export function tablesToCsv(tables: readonly ReportTable[]): string {
   const written = tables.map((table) => {
     const csv = toCsv(table.columns.map(header), rowsOf(table))
-    // The mark at the beginning of the file is enough.
+    // Only the file as a whole begins with a byte order mark.
     return tables.length === 1 ? csv : `${toCsv([table.caption], [])}${csv.slice(1)}`
   })
   return written.map((csv, index) => (index === 0 ? csv : csv.slice(1))).join('\r\n')

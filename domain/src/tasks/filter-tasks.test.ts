@@ -9,7 +9,7 @@ function task(due_date: string | null, change: Partial<DatedTask> = {}): DatedTa
   return { status: 'pending', priority: 'medium', due_date, ...change }
 }
 
-describe('TASK-04 today, overdue and this week in the agent’s zone', () => {
+describe('TASK-04 sorts due dates into today, overdue and this week by the agent’s time zone', () => {
   it.each([
     ['2026-11-14T06:00:00Z', ['today', 'week']],
     ['2026-11-15T05:59:59Z', ['today', 'week']],
@@ -20,18 +20,18 @@ describe('TASK-04 today, overdue and this week in the agent’s zone', () => {
     ['2026-11-16T05:59:59Z', ['week']],
     ['2026-11-16T06:00:00Z', []],
     [null, []],
-  ] as [string | null, TaskView[]][])('due %s is in %j', (due, views) => {
+  ] as [string | null, TaskView[]][])('shows a task due %s in %j', (due, views) => {
     const all: TaskView[] = ['today', 'overdue', 'week']
     const shown = all.filter((view) => filterTasks([task(due)], view, NOW, ZONE).length > 0)
     expect(shown).toEqual(views)
   })
 
-  it('the same moment is another day in Cancún', () => {
+  it('counts the same moment as another day in Cancún', () => {
     const due = task('2026-11-14T15:00:00Z')
     expect(filterTasks([due], 'overdue', NOW, 'America/Cancun')).toEqual([due])
   })
 
-  it('a week with a change of clocks ends on its Sunday at midnight', () => {
+  it('ends a week with a clock change on its Sunday at midnight', () => {
     // Friday before summer time ends in Tijuana: the week has 169 hours.
     const now = new Date('2026-10-30T20:00:00Z')
     const last = task('2026-11-02T07:59:59Z')
@@ -40,12 +40,15 @@ describe('TASK-04 today, overdue and this week in the agent’s zone', () => {
   })
 })
 
-it.each(['completed', 'cancelled'] as const)('TASK-05 %s is only in all', (status) => {
-  const done = task('2026-11-14T15:00:00Z', { status })
-  expect(countTasks([done], NOW, ZONE)).toEqual({ today: 0, overdue: 0, week: 0, all: 1 })
-})
+it.each(['completed', 'cancelled'] as const)(
+  'TASK-05 shows a %s task only in the view of all tasks',
+  (status) => {
+    const done = task('2026-11-14T15:00:00Z', { status })
+    expect(countTasks([done], NOW, ZONE)).toEqual({ today: 0, overdue: 0, week: 0, all: 1 })
+  },
+)
 
-it('TASK-06 by due date, then by priority, without date last', () => {
+it('TASK-06 orders tasks by due date, then by priority, those without a date last', () => {
   const [later, low, urgent, undated] = [
     task('2026-11-14T16:00:00Z'),
     task('2026-11-14T15:00:00Z', { priority: 'low' }),

@@ -18,9 +18,8 @@ export interface DatedTask {
 }
 
 /**
- * Which tasks a view shows, by due date and then by priority. A task is overdue from the day after
- * it was due, in the agent's zone, as in the daily notices; 'this week' is what is still ahead of it,
- * today included. Only 'all' shows what is done, cancelled or has no date.
+ * The tasks of a view, by due date and then by priority (TASK-04 to TASK-06). A task is overdue from the
+ * day after its due date in the agent's time zone, as in the daily notifications.
  */
 export function filterTasks<T extends DatedTask>(
   tasks: readonly T[],
@@ -32,7 +31,7 @@ export function filterTasks<T extends DatedTask>(
   return tasks.filter((task) => isShown(task, view, from, until)).toSorted(byUrgency)
 }
 
-/** The numbers on the views. */
+/** How many tasks each view shows. */
 export function countTasks(
   tasks: readonly DatedTask[],
   now: Date,
@@ -54,7 +53,7 @@ function isShown(task: DatedTask, view: TaskView, from: number, until: number): 
   return due >= from && due < until
 }
 
-/** The due dates of a view, from inclusive, until exclusive, in milliseconds: for lists the server filters. */
+/** The due dates of a view in milliseconds, from inclusive and until exclusive, for lists that the server filters. */
 export function viewRange(view: TaskView, now: Date, zone: string): [number, number] {
   const today = toCalendarDate(now, zone)
   const start = startOfDay(today, zone).getTime()
@@ -76,7 +75,7 @@ function byUrgency(a: DatedTask, b: DatedTask): number {
   return TASK_PRIORITIES.indexOf(b.priority) - TASK_PRIORITIES.indexOf(a.priority)
 }
 
-/** Without a date comes last. */
+/** A task without a date sorts last. */
 function dueTime(task: DatedTask): number {
   return task.due_date === null ? Number.POSITIVE_INFINITY : Date.parse(task.due_date)
 }

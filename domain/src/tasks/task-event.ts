@@ -8,8 +8,8 @@ interface EventTask {
 }
 
 /**
- * An event rather than a VTODO, which Google's and most phones' calendars ignore. Null without a
- * date: there is nothing to put into a calendar.
+ * A VEVENT rather than a VTODO, which Google Calendar and most phones ignore; null for a task without
+ * a due date.
  */
 export function taskEvent(task: EventTask): CalendarEvent | null {
   if (task.due_date === null) return null

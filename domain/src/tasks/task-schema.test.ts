@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { TASK_MESSAGES as say } from './messages.ts'
+import { TASK_MESSAGES as texts } from './messages.ts'
 import { priorityColor } from './task.ts'
 import { taskSchema } from './task-schema.ts'
 
-it('TASK-01 (section 4) pending and medium by default', () => {
+it('TASK-01 is pending and of medium priority by default, and stores empty text as null', () => {
   expect(taskSchema.parse({ title: ' Llamar a Ana ', description: '', due_date: '' })).toEqual({
     title: 'Llamar a Ana',
     description: null,
@@ -15,18 +15,18 @@ it('TASK-01 (section 4) pending and medium by default', () => {
   })
 })
 
-describe('TASK-02 (section 5) title, status and priority', () => {
+describe('TASK-02 refuses a field that is missing, unknown or too long with its own text', () => {
   it.each([
-    [{ title: ' ' }, say.titleMissing],
-    [{ title: undefined }, say.titleMissing],
-    [{ title: 'a'.repeat(201) }, say.titleLong],
-    [{ description: 'a'.repeat(5001) }, say.descriptionLong],
-    [{ status: '' }, say.statusInvalid],
-    [{ status: 'active' }, say.statusInvalid],
-    [{ priority: 'alta' }, say.priorityInvalid],
-    [{ due_date: 'mañana' }, say.dueDateInvalid],
-    [{ client_id: '7' }, say.clientInvalid],
-    [{ property_id: '7' }, say.propertyInvalid],
+    [{ title: ' ' }, texts.titleMissing],
+    [{ title: undefined }, texts.titleMissing],
+    [{ title: 'a'.repeat(201) }, texts.titleLong],
+    [{ description: 'a'.repeat(5001) }, texts.descriptionLong],
+    [{ status: '' }, texts.statusInvalid],
+    [{ status: 'active' }, texts.statusInvalid],
+    [{ priority: 'alta' }, texts.priorityInvalid],
+    [{ due_date: 'mañana' }, texts.dueDateInvalid],
+    [{ client_id: '7' }, texts.clientInvalid],
+    [{ property_id: '7' }, texts.propertyInvalid],
   ])('%j: %s', (change, message) => {
     const { error } = taskSchema.safeParse({ title: 'Llamar', ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
@@ -38,6 +38,6 @@ it.each([
   ['medium', 'yellow'],
   ['high', 'red'],
   ['urgent', 'red'],
-] as const)('TASK-03 (section 4) priority %s is %s', (priority, color) => {
+] as const)('TASK-03 shows priority %s in %s', (priority, color) => {
   expect(priorityColor(priority)).toBe(color)
 })

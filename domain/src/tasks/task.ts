@@ -22,10 +22,7 @@ export const TASK_PRIORITY_LABELS: Record<TaskPriority, string> = {
   urgent: 'Urgente',
 }
 
-/**
- * Section 4: 'red for high, yellow for medium, green otherwise'. Read to the letter, urgent would be
- * green, the colour of what can wait; it is red, since it is more than high.
- */
+/** TASK-03: urgent is red like high, because it ranks above it; an icon tells the two apart. */
 const PRIORITY_COLORS: Record<TaskPriority, BadgeColor> = {
   low: 'green',
   medium: 'yellow',

@@ -14,7 +14,7 @@ function unfold(ics: string): string[] {
   return ics.replaceAll('\r\n ', '').split('\r\n')
 }
 
-it('ICS-01 (RFC 5545) an event in UTC, every line ended by CRLF', () => {
+it('ICS-01 writes an event in UTC and ends every line with CRLF (RFC 5545)', () => {
   const event = { ...VISIT, location: 'Calle 60', alarmMinutes: 15 }
   expect(toIcs([event], NOW)).toBe(
     [
@@ -47,12 +47,12 @@ it.each([
   ['uno\ndos\r\ntres\rcuatro', String.raw`uno\ndos\ntres\ncuatro`],
   [String.raw`C:\casa`, String.raw`C:\\casa`],
   ['a\u0000\u0007b\tc', 'ab\tc'],
-])('ICS-02 (3.3.11) %j is written %s', (title, written) => {
+])('ICS-02 writes the text %j as %s', (title, written) => {
   expect(unfold(toIcs([{ ...VISIT, title }], NOW))).toContain(`SUMMARY:${written}`)
 })
 
-describe('ICS-03 (3.1) lines are folded at 75 octets', () => {
-  it.each(['a', 'ñ', '€', '🏡'])('of %s', (letter) => {
+describe('ICS-03 folds lines at 75 octets', () => {
+  it.each(['a', 'ñ', '€', '🏡'])('without splitting the character %s', (letter) => {
     const description = letter.repeat(200)
     const ics = toIcs([{ ...VISIT, description }], NOW)
     const sizes = ics
@@ -64,7 +64,7 @@ describe('ICS-03 (3.1) lines are folded at 75 octets', () => {
   })
 })
 
-describe('ICS-04 a task is an event at its due date', () => {
+describe('ICS-04 exports a task as an event at its due date', () => {
   const task = {
     id: 't1',
     title: 'Llamar',
@@ -72,7 +72,7 @@ describe('ICS-04 a task is an event at its due date', () => {
     due_date: '2026-11-16T16:00:00+00:00',
   }
 
-  it('of half an hour, with an alarm', () => {
+  it('lasts half an hour and rings half an hour before', () => {
     const event = taskEvent(task)
     const lines = unfold(toIcs(event ? [event] : [], NOW))
     expect(lines).toContain('UID:task-t1@predio')
@@ -80,7 +80,7 @@ describe('ICS-04 a task is an event at its due date', () => {
     expect(lines).toContain('TRIGGER:-PT30M')
   })
 
-  it('without a date there is none', () => {
+  it('has no event when the task has no date', () => {
     expect(taskEvent({ ...task, due_date: null })).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
 export interface CalendarEvent {
-  /** Stable: a file downloaded again updates the event instead of doubling it. */
+  /** Stable, so that a file that is imported again updates the event instead of adding a second one. */
   id: string
   title: string
   description?: string | null
   location?: string | null
   startsAt: Date
   minutes: number
-  /** Minutes before the start at which the phone rings; none when left out. */
+  /** Minutes before the start at which the calendar alerts; without it there is no alert. */
   alarmMinutes?: number
 }
 
-/** A calendar file (RFC 5545). Times are in UTC, which needs no zone definitions and no guess about DST. */
+/** A calendar file (RFC 5545). Times are in UTC, so that the file needs no time zone definitions. */
 export function toIcs(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -65,7 +65,7 @@ function escape(text: string): string {
   )
 }
 
-/** Lines of at most 75 octets, never cut inside a character; what continues begins with a space. */
+/** Breaks a line at 75 octets, never inside a character; each continuation begins with a space. */
 function fold(line: string): string {
   let folded = ''
   let octets = 0

@@ -8,6 +8,6 @@ it.each([
   ['  Centro  ', '  centro  '],
   ['', ''],
   ['3.5 baños', '3.5 banos'],
-])('%s is compared as %s', (text, folded) => {
+])('SEARCH-01 compares %s as %s', (text, folded) => {
   expect(foldForSearch(text)).toBe(folded)
 })

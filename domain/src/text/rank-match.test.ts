@@ -20,11 +20,11 @@ it.each([
   [person('Ana', 'Pech', '+529991234567'), '4567', 4],
   [person('Ana', 'Pech', 'ana@lucia.mx'), 'lu', 4],
   [person('Ana', 'Pech', '+529991234567'), '99', 4],
-])('%j typed as «%s» has rank %i', (findable, typed, rank) => {
+])('SEARCH-02 ranks %j for «%s» as %i', (findable, typed, rank) => {
   expect(rankMatch(findable, typed)).toBe(rank)
 })
 
-it('puts the likeliest first and keeps the order of equals', () => {
+it('SEARCH-02 sorts the best match first and keeps the order of equals', () => {
   const titles = [
     'Terreno en Casa Blanca',
     'Depa cerca de una casa',

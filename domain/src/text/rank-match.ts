@@ -1,6 +1,6 @@
 import { foldForSearch } from './fold-for-search.ts'
 
-/** What a thing is found by. */
+/** The texts an item is found by. */
 export interface Findable {
   /** The whole name first; then the parts that count like it, a surname for instance. */
   names: readonly string[]
@@ -8,12 +8,12 @@ export interface Findable {
   contacts?: readonly (string | null)[]
 }
 
-/** The country's code, which nobody types. */
+/** The country code of Mexico, which people leave out when they type a number. */
 const COUNTRY = /^521?/
 
 /**
- * How well something that was found answers what was typed: 1, a name begins with it; 2, each typed word begins a word of
- * the name; 3, a telephone or an e-mail begins with it; 4, it stands somewhere else. The database's search_clients() ranks
+ * SEARCH-02. How well an item matches the typed text: 1, a name begins with it; 2, each typed word begins a word of
+ * the name; 3, a telephone or an e-mail begins with it; 4, the text occurs elsewhere. The database's search_clients() ranks
  * clients by the same rule.
  */
 export function rankMatch({ names, contacts = [] }: Findable, typed: string): 1 | 2 | 3 | 4 {
@@ -39,7 +39,7 @@ function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** The likeliest first; within a rank in the order given. */
+/** The best match first; within a rank the given order stays. */
 export function sortByMatch<Item>(
   items: readonly Item[],
   typed: string,

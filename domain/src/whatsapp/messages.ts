@@ -4,7 +4,6 @@ export const WHATSAPP_MESSAGES = {
   numberMissing: 'Cliente no tiene número de WhatsApp registrado',
   contactFailed: 'Error al contactar al cliente',
   sent: 'Mensaje de WhatsApp enviado',
-  /** Section 7, to the letter. */
   greeting: (firstName: string) => `Hola ${firstName}, ¿cómo estás?`,
   shareDocument: (name: string, url: string) =>
     `Te comparto el documento "${name}". Puedes acceder a él aquí: ${url}`,

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@predio/domain/text'
 
-/** One pattern a word, for `like` on a search column. What it would read as a wildcard is only text here. */
+/** SEARCH-03: one pattern a word for `like` on a search column; wildcards in the text are escaped. */
 export function searchPatterns(text: string): string[] {
   return (
     foldForSearch(text)

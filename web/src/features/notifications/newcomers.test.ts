@@ -10,19 +10,19 @@ function notification(id: string, minute: number, read = false): Notification {
 const first = notification('first', 1)
 const second = notification('second', 2)
 
-it('what is newer than all that was there is news', () => {
+it('NOT-07 announces a notification newer than all that were listed', () => {
   expect(newcomers([first], [second, first])).toEqual([second])
   expect(newcomers([], [first])).toEqual([first])
 })
 
-it('nothing is news twice', () => {
+it('NOT-07 announces nothing twice', () => {
   expect(newcomers([second, first], [second, first])).toEqual([])
 })
 
-it('an older one that comes back into the ten is no news', () => {
+it('NOT-07 does not announce an older one that a deletion brings back into the ten', () => {
   expect(newcomers([second], [second, first])).toEqual([])
 })
 
-it('what another device has read already needs no announcement', () => {
+it('NOT-07 does not announce one that was read on another device', () => {
   expect(newcomers([first], [notification('second', 2, true), first])).toEqual([])
 })

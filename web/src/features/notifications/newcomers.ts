@@ -1,6 +1,6 @@
 import type { Notification } from './api/list-notifications.ts'
 
-/** Unread and newer than all that was there: an older one that a deletion lets back into the ten is no news. */
+/** NOT-07: the unread ones newer than all that were listed before. A deletion brings an older one back into the ten; it is not new. */
 export function newcomers(
   before: readonly Notification[],
   now: readonly Notification[],

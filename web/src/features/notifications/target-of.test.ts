@@ -17,13 +17,13 @@ it.each([
   ['trial_ending', {}, { to: '/dashboard/subscription', state: {} }],
   ['payment_failed', {}, { to: '/dashboard/subscription', state: {} }],
   ['welcome', {}, { to: '/dashboard/settings', state: {} }],
-])('%s about %j', (kind, data, target) => {
+])('NOT-08 %s with %j opens its record or the nearest screen', (kind, data, target) => {
   expect(targetOf({ kind, data })).toMatchObject(target)
 })
 
 it.each([
   ['general', { client_id: 'c' }],
   ['of a newer release', null],
-])('%s leads nowhere', (kind, data) => {
+])('NOT-08 %s opens nothing', (kind, data) => {
   expect(targetOf({ kind, data })).toBeUndefined()
 })

@@ -7,12 +7,12 @@ import {
 } from '../../lib/navigation.ts'
 import type { Notification } from './api/list-notifications.ts'
 
-/** Where a notification leads: to what it is about, or to the nearest place where something can be done about it. */
+/** NOT-08: the record a notification is about, or the nearest screen where something can be done about it. */
 export function targetOf({
   kind,
   data,
 }: {
-  /** A newer release may know more kinds than this one. */
+  /** A newer server may send kinds that this release does not know. */
   kind: string
   data: Notification['data']
 }): Target | undefined {
@@ -28,7 +28,7 @@ export function targetOf({
       return oneOf('tareas', about('task_id'))
     case 'visit_tomorrow':
     case 'visit_booked': {
-      // What to know before a visit is on the client's page.
+      // The client's page has what an agent wants to know before a visit.
       const clientId = about('client_id')
       return clientId
         ? recordTarget('clientes', clientId)

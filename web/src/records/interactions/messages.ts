@@ -2,7 +2,6 @@ import { countOf } from '@predio/domain/numbers'
 import { INTERACTION_MESSAGES, type InteractionType } from '@predio/domain/interactions'
 import { words } from '../../lib/words.ts'
 
-/** Those of the catalogue (section 8) to the letter. */
 export const messages = {
   created: 'Interacción creada exitosamente',
   updated: 'Interacción actualizada exitosamente',

@@ -1,7 +1,6 @@
 import { TASK_MESSAGES } from '@predio/domain/tasks'
 import { words } from '../../lib/words.ts'
 
-/** Those of the catalogue (section 8) to the letter. */
 export const messages = {
   created: 'Tarea creada exitosamente',
   updated: 'Tarea actualizada exitosamente',

@@ -21,7 +21,7 @@ const row: TaskRow = {
 }
 
 describe('the values of the task form', () => {
-  it('show the due moment on the clock of the agent, and save the same moment', () => {
+  it('show the due time in the agent’s time zone and save the same moment', () => {
     const values = toFormValues(row, zone)
     expect(values.due).toEqual({ day: '2026-11-15', time: '18:30' })
     const saved = taskSchema.parse(toTaskInput(values, zone))
@@ -29,7 +29,7 @@ describe('the values of the task form', () => {
     expect(saved).toMatchObject({ client_id: row.client_id, property_id: null, description: null })
   })
 
-  it('of a new task are pending, of medium priority and without a date', () => {
+  it('TASK-01 of a new task are pending, of medium priority and without a date', () => {
     const client = { id: row.client_id ?? '', label: 'Ana López' }
     const saved = taskSchema.parse(toTaskInput({ ...newTask({ client }, zone), title: 'x' }, zone))
     expect(saved).toMatchObject({
@@ -40,12 +40,12 @@ describe('the values of the task form', () => {
     })
   })
 
-  it('take nine in the morning for a day whose hour was taken away', () => {
+  it('TASK-10 use nine in the morning for a day without an hour', () => {
     const values = { ...newTask({}, zone), title: 'x', due: { day: '2026-11-15', time: '' } }
     expect(toTaskInput(values, zone).due_date).toBe('2026-11-15T17:00:00.000Z')
   })
 
-  it('are told in words', () => {
+  it('are described in Spanish for the comparison of two versions', () => {
     expect(describeTask(toFormValues(row, zone), zone)).toMatchObject({
       status: 'En progreso',
       priority: 'Urgente',
@@ -55,13 +55,13 @@ describe('the values of the task form', () => {
   })
 })
 
-describe('a new task of a day', () => {
+describe('TASK-10 a new task for a given day', () => {
   afterEach(() => vi.useRealTimers())
 
   it.each([
     ['2026-11-16T20:00:00Z', '18:00'],
     ['2026-11-17T03:00:00Z', '23:59'],
-  ])('at %s is due that day at %s: an hour to come', (now, time) => {
+  ])('created at %s is due that day at %s', (now, time) => {
     vi.useFakeTimers({ now: new Date(now) })
     expect(newTask({ day: '2026-11-16' }, zone).due).toEqual({ day: '2026-11-16', time })
   })

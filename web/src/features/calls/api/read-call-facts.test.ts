@@ -27,12 +27,12 @@ function callsFor(...rows: CallFactsRow[]) {
   return calls.map(({ client, reason }) => [client.id, reason])
 }
 
-it('counts the last touch, of whatever kind', () => {
+it('CALL-10 counts the last contact of any kind', () => {
   expect(callsFor(quiet)).toEqual([['1', 'Sin contacto desde hace 60 días']])
   expect(callsFor({ ...quiet, last_touch_at: '2026-11-14T18:00:00Z' })).toEqual([])
 })
 
-it('names the property of a visit and of an offer', () => {
+it('CALL-01 and CALL-02 name the property of a visit and of an offer', () => {
   const visit = {
     type: 'visit' as const,
     scheduled_at: '2026-11-14T17:00:00Z',

@@ -4,8 +4,8 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Specification, platform section 9. */
-const LATEST = 10
+/** NOT-01 */
+const MAX_LISTED = 10
 
 export const COLUMNS = 'id, kind, title, message, data, read, created_at'
 
@@ -21,7 +21,7 @@ async function listNotifications(userId: string, signal: AbortSignal): Promise<N
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
-    .limit(LATEST)
+    .limit(MAX_LISTED)
     .abortSignal(signal)
     .throwOnError()
   return data

@@ -4,7 +4,7 @@ import { byDay } from './by-day.ts'
 const NOW = new Date('2026-11-15T18:00:00Z')
 const ZONE = 'America/Mexico_City'
 
-it('names each day once, above its first row', () => {
+it('NOT-09 puts the name of each day above its first notification', () => {
   const moments = [
     '2026-11-15T17:00:00Z',
     '2026-11-15T06:30:00Z',
@@ -27,6 +27,6 @@ it('names each day once, above its first row', () => {
   ])
 })
 
-it('a clock that is a little ahead is still today', () => {
+it('NOT-09 counts a server clock that is ahead as today', () => {
   expect(byDay([{ created_at: '2026-11-16T07:00:00Z' }], NOW, ZONE)[0]?.heading).toBe('Hoy')
 })

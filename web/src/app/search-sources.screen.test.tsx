@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createAgentWithClient } from '../../../test-support/agent-with-client.ts'
+import { SearchButton } from '../features/search/search-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { countFetches, interceptFetch } from '../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../ui/testing/render-screen.tsx'
+import { SEARCH_SOURCES } from './search-sources.ts'
+
+async function open() {
+  const person = await createAgentWithClient(accounts())
+  const rendered = await renderScreen(<SearchButton sources={SEARCH_SOURCES} />, { person })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field()).toHaveFocus()
+  return rendered
+}
+
+const field = () => page.getByRole('combobox', { name: 'Buscar' })
+const option = (name: string) => page.getByRole('option', { name })
+const labels = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent)
+const isAsked = ({ url }: Request) => /search_clients|document_rows|professionals/.test(url)
+
+describe('without text', () => {
+  it('SEARCH-04 offers all sections, pages and actions', async () => {
+    await open()
+    expect(labels()).toEqual([
+      'Propiedades',
+      'CRM',
+      'Prospección',
+      'Directorio',
+      'Documentos',
+      'Calculadora',
+      'Estimador',
+      'Imágenes',
+      'Configuración',
+      'Reportes',
+      'Perfil',
+      'Plan',
+      'Notificaciones',
+      'Tema claro',
+      'Tema oscuro',
+      'Tema del sistema',
+      'Exportar todo',
+      'Salir',
+    ])
+  })
+
+  it('SEARCH-04 does not open over a form', async () => {
+    const person = await accounts().createPerson()
+    await renderScreen(
+      <>
+        <SearchButton sources={SEARCH_SOURCES} />
+        <Dialog title="Nueva Tarea" isOpen onOpenChange={() => undefined}>
+          <p>Formulario</p>
+        </Dialog>
+      </>,
+      { person },
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Nueva Tarea' })).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(field().elements()).toEqual([])
+  })
+})
+
+describe('typed text', () => {
+  it('SEARCH-05 SEARCH-08 finds sections by keyword, and Enter opens the marked one', async () => {
+    const { router } = await open()
+    await field().fill('comision')
+    await expect.element(page.getByRole('option')).toHaveLength(2)
+    expect(labels()).toEqual(['Calculadora', 'Reportes'])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field()).not.toBeInTheDocument()
+    expect(router.state.location.state).toMatchObject({ section: 'calculator' })
+  })
+
+  it('SEARCH-08 moves through the results with the arrows and wraps at both ends', async () => {
+    await open()
+    await field().fill('tema')
+    await expect.element(option('Tema claro')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(option('Tema del sistema')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
+  })
+
+  it('SEARCH-07 SEARCH-08 says when nothing is found; Escape returns to the button', async () => {
+    await open()
+    await field().fill('zzz')
+    await expect.element(page.getByText('Sin resultados para «zzz»').first()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field()).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Buscar' })).toHaveFocus()
+  })
+
+  it('SEARCH-06 asks the server from two characters on', async () => {
+    await open()
+    const asked = countFetches(isAsked)
+    await field().fill('a')
+    await expect.element(option('Salir')).not.toBeInTheDocument()
+    expect(asked()).toBe(0)
+    await field().fill('ana')
+    await expect.element(option('Ana Núñez')).toBeVisible()
+    expect(asked()).toBeGreaterThan(0)
+  })
+
+  it('SEARCH-07 names a source that failed and shows the others', async () => {
+    await open()
+    interceptFetch(
+      ({ url }) => url.includes('search_clients'),
+      () => new Response('{}', { status: 400 }),
+    )
+    await field().fill('plan')
+    const failure = page.getByText('No se pudo buscar en Clientes. Intenta de nuevo.')
+    await expect.element(failure).toBeVisible()
+    await expect.element(option('Plan')).toBeVisible()
+  })
+})

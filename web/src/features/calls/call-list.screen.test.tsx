@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { stubWindowOpen } from '../../ui/testing/stub-window-open.ts'
+import { CallList } from './call-list.tsx'
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+it('CALL-06 CALL-11 offers to call or write with the suggested message, and drops a client who was written to', async () => {
+  const windows = stubWindowOpen()
+  const agent = await createAgentWithClient(accounts(), '+525512345678')
+  const admin = accounts().admin()
+  await admin
+    .from('clients')
+    .update({ created_at: daysAgo(90) })
+    .eq('id', agent.clientId)
+    .throwOnError()
+  await admin
+    .from('interactions')
+    .insert({
+      user_id: agent.id,
+      client_id: agent.clientId,
+      type: 'call',
+      subject: 'Primera llamada',
+      scheduled_at: daysAgo(40),
+    })
+    .throwOnError()
+  await renderScreen(<CallList onLeave={() => undefined} />, { person: agent })
+  const call = page.getByRole('article', { name: 'Ana Núñez' })
+  await expect.element(call).toHaveTextContent('Sin contacto desde hace 40 días')
+  const dial = call.getByRole('link', { name: 'Llamar' })
+  await expect.element(dial).toHaveAttribute('href', 'tel:+525512345678')
+  await call.getByRole('button', { name: 'WhatsApp' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar WhatsApp a Ana' })
+  await expect
+    .element(dialog.getByRole('textbox', { name: /^Mensaje/ }))
+    .toHaveTextContent('Hola Ana, ¿cómo estás? Hace tiempo')
+  await dialog.getByRole('button', { name: 'Abrir WhatsApp' }).click()
+  await expect.element(page.getByText('Nadie espera tu llamada')).toBeVisible()
+  expect(windows[0]?.url()).toMatch(/^https:\/\/wa\.me\/525512345678/)
+})

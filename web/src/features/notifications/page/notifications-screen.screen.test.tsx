@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Account } from '../../../../../test-support/accounts.ts'
+import { addNotifications } from '../../../../../test-support/add-notifications.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { NotificationsScreen } from './notifications-screen.tsx'
+
+const WAIT = { timeout: 10_000 }
+
+/** The welcome is of today; these are three days old. */
+async function open(titles: string[], read = false): Promise<Account> {
+  const person = await accounts().createPerson()
+  const admin = accounts().admin()
+  await addNotifications(admin, person, titles, Date.now() - 3 * 86_400_000)
+  await admin.from('notifications').update({ read }).eq('user_id', person.id).throwOnError()
+  await renderScreen(<NotificationsScreen />, { person })
+  return person
+}
+
+async function count({ id }: Account): Promise<number | null> {
+  const query = accounts().admin().from('notifications')
+  return (await query.select('id', { count: 'exact', head: true }).eq('user_id', id)).count
+}
+
+const rows = () => page.getByRole('list', { name: 'Notificaciones' }).getByRole('listitem')
+const filter = (name: string) => page.getByRole('radio', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const toast = (text: string) => expect.element(page.getByText(text)).toBeVisible()
+
+async function choose(title: string, action: string): Promise<void> {
+  await button(`Opciones de ${title}`).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+it('NOT-09 NOT-10 groups notifications by day, counts all unread ones and loads the next page', async () => {
+  await open(Array.from({ length: 60 }, (_, at) => `Aviso ${60 - at}`))
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Hoy')
+  await expect.element(filter('Sin leer (61)')).toBeVisible()
+  const last = rows().getByText('Mensaje de Aviso 60')
+  await vi.waitFor(() => {
+    scrollTo(0, document.body.scrollHeight)
+    expect(last.elements()).toHaveLength(1)
+  }, WAIT)
+})
+
+it('NOT-10 NOT-11 marks all as read, says how many, and then has none unread', async () => {
+  await open(['Aviso 2', 'Aviso 1'])
+  await filter('Sin leer (3)').click()
+  await button('Marcar todas como leídas').click()
+  await toast('3 notificaciones marcadas como leídas')
+  await expect.element(page.getByText('Estás al día')).toBeVisible()
+})
+
+it('NOT-12 deletes one from its menu', async () => {
+  const person = await open(['Aviso 2', 'Aviso 1'])
+  await choose('Aviso 1', 'Borrar')
+  await toast('Notificación borrada')
+  await expect.element(rows().getByText('Aviso 1')).not.toBeInTheDocument()
+  expect(await count(person)).toBe(2)
+})
+
+it('NOT-12 deletes the read ones after a question, but not one marked as unread again', async () => {
+  const person = await open(['Aviso 2', 'Aviso 1'], true)
+  await choose('Aviso 1', 'Marcar como no leída')
+  await expect.element(filter('Sin leer (1)')).toBeVisible()
+  await button('Borrar las leídas').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click()
+  await toast('Notificaciones leídas borradas')
+  await expect.element(rows()).toHaveLength(1)
+  expect(await count(person)).toBe(1)
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Account } from '../../../../../test-support/accounts.ts'
+import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { PreferencesDialog } from './preferences-dialog.tsx'
+
+async function open(): Promise<Account> {
+  const person = await accounts().createPerson()
+  await renderScreen(<PreferencesDialog onClose={() => undefined} />, { person })
+  await expect.element(booked()).toBeChecked()
+  return person
+}
+
+async function press(): Promise<void> {
+  ;(booked().element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+}
+
+const WAIT = { timeout: 10_000 }
+const booked = () => page.getByRole('switch', { name: 'Visitas que agenda el asistente' })
+
+it('NOT-14 stores that a kind is switched off', async () => {
+  const { id } = await open()
+  await press()
+  await expect.element(booked()).not.toBeChecked()
+  await expect
+    .poll(async () => {
+      const query = accounts().admin().from('notification_preferences')
+      return (await query.select('kind, enabled').eq('user_id', id).throwOnError()).data
+    }, WAIT)
+    .toEqual([{ kind: 'visit_booked', enabled: false }])
+})
+
+it('NOT-15 shows that a failed payment is always announced', async () => {
+  await open()
+  const payment = page.getByRole('switch', { name: 'Cobros que no se completaron' })
+  await expect.element(payment).toBeDisabled()
+  await expect.element(payment).toBeChecked()
+  await expect.element(page.getByText(/^Siempre activo: sin este aviso/)).toBeVisible()
+})
+
+it('NOT-16 switches back when the preference could not be saved', async () => {
+  await open()
+  interceptFetch(
+    ({ method, url }) => method === 'POST' && url.includes('notification_preferences'),
+    () => new Response('{}', { status: 400 }),
+  )
+  await press()
+  const text = 'No se pudo guardar tu preferencia. Intenta de nuevo.'
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(booked()).toBeChecked()
+})

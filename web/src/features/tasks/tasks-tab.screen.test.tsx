@@ -1,0 +1,134 @@
+import type { TablesInsert } from '@predio/domain/database'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Account } from '../../../../test-support/accounts.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { TasksTab } from './tasks-tab.tsx'
+
+const DAY = 86_400_000
+const WAIT = { timeout: 10_000 }
+
+/** Noon in Mexico City, so many days from today: the same day in every time zone of the country. */
+function noon(days: number): string {
+  const day = new Date(Date.now() - 6 * 3_600_000 + days * DAY).toISOString().slice(0, 10)
+  return `${day}T12:00:00-06:00`
+}
+
+const tasks = () => accounts().admin().from('tasks')
+
+async function addTasks({ id }: Account, rows: Omit<TablesInsert<'tasks'>, 'user_id'>[]) {
+  const owned = rows.map((row) => ({ ...row, user_id: id, assigned_to: id }))
+  await tasks().insert(owned, { defaultToNull: false }).throwOnError()
+}
+
+async function open(rows: Omit<TablesInsert<'tasks'>, 'user_id'>[]): Promise<Account> {
+  const person = await accounts().createPerson()
+  await addTasks(person, rows)
+  await renderScreen(<TasksTab />, { person })
+  return person
+}
+
+async function rowOf({ id }: Account, title: string) {
+  const { data } = await tasks().select().eq('user_id', id).eq('title', title).throwOnError()
+  return data[0]
+}
+
+const item = (title: string) => page.getByRole('article').filter({ hasText: title })
+const titles = () => page.getByRole('article').getByRole('heading')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const show = (view: string) => page.getByRole('radio', { name: view }).click()
+
+async function expectTitles(...expected: string[]): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        titles()
+          .elements()
+          .map(({ textContent }) => textContent),
+      WAIT,
+    )
+    .toEqual(expected)
+}
+
+it('TASK-10 makes a task for today when it is created from the view of today', async () => {
+  await open([])
+  await expect.element(page.getByText('Nada para hoy')).toBeVisible()
+  await button('Nueva Tarea').first().click()
+  await page.getByLabelText('Título').fill('Llamar al notario')
+  await button('Crear tarea').click()
+  await expect.element(item('Llamar al notario')).toHaveTextContent(/hoy, (?:6:00|11:59) p\.m\./)
+})
+
+describe('the list', () => {
+  it('TASK-04 TASK-06 TASK-12 shows the tasks of a view in their order, and searches them', async () => {
+    await open([
+      { title: 'De hoy', due_date: noon(0), priority: 'high' },
+      { title: 'De ayer', due_date: noon(-1) },
+      { title: 'Hecha ayer', due_date: noon(-1), status: 'completed' },
+      { title: 'Sin fecha' },
+    ])
+    await expectTitles('De hoy')
+    await show('Vencidas')
+    await expectTitles('De ayer')
+    await show('Todas')
+    await expectTitles('De ayer', 'De hoy', 'Sin fecha', 'Hecha ayer')
+    await page.getByRole('searchbox', { name: 'Buscar tareas' }).fill('SÍN')
+    await expectTitles('Sin fecha')
+  })
+
+  it('TASK-11 completes a task with one press and restores its status with Deshacer', async () => {
+    const person = await open([{ title: 'De hoy', due_date: noon(0), status: 'in_progress' }])
+    await button('Completar: De hoy').click()
+    await expect.element(page.getByText('Tarea completada')).toBeVisible()
+    await expect.element(page.getByText('Nada para hoy')).toBeVisible()
+    expect((await rowOf(person, 'De hoy'))?.status).toBe('completed')
+    await button('Deshacer').click()
+    await expect.element(item('De hoy')).toHaveTextContent('En progreso')
+    await expect.poll(async () => (await rowOf(person, 'De hoy'))?.status, WAIT).toBe('in_progress')
+  })
+
+  it('TASK-11 shows a task as before when the server refuses to complete it', async () => {
+    await open([{ title: 'De hoy', due_date: noon(0) }])
+    interceptFetch(
+      ({ method }) => method === 'PATCH',
+      () => new Response('{}', { status: 400 }),
+    )
+    await button('Completar: De hoy').click()
+    await expect.element(page.getByText('Error al guardar la tarea')).toBeVisible()
+    await expect.element(item('De hoy')).toHaveTextContent('Pendiente')
+  })
+})
+
+describe('an open task', () => {
+  it('TASK-14 shows what another tab changed before it overwrites it', async () => {
+    const person = await open([{ title: 'De hoy', due_date: noon(0) }])
+    await page.getByRole('link', { name: 'De hoy' }).click()
+    await page.getByLabelText('Título').fill('De hoy todavía')
+    await tasks().update({ title: 'Enviar fotos' }).eq('user_id', person.id).throwOnError()
+    await button('Guardar cambios').click()
+    const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
+    await expect.element(conflict).toHaveTextContent('Enviar fotos')
+    await conflict.getByRole('button', { name: 'Guardar así' }).click()
+    await expect.element(page.getByText('Tarea actualizada exitosamente')).toBeVisible()
+    await expectTitles('De hoy todavía')
+  })
+
+  it('TASK-16 is deleted after a question, and Deshacer restores the same row', async () => {
+    const person = await open([{ title: 'De hoy', due_date: noon(0) }])
+    const before = await rowOf(person, 'De hoy')
+    await page.getByRole('link', { name: 'De hoy' }).click()
+    await button('Eliminar tarea').click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    expect(await rowOf(person, 'De hoy')).toEqual(before)
+    await button('Eliminar tarea').click()
+    await question.getByRole('button', { name: 'Eliminar' }).click()
+    await expect.element(page.getByText('Tarea eliminada')).toBeVisible()
+    await expect.element(page.getByText('Nada para hoy')).toBeVisible()
+    expect(await rowOf(person, 'De hoy')).toBeUndefined()
+    await button('Deshacer').click()
+    await expectTitles('De hoy')
+    expect(await rowOf(person, 'De hoy')).toEqual(before)
+  })
+})

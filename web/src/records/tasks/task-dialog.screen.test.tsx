@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
+import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { TaskDialog } from './task-dialog.tsx'
+
+const create = () => page.getByRole('button', { name: 'Crear tarea' })
+const title = () => page.getByLabelText('Título')
+
+it('TASK-02 refuses a task without a title and focuses its field', async () => {
+  await renderScreen(<TaskDialog onClose={() => undefined} />, {
+    person: await accounts().createPerson(),
+  })
+  await create().click()
+  await expect.element(page.getByText('Escribe el título de la tarea')).toBeVisible()
+  await expect.element(title()).toHaveFocus()
+})
+
+it('TASK-08 TASK-15 saves a task for the agent, with its client and due time', async () => {
+  const agent = await createAgentWithClient(accounts())
+  const onClose = vi.fn<() => void>()
+  await renderScreen(<TaskDialog onClose={onClose} />, { person: agent })
+  await title().fill('Llamar al notario')
+  await page.getByRole('spinbutton', { name: /^día/ }).click()
+  await userEvent.keyboard('20112030')
+  await page.getByLabelText('Hora').fill('17:30')
+  await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
+  await page.getByRole('option', { name: 'Ana Núñez' }).click()
+  await create().click()
+  await expect.element(page.getByText('Tarea creada exitosamente')).toBeVisible()
+  expect(onClose).toHaveBeenCalledOnce()
+  const { data } = await accounts()
+    .admin()
+    .from('tasks')
+    .select('title, status, priority, assigned_to, client_id, due_date')
+    .eq('user_id', agent.id)
+    .throwOnError()
+  expect(data).toEqual([
+    {
+      title: 'Llamar al notario',
+      status: 'pending',
+      priority: 'medium',
+      assigned_to: agent.id,
+      client_id: agent.clientId,
+      due_date: '2030-11-20T23:30:00+00:00',
+    },
+  ])
+})
+
+it('TASK-15 keeps what was typed when the save fails', async () => {
+  const person = await accounts().createPerson()
+  await renderScreen(<TaskDialog onClose={() => undefined} />, { person })
+  await title().fill('Llamar al notario')
+  const refused = interceptFetch(
+    ({ method, url }) => method === 'POST' && url.includes('/rest/v1/tasks'),
+    () => new Response('{}', { status: 400 }),
+  )
+  await create().click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Error al guardar la tarea')
+  await expect.element(title()).toHaveValue('Llamar al notario')
+  refused.release()
+  await create().click()
+  await expect.element(page.getByText('Tarea creada exitosamente')).toBeVisible()
+})
