@@ -1,36 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { TablesInsert } from '../../domain/src/database/index.ts'
-import { clientOf, createPerson, signIn, type Account } from './people.ts'
+import { addClients as insertClients, type NewClient } from '../../test-support/clients.ts'
+import { createPerson, signIn, type Account } from './people.ts'
+import { accounts } from './server.ts'
 
-type NewClient = Partial<TablesInsert<'clients'>>
-
-/** A person with these clients, in the CRM's first tab. */
+/** A new person with these clients, in the first tab of the CRM. */
 export async function enterCrm(page: Page, clients: readonly NewClient[] = []): Promise<Account> {
   const person = await createPerson()
   if (clients.length > 0) await addClients(person, clients)
   await signIn(page, person)
-  // In the sidebar of a desk, in the bar at a phone's foot.
+  // The button is in the sidebar on a desktop and in the bottom bar on a phone.
   await page.getByRole('button', { name: 'CRM', exact: true }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { name: 'CRM Inmobiliario' })).toBeVisible()
   return person
 }
 
-/** Ids in the order given. */
-export async function addClients(
-  person: Account,
-  clients: readonly NewClient[],
-): Promise<string[]> {
-  const api = await clientOf(person)
-  const rows = clients.map((client) => ({
-    // Of several rows the API sends every column that one of them has.
-    type: 'comprador' as const,
-    status: 'active' as const,
-    first_name: 'Ana',
-    last_name: 'Pech',
-    ...client,
-  }))
-  const { data } = await api.from('clients').insert(rows).select('id').throwOnError()
-  return data.map(({ id }) => id)
+export function addClients(person: Account, clients: readonly NewClient[]): Promise<string[]> {
+  return insertClients(accounts(), person, clients)
 }
 
 export function clientList(page: Page): Locator {

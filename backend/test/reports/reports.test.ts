@@ -147,7 +147,7 @@ describe('REP-06 the furthest stage', () => {
   it.each([
     ['of a deal at the first', 1, 1],
     ['of a lost deal', 7, 0],
-  ])('%s is set by the database, whatever the agent sends', async (_, stage, furthest) => {
+  ])('OPP-10 %s is set by the database, whatever the agent sends', async (_, stage, furthest) => {
     const me = { role: 'authenticated', id: office.agent } as const
     const text = `with made as (
         insert into opportunities (user_id, stage_id, type, furthest_stage)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('a page of clients that were imported in one moment is read from an index, without sorting them', async () => {
+it('CLIENT-12 reads a page of clients that were imported at the same moment from an index, without sorting', async () => {
   const { rows: middle } = await database.owner.query<{ id: string; created_at: string }>(
     `select id, created_at::text from clients where user_id = $1 order by created_at desc, id desc limit 1 offset 2500`,
     [agent.id],

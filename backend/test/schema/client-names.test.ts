@@ -20,7 +20,7 @@ async function rows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   return (await database.owner.query(text, values)).rows as Row[]
 }
 
-describe('a client without a surname', () => {
+describe('CLIENT-16 a client without a surname', () => {
   it.each(['opportunity_rows', 'task_rows', 'interaction_rows', 'document_rows'])(
     'has a name in %s',
     async (view) => {
@@ -32,7 +32,7 @@ describe('a client without a surname', () => {
   )
 
   it.each(['opportunity_rows', 'task_rows', 'interaction_rows', 'document_rows'])(
-    'and who is no client has none in %s',
+    'a record without a client has no client name in %s',
     async (view) => {
       const names = await rows<{ client_name: string | null }>(
         `select client_name from ${view} where user_id = $1 and client_id is null`,
@@ -89,12 +89,12 @@ describe('a client without a surname', () => {
     expect(await rows(text, [agent.id])).toEqual([{ title: 'Visita agendada: Lupita' }])
   })
 
-  it('is found by the words of the search', async () => {
+  it('is found by the search', async () => {
     const text = `select first_name from client_list where user_id = $1 and search like '%lupita%'`
     expect(await rows(text, [agent.id])).toEqual([{ first_name: 'Lupita' }])
   })
 
-  it('cannot lose the mark without getting a surname', async () => {
+  it('keeps the review mark until it has a surname', async () => {
     const persona = { role: 'authenticated', id: agent.id } as const
     const text = 'update clients set needs_review = false where id = $1'
     expect(await attempt(database.owner, persona, text, [agent.ids['clients']])).toBe('23514')

@@ -81,7 +81,7 @@ async function merge(agent: Agent, keep: string, remove: string, leftover: strin
 }
 
 describe('merge_clients', () => {
-  it('moves everything to the client that stays and removes the other', async () => {
+  it('MERGE-11 moves every linked record to the remaining client and removes the other', async () => {
     const remove = mine.ids['clients']!
     const keep = await addClient(mine)
     expect(await merge(mine, keep, remove, 'Otra dirección')).toBe('merged')
@@ -100,7 +100,7 @@ describe('merge_clients', () => {
     ])
   })
 
-  it('knows every table that points at clients', async () => {
+  it('MERGE-11 covers every table that references clients', async () => {
     const { rows } = await database.owner.query<{ name: string }>(
       `select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'clients'::regclass order by 1`,
     )
@@ -108,19 +108,19 @@ describe('merge_clients', () => {
     expect(rows.map(({ name }) => name)).toEqual(known)
   })
 
-  it('called again finds its work done and changes nothing', async () => {
+  it('MERGE-12 changes nothing when it is repeated', async () => {
     const keep = await addClient(mine)
     await merge(mine, keep, mine.ids['clients']!, 'Otra dirección')
     expect(await merge(mine, keep, mine.ids['clients']!, 'Otra dirección')).toBe('done')
     expect(await count('interactions', 'client_id', keep)).toBe(2)
   })
 
-  it('takes over the e-mail address of the client that goes', async () => {
+  it('MERGE-01 takes over the e-mail address of the removed client', async () => {
     const [keep, remove] = [await addClient(mine), await addClient(mine, 'ana@correo.mx')]
     expect(await merge(mine, keep, remove)).toBe('merged')
   })
 
-  it('ends the second of two equal active links and keeps it', async () => {
+  it('MERGE-09 ends the second of two equal active links and keeps it as history', async () => {
     const keep = await addClient(mine)
     await database.owner.query(
       `insert into property_clients (user_id, created_by, property_id, client_id) values ($1, $1, $2, $3)`,
@@ -134,14 +134,14 @@ describe('merge_clients', () => {
     expect(rows).toEqual([{ status: 'active' }, { status: 'ended' }])
   })
 
-  it('does nothing when one of the two changed since it was seen', async () => {
+  it('MERGE-13 writes nothing when one of the two changed since it was read', async () => {
     const keep = await addClient(mine)
     const text = `select merge_clients($1, $2, '2020-01-01', now(), '{}') as outcome`
     expect(await as(mine, text, [keep, mine.ids['clients']])).toEqual([{ outcome: 'changed' }])
     expect(await count('clients', 'id', mine.ids['clients']!)).toBe(1)
   })
 
-  it('never touches the clients of another agent', async () => {
+  it('MERGE-14 never touches the clients of another agent', async () => {
     const keep = await addClient(mine)
     expect(await merge(mine, keep, theirs.ids['clients']!)).toBe('done')
     expect(await merge(mine, theirs.ids['clients']!, keep)).toBe('gone')
@@ -149,7 +149,7 @@ describe('merge_clients', () => {
     expect(await count('clients', 'id', keep)).toBe(1)
   })
 
-  it('leaves everything as it was when a value is refused', async () => {
+  it('MERGE-11 writes nothing when a value is refused', async () => {
     const keep = await addClient(mine)
     const wrong = { ...merged, type: 'amigo' }
     const attempt = as(mine, MERGE, [keep, mine.ids['clients'], wrong, null, null])
@@ -178,7 +178,7 @@ function rowOf(line: number, changes: object = {}) {
 }
 
 describe('import_clients', () => {
-  it('writes a batch once, however often it is sent', async () => {
+  it('IMPORT-19 writes a batch once, however often it is sent', async () => {
     const id = randomUUID()
     const batch = [rowOf(2), rowOf(3, { email: 'ana@correo.mx' })]
     expect(await importBatch(mine, id, batch)).toEqual({ added: 2, known: [], taken: [] })
@@ -186,14 +186,14 @@ describe('import_clients', () => {
     expect(await count('clients', 'import_id', id)).toBe(2)
   })
 
-  it('goes on where only a part had arrived', async () => {
+  it('IMPORT-19 adds only the missing rows when part of a batch had arrived', async () => {
     const id = randomUUID()
     await importBatch(mine, id, [rowOf(2)])
     const answer = await importBatch(mine, id, [rowOf(2), rowOf(3)])
     expect(answer).toEqual({ added: 1, known: [2], taken: [] })
   })
 
-  it('writes nothing where an e-mail is taken, and names the rows', async () => {
+  it('IMPORT-21 writes nothing where an e-mail is taken, and names the rows', async () => {
     await addClient(mine, 'Eva@correo.mx')
     const id = randomUUID()
     const batch = [rowOf(2), rowOf(3, { email: 'eva@correo.mx' })]
@@ -201,25 +201,25 @@ describe('import_clients', () => {
     expect(await count('clients', 'import_id', id)).toBe(0)
   })
 
-  it('writes all rows of a batch or none', async () => {
+  it('IMPORT-20 writes all rows of a batch or none', async () => {
     const id = randomUUID()
     const attempt = importBatch(mine, id, [rowOf(2), rowOf(3, { type: 'amigo' })])
     await expect(attempt).rejects.toMatchObject({ code: '23514' })
     expect(await count('clients', 'import_id', id)).toBe(0)
   })
 
-  it('lets two agents import the same file', async () => {
+  it('IMPORT-19 lets two agents import the same file', async () => {
     const id = randomUUID()
     expect(await importBatch(mine, id, [rowOf(2)])).toMatchObject({ added: 1 })
     expect(await importBatch(theirs, id, [rowOf(2)])).toMatchObject({ added: 1 })
   })
 
-  it('refuses more than 500 rows at once', async () => {
+  it('IMPORT-20 refuses more than 500 rows in one batch', async () => {
     const rows = Array.from({ length: 501 }, (_, index) => rowOf(index + 2))
     await expect(importBatch(mine, randomUUID(), rows)).rejects.toMatchObject({ code: '22023' })
   })
 
-  it('takes a contact without a surname that is marked for review, and no other', async () => {
+  it('CLIENT-05 takes a contact without a surname only when it is marked for review', async () => {
     const id = randomUUID()
     const lupita = { first_name: 'Lupita', last_name: null }
     const marked = rowOf(2, { ...lupita, needs_review: true })
@@ -236,7 +236,7 @@ describe('import_clients', () => {
     })
   })
 
-  it('writes what the notes have no room for into the history, once', async () => {
+  it('IMPORT-22 writes what the notes have no room for into an interaction, once', async () => {
     const id = randomUUID()
     const batch = [rowOf(2, { leftover: 'n'.repeat(6000) }), rowOf(3)]
     await importBatch(mine, id, batch)
@@ -263,7 +263,7 @@ describe('update_imported_clients', () => {
   const update = (agent: Agent, ids: string[], leftover: string | null = null) =>
     as<{ id: string }>(agent, UPDATE, [ids, '+529991234567', leftover])
 
-  it('completes the agent’s own clients and writes what is left over into their history', async () => {
+  it('IMPORT-23 completes the agent’s own clients and writes leftovers into their history', async () => {
     const id = await addClient(mine)
     expect(await update(mine, [id], 'Otra dirección')).toEqual([{ id }])
     const { rows } = await database.owner.query(
@@ -273,7 +273,7 @@ describe('update_imported_clients', () => {
     expect(rows).toEqual([{ phone: '+529991234567', description: 'Otra dirección' }])
   })
 
-  it('leaves alone who changed since they were read', async () => {
+  it('IMPORT-23 does not write clients that changed since they were read', async () => {
     const id = await addClient(mine)
     const [seen] = await as<{ row: object }>(
       mine,
@@ -285,7 +285,7 @@ describe('update_imported_clients', () => {
     expect(await as(mine, text, [JSON.stringify([{ ...seen?.row, notes: 'Vieja' }])])).toEqual([])
   })
 
-  it('never touches the clients of another agent', async () => {
+  it('IMPORT-23 never touches the clients of another agent', async () => {
     const id = await addClient(theirs)
     const { rows } = await database.owner.query(
       'select to_jsonb(c) as row from clients c where id = $1',
@@ -295,7 +295,7 @@ describe('update_imported_clients', () => {
     expect(await as(mine, text, [JSON.stringify([rows[0].row])])).toEqual([])
   })
 
-  it('refuses more than 500 clients at once', async () => {
+  it('IMPORT-23 refuses more than 500 clients in one batch', async () => {
     const rows = Array.from({ length: 501 }, () => ({ id: randomUUID() }))
     const attempt = as(mine, 'select update_imported_clients($1)', [JSON.stringify(rows)])
     await expect(attempt).rejects.toMatchObject({ code: '22023' })
@@ -303,7 +303,7 @@ describe('update_imported_clients', () => {
 })
 
 describe('client_list', () => {
-  it('shows only the agent’s own clients, with last contact and next task', async () => {
+  it('CLIENT-13 CLIENT-17 shows only the agent’s own clients, with last contact and next task', async () => {
     const rows = await as<{ id: string; next_task_title: string; last_contact_at: Date | null }>(
       mine,
       'select id, next_task_title, last_contact_at from client_list',
@@ -313,7 +313,7 @@ describe('client_list', () => {
     expect(rows[0]?.last_contact_at).toBeInstanceOf(Date)
   })
 
-  it('does not take a visit that is still to come for a contact', async () => {
+  it('CLIENT-13 does not count a future visit as a contact', async () => {
     const id = await addClient(mine)
     await database.owner.query(
       `insert into interactions (user_id, client_id, subject, type, scheduled_at) values ($1, $2, 'Visita', 'visit', now() + interval '2 days')`,

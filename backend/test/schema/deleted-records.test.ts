@@ -41,7 +41,7 @@ const read = (kind: Kind) => rowsOf(kind, 'id', mine.ids[kind])
 
 // TASK-16 and INT-09 for tasks and interactions.
 describe.each(KINDS)('delete_record and restore_record of %s', (kind) => {
-  it('bring back the very row, and may be sent twice', async () => {
+  it('SAVE-12 restore the same row, and may be sent twice', async () => {
     const before = await read(kind)
     expect(before).toHaveLength(1)
     expect(await call(mine, 'delete', kind, mine.ids[kind])).toBe(true)
@@ -54,7 +54,7 @@ describe.each(KINDS)('delete_record and restore_record of %s', (kind) => {
     expect(await read(kind)).toEqual(before)
   })
 
-  it('are refused for the record of another agent', async () => {
+  it('SAVE-12 are refused for the record of another agent', async () => {
     expect(await call(theirs, 'delete', kind, mine.ids[kind])).toBe(false)
     expect(await read(kind)).toHaveLength(1)
     await call(mine, 'delete', kind, mine.ids[kind])
@@ -63,14 +63,14 @@ describe.each(KINDS)('delete_record and restore_record of %s', (kind) => {
     expect(await call(mine, 'restore', kind, mine.ids[kind])).toBe(true)
   })
 
-  it('are not for anonymous visitors', async () => {
+  it('SAVE-12 are refused to anonymous visitors', async () => {
     for (const verb of ['delete', 'restore']) {
       const text = `select ${verb}_record('${kind}', '${mine.ids[kind]}')`
       expect(await attempt(database.owner, { role: 'anon' }, text)).toBe('42501')
     }
   })
 
-  it('leave out the client that was deleted meanwhile', async () => {
+  it('SAVE-12 leave out a client that was deleted meanwhile', async () => {
     await call(mine, 'delete', kind, mine.ids[kind])
     await database.owner.query('delete from clients where id = $1', [mine.ids['clients']])
     expect(await call(mine, 'restore', kind, mine.ids[kind])).toBe(true)
@@ -79,7 +79,7 @@ describe.each(KINDS)('delete_record and restore_record of %s', (kind) => {
 })
 
 describe('an opportunity', () => {
-  it('comes back with its way through the stages, what it closed for and its links', async () => {
+  it('SAVE-13 is restored with its stage history, closing data and links', async () => {
     const id = mine.ids['opportunities']
     for (const stage of [3, 2, 6]) {
       await database.owner.query(
@@ -108,8 +108,8 @@ describe('an opportunity', () => {
   })
 })
 
-describe('what is deleted', () => {
-  it('is of no other kind', async () => {
+describe('a deleted record', () => {
+  it('SAVE-12 is a task, an opportunity or an interaction', async () => {
     await expect(call(mine, 'delete', 'clients', mine.ids['clients'])).rejects.toThrow(
       'no such kind',
     )
@@ -118,7 +118,7 @@ describe('what is deleted', () => {
     )
   })
 
-  it('TASK-16 is deleted for good a day later', async () => {
+  it('SAVE-14, TASK-16 is deleted for good a day later', async () => {
     await call(mine, 'delete', 'tasks', mine.ids['tasks'])
     await database.owner.query(`select private.run_daily_work(now() + interval '23 hours')`)
     expect(await rowsOf('private.deleted_records', 'user_id', mine.id)).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('what is deleted', () => {
     expect(await call(mine, 'restore', 'tasks', mine.ids['tasks'])).toBe(false)
   })
 
-  it('is bounded for each account: the newest stay, and nobody is refused a deletion', async () => {
+  it('SAVE-14 counts towards the limit of its account, which drops the oldest and refuses no deletion', async () => {
     const quota = (name: string, value: number) =>
       database.owner.query('update private.quotas set value = $2 where name = $1', [name, value])
     const addTask = async (description: string) => {
@@ -159,7 +159,7 @@ describe('what is deleted', () => {
     expect(await rowsOf('private.deleted_records', 'user_id', theirs.id)).toHaveLength(1)
   })
 
-  it.each(['anon', 'authenticated', 'service_role'])('is not for %s to read', async (role) => {
+  it.each(['anon', 'authenticated', 'service_role'])('cannot be read by %s', async (role) => {
     const { rows } = await database.owner.query(
       `select has_table_privilege($1, 'private.deleted_records', 'select, insert, update, delete') as may`,
       [role],

@@ -46,7 +46,7 @@ async function boardOf(agent: Agent, call = 'opportunity_board()'): Promise<Colu
 }
 
 describe('opportunity_board', () => {
-  it('counts and adds up each stage; what is closed counts with what it closed for', async () => {
+  it('OPP-13 OPP-14 counts and sums each stage, closed opportunities with their closing amount', async () => {
     const board = await boardOf(mine)
     expect(board).toMatchObject([
       { name: 'Prospecto', total: 2, amount: '150.50', commission: '104.00' },
@@ -57,12 +57,12 @@ describe('opportunity_board', () => {
     expect(board[0]?.cards[0]?.search).toBeUndefined()
   })
 
-  it('gives every stage, empty ones too', async () => {
+  it('OPP-13 returns every stage, empty ones too', async () => {
     const { rows } = await database.owner.query('select name, total from opportunity_board()')
     expect(rows).toHaveLength(7)
   })
 
-  it('counts everything and gives the first few cards', async () => {
+  it('OPP-13 counts all opportunities and returns the first cards', async () => {
     const [first] = await boardOf(mine, 'opportunity_board(per_stage => 1)')
     expect(first).toMatchObject({ total: 2, amount: '150.50' })
     expect(first?.cards).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('opportunity_board', () => {
     expect(board.reduce((sum, column) => sum + column.total, 0)).toBe(total)
   })
 
-  it('shows nobody what is not theirs', async () => {
+  it('OPP-18 shows an agent only their own opportunities', async () => {
     expect(await boardOf(theirs)).toMatchObject([{ name: 'Prospecto', total: 1 }])
     const other: Persona = { role: 'authenticated', id: theirs.id }
     const text = `select id from opportunity_rows where user_id = '${mine.id}'`

@@ -79,7 +79,7 @@ describe('plans', () => {
 })
 
 describe('stages', () => {
-  it('are the seven of the pipeline, two of them final', async () => {
+  it('OPP-08 are the seven of the pipeline, two of them closing', async () => {
     expect(
       await rowsOf('select name, outcome from opportunity_stages order by order_index'),
     ).toEqual([
@@ -93,7 +93,7 @@ describe('stages', () => {
     ])
   })
 
-  it('set the opportunity’s status, and each change is recorded', async () => {
+  it('OPP-09 set the status of an opportunity, and each change is recorded', async () => {
     const id = agent.ids['opportunities']
     await database.owner.query(
       `update opportunities set stage_id = (select id from opportunity_stages where name = 'Ganada'), status = 'lost' where id = $1`,
@@ -112,6 +112,24 @@ describe('stages', () => {
         [id],
       ),
     ).toEqual([{ name: 'Prospecto' }, { name: 'Ganada' }])
+  })
+
+  it('OPP-19 erase the closing data of an opportunity that leaves a closing stage', async () => {
+    const id = agent.ids['opportunities']
+    const move = (stage: string, amount: number | null) =>
+      database.owner.query(
+        `update opportunities set closed_amount = $3, closed_reason = 'Buen precio',
+           stage_id = (select id from opportunity_stages where name = $2) where id = $1`,
+        [id, stage, amount],
+      )
+    const closing = () =>
+      rowsOf('select status, closed_amount, closed_reason from opportunities where id = $1', [id])
+    await move('Ganada', 900)
+    expect(await closing()).toEqual([
+      { status: 'won', closed_amount: '900.00', closed_reason: 'Buen precio' },
+    ])
+    await move('Negociación', 900)
+    expect(await closing()).toEqual([{ status: 'open', closed_amount: null, closed_reason: null }])
   })
 })
 

@@ -76,7 +76,7 @@ async function versionOf(): Promise<string> {
   return String(row?.['version'])
 }
 
-it('makes a client with what they look for', async () => {
+it('CLIENT-10 creates a client with its preferences', async () => {
   expect(await save()).toBe(true)
   expect(await stored()).toMatchObject([
     {
@@ -89,7 +89,7 @@ it('makes a client with what they look for', async () => {
   ])
 })
 
-it('makes one client however often it is sent, and leaves the first as it is', async () => {
+it('SAVE-01 creates one client however often it is sent, and leaves the first as it is', async () => {
   expect(await save()).toBe(true)
   expect(
     await save({ client: { first_name: 'Otra' }, preferences: { locations: ['Norte'] } }),
@@ -108,12 +108,12 @@ it.each([
     { client: { phone: '12' } },
     'clients_phone_format',
   ],
-])('makes neither row of %s', async (_title, fault, constraint) => {
+])('CLIENT-10 creates neither row of %s', async (_title, fault, constraint) => {
   await expect(save(fault)).rejects.toMatchObject({ code: '23514', constraint })
   expect(await stored()).toEqual([])
 })
 
-it('changes neither row when the second one breaks a rule', async () => {
+it('CLIENT-10 changes neither row when the second one breaks a rule', async () => {
   await save()
   const seen = await versionOf()
   const fault = save({ seen, client: { first_name: 'Anna' }, preferences: { min_price: 3e6 } })
@@ -121,7 +121,7 @@ it('changes neither row when the second one breaks a rule', async () => {
   expect(await stored()).toMatchObject([{ first_name: 'Ana', version: seen, max_price: 2e6 }])
 })
 
-it('changes both over the version that was seen, and marks the client as reviewed', async () => {
+it('SAVE-02 CLIENT-11 changes both over the version that was read, and removes the review mark', async () => {
   await save()
   await database.owner.query('update clients set needs_review = true where id = $1', [id])
   const change = {
@@ -134,7 +134,7 @@ it('changes both over the version that was seen, and marks the client as reviewe
   expect(row).toMatchObject({ phone: '+529991234567', needs_review: false, locations: ['Norte'] })
 })
 
-it('writes nothing over a version that was not seen, of either row', async () => {
+it('SAVE-02 writes neither row over a version that was not read', async () => {
   await save()
   const seen = await versionOf()
   await save({ seen, preferences: { locations: ['Norte'] } })
@@ -142,7 +142,7 @@ it('writes nothing over a version that was not seen, of either row', async () =>
   expect(await stored()).toMatchObject([{ first_name: 'Ana', locations: ['Norte'] }])
 })
 
-it('writes nothing of a client that is gone', async () => {
+it('SAVE-08 writes nothing when the client was deleted', async () => {
   await save()
   const seen = await versionOf()
   await database.owner.query('delete from clients where id = $1', [id])
@@ -150,13 +150,13 @@ it('writes nothing of a client that is gone', async () => {
   expect(await stored()).toEqual([])
 })
 
-it('removes what is no longer looked for', async () => {
+it('CLIENT-10 removes preferences that were cleared', async () => {
   await save()
   expect(await save({ seen: await versionOf(), preferences: null })).toBe(true)
   expect(await stored()).toMatchObject([{ first_name: 'Ana', locations: null }])
 })
 
-it("refuses another agent's id and leaves that client alone", async () => {
+it("CLIENT-17 refuses another agent's id and leaves that client alone", async () => {
   await save({ by: theirs })
   const seen = await versionOf()
   await expect(save()).rejects.toMatchObject({ code: '42501' })
@@ -164,7 +164,7 @@ it("refuses another agent's id and leaves that client alone", async () => {
   expect(await stored()).toMatchObject([{ user_id: theirs.id, first_name: 'Ana', version: seen }])
 })
 
-it('refuses an e-mail that another client has', async () => {
+it('CLIENT-09 refuses an e-mail that another client has', async () => {
   const email = `${id}@correo.mx`
   await save({ client: { email } })
   const second = save({ id: randomUUID(), client: { email: email.toUpperCase() } })

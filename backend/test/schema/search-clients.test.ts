@@ -80,7 +80,7 @@ const names = (found: Found[]) =>
   found.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 
 describe('search_clients', () => {
-  it('shows whoever’s name begins with what was typed before sixty who only contain it', async () => {
+  it('CLIENT-14 lists names that begin with the text before sixty that only contain it', async () => {
     const found = await search('lu')
     expect(names(found).slice(0, 3).toSorted()).toEqual(['Lu Xi', 'Luis Gómez', 'Pedro Lúna 50%'])
     expect(found).toHaveLength(20)
@@ -88,7 +88,7 @@ describe('search_clients', () => {
     expect(names(await search('lu x'))[0]).toBe('Lu Xi')
   })
 
-  it('goes from names to words, contacts and everything else', async () => {
+  it('CLIENT-14 ranks names, then words of a name, then contact data, then the rest', async () => {
     const found = names(await search('lu', 100))
     expect(found.slice(3, 63).every((name) => name.startsWith('Ana Lucía'))).toBe(true)
     expect(found.slice(63)).toEqual(['Zoé Chí', 'Óscar Ku'])
@@ -105,11 +105,11 @@ describe('search_clients', () => {
     ['_', []],
     [String.raw`\ `, []],
     ['nadie', []],
-  ])('«%s» finds %j', async (query, expected) => {
+  ])('CLIENT-14 «%s» finds %j', async (query, expected) => {
     expect(names(await search(query))).toEqual(expected)
   })
 
-  it('without words gives everybody, who was contacted last first', async () => {
+  it('CLIENT-15 lists everybody by last contact when nothing is typed', async () => {
     const found = await inTransaction(async () => {
       await database.owner.query(
         `insert into interactions (user_id, client_id, subject, created_at, scheduled_at)
@@ -124,7 +124,7 @@ describe('search_clients', () => {
     expect(found[0]?.total).toBe(65)
   })
 
-  it('prefers recent contacts only within a rank', async () => {
+  it('CLIENT-14 sorts by last contact only within a rank', async () => {
     const found = await inTransaction(async () => {
       await database.owner.query(
         `insert into whatsapp_messages (user_id, client_id, content)
@@ -142,7 +142,7 @@ describe('search_clients', () => {
     ])
   })
 
-  it('finds the agent’s rows by an index that begins with user_id, never by reading the table', async () => {
+  it('reads the agent’s rows by an index that begins with user_id', async () => {
     const [before, after] = await inTransaction(async () => [
       await readCounters(),
       await asMine(`select * from search_clients('lu', 20)`).then(readCounters),
@@ -151,7 +151,7 @@ describe('search_clients', () => {
     expect(used).toEqual([0, 1, 65])
   })
 
-  it('is not for anonymous visitors', async () => {
+  it('CLIENT-17 is refused to anonymous visitors', async () => {
     const text = `select * from search_clients('lu')`
     expect(await attempt(database.owner, { role: 'anon' }, text)).toBe('42501')
   })

@@ -11,7 +11,7 @@ import { CLIENT_MESSAGES } from './messages.ts'
 
 const ANA: ClientInput = { type: 'comprador', first_name: 'Ana', last_name: 'Pérez' }
 
-describe('CLIENT-01 (section 5, Client) the texts of the specification', () => {
+describe('CLIENT-01 a value outside its limits is refused with the text of its field', () => {
   it.each([
     [{ type: 'buyer' }, 'Tipo de cliente inválido'],
     [{ type: '' }, 'Tipo de cliente inválido'],
@@ -43,13 +43,13 @@ describe('CLIENT-01 (section 5, Client) the texts of the specification', () => {
     expect(error && firstMessage(error, CLIENT_MESSAGES.saveFailed)).toBe(message)
   })
 
-  it('of several errors the first of the form is shown', () => {
+  it('shows the first error in the order of the form', () => {
     const { error } = clientSchema.safeParse({ type: 'x', first_name: '', email: 'x' })
     expect(error && firstMessage(error, '')).toBe('Tipo de cliente inválido')
   })
 })
 
-describe('CLIENT-02 the limits themselves are accepted', () => {
+describe('CLIENT-02 accepts a value at its limit', () => {
   it.each([
     { first_name: 'Al', last_name: 'Ñu' },
     { first_name: 'a'.repeat(50), last_name: 'p'.repeat(50) },
@@ -64,7 +64,7 @@ describe('CLIENT-02 the limits themselves are accepted', () => {
   })
 })
 
-it('CLIENT-03 (section 5) empty text becomes null and the defaults are filled in', () => {
+it('CLIENT-03 stores empty text as null and fills in the defaults', () => {
   const typed = { ...ANA, email: '', phone: '  ', whatsapp: null, address: '', notes: ' ' }
   expect(clientSchema.parse(typed)).toEqual({
     type: 'comprador',
@@ -83,7 +83,7 @@ it('CLIENT-03 (section 5) empty text becomes null and the defaults are filled in
   })
 })
 
-it('CLIENT-04 what was typed is stored tidy', () => {
+it('CLIENT-04 trims names, normalizes telephones, reads amounts and removes repeated tags', () => {
   const typed = {
     ...ANA,
     first_name: '  Ana María ',
@@ -103,7 +103,7 @@ it('CLIENT-04 what was typed is stored tidy', () => {
   })
 })
 
-describe('CLIENT-05 a surname may be missing only while the client is to be reviewed', () => {
+describe('CLIENT-05 the surname may be missing only while the client is marked for review', () => {
   const lupita = { type: 'comprador', first_name: 'Lupita', last_name: null }
 
   it.each([
@@ -116,12 +116,12 @@ describe('CLIENT-05 a surname may be missing only while the client is to be revi
     expect(error && firstMessage(error, '')).toBe(message)
   })
 
-  it('the form goes on demanding it', () => {
+  it('the form still requires the surname', () => {
     const { error } = clientSchema.safeParse({ ...lupita, needs_review: true })
     expect(error && firstMessage(error, '')).toBe('Los apellidos deben tener al menos 2 caracteres')
   })
 
-  it('its name is printed without it', () => {
+  it('the full name leaves a missing surname out', () => {
     expect(fullName({ first_name: 'Lupita', last_name: null })).toBe('Lupita')
     expect(fullName({ first_name: 'Lupita', last_name: 'Uc' })).toBe('Lupita Uc')
   })

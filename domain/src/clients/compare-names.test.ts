@@ -8,7 +8,7 @@ function compare(a: readonly [string, string], b: readonly [string, string]) {
   return ours && theirs ? compareNames(ours, theirs) : null
 }
 
-describe('LOOKALIKE-01 names', () => {
+describe('DUP-01 how two names are alike', () => {
   it.each([
     [['José', 'Núñez'], ['jose', 'NUNEZ'], 'sameName'],
     [['Juan Carlos', 'Pérez'], ['Juan', 'Carlos Pérez'], 'sameName'],

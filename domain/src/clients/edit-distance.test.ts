@@ -11,7 +11,7 @@ it.each([
   ['ana', 'anastasia', 2, 3],
   ['', 'ab', 2, 2],
   ['ab', '', 1, 2],
-])('LOOKALIKE-00 between %s and %s there are, up to %i, %i slips', (a, b, limit, distance) => {
+])('DUP-01 counts the typing errors between %s and %s, at most %i: %i', (a, b, limit, distance) => {
   expect(editDistance(a, b, limit)).toBe(distance)
   expect(editDistance(b, a, limit)).toBe(distance)
 })

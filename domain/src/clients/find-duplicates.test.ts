@@ -26,7 +26,7 @@ const LUIS = {
 }
 const index = new DuplicateIndex([ANA, LUIS])
 
-describe('LOOKALIKE-02 why two clients may be one', () => {
+describe('DUP-02 why two clients may be the same person', () => {
   it.each([
     [{ email: 'ana@example.com' }, 'ana', ['Mismo email']],
     [{ phone: '999 123 4567' }, 'ana', ['Mismo teléfono']],
@@ -46,7 +46,7 @@ describe('LOOKALIKE-02 why two clients may be one', () => {
       'ana',
       ['Mismo email', 'Mismo teléfono', 'Mismo nombre'],
     ],
-  ])('%j is like %s', (typed, id, reasons) => {
+  ])('%j may be %s', (typed, id, reasons) => {
     const [likeliest, ...others] = index.find({ ...NOBODY, ...typed })
     expect(likeliest?.client.id).toBe(id)
     expect(likeliest?.reasons).toEqual(reasons)
@@ -59,16 +59,16 @@ describe('LOOKALIKE-02 why two clients may be one', () => {
     { phone: '123' },
     { first_name: 'Pedro', last_name: 'González Pech' },
     { email: 'otra@example.com', phone: '9997654321' },
-  ])('%j is like nobody', (typed) => {
+  ])('%j has no duplicate', (typed) => {
     expect(index.find({ ...NOBODY, ...typed })).toEqual([])
   })
 })
 
-it('LOOKALIKE-03 a client is not its own double', () => {
+it('DUP-03 a client is never its own duplicate', () => {
   expect(index.find(ANA)).toEqual([])
 })
 
-it('LOOKALIKE-04 the likeliest comes first', () => {
+it('DUP-04 lists the likeliest duplicate first', () => {
   const found = index.find({
     ...NOBODY,
     first_name: 'Luis',
@@ -78,14 +78,14 @@ it('LOOKALIKE-04 the likeliest comes first', () => {
   expect(found.map(({ client }) => client.id)).toEqual(['ana', 'luis'])
 })
 
-it('LOOKALIKE-05 for a long list only the same counts, not the similar', () => {
+it('DUP-05 findSame ignores names that are only similar', () => {
   const similar = { ...NOBODY, first_name: 'Luis', last_name: 'Canches' }
   expect(index.find(similar)).toHaveLength(1)
   expect(index.findSame(similar)).toEqual([])
   expect(index.findSame({ ...similar, last_name: 'CANCHE' })).toHaveLength(1)
 })
 
-it('LOOKALIKE-06 who is added is found', () => {
+it('DUP-06 finds a client that was added to the index', () => {
   const growing = new DuplicateIndex([ANA])
   growing.add({ ...NOBODY, id: 'new', phone: '5555555555' })
   expect(growing.find({ ...NOBODY, phone: '+525555555555' })[0]?.client.id).toBe('new')

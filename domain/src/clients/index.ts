@@ -32,7 +32,6 @@ export {
 export { CLIENT_MESSAGES } from './messages.ts'
 export type { MergeableClient } from './mergeable-client.ts'
 export { type MergedValues, type MergePlan, planMerge } from './plan-merge.ts'
-export { planRelink, type PropertyLink, type RelinkPlan } from './plan-relink.ts'
 export {
   NO_PREFERENCES,
   PREFERENCE_COLUMNS,

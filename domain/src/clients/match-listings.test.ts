@@ -43,7 +43,7 @@ const CASA: MatchableListing = {
   publishedAt: '2026-11-01T00:00:00Z',
 }
 
-it('MATCH-01 a listing that has everything scores 100 and says why', () => {
+it('MATCH-01 a listing that meets every criterion scores 100 and gives the reasons', () => {
   expect(matchListing(PREFERENCES, CASA)).toEqual({
     score: 100,
     reasons: [
@@ -55,7 +55,7 @@ it('MATCH-01 a listing that has everything scores 100 and says why', () => {
   })
 })
 
-describe('MATCH-02 what does not fit is left out', () => {
+describe('MATCH-02 a listing that fails a criterion is left out', () => {
   it.each([
     ['another type', { propertyType: 'terreno' }],
     ['another operation', { operation: 'rent', operations: ['rent'] }],
@@ -80,7 +80,7 @@ describe('MATCH-02 what does not fit is left out', () => {
   })
 })
 
-describe('MATCH-03 what nearly fits scores less', () => {
+describe('MATCH-03 a listing that nearly fits scores less', () => {
   it.each([
     ['10 % above', { price: 3_300_000 }, 79, '10 % arriba de su presupuesto'],
     ['a little above', { price: 3_000_001 }, 79, '1 % arriba de su presupuesto'],
@@ -96,7 +96,7 @@ describe('MATCH-03 what nearly fits scores less', () => {
     expect(match?.reasons).toContain(reason)
   })
 
-  it('unknown bedrooms and places are not held against it', () => {
+  it('unknown bedrooms and places earn nothing and exclude nothing', () => {
     const unknown = { bedrooms: null, location: '', city: null, state: null, colonia: null }
     expect(matchListing(PREFERENCES, { ...CASA, ...unknown })).toEqual({
       score: 60,
@@ -105,7 +105,7 @@ describe('MATCH-03 what nearly fits scores less', () => {
   })
 })
 
-describe('MATCH-04 rents', () => {
+describe('MATCH-04 rents are compared by the month', () => {
   const preferences: Preferences = { ...NOTHING, operation: 'rent', max_price: 15_000 }
   const rented: MatchableListing = {
     ...CASA,
@@ -125,7 +125,7 @@ describe('MATCH-04 rents', () => {
     expect(matchListing(preferences, listing)?.score).toBe(score)
   })
 
-  it('only the operation is asked', () => {
+  it('a client who only states the operation gets a score of 50', () => {
     expect(matchListing({ ...NOTHING, operation: 'rent' }, rented)).toEqual({
       score: 50,
       reasons: ['Está en renta'],
@@ -133,7 +133,7 @@ describe('MATCH-04 rents', () => {
   })
 })
 
-it('MATCH-05 the best comes first, of equals the newest', () => {
+it('MATCH-05 sorts by score, then by the newest', () => {
   const older = { ...CASA, title: 'older', publishedAt: '2026-01-01T00:00:00Z' }
   const dear = { ...CASA, title: 'dear', price: 3_100_000 }
   const land = { ...CASA, title: 'land', propertyType: 'terreno' as const }
@@ -151,12 +151,12 @@ const BUYER: SearchingClient = {
   preferences: PREFERENCES,
 }
 
-it('MATCH-06 a listing finds its clients; the inactive are left in peace', () => {
+it('MATCH-06 finds the clients for a listing and leaves inactive ones out', () => {
   const clients = [
     { ...BUYER, first_name: 'Luis', preferences: { ...PREFERENCES, bedrooms: 4 } },
     BUYER,
     { ...BUYER, first_name: 'Eva', status: 'inactive' as const },
-    { ...BUYER, first_name: 'Sin deseos', preferences: null },
+    { ...BUYER, first_name: 'Sin preferencias', preferences: null },
   ]
   const found = matchClients(CASA, clients)
   expect(found.map(({ client, score }) => [client.first_name, score])).toEqual([
@@ -165,7 +165,7 @@ it('MATCH-06 a listing finds its clients; the inactive are left in peace', () =>
   ])
 })
 
-describe('MATCH-07 a budget speaks where the preferences name no price', () => {
+describe('MATCH-07 the budget is used where the preferences have no price', () => {
   it.each([
     [
       { preferences: null, budget_max: 3_000_000 },

@@ -15,6 +15,6 @@ it.each([
   expect(isWithin(toPlace(wanted), toPlace(place))).toBe(found)
 })
 
-it('MATCH-00 a place that says nothing is not asked for', () => {
+it('MATCH-00 ignores a place without distinctive words', () => {
   expect(toPlaces(['', 'zona', ' - ', 'Mérida'])).toEqual([new Set(['merida'])])
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MergeableClient } from './mergeable-client.ts'
 import { planMerge } from './plan-merge.ts'
-import { planRelink } from './plan-relink.ts'
 
 const BLANK: MergeableClient = {
   id: 'keep',
@@ -23,7 +22,7 @@ const BLANK: MergeableClient = {
 }
 const OTHER: MergeableClient = { ...BLANK, id: 'remove' }
 
-it('MERGE-01 what is missing comes from the other client', () => {
+it('MERGE-01 fills missing values from the other client', () => {
   const filled = {
     email: 'a@b.mx',
     phone: '+529991234567',
@@ -35,7 +34,7 @@ it('MERGE-01 what is missing comes from the other client', () => {
   expect(plan.values.notes).toBeNull()
 })
 
-it('MERGE-02 where both have a value the one that stays wins and the other is noted', () => {
+it('MERGE-02 keeps the remaining client’s value and writes the other into the notes', () => {
   const keep = { ...BLANK, email: 'ana@uno.mx', phone: '+529991234567', budget_max: 2_000_000 }
   const remove: MergeableClient = {
     ...OTHER,
@@ -61,24 +60,24 @@ it('MERGE-02 where both have a value the one that stays wins and the other is no
   )
 })
 
-it('MERGE-03 the same number in the other field is not noted', () => {
+it('MERGE-03 does not note a number that stands in the other telephone field', () => {
   const keep = { ...BLANK, phone: '+529991234567', whatsapp: '+525512345678' }
   expect(planMerge(keep, { ...OTHER, phone: '+525512345678' }).values.notes).toBeNull()
 })
 
-it('MERGE-04 tags are united and notes joined', () => {
+it('MERGE-04 joins tags and notes', () => {
   const keep = { ...BLANK, tags: ['VIP'], notes: 'Prefiere mañanas.' }
   const { values } = planMerge(keep, { ...OTHER, tags: ['vip', 'Norte'], notes: 'Tiene perro.' })
   expect(values.tags).toEqual(['VIP', 'Norte'])
   expect(values.notes).toBe('Prefiere mañanas.\n\nTiene perro.')
 })
 
-it('MERGE-05 equal notes are not repeated', () => {
+it('MERGE-05 does not repeat equal notes', () => {
   const notes = 'Tiene perro.'
   expect(planMerge({ ...BLANK, notes }, { ...OTHER, notes }).values.notes).toBe(notes)
 })
 
-it('MERGE-06 (section 5) notes stay within 1000 characters and the rest is handed back', () => {
+it('MERGE-06 returns what does not fit into 1000 characters of notes', () => {
   const plan = planMerge({ ...BLANK, notes: 'a'.repeat(995) }, { ...OTHER, notes: 'No cabe aquí' })
   expect(plan.values.notes).toBe('a'.repeat(995))
   expect(plan.overflow).toBe('No cabe aquí')
@@ -94,7 +93,7 @@ it.each([
   expect(plan.values.status).toBe(merged)
 })
 
-describe('MERGE-08 preferences', () => {
+describe('MERGE-08 preferences are merged', () => {
   const preferences = {
     property_type: ['casa' as const],
     operation: null,
@@ -104,7 +103,7 @@ describe('MERGE-08 preferences', () => {
     bedrooms: null,
   }
 
-  it('lists are united, a range is taken whole and the other noted', () => {
+  it('joins lists, takes a price range as a whole and notes the other', () => {
     const theirs = {
       ...preferences,
       property_type: ['casa' as const, 'terreno' as const],
@@ -126,7 +125,7 @@ describe('MERGE-08 preferences', () => {
     expect(plan.values.notes).toContain('Precio que buscaba: desde $4,000,000')
   })
 
-  it('what contradicts is noted', () => {
+  it('notes an operation and bedrooms that contradict', () => {
     const ours = { ...preferences, operation: 'rent' as const, bedrooms: 2 }
     const theirs = { ...preferences, operation: 'sale' as const, bedrooms: 3 }
     const plan = planMerge({ ...BLANK, preferences: ours }, { ...OTHER, preferences: theirs })
@@ -134,24 +133,12 @@ describe('MERGE-08 preferences', () => {
     expect(plan.values.notes).toContain('Operación que buscaba: Venta\nRecámaras que buscaba: 3')
   })
 
-  it('those of the other are taken when there are none', () => {
+  it('takes those of the removed client when the remaining one has none', () => {
     expect(planMerge(BLANK, { ...OTHER, preferences }).preferences).toEqual(preferences)
   })
 })
 
-it('MERGE-09 every link moves; one that both have active is ended first', () => {
-  const link = { id: '1', property_id: 'casa', relationship_type: 'buyer', status: 'active' }
-  const moving = [
-    { ...link, id: '2' },
-    { ...link, id: '3', status: 'ended' },
-    { ...link, id: '4', relationship_type: 'owner' },
-    { ...link, id: '5', property_id: 'terreno' },
-  ]
-  expect(planRelink([link], moving)).toEqual({ end: ['2'], move: ['2', '3', '4', '5'] })
-  expect(planRelink([{ ...link, status: 'ended' }], moving).end).toEqual([])
-})
-
-describe('MERGE-10 a client that is to be reviewed', () => {
+describe('MERGE-10 a client marked for review', () => {
   const lupita: MergeableClient = {
     ...BLANK,
     first_name: 'Lupita',
@@ -159,23 +146,23 @@ describe('MERGE-10 a client that is to be reviewed', () => {
     needs_review: true,
   }
 
-  it('takes the surname of the other and stays to be reviewed', () => {
+  it('takes the surname of the other and stays marked', () => {
     const { values } = planMerge(lupita, { ...OTHER, first_name: 'Lupita', last_name: 'Uc' })
     expect(values).toMatchObject({ last_name: 'Uc', needs_review: true, notes: null })
   })
 
-  it('does not mark the one that has a surname', () => {
+  it('does not mark a remaining client that has a surname', () => {
     const { values } = planMerge(BLANK, { ...lupita, id: 'remove' })
     expect(values).toMatchObject({ last_name: 'Pech', needs_review: false })
     expect(values.notes).toBe('Datos de Lupita, fusionado aquí:\nNombre: Lupita')
   })
 
-  it('marks it when something else was to be reviewed', () => {
+  it('marks the remaining client when another value needs review', () => {
     const remove = { ...OTHER, needs_review: true, notes: 'Email por revisar: x' }
     expect(planMerge(BLANK, remove).values.needs_review).toBe(true)
   })
 
-  it('stays so while nobody has a surname', () => {
+  it('stays marked while neither has a surname', () => {
     const { values } = planMerge(lupita, { ...lupita, id: 'remove' })
     expect(values).toMatchObject({ last_name: null, needs_review: true })
   })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { NO_PREFERENCES, PREFERENCE_COLUMNS, preferencesSchema } from './preferences-schema.ts'
 
-it('PREFERENCES-01 (section 3) nothing is required', () => {
+it('CLIENT-06 requires no preference', () => {
   expect(preferencesSchema.parse({ operation: '', bedrooms: '' })).toEqual(NO_PREFERENCES)
   expect(PREFERENCE_COLUMNS).toEqual(Object.keys(NO_PREFERENCES))
 })
 
-it('PREFERENCES-02 lists are tidied and numbers read', () => {
+it('CLIENT-07 removes repeated items and reads amounts as people write them', () => {
   const typed = {
     property_type: ['casa', 'casa'] as ('casa' | 'local')[],
     operation: 'rent' as const,
@@ -32,6 +32,6 @@ it.each([
   [{ max_price: -1 }, 'El precio no puede ser negativo'],
   [{ bedrooms: 51 }, 'Las recámaras deben ser un número entero de 0 a 50'],
   [{ bedrooms: 1.5 }, 'Las recámaras deben ser un número entero de 0 a 50'],
-])('PREFERENCES-03 %j: %s', (typed, message) => {
+])('CLIENT-08 refuses %j: %s', (typed, message) => {
   expect(preferencesSchema.safeParse(typed).error?.issues[0]?.message).toBe(message)
 })

@@ -23,12 +23,12 @@ it.each([
   [{ full_name: 'Luisa Uc', phone: '5219991234567' }, ['Mismo teléfono']],
   [{ full_name: 'ANA PECH' }, ['Mismo nombre']],
   [{ full_name: 'Pech Ana' }, ['Nombre y apellidos invertidos']],
-])('IMPORT-12 %j is a client already', (values, reasons) => {
+])('IMPORT-12 recognises %j as an existing client', (values, reasons) => {
   const duplicate = { kind: 'client', client: ANA, reasons, isNamesake: false }
   expect(mark(values)).toEqual([duplicate])
 })
 
-it('IMPORT-13 a row that repeats an earlier one names its line', () => {
+it('IMPORT-13 names the line of the earlier row that a row repeats', () => {
   const luis = { full_name: 'Luis Uc', phone: '55 1234 5678' }
   expect(mark(luis, { full_name: 'Eva Gil' }, { ...luis, full_name: 'Luis Uc Uc' })).toEqual([
     null,
@@ -37,22 +37,22 @@ it('IMPORT-13 a row that repeats an earlier one names its line', () => {
   ])
 })
 
-it('IMPORT-14 a name that is only similar is imported', () => {
+it('IMPORT-14 does not treat a similar name as a duplicate', () => {
   expect(mark({ full_name: 'Ana Pech Uc' })).toEqual([null])
 })
 
-it('IMPORT-15 rows that cannot be kept are no duplicates of anything', () => {
+it('IMPORT-15 does not compare rows that cannot be imported', () => {
   expect(mark({ full_name: 'X' }, { full_name: 'X' })).toEqual([null, null])
 })
 
-describe('IMPORT-16 an equal name with another telephone and e-mail is another person', () => {
+describe('IMPORT-16 an equal name with another telephone or e-mail is another person', () => {
   const other = { full_name: 'Ana Pech', phone: '55 1234 5678', email: 'otra@example.com' }
 
-  it('than the client of that name', () => {
+  it('compared with a client of that name', () => {
     expect(mark(other)).toMatchObject([{ kind: 'client', isNamesake: true }])
   })
 
-  it('than the earlier row of that name', () => {
+  it('compared with an earlier row of that name', () => {
     const jose = { full_name: 'José García', phone: '999 111 0001' }
     expect(mark(jose, { ...jose, phone: '999 111 0002' })).toMatchObject([
       null,
@@ -60,14 +60,14 @@ describe('IMPORT-16 an equal name with another telephone and e-mail is another p
     ])
   })
 
-  it('and the one of several namesakes who shares a number is found', () => {
+  it('finds the one of several namesakes who shares a number', () => {
     expect(mark(other, { ...other, email: 'nueva@example.com' })).toMatchObject([
       { isNamesake: true },
       { kind: 'row', line: 2, reasons: ['Mismo teléfono', 'Mismo nombre'], isNamesake: false },
     ])
   })
 
-  it('than one of whom nothing is known: its number would be lost', () => {
+  it('also when the known client has no contact data', () => {
     const jose = { full_name: 'José García', address: 'Calle 60' }
     expect(mark(jose, { full_name: 'José García', phone: '123' })).toMatchObject([
       null,
@@ -75,13 +75,13 @@ describe('IMPORT-16 an equal name with another telephone and e-mail is another p
     ])
   })
 
-  it('but without a telephone and an e-mail of its own it says nothing new', () => {
+  it('but a row without telephone and e-mail is a duplicate', () => {
     expect(mark({ full_name: 'Ana Pech', address: 'Calle 60' })).toMatchObject([
       { isNamesake: false },
     ])
   })
 })
 
-it('IMPORT-17 first names alone are not compared: there are many Lupitas', () => {
+it('IMPORT-17 does not compare first names alone', () => {
   expect(mark({ full_name: 'Lupita' }, { full_name: 'Lupita' })).toEqual([null, null])
 })

@@ -46,11 +46,11 @@ it.each([
     ['', 'Signo zodiacal'],
     [null, null],
   ],
-])('IMPORT-01 %j', (headers, fields) => {
+])('IMPORT-01 recognises the headers %j', (headers, fields) => {
   expect(matchColumns(headers)).toEqual(fields)
 })
 
-it('IMPORT-02 the labels of our own export are recognised', () => {
+it('IMPORT-02 recognises the headers of the CSV export', () => {
   expect(matchColumns(IMPORT_FIELDS.map((field) => IMPORT_FIELD_LABELS[field]))).toEqual(
     IMPORT_FIELDS,
   )

@@ -141,7 +141,7 @@ const CONTACTS: Contact[] = [
   },
 ]
 
-describe('IMPORT-18 contacts of a telephone are kept, whatever one of their fields holds', () => {
+describe('IMPORT-18 imports contacts of a telephone whatever one of their fields holds', () => {
   it.each(CONTACTS)('$values', ({ values, name, phone, email, notes, review = [] }) => {
     const options = { defaultType: 'comprador', phoneIsWhatsapp: true } as const
     const { client, errors, leftover } = readClientRow(values, 1, options)

@@ -9,7 +9,7 @@ function read(values: ImportValues) {
   return readClientRow({ ...ANA, ...values }, 7, OPTIONS)
 }
 
-it('IMPORT-04 cells become fields; blanks and unmatched columns are left out', () => {
+it('IMPORT-04 maps cells to fields and leaves out blank cells and unmatched columns', () => {
   const columns = ['first_name', null, 'phone', 'notes'] as const
   expect(pickValues([' Ana ', 'x', '', "'=1+1", 'extra'], columns)).toEqual({
     first_name: 'Ana',
@@ -18,7 +18,7 @@ it('IMPORT-04 cells become fields; blanks and unmatched columns are left out', (
   expect(pickValues(['Ana'], columns)).toEqual({ first_name: 'Ana' })
 })
 
-it('IMPORT-05 a whole row is a client, phones and money read as people write them', () => {
+it('IMPORT-05 reads a whole row with telephones and amounts as people write them', () => {
   const row = read({
     type: 'Buyer',
     status: 'Prospecto',
@@ -49,7 +49,7 @@ it('IMPORT-05 a whole row is a client, phones and money read as people write the
   })
 })
 
-describe('IMPORT-06 (design section 5) types of other systems', () => {
+describe('IMPORT-06 translates the client types of other systems', () => {
   it.each([
     ['owner', 'propietario'],
     ['Seller', 'propietario'],
@@ -69,7 +69,7 @@ describe('IMPORT-06 (design section 5) types of other systems', () => {
   })
 })
 
-describe('IMPORT-07 a value that its field cannot hold goes to the notes, and the contact is kept', () => {
+describe('IMPORT-07 a value that its field refuses goes to the notes, and the row is imported', () => {
   it.each<[ImportValues, string, string, string]>([
     [{ type: 'gato' }, 'type', 'Tipo de cliente inválido', 'Tipo por revisar: gato'],
     [{ status: 'raro' }, 'status', 'Estado de cliente inválido', 'Estado por revisar: raro'],
@@ -106,7 +106,7 @@ describe('IMPORT-07 a value that its field cannot hold goes to the notes, and th
     })
   })
 
-  it('all of it at once, after what the notes held', () => {
+  it('appends several refused values to the notes of the file', () => {
     const row = read({ email: 'x', phone: '1', budget_min: '9', budget_max: '1', notes: 'Perro' })
     expect(row.errors.map(({ field }) => field)).toEqual(['email', 'phone', 'budget_min'])
     expect(row.client?.notes).toBe(
@@ -114,11 +114,11 @@ describe('IMPORT-07 a value that its field cannot hold goes to the notes, and th
     )
   })
 
-  it('a whole row is not marked', () => {
+  it('does not mark a row without faults for review', () => {
     expect(read({ phone: '9991234567' }).client?.needs_review).toBe(false)
   })
 
-  it('what the notes have no room for is kept beside them', () => {
+  it('returns what does not fit into the notes', () => {
     const long = 'n'.repeat(1500)
     expect(read({ notes: long, company: 'Acme', email: 'x' })).toMatchObject({
       leftover: long,
@@ -134,12 +134,12 @@ describe('IMPORT-07 a value that its field cannot hold goes to the notes, and th
       'first_name',
     ],
     [{ notes: 'n'.repeat(5001) }, 'Las notas no pueden exceder los 1000 caracteres', 'notes'],
-  ])('only %j cannot be kept at all', (values, message, field) => {
+  ])('refuses the row %j', (values, message, field) => {
     expect(read(values)).toMatchObject({ client: null, errors: [{ field, message }] })
   })
 })
 
-describe('IMPORT-08 names in one column', () => {
+describe('IMPORT-08 splits a name that stands in one column', () => {
   it.each([
     [{ full_name: 'Ana María Pech Uc' }, 'Ana María', 'Pech Uc'],
     [{ first_name: 'Ana Pech' }, 'Ana', 'Pech'],
@@ -150,7 +150,7 @@ describe('IMPORT-08 names in one column', () => {
   })
 })
 
-describe('IMPORT-09 telephones', () => {
+describe('IMPORT-09 takes the first valid telephone and notes the others', () => {
   it.each([
     ['9991234567.0', '+529991234567', null],
     ['999 123 4567 ::: 55 1234 5678', '+529991234567', 'Otros teléfonos: 55 1234 5678'],
@@ -159,7 +159,7 @@ describe('IMPORT-09 telephones', () => {
     expect(read({ phone: typed }).client).toMatchObject({ phone, notes, whatsapp: null })
   })
 
-  it('are on WhatsApp too when the person says so', () => {
+  it('copies the telephone to WhatsApp when the option is on', () => {
     const options = { ...OPTIONS, phoneIsWhatsapp: true }
     const numbers = { phone: '9991234567', whatsapp: '5512345678' }
     expect(readClientRow({ ...ANA, phone: '9991234567' }, 2, options).client?.whatsapp).toBe(

@@ -7,7 +7,7 @@ function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
-describe('IMPORT-10 a file as spreadsheets write it', () => {
+describe('IMPORT-10 reads files as spreadsheets write them', () => {
   it('Windows-1252 with semicolons', () => {
     expect(readCsv(latin1('Nombre ;Teléfono\r\nNúñez;999\r\n'))).toEqual({
       headers: ['Nombre', 'Teléfono'],
@@ -16,14 +16,14 @@ describe('IMPORT-10 a file as spreadsheets write it', () => {
     })
   })
 
-  it('with Excel’s hint, which counts as a line', () => {
+  it('counts the line of Excel’s separator hint', () => {
     expect(readCsv(latin1('sep=;\r\nNombre;Notas\r\nAna;a,b\r\n'))).toMatchObject({
       headers: ['Nombre', 'Notas'],
       rows: [{ line: 3, cells: ['Ana', 'a,b'] }],
     })
   })
 
-  it('empty', () => {
+  it('an empty file has no headers and no rows', () => {
     expect(readCsv(latin1(''))).toEqual({ headers: [], rows: [], isTooLong: false })
   })
 })
@@ -31,7 +31,7 @@ describe('IMPORT-10 a file as spreadsheets write it', () => {
 it.each([
   [MAX_IMPORT_ROWS, false],
   [MAX_IMPORT_ROWS + 1, true],
-])('IMPORT-11 of %i rows at most 20,000 are taken, and it is said: %s', (count, isTooLong) => {
+])('IMPORT-11 takes at most 20,000 of %i rows and reports the excess: %s', (count, isTooLong) => {
   const file = readCsv(latin1(`Nombre,Tel\n${'Ana,999\n'.repeat(count)}`))
   expect(file.rows).toHaveLength(20_000)
   expect(file.isTooLong).toBe(isTooLong)

@@ -6,7 +6,7 @@ import { opportunitySchema } from './opportunity-schema.ts'
 const ID = '57a60000-0000-4000-8000-000000000001'
 const MINIMAL = { client_id: ID, property_id: ID, stage_id: ID }
 
-it('OPPORTUNITY-01 (section 9) commission 3, one month of rent, probability 50, sale', () => {
+it('OPP-01 defaults to a sale with 3 % commission, one month of rent and 50 % probability', () => {
   expect(opportunitySchema.parse(MINIMAL)).toEqual({
     ...MINIMAL,
     type: 'sale',
@@ -19,7 +19,7 @@ it('OPPORTUNITY-01 (section 9) commission 3, one month of rent, probability 50, 
   })
 })
 
-describe('OPPORTUNITY-02 (section 5) client, property, type and stage are required', () => {
+describe('OPP-02 client, property, type and stage are required', () => {
   it.each([
     [{ client_id: '' }, say.clientMissing],
     [{ client_id: undefined }, say.clientMissing],
@@ -33,7 +33,7 @@ describe('OPPORTUNITY-02 (section 5) client, property, type and stage are requir
   })
 })
 
-describe('OPPORTUNITY-03 (section 5) ranges and steps', () => {
+describe('OPP-03 ranges and steps', () => {
   it.each([
     [{ probability: 0 }],
     [{ probability: 100 }],
@@ -72,7 +72,7 @@ describe('OPPORTUNITY-03 (section 5) ranges and steps', () => {
   })
 })
 
-describe('OPPORTUNITY-04 a win needs its amount, a loss its reason', () => {
+describe('OPP-04 a won opportunity needs its amount, a lost one its reason', () => {
   it.each([
     [
       { outcome: 'won', closed_amount: '2.4 mdp' },

@@ -12,7 +12,7 @@ it.each([
   [999_999_999_999.99, 100, 99_999_999_999_999],
   [null, 3, null],
   [2_500_000, null, null],
-])('OPPORTUNITY-05 %d at %d %% gives %d cents of commission', (amount, percent, cents) => {
+])('OPP-05 a sale of %d at %d %% gives %d cents of commission', (amount, percent, cents) => {
   const terms = { type: 'sale', commission_percentage: percent, commission_months: 1 } as const
   expect(expectedCommission(terms, amount)).toBe(cents)
 })
@@ -24,12 +24,12 @@ it.each([
   [38_500, 0.333, 1_282_050],
   [38_500, null, null],
   [null, 1, null],
-])('OPPORTUNITY-05 a rent of %d for %d months gives %d cents', (rent, months, cents) => {
+])('OPP-05 a rent of %d for %d months gives %d cents of commission', (rent, months, cents) => {
   const terms = { type: 'rent', commission_percentage: 3, commission_months: months } as const
   expect(expectedCommission(terms, rent)).toBe(cents)
 })
 
-describe('OPPORTUNITY-06 sin movimiento after 14 days in a stage', () => {
+describe('OPP-06 an open opportunity is stale after 14 days in a stage', () => {
   const now = new Date('2026-11-15T18:00:00Z')
 
   it.each([
@@ -50,7 +50,7 @@ describe('OPPORTUNITY-06 sin movimiento after 14 days in a stage', () => {
   })
 })
 
-it('OPPORTUNITY-07 a column adds up in cents', () => {
+it('OPP-07 a column is summed in cents', () => {
   const opportunity = {
     type: 'sale' as const,
     commission_months: 1,

@@ -10,7 +10,7 @@ function values(...lines: string[]) {
   return readVcards(card(...lines))[0]?.values
 }
 
-it('VCARD-01 3.0, as phones export it', () => {
+it('VCARD-01 reads version 3.0 as phones export it', () => {
   const contact = values(
     'VERSION:3.0',
     'N:Pech Uc;Ana;María;;',
@@ -38,7 +38,7 @@ it('VCARD-01 3.0, as phones export it', () => {
   })
 })
 
-describe('VCARD-02 2.1 with quoted-printable', () => {
+describe('VCARD-02 reads version 2.1 with quoted-printable', () => {
   it.each([
     ['in UTF-8', 'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:N=C3=BA=C3=B1ez;Jos=C3=A9;;;'],
     ['in Latin 1', 'N;ENCODING=QUOTED-PRINTABLE;CHARSET=ISO-8859-1:N=FA=F1ez;Jos=E9;;;'],
@@ -54,7 +54,7 @@ describe('VCARD-02 2.1 with quoted-printable', () => {
   })
 })
 
-it('VCARD-03 4.0 with addresses and quoted parameters', () => {
+it('VCARD-03 reads version 4.0 with addresses and quoted parameters', () => {
   const contact = values(
     'VERSION:4.0',
     'FN:Ana Pech',
@@ -70,7 +70,7 @@ it('VCARD-03 4.0 with addresses and quoted parameters', () => {
 })
 
 it.each(['TEL;PREF=1', 'TEL;TYPE=pref', 'TEL;TYPE="voice,pref"', 'TEL;PREF'])(
-  'VCARD-03 %s is the preferred number',
+  'VCARD-03 puts the preferred number %s first',
   (preferred) => {
     expect(values('FN:Ana', 'TEL:5512345678', `${preferred}:9991234567`)?.phone).toBe(
       '9991234567 ::: 5512345678',
@@ -78,11 +78,11 @@ it.each(['TEL;PREF=1', 'TEL;TYPE=pref', 'TEL;TYPE="voice,pref"', 'TEL;PREF'])(
   },
 )
 
-it('VCARD-04 (RFC 6350, 3.2) folded lines are joined', () => {
+it('VCARD-04 joins folded lines', () => {
   expect(values('FN:Ana', 'NOTE:uno d\r\n os tr\n\tes')?.notes).toBe('uno dos tres')
 })
 
-it('VCARD-05 many cards, each with its line; what is outside of them is ignored', () => {
+it('VCARD-05 gives each card its line and ignores text outside cards', () => {
   const text = `FN:Nadie\r\n${card('FN:Ana Pech')}\r\n${card('fn:Luis Uc')}BEGIN:VCARD\r\nFN:Sin final`
   expect(readVcards(text)).toEqual([
     { line: 2, values: { full_name: 'Ana Pech' } },
@@ -90,18 +90,18 @@ it('VCARD-05 many cards, each with its line; what is outside of them is ignored'
   ])
 })
 
-it('VCARD-06 a company’s name is not repeated as its company', () => {
+it('VCARD-06 leaves out a company that equals the name', () => {
   expect(values('FN:Notaría 5', 'ORG:Notaría 5')).toEqual({ full_name: 'Notaría 5' })
 })
 
 it.each(['', 'no es una tarjeta', 'BEGIN:VCALENDAR\nEND:VCALENDAR'])(
-  'VCARD-07 %j has none',
+  'VCARD-07 finds no card in %j',
   (text) => {
     expect(readVcards(text)).toEqual([])
   },
 )
 
-it('VCARD-08 a card is imported by the rules of a row', () => {
+it('VCARD-08 imports a card by the rules of a CSV row', () => {
   const [contact] = readVcards(
     card('N:Pech;Ana;;;', 'TEL;CELL:044 999 123 4567', 'TEL:55 1234 5678'),
   )

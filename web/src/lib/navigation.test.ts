@@ -9,25 +9,25 @@ import {
 
 const ID = '57a60000-0000-4000-8000-000000000001'
 
-it('a record has an address, and its section is said beside it', () => {
+it('ADDR-01 a record has an address, and the link carries its section', () => {
   const target = recordTarget('clientes', ID)
   expect(target).toEqual({ to: `/dashboard/clientes/${ID}`, state: { section: 'crm' } })
   for (const address of [target.to, `${target.to}/`, `/dashboard/Clientes/${ID.toUpperCase()}`])
     expect(readRecordAddress(address)).toMatchObject({ kind: 'clientes', id: ID, section: 'crm' })
 })
 
-it.each(RECORD_KINDS)('the address of one of the %s is read as it was written', (kind) => {
+it.each(RECORD_KINDS)('ADDR-01 reads the address of one of the %s as it was written', (kind) => {
   const { to, state } = recordTarget(kind, ID)
   expect(readRecordAddress(to)).toMatchObject({ kind, id: ID, section: state.section })
   expect(listTarget(kind)).toMatchObject({ to: '/dashboard', state: { section: state.section } })
 })
 
-it('a property is named by its number on the site, or by its id here', () => {
+it('ADDR-02 a property is addressed by its number on the site or by its local id', () => {
   for (const id of ['1205', ID])
     expect(readRecordAddress(recordTarget('propiedades', id).to)).toMatchObject({ id })
 })
 
-it('a record that opens over its list leaves the list where it is', () => {
+it('ADDR-03 a record that opens over its list keeps the list’s position', () => {
   expect(recordTarget('tareas', ID).preventScrollReset).toBe(true)
   expect(listTarget('tareas')).toEqual({
     to: '/dashboard',
@@ -55,11 +55,11 @@ it.each([
   `/dashboard/tareas/${ID}0`,
   '/dashboard/propiedades/0',
   '/dashboard/propiedades/12a',
-])('%s names a kind of record, but none of them', (address) => {
+])('ADDR-04 %s names a kind of record, but no record', (address) => {
   expect(readRecordAddress(address)).toMatchObject({ id: undefined })
 })
 
-it('is the only place that spells the address of the dashboard', () => {
+it('is the only file that contains the path of the dashboard', () => {
   const files = import.meta.glob<string>(
     ['../**/*.{ts,tsx}', '!../**/*.test.*', '!./navigation.ts', '!../service-worker/**'],
     { query: '?raw', import: 'default', eager: true },

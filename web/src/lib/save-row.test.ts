@@ -25,27 +25,27 @@ function save({ isNew = false, write, found }: Case): Promise<Saved<Row>> {
 }
 
 describe('saveRow', () => {
-  it('gives the row that was written, as it is stored', async () => {
+  it('SAVE-03 returns the written row as it is stored', async () => {
     expect(await save({ write: true, found: mine })).toEqual({ kind: 'saved', row: mine })
   })
 
-  it('does not call saved what was written and is not found again', async () => {
+  it('SAVE-03 fails when the written row is not found again', async () => {
     await expect(save({ write: true, found: null })).rejects.toBeInstanceOf(NotVerified)
   })
 
   it.each<[string, Case, Saved<Row>['kind']]>([
     [
-      'is a conflict when somebody saved something else',
+      'SAVE-02 is a conflict when somebody saved something else',
       { write: false, found: theirs },
       'conflict',
     ],
-    ['is saved when an earlier try had arrived', { write: false, found: mine }, 'saved'],
-    ['says that the row is gone', { write: false, found: null }, 'gone'],
-    ['finds the new row whose answer was lost', { isNew: true, write: lost, found: mine }, 'saved'],
-    ['finds the change whose answer was lost', { write: lost, found: mine }, 'saved'],
-    ['takes the new row of a first try', { isNew: true, write: duplicate, found: mine }, 'saved'],
+    ['SAVE-04 is saved when an earlier attempt had arrived', { write: false, found: mine }, 'saved'],
+    ['SAVE-08 reports that the row was deleted', { write: false, found: null }, 'gone'],
+    ['SAVE-04 finds the new row whose response was lost', { isNew: true, write: lost, found: mine }, 'saved'],
+    ['SAVE-04 finds the change whose response was lost', { write: lost, found: mine }, 'saved'],
+    ['SAVE-01 takes the new row of a first attempt', { isNew: true, write: duplicate, found: mine }, 'saved'],
     [
-      'shows the first try where other values were typed since',
+      'SAVE-01 reports the first attempt as a conflict where other values were typed since',
       { isNew: true, write: duplicate, found: theirs },
       'conflict',
     ],
@@ -56,20 +56,20 @@ describe('saveRow', () => {
   it.each<[string, Case, Error]>([
     ['a change that did not arrive', { write: lost, found: theirs }, lost],
     ['a new row that did not arrive', { isNew: true, write: lost, found: null }, lost],
-    ['a lost answer that cannot be looked up', { write: lost, found: new Error('offline') }, lost],
+    ['a lost response that cannot be looked up', { write: lost, found: new Error('offline') }, lost],
     [
-      'a new row in whose way another row is',
+      'a new row that another row blocks',
       { isNew: true, write: duplicate, found: null },
       duplicate,
     ],
-    ['a change in whose way another row is', { write: duplicate, found: theirs }, duplicate],
+    ['a change that another row blocks', { write: duplicate, found: theirs }, duplicate],
     ['a refusal', { write: refused, found: mine }, refused],
-  ])('throws the failure of %s', async (_title, steps, error) => {
+  ])('SAVE-04 throws the failure of %s', async (_title, steps, error) => {
     await expect(save(steps)).rejects.toBe(error)
   })
 })
 
-it('asks only where both changed the same field, and takes what only the other changed', () => {
+it('SAVE-05 reports a conflict only where both changed the same field, and takes the other changes', () => {
   const labels = { name: 'Nombre', phone: 'Teléfono', notes: 'Notas', tags: 'Etiquetas' }
   const merge = mergeFields(labels, {
     base: { name: 'Ana', phone: '1', notes: '', tags: '' },

@@ -114,7 +114,7 @@ async function save(theirs: Partial<Person>, mine: Partial<Person>) {
   return { office, screen }
 }
 
-it('joins changes of different fields without a question', async () => {
+it('SAVE-05 merges changes of different fields without asking', async () => {
   const { office, screen } = await save({ address: 'Norte' }, { notes: 'Llamar el lunes' })
   await expect
     .poll(() => office.row)
@@ -122,7 +122,7 @@ it('joins changes of different fields without a question', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('asks only about the field that both changed', async () => {
+it('SAVE-05 asks only about the field that both changed', async () => {
   const { office, screen } = await save(
     { address: 'Norte', name: 'Anna' },
     { address: 'Sur', notes: 'Llamar el lunes' },
@@ -137,7 +137,7 @@ it('asks only about the field that both changed', async () => {
     .toEqual({ version: 3, name: 'Anna', notes: 'Llamar el lunes', address: 'Norte' })
 })
 
-it('turns a new record that had arrived into a change of it, with what was typed since', async () => {
+it('SAVE-01 turns a new record that had arrived into an update with what was typed since', async () => {
   const office = new Office()
   office.failure = new TypeError('Failed to fetch')
   const { screen, press } = await open(office, undefined, { name: 'Ana', address: 'Centro' })
@@ -149,7 +149,7 @@ it('turns a new record that had arrived into a change of it, with what was typed
   expect(office.row).toEqual({ version: 2, name: 'Ana', notes: 'Con crédito', address: 'Centro' })
 })
 
-it('joins what is typed with a record that another tab made first', async () => {
+it('SAVE-05 merges what is typed with a record that another tab created first', async () => {
   const office = new Office({ ...EMPTY, address: 'Norte', version: 1 })
   const { screen, press } = await open(office, undefined, {})
   await screen.getByRole('textbox', { name: 'Notas' }).fill('Llamar')
@@ -158,7 +158,7 @@ it('joins what is typed with a record that another tab made first', async () => 
   expect(office.row).toEqual({ version: 2, name: '', notes: 'Llamar', address: 'Norte' })
 })
 
-it('saves once however often it is pressed', async () => {
+it('SAVE-06 saves once however often the button is pressed', async () => {
   const office = new Office(READ)
   const { screen } = await open(office, READ, { notes: 'Llamar' })
   const form = screen.container.querySelector('form')
@@ -169,16 +169,16 @@ it('saves once however often it is pressed', async () => {
 })
 
 it.each([
-  ['that a new one was not found again', undefined, new NotVerified(), 'No se sabe si se creó'],
-  ['that a changed one was not found again', READ, new NotVerified(), 'No se sabe si cambió'],
+  ['that a new record was not found again', undefined, new NotVerified(), 'No se sabe si se creó'],
+  ['that a changed record was not found again', READ, new NotVerified(), 'No se sabe si cambió'],
   [
-    'that another has the same',
+    'that another record has the same value',
     READ,
     Object.assign(new Error('duplicate key'), { code: '23505' }),
     'Ya hay otro igual',
   ],
-  ['of any other failure', READ, new Error('out of order'), 'No se guardó'],
-])('tells the person %s, and keeps what was typed', async (_title, row, failure, text) => {
+  ['any other failure', READ, new Error('out of order'), 'No se guardó'],
+])('SAVE-03 SAVE-07 shows %s, and keeps what was typed', async (_title, row, failure, text) => {
   const office = new Office(row)
   office.failure = failure
   const { screen, press } = await open(office, row, { name: 'Ana', notes: 'Llamar' })
@@ -187,7 +187,7 @@ it.each([
   await expect.element(screen.getByRole('textbox', { name: 'Notas' })).toHaveValue('Llamar')
 })
 
-it('tells the person that the record was deleted elsewhere', async () => {
+it('SAVE-08 shows that the record was deleted elsewhere', async () => {
   const { screen, press } = await open(new Office(), READ, { notes: 'Llamar' })
   await press()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Ya no existe')

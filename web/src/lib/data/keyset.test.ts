@@ -44,13 +44,13 @@ class Asked {
 }
 
 describe('conditionAfter', () => {
-  it('goes down with a descending key and lets the id decide between equal rows', () => {
+  it('SAVE-16 continues below a descending key and uses the id between equal rows', () => {
     expect(conditionAfter(NEWEST, ROW)).toBe(
       'moment.lt."2026-11-16T10:00:00.123456+00:00",and(moment.eq."2026-11-16T10:00:00.123456+00:00",id.gt."0b")',
     )
   })
 
-  it('has the rows without a value after those with one', () => {
+  it('SAVE-16 puts rows without a value after those with one', () => {
     expect(conditionAfter(BY_NAME, ROW)).toBe(
       'name.gt."Ana",name.is.null,and(name.eq."Ana",id.gt."0b")',
     )
@@ -59,7 +59,7 @@ describe('conditionAfter', () => {
     )
   })
 
-  it('goes on by id among the rows without a value', () => {
+  it('continues by id among the rows without a value', () => {
     expect(conditionAfter(BY_AMOUNT, { ...ROW, amount: null })).toBe(
       'and(amount.is.null,id.gt."0b")',
     )
@@ -96,7 +96,7 @@ describe('conditionAfter', () => {
 })
 
 describe('pageAfter', () => {
-  it('begins without a condition', () => {
+  it('has no condition on the first page', () => {
     expect(pageAfter(new Asked(), BY_AMOUNT, null, 50).calls).toEqual([
       ['order', 'amount', { ascending: false, nullsFirst: false }],
       ['order', 'id', { ascending: true }],

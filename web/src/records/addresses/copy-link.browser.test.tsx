@@ -14,7 +14,7 @@ function refuseClipboard(): void {
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
 }
 
-it('shows the address, marked to be copied by hand, where the browser refuses', async () => {
+it('ADDR-05 shows the selected address where the browser refuses to copy', async () => {
   refuseClipboard()
   const screen = await renderInKit(
     <>
@@ -32,7 +32,7 @@ it('shows the address, marked to be copied by hand, where the browser refuses', 
   await expect.element(field).not.toBeInTheDocument()
 })
 
-it('copies the whole address of the record, and says so', async () => {
+it('ADDR-05 copies the whole address of the record and confirms it', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const screen = await renderInKit(<CopyLinkButton kind="tareas" id={ID} />)
   await userEvent.click(screen.getByRole('button', { name: 'Copiar enlace' }))

@@ -11,6 +11,6 @@ it.each([
   ['Ana L', null],
   ['', null],
   [`Ana ${'L'.repeat(51)}`, null],
-])('%j is the name %j', (text, name) => {
+])('CLIENT-21 reads %j as the name %j', (text, name) => {
   expect(readClientName(text)).toEqual(name)
 })

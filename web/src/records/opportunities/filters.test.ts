@@ -8,6 +8,6 @@ it.each([
   [{ type: 'rent' as const }, true],
   [{ status: 'won' as const }, true],
   [{ stageId: 'x' }, true],
-])('%j hides something: %s', (change, hides) => {
+])('%j can hide opportunities: %s', (change, hides) => {
   expect(isFiltered({ ...NO_FILTERS, ...change })).toBe(hides)
 })

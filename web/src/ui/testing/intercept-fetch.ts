@@ -34,3 +34,17 @@ export function countFetches(matches: (request: Request) => boolean): () => numb
   const real = globalThis.fetch
   return interceptFetch(matches, (request) => real(request)).count
 }
+
+/** The server receives and carries out the next request that matches, but its response never arrives. */
+export function loseNextResponse(matches: (request: Request) => boolean): void {
+  const real = globalThis.fetch
+  let isLost = false
+  interceptFetch(
+    (request) => !isLost && matches(request),
+    async (request) => {
+      isLost = true
+      await real(request)
+      throw new TypeError('Failed to fetch')
+    },
+  )
+}

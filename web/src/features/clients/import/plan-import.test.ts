@@ -34,7 +34,7 @@ const FILE: ImportValues[] = [
   { full_name: 'Lupita' },
 ]
 
-it('leaves out what is known already and what cannot be kept, and takes what is to be reviewed', () => {
+it('IMPORT-24 skips duplicates and refused rows, and imports rows to review', () => {
   const { rows, updates, skipped, faulty } = plan(FILE)
   expect(lines(rows)).toEqual([2, 3, 7])
   expect(rows[2]).toMatchObject({ first_name: 'Lupita', last_name: null, needs_review: true })
@@ -43,7 +43,7 @@ it('leaves out what is known already and what cannot be kept, and takes what is 
   expect(faulty).toEqual([6])
 })
 
-it('imports a namesake with another telephone and e-mail without being asked', () => {
+it('IMPORT-24 imports a namesake with another telephone or e-mail without a decision', () => {
   const jose = { full_name: 'José García', phone: '9991110001' }
   const { rows, skipped } = plan([
     jose,
@@ -54,8 +54,8 @@ it('imports a namesake with another telephone and e-mail without being asked', (
   expect(skipped).toEqual([4])
 })
 
-describe('a choice for all', () => {
-  it('imports every repeated row; an e-mail that is another client’s goes to the notes', () => {
+describe('IMPORT-25 one decision for all duplicates', () => {
+  it('IMPORT-26 imports every duplicate; an e-mail of another client goes to the notes', () => {
     const { rows, skipped } = plan(FILE, forAll('import'))
     expect(lines(rows)).toEqual([2, 3, 4, 5, 7])
     expect(rows[2]).toMatchObject({
@@ -66,13 +66,13 @@ describe('a choice for all', () => {
     expect(skipped).toEqual([])
   })
 
-  it('leaves out namesakes too', () => {
+  it('skips namesakes too', () => {
     const eva = { full_name: 'Eva Uc', email: 'otra@correo.mx' }
     expect(plan([eva]).rows).toHaveLength(1)
     expect(plan([eva], forAll('skip'))).toMatchObject({ rows: [], skipped: [2] })
   })
 
-  it('updates the clients there are; rows that repeat each other keep their suggestion', () => {
+  it('updates existing clients; rows that repeat each other keep their suggestion', () => {
     const { rows, updates, skipped } = plan(FILE, forAll('update'))
     expect(updates).toMatchObject([{ line: 5, clientId: 'eva', client: { first_name: 'Eva' } }])
     expect(lines(rows)).toEqual([2, 3, 7])
@@ -80,14 +80,14 @@ describe('a choice for all', () => {
   })
 })
 
-it('what is decided for a row counts before the choice for all', () => {
+it('IMPORT-25 the decision for a row overrides the one for all', () => {
   const decisions: Decisions = { all: 'skip', rows: new Map([[3, 'import']]) }
   const { rows, skipped } = plan(FILE, decisions)
   expect(lines(rows)).toEqual([2, 3, 7])
   expect(skipped).toEqual([4, 5])
 })
 
-it('an update does not take the e-mail of somebody else', () => {
+it('IMPORT-26 an update does not take the e-mail of another client', () => {
   const decisions: Decisions = { all: null, rows: new Map([[3, 'update']]) }
   const file = [
     { full_name: 'Ana Pech', email: 'ana@correo.mx' },
@@ -98,7 +98,7 @@ it('an update does not take the e-mail of somebody else', () => {
   ])
 })
 
-it('a row that an earlier import of the same file brought is never imported again', () => {
+it('IMPORT-19 a row that an earlier import of the same file brought is never imported again', () => {
   const lupita = [{ full_name: 'Lupita' }]
   expect(plan(lupita, forAll('import')).rows).toHaveLength(1)
   expect(plan(lupita, forAll('import'), 'before')).toMatchObject({ rows: [], skipped: [2] })

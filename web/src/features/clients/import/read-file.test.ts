@@ -3,7 +3,7 @@ import { readImportFile } from './read-file.ts'
 
 const csv = 'Nombre,Apellidos\r\nAna,Pech\r\n'
 
-it('names an import by its file, so that the same file is the same import', async () => {
+it('IMPORT-19 derives the id of an import from the content of its file', async () => {
   const first = await readImportFile(new File([csv], 'clientes.csv'))
   const again = await readImportFile(new File([csv], 'copia.csv'))
   const other = await readImportFile(new File([`${csv}Eva,Uc\r\n`], 'clientes.csv'))
@@ -12,7 +12,7 @@ it('names an import by its file, so that the same file is the same import', asyn
   expect(other.id).not.toBe(first.id)
 })
 
-it('knows a file of contacts by its name or by how it begins', async () => {
+it('VCARD-09 recognises a vCard file by its name or by its first line', async () => {
   const card = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana Pech\r\nEND:VCARD\r\n'
   expect((await readImportFile(new File([card], 'contactos.vcf'))).kind).toBe('vcard')
   expect((await readImportFile(new File([card], 'contactos.txt'))).kind).toBe('vcard')

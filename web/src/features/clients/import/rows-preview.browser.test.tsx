@@ -48,7 +48,7 @@ function Preview({ file }: { file: ImportValues[] }) {
   )
 }
 
-it('a faulty cell is corrected in its row, which is good at once and stays in sight', async () => {
+it('IMPORT-29 a faulty cell is corrected in its row, which is checked at once and stays visible', async () => {
   await page.viewport(390, 844)
   const screen = await renderInKit(
     <Preview file={[{ full_name: 'Lupita', email: 'lupita@', phone: '9991234567' }]} />,
@@ -77,7 +77,7 @@ it('a faulty cell is corrected in its row, which is good at once and stays in si
     .toHaveTextContent('Lupita Gómez lupita@correo.mx')
 })
 
-it('a row that cannot be kept is imported once it has a name', async () => {
+it('IMPORT-29 a refused row is imported once it has a name', async () => {
   const screen = await renderInKit(<Preview file={[{ phone: '9991234567' }]} />)
   await screen.getByRole('radio', { name: 'Con errores (1)' }).click()
   await expect.element(screen.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible()
@@ -88,7 +88,7 @@ it('a row that cannot be kept is imported once it has a name', async () => {
   await expect.element(screen.getByLabelText('Se importan')).toHaveTextContent('Beto Canul')
 })
 
-it('what was typed is left as it was when the correction is cancelled', async () => {
+it('cancelling a correction leaves the row unchanged', async () => {
   const screen = await renderInKit(<Preview file={[{ full_name: 'Ana Pech', phone: '12' }]} />)
   await screen.getByRole('radio', { name: 'Por revisar (1)' }).click()
   await screen.getByRole('button', { name: 'Corregir Ana Pech' }).click()
@@ -97,7 +97,7 @@ it('what was typed is left as it was when the correction is cancelled', async ()
   await expect.element(screen.getByText('Número de teléfono inválido')).toBeVisible()
 })
 
-it('repeated rows are decided one by one or all at once', async () => {
+it('IMPORT-25 duplicates are decided one by one or all at once', async () => {
   const screen = await renderInKit(
     <Preview
       file={[

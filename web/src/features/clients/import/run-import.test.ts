@@ -28,7 +28,7 @@ async function run(given: typeof rows, send: Send, sent = new Set<number>()) {
 }
 
 describe('an import', () => {
-  it('goes in batches of 500', async () => {
+  it('IMPORT-20 sends batches of 500 rows', async () => {
     const sizes: number[] = []
     const outcomes = await run(rows, async (lines) => {
       sizes.push(lines.length)
@@ -38,7 +38,7 @@ describe('an import', () => {
     expect(outcomes.size).toBe(1200)
   })
 
-  it('sends a batch again without the rows whose e-mail was taken meanwhile', async () => {
+  it('IMPORT-21 sends a batch again without the rows whose e-mail was taken meanwhile', async () => {
     const outcomes = await run(rows.slice(0, 3), async (lines) => ({
       taken: lines.filter((line) => line === 3),
     }))
@@ -49,7 +49,7 @@ describe('an import', () => {
     ])
   })
 
-  it('fails a batch the database refuses as a whole, and goes on', async () => {
+  it('IMPORT-20 marks a batch that the database refuses as failed, and continues', async () => {
     const outcomes = await run(rows, async (lines) => {
       if (lines.includes(2)) throw new Error('refused')
       return {}
@@ -58,7 +58,7 @@ describe('an import', () => {
     expect([...outcomes.values()].filter((outcome) => outcome === 'added')).toHaveLength(700)
   })
 
-  it('stops where the connection is lost', async () => {
+  it('IMPORT-27 stops where the connection is lost', async () => {
     const sent: number[] = []
     const attempt = run(rows, async (lines) => {
       sent.push(lines[0] ?? 0)
@@ -69,12 +69,12 @@ describe('an import', () => {
     expect(sent).toEqual([2, 502])
   })
 
-  it('does not count as new what an earlier import of the file had brought', async () => {
+  it('IMPORT-19 does not count as new what an earlier import of the file had added', async () => {
     const outcomes = await run(rows.slice(0, 3), async () => ({ known: [2, 4] }))
     expect(Object.fromEntries(outcomes)).toEqual({ 2: 'known', 3: 'added', 4: 'known' })
   })
 
-  it('counts as new what its own lost attempt had brought', async () => {
+  it('IMPORT-27 counts as new what its own lost attempt had added', async () => {
     const sent = new Set<number>()
     const three = rows.slice(0, 3)
     const first = run(three, () => Promise.reject(lost), sent)

@@ -54,7 +54,7 @@ async function run(
   return Object.fromEntries(outcomes)
 }
 
-it('fills in what the client lacks and notes what differs', async () => {
+it('IMPORT-28 fills in what the client lacks and notes what differs', async () => {
   table.set('eva', { ...EVA, email: 'eva@uno.mx' })
   const row = update(2, { email: 'eva@dos.mx', phone: '+529991234567', tags: ['feria'] })
   expect(await run([row])).toEqual({ 2: 'updated' })
@@ -66,13 +66,13 @@ it('fills in what the client lacks and notes what differs', async () => {
   })
 })
 
-it('several rows of one client are one update', async () => {
+it('IMPORT-28 joins several rows of one client into one update', async () => {
   const rows = [update(2, { phone: '+529991234567' }), update(3, { email: 'eva@uno.mx' })]
   expect(await run(rows)).toEqual({ 2: 'updated', 3: 'updated' })
   expect(table.get('eva')).toMatchObject({ phone: '+529991234567', email: 'eva@uno.mx' })
 })
 
-it('after a lost answer what had arrived is not added twice', async () => {
+it('IMPORT-28 does not add twice what arrived before a lost response', async () => {
   const rows = [update(2, { phone: '+529991234567' }, 'Nota larga')]
   const sent = new Set<string>()
   const arrives = async (clients: readonly UpdatedClient[]) => {
@@ -84,7 +84,7 @@ it('after a lost answer what had arrived is not added twice', async () => {
   expect(history).toEqual(['Nota larga'])
 })
 
-it('a client that changed meanwhile is read again', async () => {
+it('IMPORT-28 reads a client that changed meanwhile again', async () => {
   let isFirst = true
   const send = async (clients: readonly UpdatedClient[]) => {
     if (isFirst) table.set('eva', { ...EVA, notes: 'Nueva', updated_at: 'later' })
@@ -95,7 +95,7 @@ it('a client that changed meanwhile is read again', async () => {
   expect(table.get('eva')).toMatchObject({ notes: 'Nueva', phone: '+529991234567' })
 })
 
-it('one that was deleted meanwhile fails, and says so', async () => {
+it('IMPORT-28 reports a client that was deleted meanwhile as failed', async () => {
   table.clear()
   expect(await run([update(2, {})])).toEqual({ 2: 'failed' })
 })

@@ -25,6 +25,6 @@ it.each([
   // A name that begins so comes before a name that holds it.
   ['n', ['José', 'Ana']],
   ['ana nuñez', []],
-])('«%s» finds %j', (text, names) => {
+])('CLIENT-20 «%s» finds %j', (text, names) => {
   expect(findContacts(CONTACTS, text).map(({ first_name }) => first_name)).toEqual(names)
 })

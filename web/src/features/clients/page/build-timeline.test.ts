@@ -26,7 +26,7 @@ const message = {
   sent_at: '2026-11-10T16:00:00Z',
 }
 
-it('puts everything in one order, a visit at its time and not when it was noted', () => {
+it('CLIENT-18 sorts all entries, a visit by its date and not by when it was noted', () => {
   const entries = buildTimeline({
     ...nothing,
     interactions: [visit],
@@ -49,7 +49,7 @@ it('puts everything in one order, a visit at its time and not when it was noted'
   })
 })
 
-it('has the tasks that were done, not those that are to do', () => {
+it('CLIENT-18 contains completed tasks, not pending ones', () => {
   const task = { id: 'a', title: 'Llamar', status: 'pending' as const, due_date: null }
   const entries = buildTimeline({
     ...nothing,

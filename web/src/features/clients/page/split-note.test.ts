@@ -10,6 +10,6 @@ it.each([
     { subject: 'Visita', description: 'Quiere volver\ncon su esposa' },
   ],
   [long, { subject: 'Nota', description: long }],
-])('%j becomes %j', (typed, note) => {
+])('CLIENT-19 the quick note %j is stored as %j', (typed, note) => {
   expect(splitNote(typed, 'Nota')).toEqual(note)
 })

@@ -4,7 +4,7 @@ import { checkClient, describeClient, NEW_CLIENT, toForm, toRecord } from './cli
 
 const ANA = { ...NEW_CLIENT, first_name: ' Ana ', last_name: 'Pech' }
 
-it('describes each field as a person reads it', () => {
+it('describes each field as the conflict dialog shows it', () => {
   const form = {
     ...ANA,
     phone: '9991234567',
@@ -36,7 +36,7 @@ it('reads a stored client into the form and back without a change', () => {
   expect(toRecord(toForm(record))).toEqual({ client, preferences })
 })
 
-it('names the faults of the client before those of the preferences', async () => {
+it('CLIENT-01 reports faults of the client before those of the preferences', async () => {
   const faulty = { ...NEW_CLIENT, first_name: 'A', last_name: 'Pech', min_price: 2, max_price: 1 }
   const { errors } = await checkClient(faulty, undefined, {
     fields: {},

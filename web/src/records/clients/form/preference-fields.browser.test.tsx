@@ -21,7 +21,7 @@ function Fields() {
   )
 }
 
-it('fills the price a client looks for from the budget, until another is written', async () => {
+it('CLIENT-22 fills the wanted price from the budget until another price is typed', async () => {
   const screen = await renderInKit(<Fields />)
   const field = (name: string) => screen.getByRole('textbox', { name })
   const write = async (name: string, text: string) => {
@@ -40,7 +40,7 @@ it('fills the price a client looks for from the budget, until another is written
   await expect.element(field('Precio que busca, máximo')).toHaveValue('2,000,000')
 })
 
-it('leaves the price alone when the budget comes from what another tab saved', async () => {
+it('CLIENT-22 does not change the price when the budget comes from another tab', async () => {
   const screen = await renderInKit(<Fields />)
   const field = (name: string) => screen.getByRole('textbox', { name })
   await field('Presupuesto máximo').fill('2500000')

@@ -29,7 +29,7 @@ function judge(change: Partial<FormInput>) {
   }
 }
 
-it('section 9: commission 3, one month of rent, probability 50, nothing closed', () => {
+it('OPP-01 a new opportunity has 3 % commission, one month of rent, 50 % probability and no closing data', () => {
   expect(toRow(judge({ closed_reason: 'de antes' }).data as FormValues)).toEqual({
     client_id: ANA,
     property_id: ANA,
@@ -46,7 +46,7 @@ it('section 9: commission 3, one month of rent, probability 50, nothing closed',
   })
 })
 
-describe('section 5: what is required', () => {
+describe('OPP-02 OPP-04 client, property, stage and type are required, and how a closed one closed', () => {
   it.each([
     [{ client: null }, 'client', say.clientMissing],
     [{ property: null }, 'property', say.propertyMissing],
@@ -68,11 +68,11 @@ it.each([
     { stage_id: LOST!, closed_amount: 90, closed_reason: 'Ya no busca' },
     { closed_amount: null, closed_reason: 'Ya no busca' },
   ],
-])('%j closes with %j', (change, closed) => {
+])('OPP-04 %j closes with %j', (change, closed) => {
   expect(judge(change).data).toMatchObject(closed)
 })
 
-it('«Todavía sin propiedad» is a choice, stored as none and read as that choice again', () => {
+it('OPP-02 «Todavía sin propiedad» is a choice, stored as null and shown as that choice again', () => {
   const { data } = judge({ property: NO_PROPERTY })
   expect(toRow(data as FormValues)).toMatchObject({ client_id: ANA, property_id: null })
   const saved = { client_id: ANA, client_name: 'Ana', property_id: null, property_title: null }

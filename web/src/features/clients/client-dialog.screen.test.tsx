@@ -1,0 +1,149 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Account } from '../../../../test-support/accounts.ts'
+import { addClients, type NewClient } from '../../../../test-support/clients.ts'
+import { interceptFetch, loseNextResponse } from '../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { ClientDialog } from './client-dialog.tsx'
+
+const EVA: NewClient = { first_name: 'Eva', last_name: 'Uc', email: 'eva@correo.mx' }
+const JOSE: NewClient = { first_name: 'José', last_name: 'Núñez', phone: '+529991234567' }
+
+async function open(clients: readonly NewClient[] = []) {
+  const person = await accounts().createPerson()
+  if (clients.length > 0) await addClients(accounts(), person, clients)
+  return { person, ...(await show(person)) }
+}
+
+async function show(person: Account) {
+  const onClose = vi.fn<() => void>()
+  const { unmount } = await renderScreen(<ClientDialog onClose={onClose} />, { person })
+  await expect.element(field('Nombre')).toBeVisible()
+  return { onClose, unmount }
+}
+
+const field = (name: string) =>
+  page.getByRole('dialog').getByLabelText(new RegExp(`^${name}\\*?$`))
+const save = () => page.getByRole('button', { name: 'Guardar cliente' })
+const warning = () => page.getByText('Quizá ya tienes a esta persona:')
+const isSave = ({ url }: Request) => url.includes('/rpc/save_client')
+
+async function fillName(first: string, last: string): Promise<void> {
+  await field('Nombre').fill(first)
+  await field('Apellidos').fill(last)
+}
+
+async function storedClients({ id }: Account, columns = '*') {
+  const table = accounts().admin().from('clients')
+  const { data } = await table.select(columns).eq('user_id', id).order('email').throwOnError()
+  return data
+}
+
+it('CLIENT-04 saves a new client with normalized values and its preferences', async () => {
+  const { person, onClose } = await open()
+  await fillName('José', 'Núñez Ávila')
+  await field('Teléfono').fill('044 (999) 123-45 67')
+  await page.getByRole('button', { name: 'Es el mismo número' }).click()
+  await field('Presupuesto mínimo').fill('1000000')
+  await field('Presupuesto máximo').fill('2000000')
+  await userEvent.tab()
+  await page.getByText('Casa', { exact: true }).click()
+  await save().click()
+  await expect.element(page.getByText('Cliente creado exitosamente')).toBeVisible()
+  expect(onClose).toHaveBeenCalledOnce()
+  const columns =
+    'phone, whatsapp, email, address, budget_min, client_preferences(property_type, min_price, max_price)'
+  expect(await storedClients(person, columns)).toEqual([
+    {
+      phone: '+529991234567',
+      whatsapp: '+529991234567',
+      email: null,
+      address: null,
+      budget_min: 1_000_000,
+      client_preferences: { property_type: ['casa'], min_price: 1_000_000, max_price: 2_000_000 },
+    },
+  ])
+})
+
+it('shows the first fault, puts the focus there and saves nothing', async () => {
+  const { person } = await open()
+  await field('Presupuesto mínimo').fill('3000000')
+  await field('Presupuesto máximo').fill('2000000')
+  await save().click()
+  const fault = page.getByText('El nombre debe tener al menos 2 caracteres').first()
+  await expect.element(fault).toBeVisible()
+  await expect.element(field('Nombre')).toHaveFocus()
+  await fillName('José', 'Núñez')
+  await save().click()
+  const order = page.getByText('El presupuesto mínimo no puede ser mayor que el máximo').first()
+  await expect.element(order).toBeVisible()
+  expect(await storedClients(person)).toEqual([])
+})
+
+it('DUP-03 never warns of the client that is being created', async () => {
+  await open()
+  let warnings = 0
+  const observer = new MutationObserver(() => {
+    if (document.body.textContent.includes('Quizá ya tienes a esta persona')) warnings += 1
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await fillName('José', 'Núñez')
+  await field('Teléfono').fill('999 123 4567')
+  await save().click()
+  await expect.element(page.getByText('Cliente creado exitosamente')).toBeVisible()
+  observer.disconnect()
+  expect(warnings).toBe(0)
+})
+
+it('CLIENT-09 refuses an e-mail that another client has and keeps what was typed', async () => {
+  const { person } = await open([EVA])
+  await fillName('Jose', 'Nuñes')
+  await field('Email').fill('EVA@correo.mx')
+  await save().click()
+  await expect.element(page.getByText('Ya existe un cliente con ese email')).toBeVisible()
+  await expect.element(field('Nombre')).toHaveValue('Jose')
+  expect(await storedClients(person)).toHaveLength(1)
+})
+
+it('DUP-07 SAVE-04 merges what was typed into a duplicate, also when the response is lost', async () => {
+  const { person } = await open([{ ...JOSE, notes: 'Busca casa' }])
+  await fillName('Jose', 'Nuñes')
+  await field('Email').fill('jose@correo.mx')
+  await field('Teléfono').fill('999 123 4567')
+  await expect.element(warning()).toBeVisible()
+  await expect.element(page.getByText(/Mismo teléfono/)).toBeVisible()
+  await page.getByRole('button', { name: 'Fusionar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Editar Cliente' })).toBeVisible()
+  await expect.element(field('Nombre')).toHaveValue('José')
+  await expect.element(field('Email')).toHaveValue('jose@correo.mx')
+  loseNextResponse(isSave)
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect.element(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
+  expect(await storedClients(person, 'first_name, email')).toEqual([
+    { first_name: 'José', email: 'jose@correo.mx' },
+  ])
+})
+
+it('SAVE-09 fills the form with the draft of the same person until it is cancelled', async () => {
+  const { person, unmount } = await open()
+  await fillName('José', 'Núñez')
+  await unmount()
+  const again = await show(person)
+  await expect.element(field('Nombre')).toHaveValue('José')
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await again.unmount()
+  await show(person)
+  await expect.element(field('Nombre')).toHaveValue('')
+})
+
+it('SAVE-10 fails at once without a connection and keeps what was typed', async () => {
+  await open()
+  await fillName('José', 'Núñez')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const lost = interceptFetch(() => true)
+  await save().click()
+  await expect.element(page.getByText('Error al guardar el cliente')).toBeVisible()
+  await expect.element(field('Nombre')).toHaveValue('José')
+  lost.release()
+})

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { addClients, type NewClient } from '../../../../test-support/clients.ts'
+import { catchDownload } from '../../ui/testing/catch-download.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { ClientsTab } from './clients-tab.tsx'
+
+const MARIA: NewClient = {
+  first_name: 'María',
+  last_name: 'Núñez',
+  notes: '=HYPERLINK("http://mal.example")',
+}
+const RAUL: NewClient = {
+  first_name: 'Raúl',
+  last_name: 'Canul',
+  type: 'propietario',
+  status: 'inactive',
+}
+
+async function open(clients: readonly NewClient[] = []): Promise<void> {
+  const person = await accounts().createPerson()
+  if (clients.length > 0) await addClients(accounts(), person, clients)
+  await renderScreen(<ClientsTab />, { person })
+}
+
+const name = (text: string) => page.getByRole('heading', { name: text })
+const search = () => page.getByPlaceholder('Buscar clientes...')
+
+async function choose(filter: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(filter) }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+it('says that there are no clients and opens the form', async () => {
+  await open()
+  await expect.element(page.getByText('Todavía no tienes clientes')).toBeVisible()
+  await page.getByRole('button', { name: 'Nuevo Cliente' }).last().click()
+  await expect.element(page.getByRole('dialog', { name: 'Nuevo Cliente' })).toBeVisible()
+})
+
+it('CLIENT-23 searches without accents, and the export has what the filters show', async () => {
+  await open([MARIA, RAUL])
+  await expect.element(name('Raúl Canul')).toBeVisible()
+  await search().fill('nunez maria')
+  await expect.element(name('Raúl Canul')).not.toBeInTheDocument()
+  await expect.element(name('María Núñez')).toBeVisible()
+  const downloaded = catchDownload()
+  await page.getByRole('button', { name: 'Importar y exportar' }).click()
+  await page.getByRole('menuitem', { name: 'Exportar a CSV' }).click()
+  const text = await downloaded()
+  expect(text).toContain('María,Núñez')
+  expect(text).toContain(`"'=HYPERLINK(""http://mal.example"")"`)
+  expect(text).not.toContain('Raúl')
+})
+
+it('CLIENT-23 filters by status and type, and clears the filters', async () => {
+  await open([MARIA, RAUL])
+  await choose('Estado', 'Inactivo')
+  await expect.element(name('María Núñez')).not.toBeInTheDocument()
+  await expect.element(name('Raúl Canul')).toBeVisible()
+  await choose('Tipo', 'Inquilino')
+  await expect.element(page.getByText('Ningún cliente coincide')).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect.element(name('María Núñez')).toBeVisible()
+})
+
+it('CLIENT-23 offers the filter for review only while there are clients to review', async () => {
+  const lupita = { first_name: 'Lupita', last_name: null, needs_review: true }
+  await open([{ ...MARIA, needs_review: false }, lupita])
+  await page.getByText('Solo por revisar (1)').click()
+  await expect.element(name('María Núñez')).not.toBeInTheDocument()
+  await expect.element(name('Lupita')).toBeVisible()
+  await expect.element(page.getByText('Por revisar', { exact: true })).toBeVisible()
+})

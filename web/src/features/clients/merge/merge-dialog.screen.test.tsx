@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { addClients } from '../../../../../test-support/clients.ts'
+import { loseNextResponse } from '../../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+
+async function open() {
+  const person = await accounts().createPerson()
+  const [ana = '', anita = ''] = await addClients(accounts(), person, [
+    { first_name: 'Ana', last_name: 'Pech', email: 'ana@correo.mx' },
+    { first_name: 'Anita', last_name: 'Pech Uc', phone: '+529991112233' },
+  ])
+  await accounts()
+    .admin()
+    .from('tasks')
+    .insert({ title: 'Llamar a Anita', client_id: anita, user_id: person.id })
+    .throwOnError()
+  const onClose = vi.fn<() => void>()
+  await renderScreen(<MergeDialog clientId={ana} onClose={onClose} />, { person })
+  return { person, onClose }
+}
+
+async function choose(typed: string, name: RegExp): Promise<void> {
+  await page.getByRole('combobox').fill(typed)
+  await page.getByRole('option', { name }).click()
+}
+
+it('MERGE-12 can be repeated after a lost response and neither repeats nor loses anything', async () => {
+  const { person, onClose } = await open()
+  await choose('Anita', /Anita Pech Uc/)
+  loseNextResponse(({ url }) => url.includes('/rpc/merge_clients'))
+  const merge = page.getByRole('button', { name: 'Fusionar', exact: true })
+  await merge.click()
+  await expect.element(page.getByText(/^No se pudieron fusionar los clientes/)).toBeVisible()
+  await merge.click()
+  await expect.element(page.getByText('Clientes fusionados exitosamente')).toBeVisible()
+  expect(onClose).toHaveBeenCalledOnce()
+  const { data } = await accounts()
+    .admin()
+    .from('clients')
+    .select('email, phone, tasks(title)')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toEqual([
+    { email: 'ana@correo.mx', phone: '+529991112233', tasks: [{ title: 'Llamar a Anita' }] },
+  ])
+})
+
+it('refuses to merge a client with itself', async () => {
+  await open()
+  await choose('Ana', /^Ana Pech/)
+  await expect.element(page.getByText('Elige a otra persona: es la misma ficha.')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Fusionar', exact: true }))
+    .not.toBeInTheDocument()
+})

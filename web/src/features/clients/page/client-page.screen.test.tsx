@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { addClients } from '../../../../../test-support/clients.ts'
+import { countFetches } from '../../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { ClientPage } from './client-page.tsx'
+
+async function open() {
+  const person = await accounts().createPerson()
+  const hector = { first_name: 'Héctor', last_name: 'Góngora', address: 'Calle 1' }
+  const [id = ''] = await addClients(accounts(), person, [hector])
+  const { router } = await renderScreen(<ClientPage clientId={id} />, {
+    person,
+    path: `/dashboard/clientes/${id}`,
+  })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Héctor Góngora' })).toBeVisible()
+  return { person, id, router }
+}
+
+const client = (id: string) => accounts().admin().from('clients').select().eq('id', id)
+
+it('CLIENT-25 reads the page in one request', async () => {
+  const person = await accounts().createPerson()
+  const [id = ''] = await addClients(accounts(), person, [{}])
+  const asked = countFetches(({ url }) =>
+    /\/rest\/v1\/(?!profiles|notifications|user_settings)/.test(url),
+  )
+  await renderScreen(<ClientPage clientId={id} />, { person })
+  await expect.element(page.getByText(/Aún no hay nada en su historial/)).toBeVisible()
+  expect(asked()).toBe(1)
+})
+
+it('CLIENT-19 stores a quick note as an interaction and shows it in the history', async () => {
+  const { person } = await open()
+  await page.getByRole('radio', { name: 'Llamada' }).click()
+  await page.getByLabelText('Anotar').fill('Quiere ver la casa\nEl sábado por la mañana')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect.element(page.getByText('Interacción creada exitosamente')).toBeVisible()
+  const history = page.getByRole('list', { name: 'Historial' })
+  await expect.element(history.getByText('Quiere ver la casa')).toBeVisible()
+  const { data } = await accounts()
+    .admin()
+    .from('interactions')
+    .select('type, subject, description')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toEqual([
+    { type: 'call', subject: 'Quiere ver la casa', description: 'El sábado por la mañana' },
+  ])
+})
+
+it('SAVE-05 asks about the field that another tab changed too, and keeps its other changes', async () => {
+  const { id } = await open()
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await page.getByLabelText('Dirección').fill('Calle 60')
+  await accounts()
+    .admin()
+    .from('clients')
+    .update({ notes: 'Llamar el lunes', address: 'Calle 50' })
+    .eq('id', id)
+    .throwOnError()
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Cambió mientras lo editabas' })
+  await expect.element(conflict).toHaveTextContent('Calle 50')
+  await expect.element(conflict).not.toHaveTextContent('Llamar el lunes')
+  await conflict.getByRole('button', { name: 'Guardar así' }).click()
+  await expect.element(page.getByText('Cliente actualizado exitosamente')).toBeVisible()
+  const { data } = await client(id).single().throwOnError()
+  expect(data).toMatchObject({ address: 'Calle 60', notes: 'Llamar el lunes' })
+})
+
+it('CLIENT-24 deletes the client after a question and leaves the page', async () => {
+  const { id, router } = await open()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar cliente' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Eliminar a este cliente?' })
+  await expect.element(question).toHaveTextContent('Héctor Góngora')
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(page.getByText('Cliente eliminado exitosamente')).toBeVisible()
+  expect((await client(id).throwOnError()).data).toEqual([])
+  expect(router.state.location.pathname).toBe('/dashboard')
+})

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { addClients } from '../../../../test-support/clients.ts'
+import type { Option } from '../../ui/option.ts'
+import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
+import { ClientPicker } from './client-picker.tsx'
+
+function Picker() {
+  const [value, setValue] = useState<Option | null>(null)
+  return (
+    <>
+      <ClientPicker value={value} onChange={setValue} newClientType="inquilino" />
+      <output aria-label="Elegido">{value?.label}</output>
+    </>
+  )
+}
+
+const field = () => page.getByRole('combobox', { name: 'Cliente' })
+const option = (name: string | RegExp) => page.getByRole('option', { name })
+const chosen = () => page.getByLabelText('Elegido')
+
+it('CLIENT-14 lists names that begin with the text first, and how many more there are', async () => {
+  const person = await accounts().createPerson()
+  const namesakes = Array.from({ length: 60 }, (_, at) => ({
+    first_name: 'Ana Lucía',
+    last_name: `Pérez ${at}`,
+  }))
+  const others = [
+    { first_name: 'Lu', last_name: 'Xi' },
+    { first_name: 'Luis', last_name: 'Gómez' },
+  ]
+  await addClients(accounts(), person, [...namesakes, ...others])
+  await renderScreen(<Picker />, { person })
+  await field().fill('lu')
+  await expect.element(option('Luis Gómez')).toBeVisible()
+  const listed = page.getByRole('option').elements()
+  expect(listed.slice(0, 2).map((each) => each.textContent).toSorted()).toEqual([
+    'Lu Xi',
+    'Luis Gómez',
+  ])
+  await expect.element(option('y 42 más, sigue escribiendo')).toBeInTheDocument()
+  await option('Lu Xi').click()
+  await expect.element(chosen()).toHaveTextContent('Lu Xi')
+})
+
+it('CLIENT-21 creates a client from a whole name', async () => {
+  const person = await accounts().createPerson()
+  await renderScreen(<Picker />, { person })
+  await field().fill('Zoé')
+  await expect.element(option('Para crear un cliente escribe nombre y apellidos')).toBeVisible()
+  await field().fill('Zoé Chí Ku')
+  await option('Crear cliente «Zoé Chí Ku»').click()
+  await expect.element(chosen()).toHaveTextContent('Zoé Chí Ku')
+  const { data } = await accounts()
+    .admin()
+    .from('clients')
+    .select('type, first_name, last_name')
+    .eq('user_id', person.id)
+    .throwOnError()
+  expect(data).toEqual([{ type: 'inquilino', first_name: 'Zoé', last_name: 'Chí Ku' }])
+})
