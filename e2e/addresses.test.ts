@@ -10,7 +10,7 @@ type Kind = keyof Records
 
 interface Case {
   kind: Kind
-  /** What the tab is called, and what is there to be seen. */
+  /** The title of the page, and what shows that the record is open. */
   title: string
   shown: (page: Page) => Locator
   /** The button or menu with 'Copiar enlace'. */
@@ -98,7 +98,7 @@ const CASES: readonly Case[] = [
 
 const pathOf = (kind: Kind, id: string) => `/dashboard/${kind}/${id}`
 
-/** Another address in the same page, as Back and Forward come to one. */
+/** Navigates within the page, as Back and Forward do. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(`(() => {
     history.pushState({ idx: 1, key: crypto.randomUUID() }, '', ${JSON.stringify(path)})
@@ -109,7 +109,7 @@ async function go(page: Page, path: string): Promise<void> {
 const PRESS_ESCAPE_TWICE = `for (const _ of [1, 2]) document.activeElement.dispatchEvent(
   new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))`
 
-test('each record has an address that opens in a page loaded anew and can be copied', async ({
+test('ADDR-01 ADDR-04 ADDR-05 the address of each kind opens after a reload, can be copied, and says when there is no such record', async ({
   page,
   context,
 }) => {
@@ -120,13 +120,10 @@ test('each record has an address that opens in a page loaded anew and can be cop
   const records = await addRecords(person)
   await signIn(page, person, '/dashboard/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible()
-  for (const { kind, title, shown, menu } of CASES) {
+  for (const { kind, title, shown, menu, notFound, toList } of CASES) {
     await test.step(kind, async () => {
       const path = pathOf(kind, records[kind])
       await go(page, path)
-      await expect(shown(page)).toBeVisible()
-      await expect(page).toHaveTitle(`${title} · Predio`)
-      // The page is loaded anew, and only the address says what to show.
       await page.reload()
       await expect(shown(page)).toBeVisible()
       await expect(page).toHaveTitle(`${title} · Predio`)
@@ -134,40 +131,19 @@ test('each record has an address that opens in a page loaded anew and can be cop
       await page.getByRole(menu ? 'menuitem' : 'button', { name: /^Copiar enlace/ }).click()
       await expect(page.getByText('Enlace copiado')).toBeVisible()
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${serverUrl()}${path}`)
+
+      await go(page, pathOf(kind, randomUUID()))
+      await expect(heading(notFound)(page)).toBeVisible()
+      await expect(page).toHaveTitle(`${notFound} · Predio`)
+      await page.getByRole('link', { name: toList }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(heading(notFound)(page)).toHaveCount(0)
     })
   }
   expect(problems).toEqual([])
 })
 
-test('an address of a record that is not there says so, and leads to the others', async ({
-  page,
-}) => {
-  const problems = watchConsole(page)
-  const [person, other] = await Promise.all([createPerson(), createPerson()])
-  const theirs = await addRecords(other)
-  await signIn(page, person)
-  await expectSection(page, 'Propiedades')
-  for (const { kind, notFound, toList } of CASES) {
-    await test.step(kind, async () => {
-      for (const id of [theirs[kind], randomUUID(), 'no-es-un-id']) {
-        await go(page, pathOf(kind, id))
-        await expect(heading(notFound)(page)).toBeVisible()
-        await expect(page).toHaveTitle(`${notFound} · Predio`)
-        await page.getByRole('link', { name: toList }).click()
-        await expect(page).toHaveURL(/\/dashboard$/)
-        await expect(heading(notFound)(page)).toHaveCount(0)
-        await expect(page).not.toHaveTitle(`${notFound} · Predio`)
-      }
-    })
-  }
-  await expect(page.getByRole('tab', { name: 'Guardadas', selected: true })).toBeVisible()
-  expect(problems).toEqual([])
-  // Without a site there is nothing to read a listing from, which the log notes.
-  await go(page, pathOf('propiedades', '1205'))
-  await expect(heading('Propiedad no encontrada')(page)).toBeVisible()
-})
-
-test('after signing in the address asked for opens; closing it there leads to its list', async ({
+test('ADDR-03 ADDR-06 after signing in the requested address opens, and closing the record leads to its list', async ({
   page,
 }) => {
   const person = await createPerson()
@@ -183,21 +159,21 @@ test('after signing in the address asked for opens; closing it there leads to it
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('tab', { name: 'Tareas', selected: true })).toBeVisible()
 
-  // From a record's address the sidebar leads to a section, as from anywhere.
+  // The sidebar leads from a record to a section, and Back returns to the record.
   await go(page, pathOf('clientes', clientes))
   await expect(heading('Ana Pech')(page)).toBeVisible()
   await entry(page, 'Documentos').click()
   await expectSection(page, 'Documentos')
   await page.goBack()
   await expect(heading('Ana Pech')(page)).toBeVisible()
-  // What the page names opens from there, and closing it leads back.
+  // A record opened from the page of another leads back to it when it is closed.
   await page.getByRole('link', { name: 'Llamar a Ana' }).click()
   await expect(page).toHaveURL(pathOf('tareas', tareas))
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
   await expect(heading('Ana Pech')(page)).toBeVisible()
 })
 
-test('a record opens over its list, and Back or Escape finds the list at the same place', async ({
+test('ADDR-03 a record opens over its list, and Back or Escape returns to the same scroll position', async ({
   page,
   context,
 }) => {
@@ -221,7 +197,7 @@ test('a record opens over its list, and Back or Escape finds the list at the sam
   await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate<number>('scrollY')
   expect(place).toBeGreaterThan(1000)
-  // However often it is pressed, it is one step.
+  // Escape pressed twice still goes back one step only.
   const pressTwice = () => page.evaluate(PRESS_ESCAPE_TWICE)
   for (const leave of [() => page.goBack(), pressTwice]) {
     await link.click()
@@ -231,7 +207,7 @@ test('a record opens over its list, and Back or Escape finds the list at the sam
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(link).toBeFocused()
-    // Rows are measured again, and a half pixel may fall to either side.
+    // The rows are measured again, which may round by a pixel.
     expect(Math.abs((await page.evaluate<number>('scrollY')) - place)).toBeLessThanOrEqual(2)
     await expect(page.getByRole('radio', { name: 'Todas' })).toBeChecked()
   }
@@ -241,7 +217,7 @@ test('a record opens over its list, and Back or Escape finds the list at the sam
   await expect(tab.getByRole('dialog').getByLabel('Título')).toHaveValue(name)
   await tab.close()
 
-  // The board's cards are links too.
+  // The cards of the board are links too.
   await page.getByRole('tab', { name: 'Oportunidades' }).click()
   const card = page.getByRole('row', { name: 'Ana Pech' })
   await card.click({ position: { x: 20, y: 12 } })

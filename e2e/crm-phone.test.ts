@@ -7,7 +7,7 @@ import { expectToast } from './support/settings.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('one thumb adds a client, calls, writes, and moves the opportunity to the next stage', async ({
+test('on a phone an agent adds a client, calls, writes by WhatsApp and moves the opportunity', async ({
   page,
 }) => {
   await stubForWhatsApp(page)
@@ -25,7 +25,7 @@ test('one thumb adds a client, calls, writes, and moves the opportunity to the n
   await page.getByLabel(/^Apellidos\*?$/).fill('Núñez')
   await page.getByLabel(/^Teléfono\*?$/).fill('55 1234 5678')
   await page.getByRole('button', { name: 'Es el mismo número' }).tap()
-  // However long the form is, saving stays under the thumb.
+  // The save button stays visible however long the form is.
   await expect(page.getByRole('button', { name: 'Guardar cliente' })).toBeInViewport()
   await page.getByRole('button', { name: 'Guardar cliente' }).tap()
   await expectToast(page, 'Cliente creado exitosamente')
@@ -63,7 +63,7 @@ test('one thumb adds a client, calls, writes, and moves the opportunity to the n
     .getByRole('button', { name: /^Contactado/ })
     .tap()
   await expect(cardIn(page, 'Contactado')).toBeInViewport()
-  // The chosen tab is in sight, also the last one of a narrow row.
+  // The selected tab scrolls into view, also the last one of a narrow row.
   await page.getByRole('tab', { name: 'Interacciones' }).tap()
   await expect(page.getByRole('tab', { name: 'Interacciones' })).toBeInViewport({ ratio: 1 })
 })

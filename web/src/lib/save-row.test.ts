@@ -39,11 +39,23 @@ describe('saveRow', () => {
       { write: false, found: theirs },
       'conflict',
     ],
-    ['SAVE-04 is saved when an earlier attempt had arrived', { write: false, found: mine }, 'saved'],
+    [
+      'SAVE-04 is saved when an earlier attempt had arrived',
+      { write: false, found: mine },
+      'saved',
+    ],
     ['SAVE-08 reports that the row was deleted', { write: false, found: null }, 'gone'],
-    ['SAVE-04 finds the new row whose response was lost', { isNew: true, write: lost, found: mine }, 'saved'],
+    [
+      'SAVE-04 finds the new row whose response was lost',
+      { isNew: true, write: lost, found: mine },
+      'saved',
+    ],
     ['SAVE-04 finds the change whose response was lost', { write: lost, found: mine }, 'saved'],
-    ['SAVE-01 takes the new row of a first attempt', { isNew: true, write: duplicate, found: mine }, 'saved'],
+    [
+      'SAVE-01 takes the new row of a first attempt',
+      { isNew: true, write: duplicate, found: mine },
+      'saved',
+    ],
     [
       'SAVE-01 reports the first attempt as a conflict where other values were typed since',
       { isNew: true, write: duplicate, found: theirs },
@@ -56,7 +68,11 @@ describe('saveRow', () => {
   it.each<[string, Case, Error]>([
     ['a change that did not arrive', { write: lost, found: theirs }, lost],
     ['a new row that did not arrive', { isNew: true, write: lost, found: null }, lost],
-    ['a lost response that cannot be looked up', { write: lost, found: new Error('offline') }, lost],
+    [
+      'a lost response that cannot be looked up',
+      { write: lost, found: new Error('offline') },
+      lost,
+    ],
     [
       'a new row that another row blocks',
       { isNew: true, write: duplicate, found: null },

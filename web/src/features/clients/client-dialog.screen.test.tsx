@@ -22,8 +22,7 @@ async function show(person: Account) {
   return { onClose, unmount }
 }
 
-const field = (name: string) =>
-  page.getByRole('dialog').getByLabelText(new RegExp(`^${name}\\*?$`))
+const field = (name: string) => page.getByRole('dialog').getByLabelText(new RegExp(`^${name}\\*?$`))
 const save = () => page.getByRole('button', { name: 'Guardar cliente' })
 const warning = () => page.getByText('Quizá ya tienes a esta persona:')
 const isSave = ({ url }: Request) => url.includes('/rpc/save_client')

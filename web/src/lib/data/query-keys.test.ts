@@ -15,11 +15,17 @@ it('builds a key from the name of a query and its parameters', () => {
   expect(keyOf('tasks', 'agent', 'list')).toEqual(['tasks', 'agent', 'list'])
 })
 
-it('SAVE-11 knows which queries show a table that changed', () => {
-  expect(showsOneOf('tasks', ['clients'])).toBe(true)
-  expect(showsOneOf('reports', ['opportunities', 'notifications'])).toBe(true)
-  expect(showsOneOf('scripts', ['clients'])).toBe(false)
-  expect(showsOneOf('something else', ['clients'])).toBe(false)
+it.each([
+  ['tasks', ['clients'], true],
+  ['documents', ['clients'], true],
+  ['links', ['clients'], true],
+  ['calls', ['clients'], true],
+  ['client-page', ['opportunities'], true],
+  ['reports', ['opportunities', 'notifications'], true],
+  ['scripts', ['clients'], false],
+  ['something else', ['clients'], false],
+] as const)('SAVE-11 reads %s again after a change of %j: %s', (name, tables, isShown) => {
+  expect(showsOneOf(name, tables)).toBe(isShown)
 })
 
 it('SAVE-11 is the only source of query keys, and writes name tables', () => {

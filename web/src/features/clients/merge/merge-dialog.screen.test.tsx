@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { addClients } from '../../../../../test-support/clients.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
 import { loseNextResponse } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -28,6 +30,8 @@ async function choose(typed: string, name: RegExp): Promise<void> {
 
 it('MERGE-12 can be repeated after a lost response and neither repeats nor loses anything', async () => {
   const { person, onClose } = await open()
+  const tasks = keyOf('tasks', person.id)
+  queryClient.setQueryData(tasks, [])
   await choose('Anita', /Anita Pech Uc/)
   loseNextResponse(({ url }) => url.includes('/rpc/merge_clients'))
   const merge = page.getByRole('button', { name: 'Fusionar', exact: true })
@@ -36,6 +40,8 @@ it('MERGE-12 can be repeated after a lost response and neither repeats nor loses
   await merge.click()
   await expect.element(page.getByText('Clientes fusionados exitosamente')).toBeVisible()
   expect(onClose).toHaveBeenCalledOnce()
+  // The tasks of the removed client show another name now.
+  expect(queryClient.getQueryState(tasks)?.isInvalidated).toBe(true)
   const { data } = await accounts()
     .admin()
     .from('clients')

@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { addClients } from '../../../../../test-support/clients.ts'
+import { addClients, type NewClient } from '../../../../../test-support/clients.ts'
 import { countFetches } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ClientPage } from './client-page.tsx'
 
-async function open() {
+const HECTOR = { first_name: 'Héctor', last_name: 'Góngora', address: 'Calle 1' }
+
+async function open(client: NewClient & { first_name: string } = HECTOR) {
   const person = await accounts().createPerson()
-  const hector = { first_name: 'Héctor', last_name: 'Góngora', address: 'Calle 1' }
-  const [id = ''] = await addClients(accounts(), person, [hector])
+  const [id = ''] = await addClients(accounts(), person, [client])
   const { router } = await renderScreen(<ClientPage clientId={id} />, {
     person,
     path: `/dashboard/clientes/${id}`,
   })
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Héctor Góngora' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: client.first_name }))
+    .toBeVisible()
   return { person, id, router }
 }
 
@@ -79,4 +82,19 @@ it('CLIENT-24 deletes the client after a question and leaves the page', async ()
   await expect.element(page.getByText('Cliente eliminado exitosamente')).toBeVisible()
   expect((await client(id).throwOnError()).data).toEqual([])
   expect(router.state.location.pathname).toBe('/dashboard')
+})
+
+it('CLIENT-11 removes the review mark once the form is complete', async () => {
+  await open({ first_name: 'Lupita', last_name: null, needs_review: true })
+  const mark = page.getByText(/^Este contacto está por revisar/)
+  await expect.element(mark).toBeVisible()
+  await page.getByRole('button', { name: 'Completar' }).click()
+  const save = page.getByRole('button', { name: 'Guardar cambios' })
+  await save.click()
+  const missing = page.getByText('Los apellidos deben tener al menos 2 caracteres').first()
+  await expect.element(missing).toBeVisible()
+  await page.getByRole('textbox', { name: 'Apellidos' }).fill('Gómez')
+  await save.click()
+  await expect.element(page.getByRole('heading', { name: 'Lupita Gómez' })).toBeVisible()
+  await expect.element(mark).not.toBeInTheDocument()
 })

@@ -1,0 +1,200 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  addOpportunity,
+  countStageChanges,
+  createAgent,
+  readOpportunity,
+  STAGES,
+  type StageName,
+} from '../../../../../test-support/pipeline.ts'
+import { queryClient } from '../../../lib/data/query-client.ts'
+import { keyOf } from '../../../lib/data/query-keys.ts'
+import {
+  countFetches,
+  interceptFetch,
+  loseNextResponse,
+} from '../../../ui/testing/intercept-fetch.ts'
+import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { OpportunitiesTab } from '../opportunities-tab.tsx'
+
+const DAY_MS = 86_400_000
+
+/** The board of an agent with one opportunity. */
+async function open(stage: StageName) {
+  const agent = await createAgent(accounts())
+  const id = await addOpportunity(accounts(), agent, stage)
+  await page.viewport(1440, 900)
+  await renderScreen(<OpportunitiesTab />, { person: agent })
+  await expect.element(cardIn(stage)).toBeVisible()
+  return {
+    id,
+    stored: () => readOpportunity(accounts(), id),
+    changes: () => countStageChanges(accounts(), id),
+  }
+}
+
+const column = (stage: string) => page.getByRole('region', { name: new RegExp(`^${stage}:`) })
+const cardIn = (stage: string) => column(stage).getByRole('row', { name: 'Ana Núñez' })
+const isMove = ({ method, url }: Request) =>
+  method === 'PATCH' && url.includes('/rest/v1/opportunities')
+
+async function sendTo(stage: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Mover a/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: stage }).click()
+}
+
+it('OPP-06 OPP-13 shows what a card and a column consist of, with all stages side by side', async () => {
+  const agent = await createAgent(accounts())
+  const old = new Date(Date.now() - 20 * DAY_MS).toISOString()
+  await addOpportunity(accounts(), agent, 'Visita', { probability: 70, stage_changed_at: old })
+  await addOpportunity(accounts(), agent, 'Visita', { expected_amount: 500_000 })
+  await page.viewport(1440, 900)
+  await renderScreen(<OpportunitiesTab />, { person: agent })
+  await expect.element(column('Visita').getByRole('heading')).toHaveTextContent('Visita2')
+  await expect.element(column('Visita')).toHaveTextContent('$2,500,000')
+  const [fresh, stale] = cardIn('Visita').elements()
+  expect(fresh?.textContent).toContain('En esta etapa desde hoy')
+  expect(fresh?.textContent).not.toContain('Sin movimiento')
+  for (const shown of [
+    'Casa en Mérida',
+    '$2,000,000',
+    '70 %',
+    '20 días en esta etapa',
+    'Sin movimiento',
+  ])
+    expect(stale?.textContent).toContain(shown)
+  expect(column('Perdida').element().getBoundingClientRect().right).toBeLessThanOrEqual(1440)
+})
+
+it('OPP-22 moves a card with the keyboard: handle, column, Enter', async () => {
+  const { stored } = await open('Prospecto')
+  const card = cardIn('Prospecto').element()
+  if (card instanceof HTMLElement) card.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const handle = page.getByRole('button', { name: /^Arrastrar/ })
+  await expect.element(handle).toHaveFocus()
+  await expect
+    .element(handle)
+    .toHaveAccessibleDescription('Presiona Enter para empezar a arrastrar.')
+  await userEvent.keyboard('{Enter}')
+  const target = page.getByRole('button', { name: /^Soltar en Visita/ })
+  await expect.element(target).toBeInTheDocument()
+  for (let tabs = 0; tabs < 7 && document.activeElement !== target.element(); tabs++)
+    await userEvent.tab()
+  await expect.element(target).toHaveFocus()
+  await expect
+    .element(target)
+    .toHaveAccessibleDescription('Presiona Enter para soltar o Escape para cancelar.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cardIn('Visita')).toBeVisible()
+  await expect.poll(async () => (await stored()).stage_id).toBe(STAGES.Visita)
+})
+
+it('OPP-04 OPP-20 asks why an opportunity was lost and offers the usual reasons', async () => {
+  const { stored } = await open('Visita')
+  await sendTo('Perdida')
+  const lose = page.getByRole('button', { name: 'Marcar como perdida' })
+  await lose.click()
+  await expect.element(page.getByText('Escribe por qué se perdió')).toBeVisible()
+  await page.getByRole('button', { name: 'Ya no busca' }).click()
+  await lose.click()
+  await expect.element(cardIn('Perdida')).toHaveTextContent('Ya no busca')
+  await expect.poll(stored).toMatchObject({ status: 'lost', closed_reason: 'Ya no busca' })
+})
+
+it('OPP-19 forgets how an opportunity closed when it leaves the closing stage', async () => {
+  const agent = await createAgent(accounts())
+  const id = await addOpportunity(accounts(), agent, 'Perdida', { closed_reason: 'Ya no busca' })
+  await page.viewport(1440, 900)
+  await renderScreen(<OpportunitiesTab />, { person: agent })
+  await expect.element(cardIn('Perdida')).toHaveTextContent('Ya no busca')
+  await sendTo('Negociación')
+  await expect.element(cardIn('Negociación')).not.toHaveTextContent('Ya no busca')
+  await expect
+    .poll(() => readOpportunity(accounts(), id))
+    .toMatchObject({ status: 'open', closed_reason: null })
+})
+
+it('OPP-04 OPP-20 SAVE-11 asks for the amount of a win before the card moves, and refreshes what shows it', async () => {
+  const { stored } = await open('Negociación')
+  const shownElsewhere = [keyOf('reports'), keyOf('client-page')]
+  for (const key of shownElsewhere) queryClient.setQueryData(key, {})
+  await sendTo('Ganada')
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(cardIn('Negociación')).toBeVisible()
+  await sendTo('Ganada')
+  const amount = page.getByLabelText(/^Monto de cierre/)
+  await expect.element(amount).toHaveValue('2,000,000')
+  await amount.fill('')
+  await page.getByRole('button', { name: 'Marcar como ganada' }).click()
+  await expect.element(page.getByText('Escribe el monto con el que se cerró')).toBeVisible()
+  await expect.element(amount).toHaveFocus()
+  await amount.fill('1,950,000')
+  await page.getByRole('button', { name: 'Marcar como ganada' }).click()
+  await expect.element(cardIn('Ganada')).toHaveTextContent('$1,950,000')
+  await expect.poll(stored).toMatchObject({ status: 'won', closed_amount: 1_950_000 })
+  for (const key of shownElsewhere)
+    await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+})
+
+it('OPP-12 puts the card back when the move fails, and tries again', async () => {
+  const { stored, changes } = await open('Prospecto')
+  const lost = interceptFetch(isMove)
+  await sendTo('Visita')
+  await expect
+    .element(
+      page.getByText('La oportunidad de Ana Núñez no se movió a «Visita»: sigue en «Prospecto».'),
+    )
+    .toBeVisible()
+  await expect.element(cardIn('Prospecto')).toBeVisible()
+  lost.release()
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect.element(cardIn('Visita')).toBeVisible()
+  await expect.poll(async () => (await stored()).stage_id).toBe(STAGES.Visita)
+  expect(await changes()).toBe(2)
+})
+
+it('OPP-12 a move whose response is lost counts as moved', async () => {
+  const { stored, changes } = await open('Prospecto')
+  loseNextResponse(isMove)
+  await sendTo('Contactado')
+  await expect.element(page.getByText('Oportunidad actualizada exitosamente')).toBeVisible()
+  await expect.element(cardIn('Contactado')).toBeVisible()
+  expect(await stored()).toMatchObject({ stage_id: STAGES.Contactado })
+  expect(await changes()).toBe(2)
+})
+
+it('OPP-11 leaves a card where another device moved it', async () => {
+  const { id, stored } = await open('Prospecto')
+  const table = accounts().admin().from('opportunities')
+  await table.update({ stage_id: STAGES.Negociación }).eq('id', id).throwOnError()
+  await sendTo('Visita')
+  await expect
+    .element(page.getByText(/ya se había movido desde otro lugar: está en «Negociación»/))
+    .toBeVisible()
+  await expect.element(cardIn('Negociación')).toBeVisible()
+  expect((await stored()).stage_id).toBe(STAGES.Negociación)
+})
+
+it('OPP-13 reads a long column in pages of 30 cards and the board in one request', async () => {
+  const agent = await createAgent(accounts())
+  const rows = Array.from({ length: 31 }, () => ({
+    user_id: agent.id,
+    client_id: agent.clientId,
+    stage_id: STAGES.Visita,
+    expected_amount: 1000,
+  }))
+  await accounts().admin().from('opportunities').insert(rows).throwOnError()
+  const asked = countFetches(({ url }) => /\/rest\/v1\/(rpc\/)?opportunit/.test(url))
+  await renderScreen(<OpportunitiesTab />, { person: agent })
+  await expect.element(column('Visita')).toHaveTextContent('$31,000')
+  const cards = () => document.querySelectorAll('[role=row][data-key]').length
+  expect(cards()).toBe(30)
+  expect(asked()).toBe(1)
+  await column('Visita').getByRole('button', { name: 'Ver más (1)' }).click()
+  await expect.poll(cards).toBe(31)
+})

@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { keyOf } from '../../lib/data/query-keys.ts'
+import { RECORD_KINDS, type RecordKind } from '../../lib/navigation.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { NOT_FOUND } from './messages.ts'
+import { RecordOverList } from './record-over-list.tsx'
+
+const ID = '57a60000-0000-4000-8000-000000000001'
+
+interface Row {
+  id: string
+  name: string
+}
+
+/** Opens the address of a record that `read` answers. */
+async function open(read: () => Promise<Row | null>, kind: RecordKind = 'tareas') {
+  return renderScreen(
+    <RecordOverList
+      kind={kind}
+      read={(id) =>
+        queryOptions({ queryKey: keyOf('tasks', kind, id), queryFn: read, retry: false })
+      }
+      nameOf={({ name }) => name}
+      renderDialog={({ name }) => <p>Ficha de {name}</p>}
+    >
+      <p>Lista</p>
+    </RecordOverList>,
+    { path: `/dashboard/${kind}/${ID}` },
+  )
+}
+
+it('ADDR-01 shows the record over its list and its name in the title', async () => {
+  await open(() => Promise.resolve({ id: ID, name: 'Llamar a Ana' }))
+  await expect.element(page.getByText('Ficha de Llamar a Ana')).toBeVisible()
+  await expect.element(page.getByText('Lista')).toBeInTheDocument()
+  expect(document.title).toBe('Llamar a Ana · Predio')
+})
+
+it.each(RECORD_KINDS)(
+  'ADDR-04 says that one of the %s does not exist and leads to the list',
+  async (kind) => {
+    const { router } = await open(() => Promise.resolve(null), kind)
+    const { title, toList } = NOT_FOUND[kind]
+    await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
+    expect(document.title).toBe(`${title} · Predio`)
+    await page.getByRole('link', { name: toList }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
+    expect(router.state.historyAction).toBe('REPLACE')
+  },
+)
+
+it('offers to read again a record that could not be loaded', async () => {
+  let isBroken = true
+  await open(() =>
+    isBroken
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve({ id: ID, name: 'Llamar a Ana' }),
+  )
+  await expect.element(page.getByText('No pudimos traer lo que pediste')).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: /Reintentar|Intentar de nuevo/ }).click()
+  await expect.element(page.getByText('Ficha de Llamar a Ana')).toBeVisible()
+})
