@@ -1,4 +1,4 @@
-/** The rules of the assistant: what a question means, what the model is told and may propose, what is kept. */
+/** The rules of the assistant: what a question means, what the model is told and may propose, what is stored. */
 export { ASSISTANT_MESSAGES, SEARCH_MESSAGES } from './messages.ts'
 
 export { ASKABLE, ASKABLE_AMENITIES, type Amenity } from './query/amenities.ts'
@@ -58,6 +58,12 @@ export { visitRecords, type VisitRecords } from './tools/visit-records.ts'
 export { conversationTitle } from './conversation/conversation-title.ts'
 export { maskSecrets } from './conversation/mask-secrets.ts'
 export { readMark, type TurnMark } from './conversation/turn-mark.ts'
+export {
+  formatOutcome,
+  parseOutcome,
+  type ProposalOutcome,
+  type StoredOutcome,
+} from './conversation/stored-outcome.ts'
 export {
   type StoredContext,
   storedInteraction,

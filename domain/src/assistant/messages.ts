@@ -1,9 +1,8 @@
 import { countOf, formatNumber } from '../numbers/index.ts'
 import type { PropertyType } from '../properties/index.ts'
 
-/** Every Spanish text of the assistant's rules. Those marked with a section are the specification's. */
+/** Every Spanish text that the assistant's rules own. */
 export const ASSISTANT_MESSAGES = {
-  /** Section 8. */
   keyMissing: 'API key de OpenAI no configurada',
   settingsFailed: 'Error al obtener la configuración',
   messageFailed: 'Error al procesar el mensaje',

@@ -74,6 +74,6 @@ it.each([
   [undefined, ['Impermeabilización', 'Solar']],
   ['electricista', ['Solar']],
   ['pintor', []],
-] as const)('PRO-06 the specialties of %s are %j', (profession, specialties) => {
+] as const)('PRO-06 the specialties offered for %s are %j', (profession, specialties) => {
   expect(listSpecialties(ALL, profession)).toEqual(specialties)
 })

@@ -5,8 +5,8 @@ import { jobSchema } from './job-schema.ts'
 const JOB = { description: 'Cambio de bomba', job_date: '2026-11-10' }
 const HOUSE = '57a60000-0000-4000-8000-000000000001'
 
-describe('PRO-JOB-01 what a job may hold', () => {
-  it('a description and a day are enough', () => {
+describe('PRO-10 a job', () => {
+  it('needs only a description and a date', () => {
     expect(jobSchema.parse(JOB)).toEqual({
       description: 'Cambio de bomba',
       property_id: null,
@@ -16,21 +16,21 @@ describe('PRO-JOB-01 what a job may hold', () => {
     })
   })
 
-  it('everything that can be said', () => {
+  it('may have a property, a cost and notes', () => {
     const all = { ...JOB, property_id: HOUSE, cost: 4300.5, notes: ' Con garantía ' }
     expect(jobSchema.parse(all)).toEqual({ ...all, notes: 'Con garantía' })
   })
 
-  it.each([0, 999_999_999_999.99, '$4,300.00', null, ''])('a cost of %j', (cost) => {
+  it.each([0, 999_999_999_999.99, '$4,300.00', null, ''])('may cost %j', (cost) => {
     expect(jobSchema.safeParse({ ...JOB, cost }).success).toBe(true)
   })
 
-  it('500 characters', () => {
+  it('may have a description of 500 characters', () => {
     expect(jobSchema.safeParse({ ...JOB, description: 'a'.repeat(500) }).success).toBe(true)
   })
 })
 
-describe('PRO-JOB-02 what is refused, and why', () => {
+describe('PRO-11 a job is refused with its message', () => {
   it.each([
     [{ description: ' ' }, 'Describe el trabajo'],
     [{ description: 'a'.repeat(501) }, 'La descripción no puede exceder los 500 caracteres'],

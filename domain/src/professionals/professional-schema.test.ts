@@ -5,7 +5,7 @@ import { professionalSchema } from './professional-schema.ts'
 
 const RAUL = { name: 'Raúl', profession: 'albañil', phone: '999 111 2233' }
 
-describe('PRO-01 (section 3) professions', () => {
+describe('PRO-01 a profession', () => {
   it.each([
     'carpintero',
     'albañil',
@@ -15,17 +15,17 @@ describe('PRO-01 (section 3) professions', () => {
     'pintor',
     'jardinero',
     'cerrajero',
-  ])('%s', (profession) => {
+  ])('may be %s', (profession) => {
     expect(professionalSchema.parse({ ...RAUL, profession }).profession).toBe(profession)
   })
 
-  it('each with its label', () => {
+  it('has a label', () => {
     expect(Object.keys(PROFESSION_LABELS)).toEqual([...PROFESSIONS])
     expect(PROFESSIONS).toHaveLength(8)
   })
 })
 
-describe('PRO-02 (section 5, Professionals) the texts', () => {
+describe('PRO-02 a professional is refused with its message', () => {
   const phone = 'El número de teléfono debe tener entre 10 y 13 dígitos'
   it.each([
     [{ name: 'R' }, 'El nombre debe tener al menos 2 caracteres'],
@@ -51,7 +51,7 @@ describe('PRO-02 (section 5, Professionals) the texts', () => {
   })
 })
 
-describe('PRO-03 the limits themselves are accepted', () => {
+describe('PRO-03 a value at its limit is accepted', () => {
   it.each([
     { name: 'Lu' },
     { name: 'r'.repeat(100), specialty: 'a'.repeat(100) },
@@ -64,7 +64,7 @@ describe('PRO-03 the limits themselves are accepted', () => {
   })
 })
 
-it('PRO-04 (section 5) the phone is +52 and digits, empty is null, the rating is 5', () => {
+it('PRO-04 texts are trimmed, empty ones are null, and the rating is 5 by default', () => {
   expect(professionalSchema.parse({ ...RAUL, name: ' Raúl ', email: '', notes: '  ' })).toEqual({
     name: 'Raúl',
     profession: 'albañil',

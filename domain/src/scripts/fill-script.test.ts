@@ -14,11 +14,11 @@ describe('SCRIPT-04 variables are filled in', () => {
     expect(fillScript(content, values)).toBe(text)
   })
 
-  it('what a value holds is not filled in again', () => {
+  it('inserts a value as it is, even if it looks like a variable', () => {
     expect(fillScript('{{nombre}}', { nombre: '{{precio}} $&', precio: '1' })).toBe('{{precio}} $&')
   })
 
-  it('accents in a name do not matter', () => {
+  it('ignores accents in a variable’s name', () => {
     expect(fillScript('{{descripción}}', { descripcion: 'x' })).toBe('x')
   })
 })
@@ -27,11 +27,11 @@ it.each([
   ['Hola {{nombre}}, {{ Propiedad }} y {{nombre}}', ['nombre', 'propiedad']],
   ['{{visita_2}} {{día de visita}}', ['visita_2', 'dia de visita']],
   ['sin variables {x}', []],
-])('SCRIPT-05 %s has %j', (content, names) => {
+])('SCRIPT-05 the variables of %s are %j', (content, names) => {
   expect(listVariables(content)).toEqual(names)
 })
 
-describe('SCRIPT-06 values of a client and a listing', () => {
+describe('SCRIPT-06 the values for a client and a listing', () => {
   const property = { title: 'Casa Norte', price: 2_500_000, currency: 'MXN' }
 
   it.each([

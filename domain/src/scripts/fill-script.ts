@@ -28,7 +28,7 @@ interface ScriptSubject {
   property?: { title: string; price: number | null; currency: string } | null
 }
 
-/** The specification's three variables, for a client and a listing. */
+/** The values of the three known variables for a client and a listing (SCRIPT-06). */
 export function scriptValues({ client, property }: ScriptSubject): Record<string, string | null> {
   return {
     nombre: client?.first_name ?? null,

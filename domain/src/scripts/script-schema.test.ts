@@ -5,16 +5,16 @@ import { scriptSchema } from './script-schema.ts'
 
 const SCRIPT = { title: 'Saludo', category: 'presentacion', content: 'Hola {{nombre}}' }
 
-it('SCRIPT-01 (section 5) values are trimmed', () => {
+it('SCRIPT-01 title and content are trimmed', () => {
   const typed = { ...SCRIPT, title: '  Saludo ', content: '\nHola {{nombre}}\n' }
   expect(scriptSchema.parse(typed)).toEqual(SCRIPT)
 })
 
-it.each(SCRIPT_CATEGORIES)('SCRIPT-02 (section 5) %s is a category', (category) => {
+it.each(SCRIPT_CATEGORIES)('SCRIPT-02 %s is a category', (category) => {
   expect(scriptSchema.safeParse({ ...SCRIPT, category }).success).toBe(true)
 })
 
-describe('SCRIPT-03 (section 5) limits', () => {
+describe('SCRIPT-03 the limits of a script', () => {
   it('are accepted themselves', () => {
     const longest = { ...SCRIPT, title: 'a'.repeat(100), content: 'a'.repeat(2000) }
     expect(scriptSchema.safeParse(longest).success).toBe(true)

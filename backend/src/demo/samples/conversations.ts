@@ -1,9 +1,11 @@
-/** A question and its answer, with what came of the actions proposed; listings by their number on the site. */
+import type { ProposalOutcome } from '@predio/domain/assistant'
+
+/** A question and its answer, with the outcomes of its proposals; listings by their number on the site. */
 interface SampleTurn {
   message: string
   response: string
   listings: readonly number[]
-  outcomes?: readonly string[]
+  outcomes?: readonly ProposalOutcome[]
 }
 
 /** What the agent has talked about with the assistant: the day counted from the day of seeding, the hour, the turns. */
@@ -31,7 +33,13 @@ export const CONVERSATIONS: readonly SampleConversation[] = [
         response:
           'En Conkal está la **Casa minimalista con patio central** [#1216]: $4,180,000, 3 recámaras, 3.5 baños, alberca, jardín y paneles solares. Te preparé un mensaje para Valeria.',
         listings: [1216],
-        outcomes: ['Mensaje de WhatsApp listo para Valeria Menéndez Puerto'],
+        outcomes: [
+          {
+            kind: 'done',
+            tool: 'draft_whatsapp',
+            text: 'Mensaje de WhatsApp listo para Valeria Menéndez Puerto',
+          },
+        ],
       },
     ],
   ],
@@ -44,7 +52,13 @@ export const CONVERSATIONS: readonly SampleConversation[] = [
         response:
           'En los datos del **Estudio amueblado en renta, barrio de Santiago** [#1501] no dice nada de mascotas, así que conviene preguntarle al dueño. Si no se puede, el **Departamento en renta con terraza, Montes de Amé** [#1259] sí acepta mascotas: $16,800 al mes, 2 recámaras.',
         listings: [1501, 1259],
-        outcomes: ['Tarea creada: Preguntar por mascotas al dueño del estudio'],
+        outcomes: [
+          {
+            kind: 'done',
+            tool: 'create_task',
+            text: 'Tarea creada: Preguntar por mascotas al dueño del estudio',
+          },
+        ],
       },
     ],
   ],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { storedInteraction, type ChatTurn } from '@predio/domain/assistant'
+import { formatOutcome, storedInteraction, type ChatTurn } from '@predio/domain/assistant'
 import type { Json } from '@predio/domain/database'
 import { CONVERSATIONS, type SampleConversation } from '../samples/conversations.ts'
 import { insertRows } from './insert-rows.ts'
@@ -34,7 +34,7 @@ function toRows([day, time, turns]: SampleConversation, { calendar }: Seeding) {
       conversation_id: conversationId,
       context: context as unknown as Json,
       listing_ids: [...listings],
-      outcomes: [...outcomes],
+      outcomes: outcomes.map(formatOutcome),
       created_at: new Date(began + place * MINUTES_A_TURN * 60_000).toISOString(),
     }
   })

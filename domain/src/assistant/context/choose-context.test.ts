@@ -9,8 +9,8 @@ import { LISTING_FIELDS, listingFields } from './listing-fields.ts'
 const today = '2026-11-15'
 const ids = (context: ReturnType<typeof chooseContext>) => context.listings.map(({ id }) => id)
 
-describe('AST-20 (section 7) the white-list', () => {
-  it('exactly the specified fields, in their order', () => {
+describe('AST-20 the fields of a listing that leave the account', () => {
+  it('are exactly these fifteen, in this order', () => {
     const [listing = property({})] = LISTINGS
     const fields = listingFields({ ...listing, agentName: 'Ana', code: 'X', link: 'https://x.mx' })
     expect(Object.keys(fields)).toEqual([
@@ -54,25 +54,25 @@ describe('AST-20 (section 7) the white-list', () => {
     expect(listingFields(property(given)).status).toBe(status)
   })
 
-  it('what the site does not say of pets and furniture is null, not false', () => {
+  it('are null, not false, where the site does not state pets or furniture', () => {
     expect(listingFields(property({}))).toMatchObject({ furnished: null, petFriendly: null })
     const said = { furnished: true, petFriendly: false, unstated: [] }
     expect(listingFields(property(said))).toMatchObject({ furnished: true, petFriendly: false })
   })
 
-  it('a title of several pages is cut', () => {
+  it('have a title of at most 160 characters', () => {
     expect(listingFields(property({ title: 'casa '.repeat(500) })).title.length).toBeLessThan(161)
   })
 })
 
-describe('AST-21 tokens', () => {
+describe('AST-21 estimated tokens', () => {
   it.each([
     ['', 0],
     ['casa', 2],
     ['Casa en Mérida', 7],
     ['3850000', 3],
     ['😀', 3],
-  ])('%j takes %i', (text, tokens) => {
+  ])('%j is estimated at %i tokens', (text, tokens) => {
     expect(estimateTokens(text)).toBe(tokens)
   })
 
@@ -80,19 +80,19 @@ describe('AST-21 tokens', () => {
     'Hola, busco una casa en Mérida con alberca y tres recámaras, ¿qué opciones tienes para mí?',
     JSON.stringify(LISTINGS.map(listingFields)),
     'A house with a pool and three bedrooms, please.',
-  ])('well above the rule of thumb of four characters a token: %s', (text) => {
+  ])('is estimated well above one token per four characters: %s', (text) => {
     expect(estimateTokens(text)).toBeGreaterThan((text.length / 4) * 1.2)
   })
 })
 
-describe('AST-22 which listings go along', () => {
-  it('all of them while they fit', () => {
+describe('AST-22 the listings sent as context', () => {
+  it('are all listings while they fit the budget', () => {
     const context = chooseContext(LISTINGS, 'hola', { today })
     expect(ids(context)).toEqual(LISTINGS.map(({ id }) => id))
     expect(context).toMatchObject({ total: 9, leftOut: 0, query: null })
   })
 
-  it('beyond the budget the most relevant, and how many were left out', () => {
+  it('are the most relevant ones beyond the budget, with a count of those left out', () => {
     const listings = manyListings(3000)
     const question = 'terrenos en Conkal de menos de un millón'
     const context = chooseContext(listings, question, { today })
@@ -103,7 +103,7 @@ describe('AST-22 which listings go along', () => {
     expect(context.query?.filters.places).toEqual(['Conkal'])
   })
 
-  it('what was said before counts until it is said otherwise', () => {
+  it('follow the filters of earlier questions until a later one replaces them', () => {
     const history = [
       { role: 'user', content: 'busco departamento en renta en Mérida' },
       { role: 'assistant', content: '¿Algo más?' },
@@ -123,7 +123,7 @@ describe('AST-22 which listings go along', () => {
     })
   })
 
-  it('a guess that was taken back no longer counts', () => {
+  it('ignore a guess that the person removed', () => {
     const listings = manyListings(200)
     const options = { today, budgetTokens: 1500 }
     const { query } = chooseContext(listings, 'terrenos en Conkal', options)
@@ -133,7 +133,7 @@ describe('AST-22 which listings go along', () => {
     expect(again.query?.filters).toMatchObject({ types: [], places: ['Conkal'] })
   })
 
-  it('those just spoken of stay', () => {
+  it('begin with the listings that the last answers cited', () => {
     const history = [
       { role: 'user', content: 'terrenos' },
       { role: 'assistant', content: 'Tengo una casa [#1003] y un penthouse [#1005].' },
@@ -146,14 +146,14 @@ describe('AST-22 which listings go along', () => {
     expect(ids(context).slice(0, 2)).toEqual([1003, 1005])
   })
 
-  it('a pasted page takes its place from the listings', () => {
+  it('are fewer when the question is a pasted page', () => {
     const listings = manyListings(200)
     const page = 'quiero una casa muy bonita '.repeat(300)
     const short = chooseContext(listings, 'casa', { today }).listings.length
     expect(chooseContext(listings, page, { today }).listings.length).toBeLessThan(short)
   })
 
-  it('nothing of no listings, and nothing where nothing fits', () => {
+  it('are none without listings, and none when not even one fits', () => {
     expect(chooseContext([], 'casa', { today })).toMatchObject({ total: 0, leftOut: 0 })
     expect(chooseContext(LISTINGS, 'casa', { today, budgetTokens: 5 })).toMatchObject({
       listings: [],

@@ -2,7 +2,7 @@ import { formatPrice, knownFlag, type Property } from '../../properties/index.ts
 import { shorten } from '../../text/index.ts'
 import { availabilityOf } from '../ranking/listing-facts.ts'
 
-/** Section 7's white-list: what the provider learns about a listing and what is stored, nothing else. */
+/** The only fields of a listing that the provider receives and that are stored (AST-20). */
 export interface ListingFields {
   id: number
   title: string

@@ -9,7 +9,7 @@ import { readMark } from './turn-mark.ts'
 import { storedInteraction } from './stored-interaction.ts'
 import { costMxn, describeUsage, measureUsage } from './usage.ts'
 
-describe('AST-70 titles', () => {
+describe('AST-70 the title of a conversation', () => {
   it.each([
     ['  ¿Qué casas\n tienes?  ', '¿Qué casas tienes?'],
     ['**Hola** `x`', 'Hola x'],
@@ -19,7 +19,7 @@ describe('AST-70 titles', () => {
     expect(conversationTitle(message)).toBe(title)
   })
 
-  it('a long one is cut at a word', () => {
+  it('is cut at a word after 60 characters', () => {
     const title = conversationTitle(
       'quiero una casa en Mérida con alberca y jardín para mi cliente Ana',
     )
@@ -28,7 +28,7 @@ describe('AST-70 titles', () => {
   })
 })
 
-describe('AST-72 (section 3) what is stored', () => {
+describe('AST-72 the stored question and answer', () => {
   const context = chooseContext(LISTINGS, 'casa', { today: '2026-11-15' })
   const MARK = { kind: 'answer', proposals: 1 } as const
 
@@ -37,11 +37,11 @@ describe('AST-72 (section 3) what is stored', () => {
     [{ kind: 'search', isKeyMissing: true, isNearest: false }, undefined],
     [null, { kind: 'answer', proposals: 0 }],
     [{ kind: 'search' }, { kind: 'answer', proposals: 0 }],
-  ])('the mark %j is read', (stored, read) => {
+  ])('has its kind %j read back', (stored, read) => {
     expect(readMark(stored)).toEqual(read ?? stored)
   })
 
-  it('the white-listed fields and the history, without keys', () => {
+  it('holds only the allowed listing fields and the history, with keys masked', () => {
     const leaky = context.listings.map((listing) => ({
       ...listing,
       agentName: 'Ana',
@@ -63,7 +63,7 @@ describe('AST-72 (section 3) what is stored', () => {
     expect(stored.context.history).toEqual([{ role: 'user', content: '[clave oculta]' }])
   })
 
-  it('fits its columns', () => {
+  it('is cut to the limits of its columns', () => {
     const stored = storedInteraction({
       message: '😀'.repeat(9000),
       response: 'ñ'.repeat(200_000),
@@ -78,11 +78,11 @@ describe('AST-72 (section 3) what is stored', () => {
   })
 })
 
-describe('AST-73 tokens and their cost', () => {
+describe('AST-73 the usage line', () => {
   const usage = { promptTokens: 4000, completionTokens: 500, isEstimate: false }
   const prices = { prompt: 10, completion: 30 }
 
-  it('cost is per million', () => {
+  it('computes the cost from prices per million tokens', () => {
     expect(costMxn(usage, prices)).toBeCloseTo(0.055, 10)
   })
 
@@ -95,7 +95,7 @@ describe('AST-73 tokens and their cost', () => {
     expect(describeUsage(given, price)).toBe(text)
   })
 
-  it('what the provider says counts; where it says nothing it is estimated', () => {
+  it('takes the provider’s count, and estimates only without one', () => {
     const context = chooseContext(LISTINGS, 'casa', { today: '2026-11-15' })
     const now = new Date('2026-11-15T16:00:00Z')
     const request = chatRequestBody({ history: [], message: 'x', context, now, zone: 'UTC' })

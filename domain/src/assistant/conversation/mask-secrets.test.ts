@@ -3,7 +3,7 @@ import { maskSecrets } from './mask-secrets.ts'
 
 const HIDDEN = '[clave oculta]'
 
-describe('AST-71 keys are neither sent nor kept', () => {
+describe('AST-71 masking keys that were pasted into the chat', () => {
   it.each([
     ['sk-proj-AbC_123-456789xyz'],
     ['sk_live_51Habcdefghijk'],

@@ -8,7 +8,7 @@ import type { TurnMark } from './turn-mark.ts'
 const MAX_MESSAGE = 10_000
 const MAX_RESPONSE = 100_000
 
-/** Section 3: the listings and the history that went along. */
+/** The listings and the history that were sent with the question (AST-72). */
 export interface StoredContext {
   properties: Partial<ListingFields>[]
   history: ChatTurn[]
@@ -28,11 +28,11 @@ interface Turn {
   context: Pick<ChatContext, 'listings' | 'leftOut'>
   history: readonly ChatTurn[]
   mark: TurnMark
-  /** The person's own keys, as far as they are known. */
+  /** The person's own keys that this tab has read. */
   secrets: readonly string[]
 }
 
-/** A question and its answer as they are kept: white-listed fields, no keys, within the columns. */
+/** A question and its answer as they are stored: allowed fields only, keys masked, cut to the columns' limits (AST-72). */
 export function storedInteraction({
   message,
   response,
@@ -46,7 +46,7 @@ export function storedInteraction({
     message: storable(message, MAX_MESSAGE),
     response: storable(response, MAX_RESPONSE),
     context: {
-      properties: context.listings.map(whiteListed),
+      properties: context.listings.map(allowedFields),
       history: history.map(({ role, content }) => ({
         role,
         content: storable(content, MAX_MESSAGE),
@@ -57,8 +57,8 @@ export function storedInteraction({
   }
 }
 
-/** Field by field, whatever else the object at hand may carry. */
-function whiteListed(listing: ListingFields): Partial<ListingFields> {
+/** Copies field by field, so that nothing else the object carries is stored. */
+function allowedFields(listing: ListingFields): Partial<ListingFields> {
   return Object.fromEntries(
     LISTING_FIELDS.map((field) => {
       const value = listing[field]
@@ -75,7 +75,7 @@ function fitted(text: string, max: number): string {
     .replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** PostgreSQL keeps no NUL, nor half an emoji in JSON. */
+/** PostgreSQL refuses NUL characters, and unpaired surrogates in JSON. */
 function clean(text: string): string {
   return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')
 }

@@ -11,7 +11,7 @@ const markSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What a kept answer was, so that it looks the same when the conversation is opened again. */
+/** What kind of answer was stored, so that it looks the same when the conversation is opened again. */
 export type TurnMark = z.output<typeof markSchema>
 
 export function readMark(stored: unknown): TurnMark {

@@ -27,12 +27,12 @@ const REFUSALS: [string, Partial<RequestForm> | null][] = [
   ['upstream error', null],
 ]
 
-describe('a request is written again as its refusal asks', () => {
-  it.each(REFUSALS)('%s', (refusal, change) => {
+describe('AST-33 a request adapted to the provider’s refusal', () => {
+  it.each(REFUSALS)('changes what the refusal names: %s', (refusal, change) => {
     expect(adaptRequest(FIRST_FORM, refusal)).toEqual(change && { ...FIRST_FORM, ...change })
   })
 
-  it.each(REFUSALS)('and not for ever: %s', (refusal) => {
+  it.each(REFUSALS)('is given up after at most four tries: %s', (refusal) => {
     let form: RequestForm | null = FIRST_FORM
     let tries = 0
     while (form && tries < 10) {
@@ -42,7 +42,7 @@ describe('a request is written again as its refusal asks', () => {
     expect(tries).toBeLessThanOrEqual(4)
   })
 
-  it('in the form that was asked for', () => {
+  it('is written with the fields that the provider takes', () => {
     const body = { model: 'm', messages: [], temperature: 0.7, max_tokens: 800, stream: true }
     expect(inForm(body, FIRST_FORM)).toEqual(body)
     const form = {
@@ -60,7 +60,7 @@ describe('a request is written again as its refusal asks', () => {
     ['Your prompt is too long: 20000 tokens', true],
     ['max_tokens is too large: 2000', false],
     ['Rate limit reached', false],
-  ])('%s is too long: %s', (refusal, is) => {
+  ])('reads whether the request was too long from %s: %s', (refusal, is) => {
     expect(isTooLong(refusal)).toBe(is)
   })
 })

@@ -7,7 +7,7 @@ import { trimHistory } from './trim-history.ts'
 
 export const CHAT_MODEL = 'gpt-3.5-turbo'
 
-/** Section 7's chat completion, with `stream` and `tools` where the provider takes them. */
+/** The body of a chat completion (AST-30); `stream` and `tools` are left out for providers that refuse them. */
 export interface ChatRequest {
   model: string
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
@@ -25,7 +25,7 @@ export interface ChatRequestInput extends Moment {
   stream?: boolean
   tools?: boolean
   historyBudget?: number
-  /** The person's own keys, which never go along whatever they look like. */
+  /** The person's own keys, which are masked in every message (AST-71). */
   secrets?: readonly string[]
 }
 

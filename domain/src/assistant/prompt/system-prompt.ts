@@ -8,7 +8,7 @@ export interface Moment {
   zone: string
 }
 
-/** Section 7, in its order. */
+/** What the model is told to do (AST-31). */
 const RULES = [
   'Eres el asistente inmobiliario de un asesor en México. Contestas preguntas sobre sus propiedades.',
   'Responde siempre en español.',
@@ -46,7 +46,7 @@ export function systemPrompt(context: ChatContext, { now, zone, hasTools }: Prom
     `Ahora es ${formatDate(now, zone, 'weekday')} (${toCalendarDate(now, zone)}), ${toClockTime(now, zone)} horas.`,
     describeHowMany(context),
     DATA_ONLY,
-    fence(context),
+    taggedListings(context),
   ].join('\n')
 }
 
@@ -57,8 +57,8 @@ function describeHowMany({ total, leftOut, listings }: ChatContext): string {
   return `Se incluyen las ${listings.length} propiedades más cercanas a la pregunta; otras ${leftOut} de las ${total} quedaron fuera por espacio. No digas que son todas ni que no hay más: sugiere ser más específico si no encuentras lo que piden.`
 }
 
-/** One JSON object a line. No text inside can close the fence, since '<' is written as its code. */
-function fence({ listings }: ChatContext): string {
+/** One JSON object per line. '<' is escaped, so that no text of a listing can close the tags (AST-31). */
+function taggedListings({ listings }: ChatContext): string {
   const lines = listings.map((listing) => JSON.stringify(listing).replaceAll('<', '\\u003c'))
   return ['<propiedades>', ...lines, '</propiedades>'].join('\n')
 }

@@ -10,7 +10,7 @@ import { understandQuery } from './understand-query.ts'
 const options = { today: '2026-11-15', places: placeVocabulary(LISTINGS) }
 const NONE = filtersOf([])
 
-describe('AST-01 what a phrase asks for', () => {
+describe('AST-01 the filters understood from a phrase', () => {
   const tables: [string, readonly Expected[]][] = [
     ['prices', PRICES],
     ['counts and areas', MEASURES],
@@ -26,15 +26,15 @@ describe('AST-01 what a phrase asks for', () => {
     })
   })
 
-  it('the table has at least 120 phrases, each once', () => {
+  it('are checked with at least 120 phrases, each once', () => {
     const texts = tables.flatMap(([, phrases]) => phrases.map(([text]) => text))
     expect(texts.length).toBeGreaterThanOrEqual(120)
     expect(new Set(texts).size).toBe(texts.length)
   })
 })
 
-describe('AST-02 what a guess was read from', () => {
-  it('each has its label and its piece of the text, in order', () => {
+describe('AST-02 a guess', () => {
+  it('has a label and the piece of text it was read from, in order', () => {
     const text = 'Casa SIN alberca en el norte de Mérida, de 2 a 3 mdp y 2 cajones'
     const { guesses } = understandQuery(text, options)
     expect(guesses.map(({ label, start, end }) => [label, text.slice(start, end)])).toEqual([
@@ -47,7 +47,7 @@ describe('AST-02 what a guess was read from', () => {
     ])
   })
 
-  it('a text with combining accents is cut in the right place', () => {
+  it('has the right piece of a text with combining accents', () => {
     const text = 'jardi\u0301n en Me\u0301rida'
     const { guesses } = understandQuery(text, options)
     expect(guesses.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -56,7 +56,7 @@ describe('AST-02 what a guess was read from', () => {
     ])
   })
 
-  it('a removed guess takes its filter along, and only that', () => {
+  it('takes only its own filter with it when it is removed', () => {
     const query = understandQuery('depa en Mérida con alberca hasta 20 mil', options)
     const place = query.guesses.find(({ kind }) => kind === 'place')
     const left = withoutGuess(query, place?.id ?? '')
@@ -64,12 +64,12 @@ describe('AST-02 what a guess was read from', () => {
     expect(left.guesses).toHaveLength(query.guesses.length - 1)
   })
 
-  it('ids are unique', () => {
+  it('has an id of its own', () => {
     const { guesses } = understandQuery('casa o depa, 15 mil al mes, en Mérida o Cancún', options)
     expect(new Set(guesses.map(({ id }) => id)).size).toBe(guesses.length)
   })
 
-  it('says whether any listing lies in a place', () => {
+  it('states whether any listing lies in a place', () => {
     const known = (text: string) =>
       understandQuery(text, options).guesses.map((guess) => guess.kind === 'place' && guess.isKnown)
     expect(known('Mérida')).toEqual([true])
@@ -77,7 +77,7 @@ describe('AST-02 what a guess was read from', () => {
   })
 })
 
-describe('AST-03 the rest of the words', () => {
+describe('AST-03 the words that no guess used', () => {
   it.each([
     ['EH-0125', ['eh', '0125']],
     ['busco el Gran Santa Fe, por favor', ['gran', 'santa', 'fe']],
@@ -89,20 +89,20 @@ describe('AST-03 the rest of the words', () => {
     expect(understandQuery(text, options).words).toEqual(words)
   })
 
-  it('a pasted page is read only as far as a question goes', () => {
+  it('are read only from the beginning of a pasted page', () => {
     const page = 'casa sin alberca entre 2 y 3 millones que no sea en Cancún, '.repeat(5000)
     const { guesses } = understandQuery(page, options)
     expect(Math.max(...guesses.map(({ end }) => end))).toBeLessThanOrEqual(2000)
   })
 })
 
-describe('AST-04 whatever is typed', () => {
+describe('AST-04 any random text', () => {
   const PIECES = (
     'casa depa sin no con de del en y o entre hasta menos más 2 3 2.5 15 mil millones medio $ , - / ' +
     'recámaras baños m2 cochera alberca renta venta Mérida Playa del Carmen norte Sta. ½ al mes que sea 999999999999'
   ).split(' ')
 
-  it('every guess has its piece of the text and a label that can be read', () => {
+  it('gives guesses with a piece of the text and a readable label', { timeout: 30_000 }, () => {
     // A fixed sequence, so that a failure can be found again.
     let seed = 7
     const next = () => (seed = (seed * 48_271) % 2_147_483_647)

@@ -11,7 +11,7 @@ const rank = (text: string) => rankListings(LISTINGS, understandQuery(text, opti
 const matches = (text: string) =>
   rank(text).flatMap(({ isMatch, isTaken, listing }) => (isMatch && !isTaken ? [listing.id] : []))
 
-describe('AST-10 what fits', () => {
+describe('AST-10 the listings that match', () => {
   it.each([
     ['casa en Mérida con alberca de menos de 4 millones', [101]],
     ['casas', [101, 104, 109]],
@@ -40,13 +40,13 @@ describe('AST-10 what fits', () => {
     expect(matches(text)).toEqual(ids)
   })
 
-  it('what is sold fits but comes last, and says so', () => {
+  it('have sold ones last, marked as sold', () => {
     const sold = rank('casa en Mérida con alberca').find(({ listing }) => listing.id === 107)
     expect(sold).toMatchObject({ isMatch: true, isTaken: true })
     expect(sold?.doubts).toContain('Ojo: ya está vendida')
   })
 
-  it('a feature that says it is not there does not count', () => {
+  it('do not include one whose feature is negated', () => {
     const listing = property({ title: 'Casa', features: ['Sin alberca', 'No tiene jardín'] })
     const query = understandQuery('con alberca y jardín', options)
     expect(rankListings([listing], query)[0]?.doubts).toEqual([
@@ -55,15 +55,15 @@ describe('AST-10 what fits', () => {
     ])
   })
 
-  it('a rent by the night is not compared with a rent by the month', () => {
+  it('do not compare a price per night with a price per month', () => {
     const listing = property({ operation: 'rent', price: 1800, pricePeriod: 'night' })
     const [ranked] = rankListings([listing], understandQuery('renta hasta 15 mil', options))
     expect(ranked).toMatchObject({ isMatch: false, doubts: ['Precio por confirmar'] })
   })
 })
 
-describe('AST-11 reasons', () => {
-  it('say why, and what is not as asked', () => {
+describe('AST-11 the reasons of a ranked listing', () => {
+  it('name what matches and what does not', () => {
     const [first, second] = rank('casa en Mérida con alberca hasta 3.6 millones, 3 recámaras')
     expect(first).toMatchObject({
       listing: { id: 101 },
@@ -74,8 +74,8 @@ describe('AST-11 reasons', () => {
   })
 })
 
-describe('AST-12 order', () => {
-  it('is the same whatever order the listings come in', () => {
+describe('AST-12 the order of ranked listings', () => {
+  it('does not depend on the order of the input', () => {
     const query = understandQuery('casa en Mérida', options)
     const ids = (listings: typeof LISTINGS) =>
       rankListings(listings, query).map(({ listing }) => listing.id)
@@ -83,7 +83,7 @@ describe('AST-12 order', () => {
   })
 
   // A tenth of a second where nothing else runs; comparing all with all would take minutes.
-  it('5,000 listings take a moment, even on a busy machine', { timeout: 30_000 }, () => {
+  it('is found for 5,000 listings within the timeout', { timeout: 30_000 }, () => {
     const listings = manyListings(5000)
     const places = placeVocabulary(listings)
     const text = 'casa sin jardín en Merdia con alberca de menos de 4 millones y 3 recámaras'

@@ -52,7 +52,7 @@ export function addToReply(reply: ChatReply, answer: unknown): ChatReply {
   const read = answerSchema.safeParse(answer)
   if (!read.success) return reply
   const { choices, usage } = read.data
-  // Section 7: the first choice.
+  // Only the first choice is read (AST-40).
   const [choice] = choices
   const piece = choice?.delta ?? choice?.message
   return {

@@ -9,8 +9,8 @@ const delta = (piece: object) => ({ choices: [{ delta: piece }] })
 const piece = (index: number, fields: object, id?: string) =>
   delta({ tool_calls: [{ index, ...(id === undefined ? {} : { id }), function: fields }] })
 
-describe('AST-40 (section 7) the answer', () => {
-  it('plain: the first choice', () => {
+describe('AST-40 reading the provider’s answer', () => {
+  it('takes the first choice of a whole answer', () => {
     const reply = join({
       choices: [
         { message: { content: 'Hola' }, finish_reason: 'stop' },
@@ -26,7 +26,7 @@ describe('AST-40 (section 7) the answer', () => {
     })
   })
 
-  it('streamed: piece by piece', () => {
+  it('joins the pieces of a streamed answer', () => {
     const reply = join(
       delta({ role: 'assistant', content: '' }),
       delta({ content: 'Ho' }),
@@ -37,7 +37,7 @@ describe('AST-40 (section 7) the answer', () => {
     expect(reply).toMatchObject({ text: 'Hola', finish: 'length', usage: { promptTokens: 3 } })
   })
 
-  it('a call in pieces, two of them interleaved', () => {
+  it('joins the interleaved pieces of two tool calls', () => {
     const reply = join(
       piece(0, { name: 'book_visit', arguments: '' }, 'a'),
       piece(1, { name: 'create_task', arguments: '{"ti' }, 'b'),
@@ -51,7 +51,7 @@ describe('AST-40 (section 7) the answer', () => {
     ])
   })
 
-  it('two calls under one index, by their ids', () => {
+  it('tells two calls of one index apart by their ids', () => {
     const reply = join(
       piece(0, { name: 'create_task', arguments: '{}' }, 'a'),
       piece(0, { name: 'create_client', arguments: '{}' }, 'b'),
@@ -62,7 +62,7 @@ describe('AST-40 (section 7) the answer', () => {
     ])
   })
 
-  it('plain calls have no index', () => {
+  it('numbers the calls of a whole answer', () => {
     const call = (name: string) => ({
       id: name,
       type: 'function',
@@ -93,7 +93,7 @@ describe('AST-40 (section 7) the answer', () => {
   })
 })
 
-describe('AST-42 listings an answer mentions', () => {
+describe('AST-42 the listings that an answer mentions', () => {
   const listings = [
     property({ id: 1, title: 'Casa en Mérida' }),
     property({ id: 2, title: 'Casa en Mérida con alberca' }),
@@ -117,7 +117,7 @@ describe('AST-42 listings an answer mentions', () => {
     expect(citedListings(answer, listings).map(({ id }) => id)).toEqual(ids)
   })
 
-  it('a title that many share names none', () => {
+  it('do not include those of a title that more than three share', () => {
     const same = Array.from({ length: 50 }, (_, id) => property({ id, title: 'Casa en venta' }))
     expect(citedListings('Hay una casa en venta', same)).toEqual([])
   })

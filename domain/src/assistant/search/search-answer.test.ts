@@ -7,7 +7,7 @@ import { answerQuery, searchAnswer } from './search-answer.ts'
 const today = '2026-11-15'
 const answer = (question: string) => searchAnswer(LISTINGS, question, { today })
 
-describe('AST-60 the answer without a key', () => {
+describe('AST-60 the search answer', () => {
   it.each([
     [
       'casa en Mérida con alberca de menos de 4 millones',
@@ -33,7 +33,7 @@ describe('AST-60 the answer without a key', () => {
     expect(rest.alternatives).toEqual([])
   })
 
-  it('nothing found says what to loosen, and shows the nearest', () => {
+  it('names what to remove and shows the nearest when nothing matches', () => {
     const found = answer('casa en Mérida con alberca y gimnasio')
     expect(found.text).toBe(
       'No encontré propiedades con todo lo que pides: casa, en Mérida, con alberca, con gimnasio. Si quitas «Gimnasio» hay 1 propiedad. Estas son las que más se acercan.',
@@ -42,19 +42,19 @@ describe('AST-60 the answer without a key', () => {
     expect(found.alternatives.map(({ listing }) => listing.id)).toEqual([101, 104, 109])
   })
 
-  it('a place without listings is named', () => {
+  it('names a place without listings', () => {
     expect(answer('casa en Tijuana').text).toMatch(
       /^No tienes propiedades en Tijuana\. Si quitas «En Tijuana» hay 3 propiedades\./,
     )
   })
 
-  it('words that nothing was made of are named', () => {
+  it('names the words it ignored', () => {
     expect(answer('loft con escaleras y crédito').text).toBe(
       'Encontré 3 propiedades: departamento (loft). No tomé en cuenta: escaleras, crédito.',
     )
   })
 
-  it('what fits but is sold is said to be', () => {
+  it('states that the only match is sold or rented', () => {
     const found = answer('casa en Altabrisa')
     expect(found.text).toBe('Encontré 1 propiedad así, pero ya está vendida o rentada.')
     expect(found.alternatives[0]?.listing.id).toBe(107)
@@ -70,17 +70,17 @@ describe('AST-60 the answer without a key', () => {
     expect(found.matches).toEqual([])
   })
 
-  it('thousands are counted as people write them', () => {
+  it('writes thousands with a separator', () => {
     expect(searchAnswer(manyListings(3600), 'depas', { today }).text).toBe(
       'Encontré 1,200 propiedades: departamento.',
     )
   })
 
-  it('a list without listings', () => {
+  it('states that there are no listings yet', () => {
     expect(searchAnswer([], 'casa', { today }).text).toBe('Todavía no hay propiedades en tu lista.')
   })
 
-  it('a removed chip searches again', () => {
+  it('is computed again without a removed guess', () => {
     const { query } = answer('casa en Mérida con gimnasio')
     const chip = query.guesses.find(({ label }) => label === 'Gimnasio')
     const again = answerQuery(LISTINGS, withoutGuess(query, chip?.id ?? ''))

@@ -7,7 +7,7 @@ import { ana, propose, refusal, visit } from '../testing/tool-data.ts'
 import { findVisitConflicts } from './find-visit-conflicts.ts'
 import { visitRecords } from './visit-records.ts'
 
-describe('AST-51 book_visit', () => {
+describe('AST-51 a proposed visit', () => {
   it('finds the property, the client and the instant', () => {
     expect(propose('book_visit', { ...visit, notes: ' Trae a su esposo ' })).toEqual({
       tool: 'book_visit',
@@ -26,7 +26,7 @@ describe('AST-51 book_visit', () => {
     ['2026-11-20T17:30:00', null, '2026-11-20T23:30:00.000Z'],
     ['mañana', '10:00', '2026-11-16T16:00:00.000Z'],
     ['Hoy', '18 hrs', '2026-11-16T00:00:00.000Z'],
-  ])('%s at %s', (date, time, at) => {
+  ])('reads the moment %s at %s', (date, time, at) => {
     expect(propose('book_visit', { ...visit, date, time }).at.toISOString()).toBe(at)
   })
 
@@ -53,7 +53,7 @@ describe('AST-51 book_visit', () => {
     ['{"property_id": 101, "cli', /No pude leer/],
     ['[]', /No pude leer/],
     ['', /De qué propiedad/],
-  ])('refuses %j politely', (args, message) => {
+  ])('is refused with a question to the person: %j', (args, message) => {
     expect(refusal('book_visit', args)).toMatch(message)
   })
 
@@ -61,7 +61,7 @@ describe('AST-51 book_visit', () => {
     ['101', 101],
     ['#101', 101],
     ['Casa en Cholul', 104],
-  ])('the property as %s', (property_id, id) => {
+  ])('finds the property written as %s', (property_id, id) => {
     expect(propose('book_visit', { ...visit, property_id }).property.id).toBe(id)
   })
 
@@ -70,28 +70,28 @@ describe('AST-51 book_visit', () => {
     ['Sr. Núñez', 'José'],
     ['Luis Canl', 'Luis'],
     ['Ana López', 'Ana'],
-  ])('the client as %s', (name, first) => {
+  ])('finds the client written as %s', (name, first) => {
     expect(propose('book_visit', { ...visit, client: name }).client.first_name).toBe(first)
   })
 
-  it('an unknown tool does nothing', () => {
+  it('AST-50 refuses a tool that does not exist', () => {
     expect(refusal('delete_everything', {})).toMatch(/no conozco/)
     expect(refusal('toString', {})).toMatch(/no conozco/)
   })
 })
 
-describe('AST-55 visits near in time', () => {
+describe('AST-55 conflicting visits', () => {
   const at = (time: string) => ({ name: time, at: new Date(`2026-11-20T${time}:00Z`) })
 
-  it('within an hour to either side, the nearest first', () => {
+  it('are those within an hour to either side, the nearest first', () => {
     const visits = ['16:29', '16:30', '17:45', '18:30', '18:31'].map(at)
     const found = findVisitConflicts(visits, new Date('2026-11-20T17:30:00Z'))
     expect(found.map(({ name }) => name)).toEqual(['17:45', '16:30', '18:30'])
   })
 })
 
-describe('AST-57 what a confirmed visit writes', () => {
-  it('is what the forms would write', () => {
+describe('AST-57 the rows of a confirmed visit', () => {
+  it('pass the schemas of interactions and tasks', () => {
     const id = '00000000-0000-4000-8000-000000000009'
     const { interaction, task } = visitRecords(propose('book_visit', visit), id)
     expect(z.parse(interactionSchema, interaction)).toMatchObject({

@@ -3,7 +3,7 @@ import { propose, refusal, visit, zone } from '../testing/tool-data.ts'
 import { describeToolCall } from './describe-tool-call.ts'
 import { TOOL_SCHEMAS } from './tool-schemas.ts'
 
-describe('AST-50 what the model is told', () => {
+describe('AST-50 the schema of a tool', () => {
   it.each(TOOL_SCHEMAS.map((tool) => [tool.function.name, tool] as const))('%s', (_, tool) => {
     const { properties, required, additionalProperties } = tool.function.parameters
     expect(Object.keys(properties)).toEqual(expect.arrayContaining([...required]))
@@ -12,8 +12,8 @@ describe('AST-50 what the model is told', () => {
   })
 })
 
-describe('AST-52 create_client', () => {
-  it('a buyer by default, with the number as it is stored', () => {
+describe('AST-52 a proposed client', () => {
+  it('is a buyer by default, with a normalised telephone', () => {
     const { values } = propose('create_client', {
       first_name: 'Rosa',
       last_name: 'May Uc',
@@ -31,7 +31,7 @@ describe('AST-52 create_client', () => {
     expect(values).not.toHaveProperty('user_id')
   })
 
-  it('a whole name in the first field', () => {
+  it('has a whole name in the first field split', () => {
     const { values } = propose('create_client', { first_name: 'Rosa María May Uc' })
     expect(values).toMatchObject({ first_name: 'Rosa María', last_name: 'May Uc' })
   })
@@ -48,7 +48,7 @@ describe('AST-52 create_client', () => {
     expect(refusal('create_client', args)).toMatch(message)
   })
 
-  it('points out who may be the same person', () => {
+  it('names possible duplicates', () => {
     const proposal = propose('create_client', { first_name: 'Ana', last_name: 'Lopez' })
     expect(describeToolCall(proposal, { zone }).warnings[0]).toBe(
       'Se parece a Ana López, que ya tienes: mismo nombre',
@@ -56,7 +56,7 @@ describe('AST-52 create_client', () => {
   })
 })
 
-describe('AST-53 create_task', () => {
+describe('AST-53 a proposed task', () => {
   it.each([
     [{ due_date: '2026-11-18' }, '2026-11-18T15:00:00.000Z'],
     [{ due_date: '2026-11-18', due_time: '16:00' }, '2026-11-18T22:00:00.000Z'],
@@ -67,7 +67,7 @@ describe('AST-53 create_task', () => {
     expect(propose('create_task', { title: 'Llamar', ...due }).dueAt?.toISOString()).toBe(at)
   })
 
-  it('with its client and its property', () => {
+  it('finds its client and its property', () => {
     const task = { title: 'Llamar', client: 'Luis', property_id: 104, priority: 'high' }
     expect(propose('create_task', task)).toMatchObject({
       client: { first_name: 'Luis' },
@@ -88,8 +88,8 @@ describe('AST-53 create_task', () => {
   })
 })
 
-describe('AST-54 draft_whatsapp', () => {
-  it('for a client with a number', () => {
+describe('AST-54 a proposed WhatsApp message', () => {
+  it('is for a client with a number', () => {
     const draft = { client: 'Ana Gil', message: ' Hola Ana ', property_id: 101 }
     expect(propose('draft_whatsapp', draft)).toMatchObject({
       number: '+529991234567',
@@ -106,8 +106,8 @@ describe('AST-54 draft_whatsapp', () => {
   })
 })
 
-describe('AST-56 the card', () => {
-  it('a visit, with what speaks against it', () => {
+describe('AST-56 the card of a proposal', () => {
+  it('shows a visit with its warnings', () => {
     const proposal = propose('book_visit', { ...visit, property_id: 107 })
     const conflicts = [{ name: 'Visita a Cholul', at: new Date('2026-11-20T23:00:00Z') }]
     expect(describeToolCall(proposal, { zone, conflicts })).toEqual({

@@ -2,7 +2,6 @@ import { countOf, formatNumber } from '@predio/domain/numbers'
 import { ASSISTANT_MESSAGES } from '@predio/domain/assistant'
 import { words } from '../../lib/words.ts'
 
-/** Specification, platform sections 2 and 8; what it does not word is in the same voice. */
 export const messages = {
   title: 'Chat Asistente',
   greeting: '¡Hola! Soy tu asistente inmobiliario. ¿En qué puedo ayudarte hoy?',
@@ -64,7 +63,7 @@ export const SUGGESTIONS = [
   '¿Qué departamentos en renta aceptan mascotas?',
 ] as const
 
-export function describeFed(count: number): string {
+export function describeListingCount(count: number): string {
   if (count === 0) return 'Sin propiedades en pantalla'
   return `Con ${countOf(count, 'propiedad', 'propiedades')} en pantalla`
 }
@@ -76,5 +75,6 @@ export function describeSent(sent: number, total: number): string {
 /** What the model is told about a proposal, so that it does not propose it again. */
 export const historyNotes = {
   outcome: (text: string) => `(Resultado de la acción propuesta: ${text})`,
+  settled: '(La acción propuesta ya se resolvió.)',
   open: '(Acción propuesta, todavía sin confirmar.)',
 } as const

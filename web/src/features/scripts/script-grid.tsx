@@ -31,7 +31,7 @@ interface ScriptGridProps {
 
 export function ScriptGrid({ scripts, onOpen, onEdit }: ScriptGridProps) {
   const remove = useDeleteScript()
-  const [doomed, setDoomed] = useState<Script>()
+  const [toDelete, setToDelete] = useState<Script>()
   const [sent, setSent] = useState<Script>()
 
   async function removeIt({ id }: Script): Promise<void> {
@@ -53,7 +53,7 @@ export function ScriptGrid({ scripts, onOpen, onEdit }: ScriptGridProps) {
               script={script}
               onOpen={() => onOpen(script)}
               onEdit={() => onEdit(script)}
-              onDelete={() => setDoomed(script)}
+              onDelete={() => setToDelete(script)}
               onSend={() => setSent(script)}
             />
           </li>
@@ -65,14 +65,14 @@ export function ScriptGrid({ scripts, onOpen, onEdit }: ScriptGridProps) {
         rows={scripts}
         keyOf={({ id }) => id}
       />
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           title={messages.deleteTitle}
-          message={deleteQuestion(doomed.title)}
+          message={deleteQuestion(toDelete.title)}
           confirmLabel={words.delete}
           isOpen
-          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-          onConfirm={() => removeIt(doomed)}
+          onOpenChange={(isOpen) => !isOpen && setToDelete(undefined)}
+          onConfirm={() => removeIt(toDelete)}
         />
       )}
       {sent && <WhatsAppDialog templateId={sent.id} onClose={() => setSent(undefined)} />}

@@ -1,32 +1,37 @@
-/**
- * Why there is no answer, or only half of one:
- * key: the provider refuses it. quota: its account has no credit. limit: too many questions, wait. refused: it does not
- * take this question. length: the question holds more than the model can read. server: it is broken. timeout: it went
- * silent. network: it could not be reached. cut: the answer stopped in the middle. nonsense: it is no answer at all.
- */
+/** Why there is no answer, or an incomplete one. */
 export type AiFailureKind =
+  /** The provider refuses the key. */
   | 'key'
+  /** The provider's account has no credit. */
   | 'quota'
+  /** Too many requests: the person has to wait. */
   | 'limit'
+  /** The provider refuses this request. */
   | 'refused'
+  /** The request is longer than the model can read. */
   | 'length'
+  /** The provider answers with an error of its own. */
   | 'server'
+  /** The provider sent nothing for too long. */
   | 'timeout'
+  /** The provider could not be reached. */
   | 'network'
+  /** The answer ended in the middle. */
   | 'cut'
+  /** What arrived is not an answer of the API. */
   | 'nonsense'
 
 interface Details {
-  /** What the provider answered with, where it refused the question. */
+  /** The HTTP status of a refusal. */
   status?: number
-  /** How long a limit asks to wait, where it says so. */
+  /** How long to wait, if a limit states it. */
   waitMs?: number | undefined
-  /** What had arrived until then. */
+  /** The part of the answer that arrived. */
   text?: string
   cause?: unknown
 }
 
-/** For the log and for telling cases apart. A provider's own words may quote the key: they are never in it. */
+/** Never holds the provider's own message, which may quote the key. */
 export class AiFailure extends Error {
   override name = 'AiFailure'
   readonly kind: AiFailureKind

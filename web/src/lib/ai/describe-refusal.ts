@@ -2,7 +2,7 @@ import { isTooLong } from '@predio/domain/assistant'
 import { readRetryAfter } from '../retry-after.ts'
 import { AiFailure } from './ai-failure.ts'
 
-/** What a status and the provider's words about it mean. */
+/** The failure that a status and the provider's message mean (AST-41). */
 export function describeRefusal(
   status: number,
   retryAfter: string | null,

@@ -1,9 +1,9 @@
 import { countOf } from '@predio/domain/numbers'
 
-/** Beyond this a person counts minutes. */
-const MANY_SECONDS = 120
+/** From here on a wait is given in minutes. */
+const MINUTES_FROM_SECONDS = 120
 
-/** What can be done about each failure, whatever was asked. What depends on the question, each feature words. */
+/** What can be done about each failure. The texts that depend on what was asked belong to the features. */
 export const messages = {
   key: 'La API key de OpenAI no es válida. Revísala en Configuración.',
   quota: 'Tu cuenta del proveedor de AI no tiene saldo.',
@@ -18,7 +18,7 @@ export const messages = {
 
 function describeWait(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
-  return seconds < MANY_SECONDS
+  return seconds < MINUTES_FROM_SECONDS
     ? countOf(seconds, 'segundo', 'segundos')
     : countOf(Math.ceil(seconds / 60), 'minuto', 'minutos')
 }

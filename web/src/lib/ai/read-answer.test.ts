@@ -32,9 +32,9 @@ function failure(end: unknown) {
   return end instanceof AiFailure ? { kind: end.kind, text: end.text } : end
 }
 
-describe('a stream', () => {
-  // One byte at a time cuts every accent in two.
-  it.each([1, 7, 1000])('arrives in pieces of %i bytes', async (size) => {
+describe('AST-40 a streamed answer', () => {
+  // One byte at a time splits every accented letter.
+  it.each([1, 7, 1000])('is read in pieces of %i bytes', async (size) => {
     const { seen, end } = await stream(
       `: sigo aquí\n\n${say('Pagaré ')}${say('n.º 1')}${END}`,
       size,
@@ -43,23 +43,23 @@ describe('a stream', () => {
     expect(end).toMatchObject({ text: 'Pagaré n.º 1', toolCalls: [] })
   })
 
-  it('may use other line ends, and stop without its last line', async () => {
+  it('may use other line ends, and end without the last blank line', async () => {
     const text = (say('Hola') + END).replaceAll('\n', '\r\n').trimEnd()
     expect((await stream(text, 3)).end).toMatchObject({ text: 'Hola' })
   })
 
-  it('is whole when the model says so, even without the last event', async () => {
+  it('is complete with a finish reason, even without the last event', async () => {
     const last = 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n'
     const { end } = await stream(say('Hola') + last)
     expect(end).toMatchObject({ text: 'Hola', finish: 'length' })
   })
 
-  it('that stops in the middle is cut, with what had arrived', async () => {
+  it('that ends in the middle fails as cut, with the part that arrived', async () => {
     const { end } = await stream(say('Medio contra'))
     expect(failure(end)).toEqual({ kind: 'cut', text: 'Medio contra' })
   })
 
-  it('that breaks is cut too', async () => {
+  it('that loses its connection fails as cut', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield encoder.encode(say('Medio'))
       throw new TypeError('network error')
@@ -68,23 +68,23 @@ describe('a stream', () => {
     expect(failure(end)).toEqual({ kind: 'cut', text: 'Medio' })
   })
 
-  it('may bring its fault as an event', async () => {
+  it('may carry an error as an event', async () => {
     const { end } = await stream(`${say('Hola')}data: {"error":{"message":"overloaded"}}\n\n`)
     expect(failure(end)).toEqual({ kind: 'server', text: 'Hola' })
   })
 
   it.each([['data: <html>\n\n'], ['data: {"choices":7}\n\n']])(
-    'of nonsense is told apart: %j',
+    'that is no answer fails as unreadable: %j',
     async (text) => {
       expect(failure((await stream(text)).end)).toMatchObject({ kind: 'nonsense' })
     },
   )
 
-  it('that says nothing is an empty answer', async () => {
+  it('without any piece is an empty answer', async () => {
     expect((await stream(END)).end).toMatchObject({ text: '', toolCalls: [] })
   })
 
-  it('puts the calls of tools together', async () => {
+  it('has its tool calls joined', async () => {
     const calls = [
       { index: 0, id: 'a', function: { name: 'buscar', arguments: '{"zo' } },
       { index: 0, function: { arguments: 'na":1}' } },
@@ -100,24 +100,27 @@ describe('a stream', () => {
   })
 })
 
-describe('an answer in one piece', () => {
+describe('AST-40 an answer in one piece', () => {
   it('is read from the first choice', async () => {
     const answer = { choices: [{ message: { content: 'Uno' }, finish_reason: 'stop' }, {}] }
     expect(await whole(JSON.stringify(answer))).toMatchObject({ text: 'Uno', finish: 'stop' })
   })
 
-  it.each(['', '<html>', '{"choices":7}'])('of nonsense is told apart: %j', async (text) => {
-    expect(failure(await whole(text))).toMatchObject({ kind: 'nonsense' })
-  })
+  it.each(['', '<html>', '{"choices":7}'])(
+    'that is no answer fails as unreadable: %j',
+    async (text) => {
+      expect(failure(await whole(text))).toMatchObject({ kind: 'nonsense' })
+    },
+  )
 
   it.each(['{}', '{"choices":[]}', '{"choices":[{"message":{"content":" "}}]}'])(
-    'may say nothing: %j',
+    'may be empty: %j',
     async (text) => {
       expect(await whole(text)).toMatchObject({ toolCalls: [], finish: null })
     },
   )
 
-  it('says what it took', async () => {
+  it('carries its usage', async () => {
     const usage = { prompt_tokens: 900, completion_tokens: 40 }
     const answer = { choices: [{ message: { content: 'Uno' } }], usage }
     expect(await whole(JSON.stringify(answer))).toMatchObject({

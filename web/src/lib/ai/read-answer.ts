@@ -7,14 +7,14 @@ import {
 } from '@predio/domain/assistant'
 import { AiFailure } from './ai-failure.ts'
 
-/** Of a line that never ends; an answer of 2,000 tokens has far less. */
+/** In characters, against a line that never ends; an answer of 2,000 tokens has far less. */
 const MAX_LINE = 1_000_000
 
 const DONE = '[DONE]'
 
 type OnText = (soFar: string) => void
 
-/** A provider that was asked to stream may answer in one piece all the same. */
+/** Reads an answer as its content type says: a provider that was asked to stream may answer in one piece. */
 export function readAnswer(response: Response, onText: OnText, onBytes: () => void) {
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
   return isStream && response.body
@@ -53,10 +53,10 @@ export async function readStream(
 }
 
 function add(reply: ChatReply, piece: unknown): ChatReply {
-  // A stream has sent its 200 already when something breaks: the fault comes as an event.
+  // A stream has already sent its 200 when something breaks, so the error comes as an event.
   if (providerError(piece) !== null) throw new AiFailure('server', { text: reply.text })
   const next = addToReply(reply, piece)
-  // What is no piece of an answer leaves the reply as it was.
+  // addToReply returns the same object for what is no piece of an answer.
   if (next === reply) throw new AiFailure('nonsense', { text: reply.text })
   return next
 }
@@ -74,7 +74,7 @@ async function* listen(
       yield value
     }
   } finally {
-    // Whoever stops reading before the end hangs up.
+    // Closes the connection if reading stops before the end.
     await reader.cancel().catch(() => undefined)
   }
 }

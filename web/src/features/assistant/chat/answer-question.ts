@@ -10,32 +10,32 @@ import {
   type Search,
 } from './chat-message.ts'
 import { changeChat, chatState, putMessage } from './chat-state.ts'
-import { contextOf, type Given } from './context-of.ts'
+import { prepareQuestion, type PreparedQuestion } from './prepare-question.ts'
 import { describeFailure } from './describe-failure.ts'
-import { doubtKey, findKey } from './find-key.ts'
+import { refreshSettings, findKey } from './find-key.ts'
 import { historyOf } from './history-of.ts'
 import { saveOpenConversation } from './conversation-draft.ts'
-import { keepTurn } from './keep-turn.ts'
+import { storeTurn } from './store-turn.ts'
 import { endRun, isCurrent, startRun, type Run } from './running.ts'
 import { describeMessage } from './describe-message.ts'
 import { searchFor } from './search-for.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ChatScope } from './chat-scope.ts'
 
-/** Time for the question to appear; frames would stop in a tab that is out of sight. */
-const A_FRAME_MS = 20
+/** Time for the question to be painted; animation frames would never come in a hidden tab. */
+const PAINT_MS = 20
 
 interface Result {
   said: Answer | Search | Failure
-  /** What went along, where a model was asked. */
-  given?: Given
+  /** What was sent, if a model was asked. */
+  prepared?: PreparedQuestion
 }
 
-/** From a question to what is said about it. It goes on when the panel is closed. */
-export async function answerQuestion(question: Question, around: Surroundings): Promise<void> {
+/** Answers a question; it continues while the panel is closed (AST-82). */
+export async function answerQuestion(question: Question, scope: ChatScope): Promise<void> {
   const { conversationId } = chatState()
   const run = startRun()
   changeChat({ isPending: true, announcement: say.typing })
-  const { said, given } = await findAnswer(question, around, run)
+  const { said, prepared } = await findAnswer(question, scope, run)
   if (isCurrent(run)) {
     endRun(run)
     putMessage(said)
@@ -43,25 +43,25 @@ export async function answerQuestion(question: Question, around: Surroundings): 
     saveOpenConversation()
   }
   if (said.kind !== 'failure') {
-    keepTurn({ userId: around.userId, conversationId, question, said, given })
+    storeTurn({ userId: scope.userId, conversationId, question, said, prepared })
   }
 }
 
-async function findAnswer(question: Question, around: Surroundings, run: Run): Promise<Result> {
+async function findAnswer(question: Question, scope: ChatScope, run: Run): Promise<Result> {
   try {
-    // Several thousand listings take a moment to look through: the question is in sight before.
-    await new Promise((resolve) => setTimeout(resolve, A_FRAME_MS))
-    const { key, state } = await findKey(around.userId, question.text)
+    // Searching several thousand listings blocks the page for a moment, so the question is painted first.
+    await new Promise((resolve) => setTimeout(resolve, PAINT_MS))
+    const { key, state } = await findKey(scope.userId, question.text)
     if (run.signal.aborted) return { said: { ...EMPTY_ANSWER, id: newId(), note: 'stopped' } }
     if (key === null) {
       const why = { isKeyMissing: true, isKeyUnreadable: state === 'unreadable' }
-      return { said: searchFor(question.text, around, why) }
+      return { said: searchFor(question.text, scope, why) }
     }
     const history = historyOf(chatState().messages)
-    return await askModel((share) => contextOf(question, history, around, share), key, run)
+    return await askModel((share) => prepareQuestion(question, history, scope, share), key, run)
   } catch (error) {
     log.error('chat message not answered', error)
-    doubtKey()
+    refreshSettings()
     return { said: describeFailure(error) }
   }
 }

@@ -15,32 +15,32 @@ import { newId } from '../../../lib/new-id.ts'
 import { messages as say } from '../messages.ts'
 import { type Answer, type AnswerNote, EMPTY_ANSWER } from './chat-message.ts'
 import { putMessage } from './chat-state.ts'
-import type { Given } from './context-of.ts'
+import type { PreparedQuestion } from './prepare-question.ts'
 import { isCurrent, type Run } from './running.ts'
 import { throttle } from '../../../lib/throttle.ts'
 
-/** Words come faster than a screen can show them. */
+/** Words arrive faster than a screen can show them. */
 const SHOWN_EVERY_MS = 50
 
 interface Answered {
   said: Answer
-  /** What went along in the end: less where the model could not read it all. */
-  given: Given
+  /** What was finally sent: less than at first if the model could not read it all (AST-33). */
+  prepared: PreparedQuestion
 }
 
 /**
- * The model's answer, shown while it arrives. `giveContext` makes the question with that share of the usual context.
- * Throws where there is nothing of the answer to show.
+ * The model's answer, shown while it arrives. `prepare` builds the question with a share of the usual context.
+ * Throws if nothing of the answer can be shown.
  */
 export async function askModel(
-  giveContext: (share: number) => Given,
+  prepare: (share: number) => PreparedQuestion,
   key: string,
   run: Run,
 ): Promise<Answered> {
   let share = 1
-  let given = giveContext(share)
-  let answer: Answer = { ...EMPTY_ANSWER, id: newId(), isWriting: true, ...factsOf(given) }
-  let request = requestOf(given)
+  let prepared = prepare(share)
+  let answer: Answer = { ...EMPTY_ANSWER, id: newId(), isWriting: true, ...factsOf(prepared) }
+  let request = requestOf(prepared)
   const show = throttle(SHOWN_EVERY_MS, () => isCurrent(run) && putMessage(answer))
   try {
     const reply = await completeChat({
@@ -49,41 +49,44 @@ export async function askModel(
       body: ({ contextShare, stream, tools }) => {
         if (contextShare !== share) {
           share = contextShare
-          given = giveContext(share)
-          answer = { ...answer, ...factsOf(given) }
+          prepared = prepare(share)
+          answer = { ...answer, ...factsOf(prepared) }
         }
-        // A model that knows no tools is not told of any either.
-        request = requestOf(given, { stream, tools })
+        // The prompt does not mention tools to a model that has none.
+        request = requestOf(prepared, { stream, tools })
         return request
       },
       onText: (text) => {
-        // A bubble with nothing in it would say that there is an answer.
+        // An empty bubble would look like an answer.
         if (text.trim() === '') return
         answer = { ...answer, text }
         show.call()
       },
     })
-    return { said: await finish(answer, reply, request, given), given }
+    return { said: await finish(answer, reply, request, prepared), prepared }
   } catch (error) {
     const note = noteFor(error, run.signal)
-    // Without a word of it, only stopping it leaves something to say.
+    // Without any text there is only a note to show if the person stopped it.
     if (note === null || (answer.text === '' && note !== 'stopped')) throw error
     if (note !== 'stopped') log.warn('chat answer not whole', error)
     const { text } = answer
-    // What has come was paid for.
+    // The part that arrived was charged too.
     const usage = measureUsage(request, { ...EMPTY_REPLY, text })
-    const listingIds = cited(text, given)
-    return { said: { ...answer, isWriting: false, note, listingIds, usage }, given }
+    const listingIds = cited(text, prepared)
+    return { said: { ...answer, isWriting: false, note, listingIds, usage }, prepared }
   } finally {
     show.cancel()
   }
 }
 
-function requestOf(given: Given, takes: { stream?: boolean; tools?: boolean } = {}): ChatRequest {
-  return chatRequestBody({ ...given, model: deployment().aiModel, ...takes })
+function requestOf(
+  prepared: PreparedQuestion,
+  takes: { stream?: boolean; tools?: boolean } = {},
+): ChatRequest {
+  return chatRequestBody({ ...prepared, model: deployment().aiModel, ...takes })
 }
 
-function factsOf({ context }: Given): Pick<Answer, 'sent' | 'guesses'> {
+function factsOf({ context }: PreparedQuestion): Pick<Answer, 'sent' | 'guesses'> {
   return {
     sent: context.leftOut > 0 ? { listings: context.listings.length, total: context.total } : null,
     guesses: context.query?.guesses ?? [],
@@ -94,27 +97,27 @@ async function finish(
   answer: Answer,
   reply: ChatReply,
   request: ChatRequest,
-  given: Given,
+  prepared: PreparedQuestion,
 ): Promise<Answer> {
   const { finish: end } = reply
-  const told = reply.toolCalls.length > 0 ? toldOf(given) : []
-  const { text, calls } = await describeReply(reply, given, told)
+  const contextListings = reply.toolCalls.length > 0 ? listingsInContext(prepared) : []
+  const { text, calls } = await describeReply(reply, prepared, contextListings)
   return {
     ...answer,
     text,
     isWriting: false,
     note: end === 'length' && !isEmptyReply(reply) ? 'truncated' : null,
-    listingIds: cited(text, given),
+    listingIds: cited(text, prepared),
     calls,
-    told: calls.length > 0 ? told : [],
+    contextListings: calls.length > 0 ? contextListings : [],
     usage: measureUsage(request, reply),
   }
 }
 
-/** Where the model says nothing beside its calls, the words are ours: a proposal is announced only where there is one. */
+/** If the model only calls tools, the text is ours: it announces proposals, or states why none can be made. */
 async function describeReply(
   { text, toolCalls: calls }: ChatReply,
-  { now, zone }: Given,
+  { now, zone }: PreparedQuestion,
   listings: readonly Property[],
 ): Promise<Pick<Answer, 'text' | 'calls'>> {
   if (text.trim() !== '') return { text: text.trim(), calls }
@@ -132,11 +135,11 @@ function noteFor(error: unknown, signal: AbortSignal): AnswerNote | null {
   return error.kind === 'timeout' ? 'timeout' : 'cut'
 }
 
-function cited(text: string, { listings }: Given): number[] {
+function cited(text: string, { listings }: PreparedQuestion): number[] {
   return citedListings(text, listings).map(({ id }) => id)
 }
 
-function toldOf({ listings, context }: Given): Property[] {
-  const told = new Set(context.listings.map(({ id }) => id))
-  return listings.filter(({ id }) => told.has(id))
+function listingsInContext({ listings, context }: PreparedQuestion): Property[] {
+  const contextListings = new Set(context.listings.map(({ id }) => id))
+  return listings.filter(({ id }) => contextListings.has(id))
 }

@@ -2,13 +2,13 @@ import { newId } from '../../../lib/new-id.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { Question } from './chat-message.ts'
 import { changeChat, chatState, putMessage } from './chat-state.ts'
-import { keepTurn } from './keep-turn.ts'
+import { storeTurn } from './store-turn.ts'
 import { describeMessage } from './describe-message.ts'
 import { searchFor } from './search-for.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ChatScope } from './chat-scope.ts'
 
-/** Section 5: a blank message is ignored. One question at a time. Whether it was taken. */
-export function ask(text: string, around: Surroundings): boolean {
+/** Asks a question and returns whether it was accepted: not if it is blank or another is being answered (AST-81). */
+export function ask(text: string, scope: ChatScope): boolean {
   const { isPending, opening } = chatState()
   if (text.trim() === '' || isPending || opening === 'reading') return false
   const question: Question = {
@@ -19,34 +19,34 @@ export function ask(text: string, around: Surroundings): boolean {
     without: [],
   }
   putMessage(question)
-  void answerQuestion(question, around)
+  void answerQuestion(question, scope)
   return true
 }
 
-/** The same question, in place of what went wrong. */
-export function askAgain(failureId: string, around: Surroundings): void {
+/** Asks the question of a failure again, in its place. */
+export function askAgain(failureId: string, scope: ChatScope): void {
   const question = takeBack(failureId)
-  if (question) void answerQuestion(question, around)
+  if (question) void answerQuestion(question, scope)
 }
 
-/** The same question without something it was wrongly taken to say, in place of its answer. */
-export function askWithout(answerId: string, guessId: string, around: Surroundings): void {
+/** Asks a question again without a wrong guess about it, in place of its answer (AST-85). */
+export function askWithout(answerId: string, guessId: string, scope: ChatScope): void {
   const question = takeBack(answerId)
   if (!question) return
   const changed = { ...question, without: [...question.without, guessId] }
   putMessage(changed)
-  void answerQuestion(changed, around)
+  void answerQuestion(changed, scope)
 }
 
-/** What can be found without a model, in place of what went wrong. */
-export function searchInstead(failureId: string, around: Surroundings): void {
+/** Searches without a model, in place of a failure. */
+export function searchInstead(failureId: string, scope: ChatScope): void {
   const question = takeBack(failureId)
   if (!question) return
   const { conversationId } = chatState()
-  const found = searchFor(question.text, around, { isKeyMissing: false })
+  const found = searchFor(question.text, scope, { isKeyMissing: false })
   putMessage(found)
   changeChat({ announcement: describeMessage(found) })
-  keepTurn({ userId: around.userId, conversationId, question, said: found })
+  storeTurn({ userId: scope.userId, conversationId, question, said: found })
 }
 
 function takeBack(messageId: string): Question | undefined {
@@ -54,7 +54,7 @@ function takeBack(messageId: string): Question | undefined {
   const place = messages.findIndex(({ id }) => id === messageId)
   const question = messages[place - 1]
   if (isPending || question?.kind !== 'question') return undefined
-  // At the end again: the newest thing said is what is answered.
+  // At the end again, since the last question is the one that is answered.
   const others = messages.filter((each) => each.id !== messageId && each !== question)
   changeChat({ messages: [...others, question] })
   return question

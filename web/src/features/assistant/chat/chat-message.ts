@@ -1,7 +1,12 @@
-import type { Guess, MeasuredUsage, SearchAnswer, ToolCall } from '@predio/domain/assistant'
+import type {
+  Guess,
+  MeasuredUsage,
+  SearchAnswer,
+  StoredOutcome,
+  ToolCall,
+} from '@predio/domain/assistant'
 import type { Property } from '@predio/domain/properties'
 
-/** Specification, platform section 3: id, text, isBot. */
 interface Message {
   id: string
   text: string
@@ -11,48 +16,48 @@ interface Message {
 export interface Question extends Message {
   kind: 'question'
   isBot: false
-  /** Guesses about it that the person took back. */
+  /** The ids of guesses about it that the person removed. */
   without: readonly string[]
 }
 
-interface Outcome {
+interface CallOutcome {
   callId: string
-  text: string
+  outcome: StoredOutcome
 }
 
-/** Why an answer is not all that it could be. */
+/** Why an answer is incomplete. */
 export type AnswerNote = 'stopped' | 'cut' | 'timeout' | 'truncated' | 'unconfirmed'
 
 export interface Answer extends Message {
   kind: 'answer'
   isBot: true
-  /** As the model wrote it, markers of listings included. */
+  /** As the model wrote it, with its markers of listings. */
   text: string
   isWriting: boolean
   note: AnswerNote | null
   listingIds: readonly number[]
-  /** How many listings went along, where not all of them did. */
+  /** How many listings were sent, if not all of them. */
   sent: { listings: number; total: number } | null
-  /** What those that went along were chosen by. */
+  /** The filters that selected the listings sent as context. */
   guesses: readonly Guess[]
   calls: readonly ToolCall[]
-  /** The listings the model was told about: it can propose nothing for any other. */
-  told: readonly Property[]
-  outcomes: readonly Outcome[]
+  /** The listings sent as context: the model can propose nothing for any other. */
+  contextListings: readonly Property[]
+  outcomes: readonly CallOutcome[]
   usage: MeasuredUsage | null
 }
 
-/** What is found without a model. */
+/** The result of a search without a model. */
 export interface Search extends Message {
   kind: 'search'
   isBot: true
   isKeyMissing: boolean
-  /** One is saved and cannot be read any more. */
+  /** A key is saved, and the server cannot decrypt it. */
   isKeyUnreadable?: boolean
-  /** Null in a conversation that was opened again: it is not searched once more. */
+  /** Null in a conversation that was opened again: the search is not repeated. */
   answer: SearchAnswer | null
   listingIds: readonly number[]
-  /** Nothing fitted: these are the nearest. */
+  /** Nothing matched, and these are the nearest. */
   isNearest: boolean
 }
 
@@ -76,7 +81,7 @@ export const EMPTY_ANSWER: Omit<Answer, 'id'> = {
   sent: null,
   guesses: [],
   calls: [],
-  told: [],
+  contextListings: [],
   outcomes: [],
   usage: null,
 }

@@ -3,7 +3,7 @@ import { createStore, useStore } from '../../../lib/store.ts'
 import type { Answer, ChatMessage } from './chat-message.ts'
 
 interface ChatState {
-  /** Whose it is. */
+  /** Whose conversation it is. */
   userId: string | null
   conversationId: string
   messages: readonly ChatMessage[]
@@ -11,11 +11,11 @@ interface ChatState {
   isPending: boolean
   /** A past conversation is being read. */
   opening: 'no' | 'reading' | 'failed'
-  /** What a screen reader says: each answer once, when it is whole. */
+  /** The text of the live region: each answer once, when it is complete. */
   announcement: string
 }
 
-/** One for the visit: it outlives the panel, so that an answer goes on arriving while the panel is closed. */
+/** Outlives the panel, so that an answer continues while the panel is closed (AST-82). */
 const state = createStore(freshState(null))
 
 export function freshState(userId: string | null): ChatState {
@@ -37,7 +37,7 @@ export function changeChat(news: Partial<ChatState>): void {
   state.set({ ...state.get(), ...news })
 }
 
-/** In the place of the one with its id, or at the end. */
+/** Replaces the message with the same id, or adds it at the end. */
 export function putMessage(message: ChatMessage): void {
   const { messages } = state.get()
   const place = messages.findIndex(({ id }) => id === message.id)

@@ -3,7 +3,7 @@ import { chatState } from './chat-state.ts'
 
 const DRAFT = 'assistant.conversation'
 
-/** Which conversation is open, for when the tab is loaded again. */
+/** Remembers which conversation is open, for when the tab is reloaded. */
 export function saveOpenConversation(): void {
   const { userId, conversationId, messages } = chatState()
   if (userId !== null) saveDraft(DRAFT, userId, messages.length > 0 ? conversationId : null)

@@ -9,8 +9,11 @@ it.each([
   [new AiFailure('limit', { waitMs: 7000 }), 'Error al procesar el mensaje', /7 segundos/, false],
   [new AiFailure('cut'), 'Error al procesar el mensaje', /antes de empezar/, false],
   [new Error('what?'), 'Error al procesar el mensaje', /^$/, false],
-])('%s', (error, text, advice, isAboutKey) => {
-  const said = describeFailure(error)
-  expect(said).toMatchObject({ text, isAboutKey, isBot: true })
-  expect(said.advice).toMatch(advice)
-})
+])(
+  'AST-41 a failed answer says what went wrong and what to do: %s',
+  (error, text, advice, isAboutKey) => {
+    const said = describeFailure(error)
+    expect(said).toMatchObject({ text, isAboutKey, isBot: true })
+    expect(said.advice).toMatch(advice)
+  },
+)

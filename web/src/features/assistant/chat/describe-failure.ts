@@ -3,14 +3,14 @@ import { newId } from '../../../lib/new-id.ts'
 import { messages as say } from '../messages.ts'
 import type { Failure } from './chat-message.ts'
 
-/** The settings could not be read: nobody knows whether there is a key. */
+/** The settings could not be read, so it is not known whether there is a key. */
 export class SettingsFailed extends Error {
   override name = 'SettingsFailed'
 }
 
-const OWN_WORDS = { cut: say.cutEmpty, nonsense: say.nonsense, length: say.length }
+const CHAT_TEXTS = { cut: say.cutEmpty, nonsense: say.nonsense, length: say.length }
 
-/** Section 8's text, and what the person can do about it. */
+/** The message of a failed answer, and what the person can do about it (AST-41). */
 export function describeFailure(error: unknown): Failure {
   const failure = { kind: 'failure', id: newId(), isBot: true } as const
   if (error instanceof SettingsFailed) {
@@ -20,7 +20,7 @@ export function describeFailure(error: unknown): Failure {
   return {
     ...failure,
     text: say.failed,
-    advice: isAi ? explainFailure(error, OWN_WORDS) : '',
+    advice: isAi ? explainFailure(error, CHAT_TEXTS) : '',
     isAboutKey: isAi && (error.kind === 'key' || error.kind === 'quota'),
   }
 }

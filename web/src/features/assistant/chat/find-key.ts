@@ -3,7 +3,7 @@ import { readAiKey, type AiKey } from '../../../lib/saved-keys.ts'
 import { currentSession, listenToSession } from '../../../lib/session/index.ts'
 import { SettingsFailed } from './describe-failure.ts'
 
-/** The key for one question: one that was saved in another tab or on another device counts at once. */
+/** Reads the key for every question, so that one saved in another tab or on another device is used at once. */
 export async function findKey(userId: string, question: string): Promise<AiKey> {
   try {
     const found = await readAiKey(question)
@@ -14,8 +14,8 @@ export async function findKey(userId: string, question: string): Promise<AiKey> 
   }
 }
 
-/** Whatever went wrong, there may be another key by the next question, or none. */
-export function doubtKey(): void {
+/** After a failure the key may have been changed elsewhere, so the settings are read again. */
+export function refreshSettings(): void {
   void changedElsewhere('user_settings')
 }
 
@@ -23,19 +23,19 @@ let owner: string | undefined
 let secrets: readonly string[] = []
 let isWatching = false
 
-/** The person's keys, as far as they were read or pasted: they are taken out of every question. */
+/** The person's keys that were read or found in a question; they are masked in every question (AST-71). */
 export function knownSecrets(userId: string): readonly string[] {
   return owner === userId ? secrets : []
 }
 
-/** Earlier questions go along with later ones, so what was found in one is left out of all. */
+/** Earlier questions are sent again as history, so a key found in one is masked in all. */
 function rememberSecrets(userId: string, { key, found }: AiKey): void {
   watchSession()
   secrets = [...new Set([...knownSecrets(userId), ...found, ...(key === null ? [] : [key])])]
   owner = userId
 }
 
-/** Whoever leaves takes their keys along. */
+/** Forgets the keys when the person signs out or another one signs in. */
 function watchSession(): void {
   if (isWatching) return
   isWatching = true

@@ -12,7 +12,7 @@ const question = (id: string, text: string): ChatMessage => ({
 const answer = (id: string, changes: object): ChatMessage => ({ ...EMPTY_ANSWER, id, ...changes })
 const call = { index: 0, id: 'a', name: 'create_task', arguments: '{}' }
 
-it('holds questions with their answers, markers included, in their order', () => {
+it('AST-32 holds answered questions with their answers in order, markers included', () => {
   const said = [question('1', '¿Casas?'), answer('2', { text: 'Una [#5]' }), question('3', '¿Y?')]
   expect(historyOf(said)).toEqual([
     { role: 'user', content: '¿Casas?' },
@@ -20,7 +20,7 @@ it('holds questions with their answers, markers included, in their order', () =>
   ])
 })
 
-it('leaves out what failed or was stopped before a word', () => {
+it('AST-32 leaves out failures and answers that were stopped before the first word', () => {
   const failure: ChatMessage = {
     kind: 'failure',
     id: '2',
@@ -33,16 +33,26 @@ it('leaves out what failed or was stopped before a word', () => {
   expect(historyOf(said)).toEqual([])
 })
 
-it('tells what became of a proposal', () => {
+it('AST-62 states what became of a proposal, without the names of clients', () => {
   const open = answer('2', { text: 'Va', calls: [call] })
   expect(historyOf([question('1', 'a'), open])[1]?.content).toMatch(/^Va\n.*sin confirmar/)
-  const outcomes = [{ callId: '0:a', text: 'Visita agendada: Casa con Ana López, viernes' }]
+  const text = 'Visita agendada: Casa con Ana López, viernes'
+  const outcomes = [{ callId: '0:a', outcome: { kind: 'done', tool: 'book_visit', text } }]
   const done = answer('2', { text: 'Va', calls: [call], outcomes })
   const content = historyOf([question('1', 'a'), done])[1]?.content
   expect(content).toContain('Visita agendada')
-  // Nor whom a name turned out to mean.
   expect(content).not.toContain('López')
   expect(content).not.toContain('sin confirmar')
-  const kept = answer('2', { text: 'Va', note: 'unconfirmed' })
-  expect(historyOf([question('1', 'a'), kept])[1]?.content).toContain('sin confirmar')
+  const unconfirmed = answer('2', { text: 'Va', note: 'unconfirmed' })
+  expect(historyOf([question('1', 'a'), unconfirmed])[1]?.content).toContain('sin confirmar')
+})
+
+it.each([
+  [{ kind: 'dismissed', text: 'Crear tarea: descartado' }, /Crear tarea: descartado/],
+  [{ kind: 'refused', text: 'Esa fecha ya pasó' }, /Esa fecha ya pasó/],
+  // Stored before outcomes had a kind: the text may name a client, so it is not sent.
+  [{ kind: 'unknown', text: 'Cliente creado: Ana López' }, /^Va\n\(La acción .+ resolvió\.\)$/],
+])('AST-62 describes the outcome %j to the model', (outcome, content) => {
+  const settled = answer('2', { text: 'Va', calls: [call], outcomes: [{ callId: '0:a', outcome }] })
+  expect(historyOf([question('1', 'a'), settled])[1]?.content).toMatch(content)
 })

@@ -1,9 +1,9 @@
-import type { ChatTurn } from '@predio/domain/assistant'
+import type { ChatTurn, StoredOutcome } from '@predio/domain/assistant'
 import { historyNotes } from '../messages.ts'
-import { doneTitle } from '../tools/done-title.ts'
+import { DONE_TITLES } from '../tools/messages.ts'
 import type { Answer, ChatMessage } from './chat-message.ts'
 
-/** What was said before, as the provider takes it: questions that were answered, with their answers. */
+/** The earlier turns as the provider takes them: answered questions with their answers. */
 export function historyOf(messages: readonly ChatMessage[]): ChatTurn[] {
   return messages.flatMap((message, place): ChatTurn[] => {
     const question = messages[place - 1]
@@ -30,8 +30,20 @@ function contentOf(message: ChatMessage): string {
 }
 
 function proposals({ calls, outcomes, note }: Answer): string[] {
-  // Whom a client's name turned out to mean is nothing the provider was told by the person.
-  const settled = outcomes.map(({ text }) => historyNotes.outcome(doneTitle(text) ?? text))
+  const settled = outcomes.map(({ outcome }) => describeOutcome(outcome))
   const isOpen = outcomes.length < calls.length || note === 'unconfirmed'
   return isOpen ? [...settled, historyNotes.open] : settled
+}
+
+/** Without the names that were looked up in the CRM: the provider learns of no client that the person did not name (AST-62). */
+function describeOutcome(outcome: StoredOutcome): string {
+  switch (outcome.kind) {
+    case 'done':
+      return historyNotes.outcome(DONE_TITLES[outcome.tool])
+    case 'dismissed':
+    case 'refused':
+      return historyNotes.outcome(outcome.text)
+    case 'unknown':
+      return historyNotes.settled
+  }
 }

@@ -7,15 +7,15 @@ import { dropRun } from './running.ts'
 
 let isFollowing = false
 
-/** The person's chat of this visit; the first time, the conversation that was open before the page was loaded. */
+/** Opens the person's chat; after a reload, with the conversation that was open before. */
 export function openChat(userId: string): void {
   if (!isFollowing) listenToSession(forgetOthers)
   isFollowing = true
   if (chatState().userId === userId) return
   dropRun()
   changeChat(freshState(userId))
-  const kept = readOpenConversation(userId)
-  if (kept !== null) void openConversation(kept)
+  const lastOpen = readOpenConversation(userId)
+  if (lastOpen !== null) void openConversation(lastOpen)
 }
 
 export function startConversation(): void {
@@ -35,7 +35,7 @@ export async function openConversation(conversationId: string): Promise<void> {
     changeChat({ messages: turns.flatMap(toMessages), opening: 'no' })
     saveOpenConversation()
   } catch {
-    // The reading has logged why.
+    // readConversation has logged the cause.
     if (isStillOpen(userId, conversationId)) changeChat({ opening: 'failed' })
   }
 }
@@ -45,7 +45,7 @@ function isStillOpen(userId: string | null, conversationId: string): boolean {
   return state.userId === userId && state.conversationId === conversationId
 }
 
-/** Nobody reads or continues what somebody else said here. */
+/** Another person who signs in must not see the conversation. */
 function forgetOthers(): void {
   const { userId } = chatState()
   if (userId === null || currentSession()?.user.id === userId) return
@@ -72,6 +72,6 @@ function toReply({ id, response: text, listingIds: ids, outcomes, mark }: Stored
     text,
     listingIds,
     note: mark.proposals > outcomes.length ? 'unconfirmed' : null,
-    outcomes: outcomes.map((outcome, place) => ({ callId: `kept-${place}`, text: outcome })),
+    outcomes: outcomes.map((outcome, place) => ({ callId: `stored-${place}`, outcome })),
   }
 }

@@ -1,4 +1,4 @@
-/** The answering of one question; there is at most one at a time. */
+/** One question being answered; there is at most one at a time. */
 export interface Run {
   signal: AbortSignal
 }
@@ -13,7 +13,7 @@ export function startRun(): Run {
   return run
 }
 
-/** Whether somebody still waits for it. */
+/** Whether its conversation is still open and waiting for it. */
 export function isCurrent(run: Run): boolean {
   return current?.run === run
 }
@@ -22,12 +22,12 @@ export function endRun(run: Run): void {
   if (isCurrent(run)) current = null
 }
 
-/** What has arrived stays; nothing more comes. */
+/** Stops the answer; the part that arrived stays. */
 export function stopAnswer(): void {
   current?.control.abort()
 }
 
-/** The conversation is left: what has arrived is kept with it, and nobody sees it. */
+/** Stops the answer because its conversation is left: the part that arrived is stored but no longer shown. */
 export function dropRun(): void {
   stopAnswer()
   current = null

@@ -11,21 +11,17 @@ import type { Search } from './chat-message.ts'
 import { changeChat, putMessage } from './chat-state.ts'
 import { placesOf } from './places-of.ts'
 import { describeMessage } from './describe-message.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ChatScope } from './chat-scope.ts'
 
 type SearchOptions = Pick<Search, 'isKeyMissing' | 'isKeyUnreadable'>
 
-export function searchFor(
-  text: string,
-  { listings, zone }: Surroundings,
-  why: SearchOptions,
-): Search {
+export function searchFor(text: string, { listings, zone }: ChatScope, why: SearchOptions): Search {
   const today = toCalendarDate(new Date(), zone)
   const answer = searchAnswer(listings, text, { today, places: placesOf(listings) })
   return { kind: 'search', id: newId(), isBot: true, ...why, ...shownOf(answer) }
 }
 
-/** A wrong guess is taken back, and what is left is searched for. */
+/** Removes a wrong guess and searches again (AST-85). */
 export function removeGuess(search: Search, guessId: string, listings: readonly Property[]): void {
   if (!search.answer) return
   const answer = answerQuery(listings, withoutGuess(search.answer.query, guessId))

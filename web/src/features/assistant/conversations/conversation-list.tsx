@@ -28,19 +28,19 @@ export function ConversationList({ currentId, onOpen, onNew, onDeleted }: Conver
   const zone = useZone()
   const now = useNow()
   const top = useRef<HTMLDivElement>(null)
-  const [doomed, setDoomed] = useState<Conversation>()
+  const [toDelete, setToDelete] = useState<Conversation>()
   const isRemoved = useRef(false)
   const remove = useRemove((id) => {
     isRemoved.current = true
     onDeleted(id)
   })
 
-  // The button that was pressed is gone with its row, and the keyboard needs a place once the question has closed.
+  // The pressed button is gone with its row, so the focus moves to the first button once the dialog has closed.
   useEffect(() => {
-    if (doomed || !isRemoved.current) return
+    if (toDelete || !isRemoved.current) return
     isRemoved.current = false
     top.current?.querySelector('button')?.focus()
-  }, [doomed])
+  }, [toDelete])
 
   if (conversations.isPending)
     return (
@@ -75,28 +75,28 @@ export function ConversationList({ currentId, onOpen, onNew, onDeleted }: Conver
                 day={nearDate(conversation.lastAt, now, zone)}
                 isCurrent={conversation.id === currentId}
                 onOpen={() => onOpen(conversation.id)}
-                onDelete={() => setDoomed(conversation)}
+                onDelete={() => setToDelete(conversation)}
               />
             </li>
           ))}
         </ul>
       )}
       <LoadMore pages={conversations} byHand />
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           title={messages.deleteTitle}
-          message={messages.deleteQuestion(doomed.title)}
+          message={messages.deleteQuestion(toDelete.title)}
           confirmLabel={messages.delete}
           isOpen
-          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-          onConfirm={() => remove(doomed.id)}
+          onOpenChange={(isOpen) => !isOpen && setToDelete(undefined)}
+          onConfirm={() => remove(toDelete.id)}
         />
       )}
     </div>
   )
 }
 
-/** The person is told either way; a failure leaves the question open. */
+/** Shows a toast either way; after a failure the dialog stays open. */
 function useRemove(onDone: (id: string) => void): (id: string) => Promise<void> {
   const { mutateAsync } = useDeleteConversation()
   return async (id) => {

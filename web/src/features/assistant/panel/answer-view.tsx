@@ -15,17 +15,17 @@ import { Proposals } from './proposals.tsx'
 
 interface AnswerViewProps {
   answer: Answer
-  everything: readonly Property[]
+  allListings: readonly Property[]
   isPending: boolean
   onRemove: (guessId: string) => void
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
-/** The model's text is data: it can become headings, lists and bold, never a link, a picture or HTML. */
+/** The model's text can become headings, lists and bold, never a link, an image or HTML (AST-44). */
 export function AnswerView(props: AnswerViewProps) {
-  const { answer, everything, isPending, onRemove, renderListing } = props
+  const { answer, allListings, isPending, onRemove, renderListing } = props
   const { text, isWriting, listingIds, guesses, calls } = answer
-  const cited = useMemo(() => pickListings(listingIds, everything), [listingIds, everything])
+  const cited = useMemo(() => pickListings(listingIds, allListings), [listingIds, allListings])
   const note = describeNote(answer)
   const shown = stripMarkers(text, { isStreaming: isWriting })
   const details = isWriting ? '' : detailsOf(answer)
@@ -33,7 +33,7 @@ export function AnswerView(props: AnswerViewProps) {
     <div className="flex flex-col gap-2">
       {text !== '' && (
         <Bubble isBot>
-          {/* A message is shorter than a document, and its panel narrower than a page. */}
+          {/* Tighter than a document: the panel is narrow. */}
           <div className="*:gap-2 *:leading-normal [&_li]:pl-0 [&_ol]:gap-1 [&_ol]:pl-5 [&_ul]:gap-1 [&_ul]:pl-5">
             <DocumentPreview
               content={isWriting || note ? closeBold(shown) : shown}
@@ -49,7 +49,7 @@ export function AnswerView(props: AnswerViewProps) {
         renderListing={renderListing}
       />
       <Proposals answer={answer} />
-      {/* What was proposed would be taken away with the answer. */}
+      {/* Removing a guess replaces the answer, and would take its proposals away. */}
       {!isPending && calls.length === 0 && <GuessChips guesses={guesses} onRemove={onRemove} />}
       {details && <p className="text-xs text-ink-soft tabular-nums">{details}</p>}
     </div>

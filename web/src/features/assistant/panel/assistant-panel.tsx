@@ -9,16 +9,16 @@ import { ChatPanel } from './chat-panel.tsx'
 
 interface AssistantPanelProps {
   id: string
-  /** What the assistant knows of: the properties on the screen. */
+  /** The properties on the screen, which the assistant answers about. */
   listings: readonly Property[]
-  /** A small card of a property, with what the screen lets one do with it. */
+  /** Renders a small card of a property with its actions. */
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
-  /** Off where the panel was open already: nobody's keyboard is taken away. */
+  /** False if the panel was open already, so that the focus is not moved. */
   takesFocus: boolean
   onClose: () => void
 }
 
-/** Specification, platform section 2: 600 px beside the list; on a phone the whole screen. */
+/** 600 px high beside the list from 1024 px of width; a sheet below that (AST-80). */
 export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
   const { id: userId } = useUser()
   const isWide = useMediaQuery('(width >= 64rem)')
@@ -26,7 +26,7 @@ export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
   const side = useRef<HTMLElement>(null)
   const { takesFocus } = chat
   useEffect(() => openChat(userId), [userId])
-  // Below the filters its foot may lie under the edge of the window.
+  // Its lower edge may be below the window, since the filters stand above it.
   useEffect(() => {
     if (takesFocus) side.current?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
@@ -37,7 +37,7 @@ export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
         ref={side}
         id={id}
         aria-labelledby={titleId}
-        // The header stays above it; where the window is lower than both, what is written at its foot stays in reach.
+        // Below the sticky header; in a low window it shrinks, so that the message field stays visible.
         className="sticky top-22 flex scroll-mb-4! h-[600px] max-h-[calc(100dvh-7rem)] w-88 shrink-0 animate-slide-in flex-col overflow-hidden rounded-lg bg-card shadow-md min-[90rem]:w-96 motion-reduce:animate-none"
       >
         {panel}
@@ -49,7 +49,7 @@ export function AssistantPanel({ id, onClose, ...chat }: AssistantPanelProps) {
       <Dialog
         id={id}
         aria-labelledby={titleId}
-        // In a low window it gives way, so that what is written at its foot stays in reach.
+        // In a low window it shrinks, so that the message field stays visible.
         className="flex h-full min-h-0 flex-1 flex-col outline-none sm:h-[600px] sm:flex-initial"
       >
         {panel}

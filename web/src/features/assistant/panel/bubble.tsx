@@ -7,7 +7,7 @@ interface BubbleProps {
   children: ReactNode
 }
 
-/** Who says it is seen by its side and its colour, and heard by its name. */
+/** The author is shown by side and colour, and named for screen readers. */
 export function Bubble({ isBot, children }: BubbleProps) {
   return (
     <div

@@ -1,12 +1,12 @@
 import { ArrowLeft, History, SquarePen, X } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { messages as say, describeFed } from '../messages.ts'
+import { messages as say, describeListingCount } from '../messages.ts'
 
 interface ChatHeaderProps {
   titleId: string
   titleLevel: 1 | 2
-  /** How many properties the assistant knows of. */
-  fed: number
+  /** How many properties the assistant answers about. */
+  listingCount: number
   showsPast: boolean
   onPast: () => void
   onNew: () => void
@@ -14,7 +14,7 @@ interface ChatHeaderProps {
 }
 
 export function ChatHeader(props: ChatHeaderProps) {
-  const { titleId, titleLevel, fed, showsPast, onPast, onNew, onClose } = props
+  const { titleId, titleLevel, listingCount, showsPast, onPast, onNew, onClose } = props
   const Title = `h${titleLevel}` as const
   return (
     <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4">
@@ -23,7 +23,7 @@ export function ChatHeader(props: ChatHeaderProps) {
           {say.title}
         </Title>
         <p className="truncate text-xs text-ink-soft tabular-nums">
-          {showsPast ? say.conversations : describeFed(fed)}
+          {showsPast ? say.conversations : describeListingCount(listingCount)}
         </p>
       </div>
       {!showsPast && (

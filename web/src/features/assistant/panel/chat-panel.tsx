@@ -33,7 +33,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const zone = useZone()
   const [showsPast, setShowsPast] = useState(false)
   const [hasShownPast, setHasShownPast] = useState(false)
-  const around = useMemo(() => ({ userId, listings, zone }), [userId, listings, zone])
+  const scope = useMemo(() => ({ userId, listings, zone }), [userId, listings, zone])
 
   function begin(): void {
     startConversation()
@@ -50,7 +50,7 @@ export function ChatPanel(props: ChatPanelProps) {
       <ChatHeader
         titleId={titleId}
         titleLevel={isSheet ? 1 : 2}
-        fed={listings.length}
+        listingCount={listings.length}
         showsPast={showsPast}
         onPast={() => {
           setHasShownPast(true)
@@ -83,7 +83,7 @@ export function ChatPanel(props: ChatPanelProps) {
             <MessageList
               messages={messages}
               isPending={isPending}
-              around={around}
+              scope={scope}
               isSheet={isSheet}
               takesFocus={hasShownPast}
               renderListing={renderListing}
@@ -93,7 +93,7 @@ export function ChatPanel(props: ChatPanelProps) {
               ) : (
                 <Welcome
                   isAlone={messages.length === 0}
-                  onChoose={(question) => ask(question, around)}
+                  onChoose={(question) => ask(question, scope)}
                 />
               )}
             </MessageList>
@@ -102,7 +102,7 @@ export function ChatPanel(props: ChatPanelProps) {
             isPending={isPending || opening !== 'no'}
             canStop={isPending}
             takesFocus={takesFocus && !isSheet && !hasShownPast}
-            onSend={(text) => ask(text, around)}
+            onSend={(text) => ask(text, scope)}
           />
         </>
       )}

@@ -6,6 +6,6 @@ it.each([
   ['- **Casa** y **', '- **Casa** y '],
   ['**Casa**', '**Casa**'],
   ['Sin más', 'Sin más'],
-])('%j is shown as %j', (half, shown) => {
+])('AST-44 bold text of an incomplete answer is closed: %j is shown as %j', (half, shown) => {
   expect(closeBold(half)).toBe(shown)
 })

@@ -1,4 +1,4 @@
-/** Half an answer may end between two pairs of asterisks: the words after the first pair are bold already. */
+/** Closes bold text that an incomplete answer leaves open, so that its asterisks are not shown. */
 export function closeBold(text: string): string {
   const bare = text.trimEnd()
   if (bare.endsWith('**')) return isOdd(bare) ? bare.slice(0, -2) : bare

@@ -8,15 +8,15 @@ import { stopAnswer } from '../chat/running.ts'
 import { messages as say } from '../messages.ts'
 
 interface ComposerProps {
-  /** Nothing can be sent now. */
+  /** True while nothing can be sent. */
   isPending: boolean
   canStop: boolean
   takesFocus: boolean
-  /** Whether it was taken. */
+  /** Returns whether the question was accepted. */
   onSend: (text: string) => boolean
 }
 
-/** What is typed outlives the panel. */
+/** The message field; what is typed is stored as a draft and outlives the panel. */
 export function Composer({ isPending, canStop, takesFocus, onSend }: ComposerProps) {
   const [text, setText] = useDraft('assistant.message', (stored) =>
     typeof stored === 'string' ? stored : '',
@@ -33,7 +33,7 @@ export function Composer({ isPending, canStop, takesFocus, onSend }: ComposerPro
   }
 
   function onKey(event: KeyboardEvent): void {
-    // While an input method composes, Enter belongs to it.
+    // Enter confirms the text of an input method while it composes.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -53,7 +53,7 @@ export function Composer({ isPending, canStop, takesFocus, onSend }: ComposerPro
           placeholder={say.placeholder}
           enterKeyHint="send"
           onKeyDown={onKey}
-          // A long question leaves room for the conversation, also above the keyboard of a telephone.
+          // A long question leaves room for the conversation, also above the on-screen keyboard.
           className={`${soloFrame} field-sizing-content max-h-[min(10rem,calc(var(--visual-viewport-height,100dvh)*0.3))] resize-none py-2.5`}
         />
       </TextField>

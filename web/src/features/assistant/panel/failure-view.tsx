@@ -13,7 +13,7 @@ interface FailureViewProps {
   onSearch: () => void
 }
 
-/** Section 4: what went wrong is said as a message, with what can be done about it. */
+/** A failure shown as a message of the assistant, with what can be done about it (AST-41). */
 export function FailureView({ failure, isDisabled, onRetry, onSearch }: FailureViewProps) {
   const { text, advice, isAboutKey } = failure
   return (

@@ -9,7 +9,7 @@ interface GuessChipsProps {
   onRemove: (guessId: string) => void
 }
 
-/** What was made of the words: a wrong guess goes with a tap. */
+/** What was understood; pressing a guess removes it (AST-85). */
 export function GuessChips({ guesses, onRemove }: GuessChipsProps) {
   const id = useId()
   if (guesses.length === 0) return null

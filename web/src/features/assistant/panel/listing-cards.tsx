@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { messages as say } from '../messages.ts'
 
-/** More than these would push the answer out of sight. */
-const FIRST = 4
+/** More cards would push the answer out of view (AST-86). */
+const FIRST_SHOWN = 4
 const STEP = 10
 
 interface ListingCardsProps {
@@ -15,18 +15,18 @@ interface ListingCardsProps {
 
 /** The properties that a message is about. */
 export function ListingCards({ label, listings, renderListing }: ListingCardsProps) {
-  const [most, setMost] = useState(FIRST)
+  const [shown, setShown] = useState(FIRST_SHOWN)
   if (listings.length === 0) return null
-  const more = listings.length - most
+  const more = listings.length - shown
   return (
     <div className="flex flex-col gap-2">
       <ul aria-label={label} className="flex flex-col gap-2">
-        {listings.slice(0, most).map(({ listing, remarks = [] }) => (
+        {listings.slice(0, shown).map(({ listing, remarks = [] }) => (
           <li key={listing.id}>{renderListing(listing, remarks)}</li>
         ))}
       </ul>
       {more > 0 && (
-        <Button look="quiet" size="small" onPress={() => setMost(most + STEP)}>
+        <Button look="quiet" size="small" onPress={() => setShown(shown + STEP)}>
           {say.more(Math.min(more, STEP))}
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useListings } from '../../../records/listings/use-listings.ts'
 import type { ChatMessage } from '../chat/chat-message.ts'
-import type { Surroundings } from '../chat/surroundings.ts'
+import type { ChatScope } from '../chat/chat-scope.ts'
 import { messages as say } from '../messages.ts'
 import { MessageView } from './message-view.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
@@ -12,24 +12,24 @@ import { useStickToEnd } from './use-stick-to-end.ts'
 
 const DOTS = ['[animation-delay:0ms]', '[animation-delay:200ms]', '[animation-delay:400ms]']
 
-/** What scrolls has to be reached by whoever scrolls with the keyboard. */
-const REACHABLE = { tabIndex: 0 }
+/** A region that scrolls must be focusable for people who scroll with the keyboard. */
+const FOCUSABLE = { tabIndex: 0 }
 
 interface MessageListProps {
   messages: readonly ChatMessage[]
   isPending: boolean
-  around: Surroundings
-  /** Below the title of a sheet, which is a first heading. */
+  scope: ChatScope
+  /** In a sheet the title is an h1, so the list needs an h2. */
   isSheet: boolean
-  /** In the place of what had the keyboard. */
+  /** True if it replaces the element that had the focus. */
   takesFocus: boolean
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
-  /** What stands before the first message. */
+  /** Shown before the first message. */
   children: ReactNode
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, isPending, around, isSheet, takesFocus, renderListing, children } = props
+  const { messages, isPending, scope, isSheet, takesFocus, renderListing, children } = props
   const { listings } = useListings()
   const asked = messages.findLast(({ isBot }) => !isBot)?.id
   const { frame, content, isAway, toEnd } = useStickToEnd(asked)
@@ -40,7 +40,7 @@ export function MessageList(props: MessageListProps) {
       <section
         ref={frame}
         aria-label={say.history}
-        {...REACHABLE}
+        {...FOCUSABLE}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-0 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
         {isSheet && <h2 className="sr-only">{say.history}</h2>}
@@ -50,8 +50,8 @@ export function MessageList(props: MessageListProps) {
             <MessageView
               key={message.id}
               message={message}
-              everything={listings}
-              around={around}
+              allListings={listings}
+              scope={scope}
               isPending={isPending}
               renderListing={renderListing}
             />
@@ -75,7 +75,7 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-/** Somebody is about to answer; screen readers are told once, where answers are announced. */
+/** The typing indicator; screen readers hear it once, from the live region. */
 function TypingDots() {
   return (
     <div className="flex w-fit items-center gap-1.5 rounded-lg rounded-tl-sm bg-sunken px-4 py-4">

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { askAgain, askWithout, searchInstead } from '../chat/ask.ts'
 import type { ChatMessage } from '../chat/chat-message.ts'
 import { removeGuess } from '../chat/search-for.ts'
-import type { Surroundings } from '../chat/surroundings.ts'
+import type { ChatScope } from '../chat/chat-scope.ts'
 import { AnswerView } from './answer-view.tsx'
 import { Bubble } from './bubble.tsx'
 import { FailureView } from './failure-view.tsx'
@@ -11,16 +11,16 @@ import { SearchView } from './search-view.tsx'
 
 interface MessageViewProps {
   message: ChatMessage
-  /** All there are, on the screen or not: an older answer may mention any of them. */
-  everything: readonly Property[]
-  around: Surroundings
+  /** All listings, on the screen or not: an older answer may mention any of them. */
+  allListings: readonly Property[]
+  scope: ChatScope
   isPending: boolean
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
-/** Memoised: while one answer grows, the others stay as they are. */
+/** Memoised: while one answer grows, the others are not rendered again. */
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
-  const { message, everything, around, isPending, renderListing } = props
+  const { message, allListings, scope, isPending, renderListing } = props
   switch (message.kind) {
     case 'question':
       return (
@@ -32,9 +32,9 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       return (
         <AnswerView
           answer={message}
-          everything={everything}
+          allListings={allListings}
           isPending={isPending}
-          onRemove={(guess) => askWithout(message.id, guess, around)}
+          onRemove={(guess) => askWithout(message.id, guess, scope)}
           renderListing={renderListing}
         />
       )
@@ -42,8 +42,8 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
       return (
         <SearchView
           search={message}
-          everything={everything}
-          onRemove={(guess) => removeGuess(message, guess, around.listings)}
+          allListings={allListings}
+          onRemove={(guess) => removeGuess(message, guess, scope.listings)}
           renderListing={renderListing}
         />
       )
@@ -52,8 +52,8 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
         <FailureView
           failure={message}
           isDisabled={isPending}
-          onRetry={() => askAgain(message.id, around)}
-          onSearch={() => searchInstead(message.id, around)}
+          onRetry={() => askAgain(message.id, scope)}
+          onSearch={() => searchInstead(message.id, scope)}
         />
       )
   }

@@ -1,9 +1,9 @@
 import type { Property } from '@predio/domain/properties'
 
-/** In the order they were mentioned; some may be gone from the site by now. */
+/** The listings in the order of their ids; some may have been removed from the site. */
 export function pickListings(
   ids: readonly number[],
-  everything: readonly Property[],
+  allListings: readonly Property[],
 ): readonly Property[] {
-  return ids.flatMap((id) => everything.find((listing) => listing.id === id) ?? [])
+  return ids.flatMap((id) => allListings.find((listing) => listing.id === id) ?? [])
 }

@@ -1,18 +1,18 @@
+import type { StoredOutcome } from '@predio/domain/assistant'
 import { CircleCheck, Info } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Answer } from '../chat/chat-message.ts'
-import { keepOutcome } from '../chat/keep-turn.ts'
-import { doneTitle } from '../tools/done-title.ts'
+import { storeOutcome } from '../chat/store-turn.ts'
 
 const ToolProposal = lazy(async () => ({
   default: (await import('../tools/tool-proposal.tsx')).ToolProposal,
 }))
 
-/** What the model wants done, each for the person to confirm; of past ones, what became of them. */
+/** The proposed actions, each with its card; in a conversation that was opened again, their outcomes. */
 export function Proposals({ answer }: { answer: Answer }) {
-  const { id, calls, told, outcomes } = answer
-  if (calls.length === 0) return <Outcomes texts={outcomes.map(({ text }) => text)} />
+  const { id, calls, contextListings, outcomes } = answer
+  if (calls.length === 0) return <Outcomes outcomes={outcomes.map(({ outcome }) => outcome)} />
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-48" />}>
       {calls.map((call) => {
@@ -21,8 +21,8 @@ export function Proposals({ answer }: { answer: Answer }) {
           <ToolProposal
             key={callId}
             call={call}
-            listings={told}
-            onSettled={({ text }) => keepOutcome(id, callId, text)}
+            listings={contextListings}
+            onSettled={(outcome) => storeOutcome(id, callId, outcome)}
           />
         )
       })}
@@ -30,14 +30,14 @@ export function Proposals({ answer }: { answer: Answer }) {
   )
 }
 
-function Outcomes({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null
+function Outcomes({ outcomes }: { outcomes: readonly StoredOutcome[] }) {
+  if (outcomes.length === 0) return null
   return (
     <ul className="flex flex-col gap-1 text-sm text-ink-soft">
-      {texts.map((text, place) => {
-        const Icon = doneTitle(text) === null ? Info : CircleCheck
+      {outcomes.map(({ kind, text }, place) => {
+        const Icon = kind === 'done' ? CircleCheck : Info
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- two may say the same, and none changes its place
+          // oxlint-disable-next-line react/no-array-index-key -- two may have the same text, and their order never changes
           <li key={place} className="flex gap-2">
             <Icon aria-hidden="true" className="size-4.5 shrink-0" />
             {text}

@@ -11,13 +11,13 @@ import { ADDRESSES } from '../../../lib/navigation.ts'
 
 interface SearchViewProps {
   search: Search
-  everything: readonly Property[]
+  allListings: readonly Property[]
   onRemove: (guessId: string) => void
   renderListing: (property: Property, remarks: readonly string[]) => ReactNode
 }
 
-/** What is found without a model, and why there is none. */
-export function SearchView({ search, everything, onRemove, renderListing }: SearchViewProps) {
+/** The result of a search without a model, and why there is no model (AST-84). */
+export function SearchView({ search, allListings, onRemove, renderListing }: SearchViewProps) {
   const { isKeyMissing, isKeyUnreadable, text, answer, isNearest } = search
   return (
     <div className="flex flex-col gap-3">
@@ -38,15 +38,15 @@ export function SearchView({ search, everything, onRemove, renderListing }: Sear
       <GuessChips guesses={answer?.query.guesses ?? []} onRemove={onRemove} />
       <ListingCards
         label={isNearest ? say.nearest : say.found}
-        listings={shownOf(search, everything)}
+        listings={shownOf(search, allListings)}
         renderListing={renderListing}
       />
     </div>
   )
 }
 
-function shownOf({ answer, listingIds, isNearest }: Search, everything: readonly Property[]) {
-  if (!answer) return pickListings(listingIds, everything).map((listing) => ({ listing }))
+function shownOf({ answer, listingIds, isNearest }: Search, allListings: readonly Property[]) {
+  if (!answer) return pickListings(listingIds, allListings).map((listing) => ({ listing }))
   return isNearest
     ? answer.alternatives.map(({ listing, doubts }) => ({ listing, remarks: doubts }))
     : answer.matches.map(({ listing }) => ({ listing }))

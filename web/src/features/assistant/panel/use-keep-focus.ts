@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * What was pressed may be gone once it has done its work (a chip, a past conversation): the keyboard stays with the
- * messages. `startsInside` where the messages take the place of what had it.
+ * A pressed element may be removed by its own action (a guess, a past conversation): the focus then moves to the messages.
+ * `startsInside` is true if the messages replace the element that had the focus.
  */
 export function useKeepFocus(frame: RefObject<HTMLElement | null>, startsInside: boolean): void {
   const isInside = useRef(startsInside)

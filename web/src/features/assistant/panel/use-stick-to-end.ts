@@ -1,28 +1,27 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** So near to the end that it counts as the end. */
-const NEAR = 48
-/** What stays free above a question that stands at the top. */
+/** Pixels from the end that still count as the end. */
+const END_TOLERANCE = 48
+/** Pixels left free above a question at the top. */
 const MARGIN = 16
 
 interface StickToEnd {
   frame: RefObject<HTMLElement | null>
   content: RefObject<HTMLDivElement | null>
-  /** There is more below than the person sees. */
+  /** There is more below the visible part. */
   isAway: boolean
   toEnd: () => void
 }
 
 /**
- * Follows what is newest until the latest question (`asked`, found by its data-asked) stands at the top: so an answer
- * that is longer than the panel is read from its beginning. Whoever scrolls up is left where they are; whoever goes to
- * the end is taken along with it.
+ * Scrolls with new content until the latest question (`asked`, found by its data-asked) is at the top, so that an answer
+ * longer than the panel is read from its beginning. Scrolling up stops it, going to the end resumes it (AST-83).
  */
 export function useStickToEnd(asked: string | undefined): StickToEnd {
   const frame = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
-  /** How far it is followed. */
+  /** The largest scroll position that new content may cause. */
   const limit = useRef(Infinity)
   const [isAway, setAway] = useState(false)
 
@@ -31,7 +30,7 @@ export function useStickToEnd(asked: string | undefined): StickToEnd {
     if (!outer) return
     const end = outer.scrollHeight - outer.clientHeight
     if (isFollowing.current) outer.scrollTop = Math.min(end, limit.current)
-    setAway(end - outer.scrollTop >= NEAR)
+    setAway(end - outer.scrollTop >= END_TOLERANCE)
   }, [])
 
   const toEnd = useCallback(() => {
@@ -52,7 +51,7 @@ export function useStickToEnd(asked: string | undefined): StickToEnd {
     function note(): void {
       if (!outer) return
       const end = outer.scrollHeight - outer.clientHeight
-      const isAtEnd = end - outer.scrollTop < NEAR
+      const isAtEnd = end - outer.scrollTop < END_TOLERANCE
       if (isAtEnd && outer.scrollTop > limit.current + 1) limit.current = Infinity
       isFollowing.current = isAtEnd || Math.abs(outer.scrollTop - limit.current) <= 1
       setAway(!isAtEnd)

@@ -4,12 +4,12 @@ import { messages as say, SUGGESTIONS } from '../messages.ts'
 import { Bubble } from './bubble.tsx'
 
 interface WelcomeProps {
-  /** Nothing was said yet. */
+  /** The conversation is empty. */
   isAlone: boolean
   onChoose: (question: string) => void
 }
 
-/** The greeting, and while there is nothing else, what one could ask. */
+/** The greeting and, in an empty conversation, sample questions. */
 export function Welcome({ isAlone, onChoose }: WelcomeProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function Welcome({ isAlone, onChoose }: WelcomeProps) {
   )
 }
 
-/** Where a question goes depends on the key; while nobody knows whether there is one, nothing is claimed. */
+/** Where a question is sent depends on the key; nothing is shown until the settings are read (AST-88). */
 function PrivacyLine() {
   const { data: settings } = useSettings()
   if (!settings) return null

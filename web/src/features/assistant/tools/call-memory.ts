@@ -1,29 +1,28 @@
-import type { ToolCall } from '@predio/domain/assistant'
+import type { ProposalOutcome, ToolCall } from '@predio/domain/assistant'
 import type { Target } from '../../../lib/navigation.ts'
 import { newId } from '../../../lib/new-id.ts'
-import type { Outcome } from './outcome.ts'
 
 interface Edits {
   text?: string
   at?: Date
 }
 
-/** What a call means and has led to, however often its card is taken away and shown again. */
+/** The state of a proposal, which outlives its card: the panel may be closed and opened again. */
 interface CallMemory {
-  /** 'Mañana' is the day after the one on which it was said. */
+  /** When it was proposed, which decides what 'mañana' means. */
   now: Date
-  /** Of the rows it may write: sent twice, they are still one. */
+  /** The ids of the rows it may write, so that a retry writes no second row (AST-58). */
   ids: { record: string; task: string }
-  /** As the person left them on the card. */
+  /** What the person changed on the card. */
   edits: Edits
-  /** A try was sent and never answered: nobody knows whether it was written. */
-  isInDoubt: boolean
+  /** A request was never answered, so it is not known whether it was written. */
+  isUncertain: boolean
   settled?: Settled
 }
 
 export interface Settled {
-  outcome: Outcome
-  /** Where what was written can be seen. */
+  outcome: ProposalOutcome
+  /** The record that was written. */
   target?: Target
 }
 
@@ -33,18 +32,18 @@ export function rememberCall(call: ToolCall): CallMemory {
   let memory = memories.get(call)
   if (!memory) {
     const ids = { record: newId(), task: newId() }
-    memory = { now: new Date(), ids, edits: {}, isInDoubt: false }
+    memory = { now: new Date(), ids, edits: {}, isUncertain: false }
     memories.set(call, memory)
   }
   return memory
 }
 
-export function keepEdits(call: ToolCall, edits: Edits): void {
+export function rememberEdits(call: ToolCall, edits: Edits): void {
   Object.assign(rememberCall(call).edits, edits)
 }
 
-export function doubtCall(call: ToolCall): void {
-  rememberCall(call).isInDoubt = true
+export function markUncertain(call: ToolCall): void {
+  rememberCall(call).isUncertain = true
 }
 
 export function settleCall(call: ToolCall, settled: Settled): void {

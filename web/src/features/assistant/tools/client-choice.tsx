@@ -10,12 +10,12 @@ import { readContact } from '../../../records/clients/api/read-contact.ts'
 import { messages } from './messages.ts'
 
 interface ClientChoiceProps {
-  /** Those whom the name may mean. */
+  /** The clients that the name may mean. */
   options: readonly ToolClient[]
   onChoose: (client: ToolClient) => void
 }
 
-/** Whom the proposal is for, where the name does not say it: those it may mean at one tap, everybody else by search. */
+/** Chooses the client of a proposal: the likely ones as buttons, all others by search (AST-59). */
 export function ClientChoice({ options, onChoose }: ClientChoiceProps) {
   const { id: userId } = useUser()
   const [picked, setPicked] = useState<Option | null>(null)
@@ -57,7 +57,7 @@ export function ClientChoice({ options, onChoose }: ClientChoiceProps) {
   )
 }
 
-/** Namesakes are told apart by how they are reached. */
+/** Clients of the same name are told apart by their e-mail or telephone. */
 function nameFor(client: ToolClient, options: readonly ToolClient[]): string {
   const name = fullName(client)
   if (options.filter((other) => fullName(other) === name).length === 1) return name

@@ -3,17 +3,17 @@ import { rememberCall, type Settled } from './call-memory.ts'
 import { messages } from './messages.ts'
 import { sectionTarget, type Target } from '../../../lib/navigation.ts'
 
-/** Where to look for what may have been written. */
+/** The lists where rows that may have been written can be found. */
 const PLACES: Partial<Record<ToolName, Target>> = {
   book_visit: sectionTarget('crm', { tab: 'interactions' }),
   create_task: sectionTarget('crm', { tab: 'tasks' }),
 }
 
-/** A proposal that the person does not want; it does not claim more than is known. */
+/** The outcome of a dismissed proposal; after an unanswered request it says where to check (AST-61). */
 export function dismissed(call: ToolCall, tool: ToolName, title: string): Settled {
-  if (!rememberCall(call).isInDoubt)
+  if (!rememberCall(call).isUncertain)
     return { outcome: { kind: 'dismissed', text: messages.dismissed(title) } }
   const place = PLACES[tool]
-  const outcome = { kind: 'dismissed', text: messages.dismissedInDoubt(title) } as const
+  const outcome = { kind: 'dismissed', text: messages.dismissedUncertain(title) } as const
   return place ? { outcome, target: place } : { outcome }
 }

@@ -14,13 +14,13 @@ const data: ToolData = {
 }
 const visit = { property_id: 101, client: 'Ana Gil', date: '2026-11-20', time: '17:30' }
 
-describe('judging a call of the model', () => {
-  it('takes a whole one as it is', () => {
+describe('AST-59 judging a tool call', () => {
+  it('accepts a complete call', () => {
     const judged = judgeCall(call('book_visit', visit), data)
     expect(judged).toMatchObject({ kind: 'ready', proposal: { client: { id: '1' } } })
   })
 
-  it('asks whom it is for where the name means several, and offers those', () => {
+  it('asks for the client if the name means several, and offers them', () => {
     const judged = judgeCall(call('book_visit', { ...visit, client: 'Ana' }), data)
     expect(judged).toMatchObject({
       kind: 'choose',
@@ -29,18 +29,18 @@ describe('judging a call of the model', () => {
     })
   })
 
-  it.each(['Pedro Páramo', '', null])('asks whom it is for where %s is nobody', (client) => {
+  it.each(['Pedro Páramo', '', null])('asks for the client if %j names nobody', (client) => {
     const judged = judgeCall(call('book_visit', { ...visit, client }), data)
     expect(judged).toMatchObject({ kind: 'choose', options: [] })
   })
 
-  it('goes on with whoever was chosen, whatever the name', () => {
+  it('uses the chosen client, whatever the name was', () => {
     const doña = person('3', 'Doña', 'De')
     const judged = judgeCall(call('book_visit', { ...visit, client: 'Ana' }), data, doña)
     expect(judged).toMatchObject({ kind: 'ready', proposal: { client: doña } })
   })
 
-  it('asks again for somebody with a number where the one chosen has none', () => {
+  it('asks again if the chosen client has no number for WhatsApp', () => {
     const draft = call('draft_whatsapp', { client: 'Ana', message: 'Hola' })
     expect(judgeCall(draft, data, ana)).toMatchObject({ kind: 'ready' })
     expect(judgeCall(draft, data, other)).toMatchObject({ kind: 'choose', options: [{ id: '1' }] })
@@ -57,19 +57,19 @@ describe('judging a call of the model', () => {
     expect(judgeCall(bad, data, ana)).toMatchObject({ kind: 'refused' })
     const refused = judgeCall(bad, data)
     expect(refused).toMatchObject({ kind: 'refused' })
-    // It goes back to the model, which learns of no client.
+    // A refusal goes back to the model, so it must not name clients.
     expect(JSON.stringify(refused)).not.toMatch(/Pérez|López/)
   })
 })
 
-describe('finding whom a call may mean', () => {
+describe('AST-59 finding the clients that a call may mean', () => {
   it('reads the name as the model wrote it', () => {
     expect(namedClient(call('book_visit', visit))).toBe('Ana Gil')
     expect(namedClient(call('create_task', { title: 'Llamar' }))).toBeNull()
     expect(namedClient({ ...call('create_task', {}), arguments: 'nada' })).toBeNull()
   })
 
-  it('looks for halves of long words, so that a letter may be wrong, and leaves titles out', () => {
+  it('searches halves of long words, so that one letter may be wrong, and ignores titles', () => {
     expect(nameConditions('Sra. Núñez Gil')).toEqual([
       'search.like.*nu*,search.like.*nez*',
       'search.like.*gil*',

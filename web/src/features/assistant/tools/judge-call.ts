@@ -8,12 +8,12 @@ import {
 
 export type Judged =
   | { kind: 'ready'; proposal: Proposal }
-  /** Everything else is right: only who it is for has to be chosen. */
+  /** Everything is valid except the client, whom the person has to choose. */
   | { kind: 'choose'; message: string; options: readonly ToolClient[]; outline: Proposal }
   | { kind: 'refused'; message: string }
 
 const NAME = { first_name: 'Nadie', last_name: 'Nadie' }
-const NOBODY: ToolClient = {
+const PLACEHOLDER: ToolClient = {
   ...NAME,
   id: '',
   email: null,
@@ -22,13 +22,13 @@ const NOBODY: ToolClient = {
 }
 const MAX_OPTIONS = 5
 
-/** What a call of the model comes to; a client that the person chose takes the place of the one it named. */
+/** What a tool call amounts to; a client that the person chose replaces the one it named (AST-59). */
 export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): Judged {
   const read = chosen ? readFor(call, data, chosen) : readToolCall(call, data)
   if (read.kind === 'proposal') return { kind: 'ready', proposal: read.proposal }
-  // Where it would do for anybody, the name alone was at fault.
-  const outline = readFor(call, data, NOBODY)
-  // Its own words: those of the first reading may list clients, and a refusal goes back to the model.
+  // If it is valid with a placeholder client, only the name was wrong.
+  const outline = readFor(call, data, PLACEHOLDER)
+  // This message and not the first one, which may list clients: a refusal goes back to the model.
   if (outline.kind === 'refused') return { kind: 'refused', message: outline.message }
   return {
     kind: 'choose',
@@ -38,7 +38,7 @@ export function judgeCall(call: ToolCall, data: ToolData, chosen?: ToolClient): 
   }
 }
 
-/** A name of two letters, or one that is all titles, must not matter once the person pointed at somebody. */
+/** Replaces the name, which no longer matters once the person chose a client. */
 function readFor(call: ToolCall, data: ToolData, client: ToolClient) {
   const named = { ...call, arguments: withClient(call.arguments, NAME.first_name) }
   const read = readToolCall(named, { ...data, clients: [{ ...client, ...NAME }] })
@@ -46,7 +46,7 @@ function readFor(call: ToolCall, data: ToolData, client: ToolClient) {
   return { ...read, proposal: { ...read.proposal, client } }
 }
 
-/** Those whom the name may mean. */
+/** The clients that the name may mean. */
 function namesakes(call: ToolCall, data: ToolData): ToolClient[] {
   return data.clients
     .filter((client) => readToolCall(call, { ...data, clients: [client] }).kind === 'proposal')

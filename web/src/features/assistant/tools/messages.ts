@@ -20,11 +20,11 @@ export const messages = {
   message: 'Mensaje',
   messageHelp: 'Puedes cambiarlo. Al confirmar se guarda y se abre WhatsApp con el texto listo.',
   dismissed: (title: string) => `${title}: descartado`,
-  dismissedInDoubt: (title: string) =>
+  dismissedUncertain: (title: string) =>
     `${title}: descartado. Un intento quedó sin respuesta: revisa en tu CRM que no se haya guardado.`,
 } as const
 
-/** The person may try again: what was written after all is met, not doubled. */
+/** The person may try again: rows that were written after all are updated, not written twice (AST-58). */
 export const FAILURES: Readonly<Record<ToolName, string>> = {
   book_visit: 'No se pudo agendar la visita. Intenta de nuevo: no se va a repetir.',
   create_client: 'No se pudo crear el cliente.',
@@ -32,19 +32,19 @@ export const FAILURES: Readonly<Record<ToolName, string>> = {
   draft_whatsapp: 'No se pudo guardar el mensaje.',
 }
 
-/** How what was done begins. These alone go back to the model with the next question. */
-export const DONE_TITLES = {
-  visit: 'Visita agendada',
-  client: 'Cliente creado',
-  task: 'Tarea creada',
-  whatsapp: 'Mensaje de WhatsApp listo',
-} as const
+/** What was done, without names: all that the model is told about it with the next question (AST-62). */
+export const DONE_TITLES: Readonly<Record<ToolName, string>> = {
+  book_visit: 'Visita agendada',
+  create_client: 'Cliente creado',
+  create_task: 'Tarea creada',
+  draft_whatsapp: 'Mensaje de WhatsApp listo',
+}
 
-/** What is shown, and kept with the conversation. */
+/** What the person reads, and what is stored with the conversation. */
 export const DONE = {
   visit: (property: string, client: string, when: string) =>
-    `${DONE_TITLES.visit}: ${property} con ${client}, ${when}`,
-  client: (name: string) => `${DONE_TITLES.client}: ${name}`,
-  task: (title: string) => `${DONE_TITLES.task}: ${title}`,
-  whatsapp: (name: string) => `${DONE_TITLES.whatsapp} para ${name}`,
+    `${DONE_TITLES.book_visit}: ${property} con ${client}, ${when}`,
+  client: (name: string) => `${DONE_TITLES.create_client}: ${name}`,
+  task: (title: string) => `${DONE_TITLES.create_task}: ${title}`,
+  whatsapp: (name: string) => `${DONE_TITLES.draft_whatsapp} para ${name}`,
 } as const

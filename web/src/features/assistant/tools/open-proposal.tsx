@@ -26,7 +26,7 @@ interface RefusedProposalProps {
   onSettle: (settled: Settled) => void
 }
 
-/** What of a card depends on the client who is still to be chosen. */
+/** The facts of a card that depend on the client who is still to be chosen. */
 const OF_THE_CLIENT = new Set<string>([CARD_LABELS.client, CARD_LABELS.whatsapp])
 
 interface OpenProposalProps {
@@ -86,7 +86,7 @@ export function OpenProposal({ call, listings, onSettle }: OpenProposalProps) {
   }
 }
 
-/** A proposal that cannot be used settles itself: there is nothing to confirm and nothing to throw away. */
+/** A refused proposal settles itself: there is nothing to confirm or dismiss. */
 function RefusedProposal({ message, onSettle }: RefusedProposalProps) {
   const settled: Settled = { outcome: { kind: 'refused', text: message } }
   const settle = useEffectEvent(() => onSettle(settled))

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { messages } from './messages.ts'
 
 interface ProposalActionsProps {
-  /** Nothing to confirm yet: something has to be chosen or checked first. */
+  /** False while something has to be chosen or checked first. */
   canConfirm: boolean
   isBusy?: boolean
   hasFailed?: boolean

@@ -12,7 +12,7 @@ const ICONS = {
 
 interface ProposalFrameProps {
   frameRef?: Ref<HTMLElement>
-  /** None while it is not known what is proposed. */
+  /** Undefined while the proposal is being prepared. */
   tool?: ToolName
   title: string
   children: ReactNode

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useBusyVisits } from './api/read-busy-visits.ts'
-import { doubtCall, keepEdits, rememberCall, type Settled } from './call-memory.ts'
+import { markUncertain, rememberEdits, rememberCall, type Settled } from './call-memory.ts'
 import { dismissed } from './dismissed.ts'
 import { messages } from './messages.ts'
 import { ProposalActions } from './proposal-actions.tsx'
@@ -40,22 +40,22 @@ export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalP
     ids,
     zone,
     onDone: onSettle,
-    onDoubt: () => doubtCall(call),
+    onUncertain: () => markUncertain(call),
   })
 
   function changeText(next: string): void {
-    keepEdits(call, { text: next })
+    rememberEdits(call, { text: next })
     setText(next)
   }
 
   function changeMoment(next: Date | undefined): void {
-    if (next) keepEdits(call, { at: next })
+    if (next) rememberEdits(call, { at: next })
     setAt(next)
   }
 
   return (
     <ProposalFrame tool={proposal.tool} title={title}>
-      {/* The message stands below, where it can be changed. */}
+      {/* The message is shown below, in a field. */}
       <ProposalFacts
         facts={isMessage ? facts.filter(({ label }) => label !== CARD_LABELS.message) : facts}
       />
@@ -80,7 +80,7 @@ export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalP
       {busy.isError && <Notice tone="warning">{messages.agendaFailed}</Notice>}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <ProposalActions
-        // A conflict has to be on the card before the person decides.
+        // A conflict must be visible before the person decides.
         canConfirm={!isVisit || (at !== undefined && busy.isFetched)}
         isBusy={isBusy}
         hasFailed={failure !== undefined}
@@ -91,7 +91,7 @@ export function ReadyProposal({ call, proposal, zone, onSettle }: ReadyProposalP
   )
 }
 
-/** As the person left it on the card. */
+/** The proposal with what the person changed on the card. */
 function withEdits(
   proposal: Proposal,
   { text, at }: { text: string; at: Date | undefined },

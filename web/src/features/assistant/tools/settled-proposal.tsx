@@ -18,7 +18,7 @@ interface SettledProposalProps {
   frameRef?: Ref<HTMLElement>
 }
 
-/** One line in the card's place: what became of it, and where to see it. */
+/** One line in place of the card: what became of the proposal, and a link to the record. */
 export function SettledProposal({ settled, frameRef }: SettledProposalProps) {
   const { outcome, target } = settled
   const Icon = ICONS[outcome.kind]

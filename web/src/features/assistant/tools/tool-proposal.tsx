@@ -1,19 +1,18 @@
-import type { ToolCall } from '@predio/domain/assistant'
+import type { ProposalOutcome, ToolCall } from '@predio/domain/assistant'
 import type { Property } from '@predio/domain/properties'
 import { useEffect, useRef, useState } from 'react'
 import { rememberCall, settleCall, type Settled } from './call-memory.ts'
 import { OpenProposal } from './open-proposal.tsx'
-import type { Outcome } from './outcome.ts'
 import { SettledProposal } from './settled-proposal.tsx'
 
 interface ToolProposalProps {
   call: ToolCall
-  /** Those the model was told about: it can propose nothing for any other. */
+  /** The listings sent as context: the model can propose nothing for any other. */
   listings: readonly Property[]
-  onSettled: (outcome: Outcome) => void
+  onSettled: (outcome: ProposalOutcome) => void
 }
 
-/** An action the model proposed. Nothing is done before the person confirms it, and nothing twice. */
+/** An action the model proposed. Nothing is written before the person confirms it, and nothing twice (AST-58). */
 export function ToolProposal({ call, listings, onSettled }: ToolProposalProps) {
   const [settled, setSettled] = useState(() => rememberCall(call).settled)
   const frame = useRef<HTMLElement>(null)
@@ -26,7 +25,7 @@ export function ToolProposal({ call, listings, onSettled }: ToolProposalProps) {
     onSettled(next.outcome)
   }
 
-  // The button that was pressed is gone, and the keyboard needs a place.
+  // The pressed button is gone, so the focus moves to the line in its place.
   useEffect(() => {
     if (settled && isPressed.current) frame.current?.focus({ preventScroll: true })
   }, [settled])

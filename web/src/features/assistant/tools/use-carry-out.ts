@@ -10,7 +10,7 @@ import { bookVisit } from './api/book-visit.ts'
 import { DONE } from './messages.ts'
 import { recordTarget, type Target } from '../../../lib/navigation.ts'
 
-/** The person was told already why. */
+/** The WhatsApp dialog has already shown why. */
 class NotSent extends Error {
   override name = 'NotSent'
 }
@@ -26,7 +26,7 @@ interface Done {
   target: Target
 }
 
-/** Does what was confirmed, with the same saving that the CRM's own forms use; throws when nothing was written. */
+/** Writes what was confirmed, with the same functions as the CRM's forms; throws if it fails. */
 export function useCarryOut(): (work: Work) => Promise<Done> {
   const saveClient = useSaveClient()
   const saveTask = useSaveTask()
@@ -56,7 +56,7 @@ export function useCarryOut(): (work: Work) => Promise<Done> {
       id,
       client: { id: client.id, first_name: client.first_name, whatsapp: number },
       text: message,
-      // Only now: a window that opens after a request has been waited for is refused.
+      // After the window is open: browsers refuse one that is opened after waiting for a request.
       prepare: async () => {
         if (property) outgoing.propertyId = await ensureLocalProperty(property)
       },

@@ -14,14 +14,14 @@ interface ConfirmOptions {
   ids: { record: string; task: string }
   zone: string
   onDone: (settled: Settled) => void
-  /** A try failed of which nobody can say whether it was written. */
-  onDoubt: () => void
+  /** A request failed without an answer, so it is not known whether it was written. */
+  onUncertain: () => void
 }
 
-/** Does a proposal once, however often the button is pressed; what failed can be tried again. */
-export function useConfirm({ ids, zone, onDone, onDoubt }: ConfirmOptions) {
+/** Carries out a proposal once, however often the button is pressed; after a failure it can be tried again. */
+export function useConfirm({ ids, zone, onDone, onUncertain }: ConfirmOptions) {
   const carryOut = useCarryOut()
-  // A second press may come before the button shows that the first one counted.
+  // A second press may come before the button is rendered as pending.
   const busy = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -37,10 +37,10 @@ export function useConfirm({ ids, zone, onDone, onDoubt }: ConfirmOptions) {
     setBusy(true)
     try {
       const { text, target } = await carryOut({ proposal, ids, zone })
-      onDone({ outcome: { kind: 'done', text }, target })
+      onDone({ outcome: { kind: 'done', tool: proposal.tool, text }, target })
     } catch (error) {
       log.error('proposal not carried out', error)
-      if (!isRefusal(error)) onDoubt()
+      if (!isRefusal(error)) onUncertain()
       setFailure(describeFailure(proposal, error))
     } finally {
       busy.current = false
@@ -51,12 +51,12 @@ export function useConfirm({ ids, zone, onDone, onDoubt }: ConfirmOptions) {
   return { confirm, isBusy, failure, fault }
 }
 
-/** The database said no, and nothing was written. */
+/** Whether the database refused it, so that nothing was written. */
 function isRefusal(error: unknown): boolean {
   return error instanceof PostgrestError && Boolean(error.code)
 }
 
-/** A card may stay open until its hour has come. */
+/** A card may stay open until its moment has passed. */
 function isPast(proposal: Proposal): boolean {
   return proposal.tool === 'book_visit' && proposal.at.getTime() <= Date.now()
 }

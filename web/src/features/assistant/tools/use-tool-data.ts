@@ -9,11 +9,11 @@ type ToolDataState =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; data: ToolData }
 
-/** What a call is checked against: the agent's listings, the clients it may mean, and the agent's own clock. */
+/** What a tool call is checked against: the listings, the clients it may mean, and the agent's clock. */
 export function useToolData(call: ToolCall, listings: readonly Property[]): ToolDataState {
   const profile = useProfile()
   const zone = profile.data?.time_zone
-  // An hour in the wrong zone is a visit missed: without the agent's own nothing is read.
+  // Nothing is read without the agent's time zone: a visit in the wrong one would be missed.
   const moment = zone === undefined ? undefined : { now: rememberCall(call).now, zone }
   const clients = useToolClients(call, moment)
 

@@ -19,7 +19,7 @@ interface JobListProps {
 
 export function JobList({ professionalId, jobs, onEdit }: JobListProps) {
   const remove = useDeleteJob(professionalId)
-  const [doomed, setDoomed] = useState<Job>()
+  const [toDelete, setToDelete] = useState<Job>()
 
   async function removeIt({ id }: Job): Promise<void> {
     try {
@@ -39,18 +39,18 @@ export function JobList({ professionalId, jobs, onEdit }: JobListProps) {
             key={job.id}
             job={job}
             onEdit={() => onEdit(job)}
-            onDelete={() => setDoomed(job)}
+            onDelete={() => setToDelete(job)}
           />
         ))}
       </ul>
-      {doomed && (
+      {toDelete && (
         <ConfirmDialog
           title={jobMessages.deleteTitle}
-          message={jobMessages.deleteText(doomed.description)}
+          message={jobMessages.deleteText(toDelete.description)}
           confirmLabel={words.delete}
           isOpen
-          onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-          onConfirm={() => removeIt(doomed)}
+          onOpenChange={(isOpen) => !isOpen && setToDelete(undefined)}
+          onConfirm={() => removeIt(toDelete)}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { storesOf } from './store-interaction.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
 async function deleteConversation(userId: string, id: string): Promise<void> {
-  // A turn that is on its way would arrive after the others are gone.
+  // A turn that is still being stored would arrive after the others are gone.
   await storesOf(id)
   await supabase()
     .from('chat_interactions')
@@ -20,7 +20,6 @@ export function useDeleteConversation() {
   const { id: userId } = useUser()
   return useMutation({
     mutationFn: (id: string) => whileDeleting(id, () => deleteConversation(userId, id)),
-    // Without a network it fails at once, and the person is told.
     meta: { failure: 'conversation not deleted' },
     onSuccess: () => changed('chat_interactions'),
   })

@@ -1,7 +1,7 @@
-/** Whether each was deleted in the end. What is still being answered may arrive meanwhile, and must not bring it back. */
+/** Deletions of conversations by id, each resolving to whether it succeeded: an answer that arrives later must not be stored (AST-79). */
 const deletions = new Map<string, Promise<boolean>>()
 
-/** Nothing is stored in it from now on, unless deleting it fails. */
+/** From now on nothing is stored in the conversation, unless deleting it fails. */
 export async function whileDeleting(id: string, work: () => Promise<void>): Promise<void> {
   const attempt = work()
   const isGone = attempt.then(

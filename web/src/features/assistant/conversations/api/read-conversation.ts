@@ -1,11 +1,11 @@
-import { readMark, type TurnMark } from '@predio/domain/assistant'
+import { parseOutcome, readMark, type StoredOutcome, type TurnMark } from '@predio/domain/assistant'
 import { log } from '../../../../lib/log.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 
-/** Longer ones are read from their end: it is where one goes on. */
+/** Of longer conversations only the end is read, where the person continues. */
 const MAX_TURNS = 200
 
-/** A question and its answer as they were kept. */
+/** A question and its answer as they were stored. */
 export interface StoredTurn {
   id: string
   message: string
@@ -13,11 +13,11 @@ export interface StoredTurn {
   /** The listings the answer mentioned; some may be gone from the site by now. */
   listingIds: string[]
   /** What became of the actions proposed with it. */
-  outcomes: string[]
+  outcomes: StoredOutcome[]
   mark: TurnMark
 }
 
-/** In the order it was said. Row-level security decides whose it may be. */
+/** Oldest turn first. Row-level security hides other people's conversations. */
 export async function readConversation(id: string): Promise<StoredTurn[]> {
   try {
     const { data } = await supabase()
@@ -34,7 +34,7 @@ export async function readConversation(id: string): Promise<StoredTurn[]> {
         message: row.message,
         response: row.response ?? '',
         listingIds: row.listing_ids.map(String),
-        outcomes: row.outcomes,
+        outcomes: row.outcomes.map(parseOutcome),
         mark: readMark(row.mark),
       }))
       .toReversed()

@@ -1,6 +1,7 @@
 import {
+  formatOutcome,
   type ListingFields,
-  maskSecrets,
+  type ProposalOutcome,
   type StoredContext,
   storedInteraction,
 } from '@predio/domain/assistant'
@@ -11,18 +12,17 @@ import { isDeleted } from './deletions.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
 const MAX_LISTINGS = 100
-const LONGEST_OUTCOME = 400
 
 interface InteractionEntry {
-  /** What came of it may be added later. */
+  /** Given by the browser, since outcomes of its proposals are added later. */
   id: string
-  /** Who asked: where somebody else is signed in by now, the policy refuses it. */
+  /** Who asked: if another person is signed in by now, the policy refuses the row. */
   userId: string
   conversationId: string
   message: string
   response: string
   context: StoredContext
-  /** Those shown below the answer. */
+  /** The listings shown below the answer. */
   listingIds: readonly number[]
   /** The person's own keys. */
   secrets: readonly string[]
@@ -33,10 +33,10 @@ interface Store {
   attempt: Promise<void>
 }
 
-/** What is on its way: an action may be settled before the answer it came with is stored. */
+/** Rows being stored: a proposal may be settled before its answer is stored. */
 const storing = new Map<string, Store>()
 
-/** Section 4: a question and its answer are kept afterwards, and a failure of that is only logged. */
+/** Stores a question with its answer; a failure is only logged (AST-76). */
 export function storeInteraction(entry: InteractionEntry): Promise<void> {
   const { id, conversationId } = entry
   const attempt = store(entry)
@@ -46,20 +46,20 @@ export function storeInteraction(entry: InteractionEntry): Promise<void> {
   return attempt
 }
 
-/** When all that is on its way into a conversation has arrived. */
+/** Waits until all turns that are being stored in a conversation have arrived. */
 export async function storesOf(conversationId: string): Promise<void> {
   const own = [...storing.values()].filter((each) => each.conversationId === conversationId)
   await Promise.all(own.map(({ attempt }) => attempt))
 }
 
-/** A line of what became of an action that was proposed with the answer. */
-export async function addOutcome(interactionId: string, outcome: string): Promise<void> {
+/** Adds what became of an action that was proposed with the answer. */
+export async function addOutcome(interactionId: string, outcome: ProposalOutcome): Promise<void> {
   try {
     await storing.get(interactionId)?.attempt
     await supabase()
       .rpc('add_chat_outcome', {
         interaction_id: interactionId,
-        outcome: maskSecrets(outcome).slice(0, LONGEST_OUTCOME),
+        outcome: formatOutcome(outcome),
       })
       .throwOnError()
   } catch (error) {
@@ -73,7 +73,7 @@ async function store(entry: InteractionEntry): Promise<void> {
   const { message, response, context } = storedInteraction({
     message: entry.message,
     response: entry.response,
-    // The fields may come from anywhere: only those of the white-list are taken over.
+    // Only the allowed fields are copied, whatever the objects hold.
     context: { listings: properties as ListingFields[], leftOut },
     history,
     mark,
@@ -88,7 +88,7 @@ async function store(entry: InteractionEntry): Promise<void> {
       conversation_id: conversationId,
       message,
       response,
-      // Plain values through and through, which an interface does not say by itself.
+      // The interface holds only JSON values, which its type does not state.
       context: context as unknown as Json,
       listing_ids: listingIds.slice(0, MAX_LISTINGS),
     })

@@ -18,7 +18,7 @@ export interface Conversation {
 
 type ConversationRow = Omit<Tables<'chat_conversations'>, 'user_id'>
 
-// The view groups rows, and PostgreSQL does not say which of its columns are always there.
+// The columns of a grouping view are all nullable in PostgreSQL's catalogue.
 const LATEST_FIRST: Order<ConversationRow> = [
   { column: 'last_at', ascending: false, isNullable: true },
   { column: 'id', ascending: true, isNullable: true },
@@ -57,7 +57,7 @@ function conversationsQuery(userId: string) {
   })
 }
 
-/** Past ones, the latest first, in pages. */
+/** The person's conversations, the latest first, in pages. */
 export function useConversations() {
   return useInfiniteQuery(conversationsQuery(useUser().id))
 }

@@ -6,7 +6,7 @@ import { supabase } from '../../../../lib/supabase.ts'
 import { ensureLocalProperty } from '../../../../records/listings/api/ensure-local-property.ts'
 import { changed } from '../../../../lib/data/changed.ts'
 
-/** Its place in the agenda and its task, both or neither; the database notifies. */
+/** Writes the visit and its task in one transaction; a trigger writes the notification (AST-63). */
 export async function bookVisit(
   proposal: ProposalOf<'book_visit'>,
   ids: { record: string; task: string },

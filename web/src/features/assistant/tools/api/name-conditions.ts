@@ -1,16 +1,16 @@
 import { nameWords } from '@predio/domain/assistant'
 
-/** From here on a letter may be wrong, missing or too many. */
+/** In words of at least this length one letter may be wrong, missing or superfluous. */
 const SHORTEST_MISSPELT = 4
 
-/** One condition a word of the name, for whoever has every one of them. */
+/** One condition per word of the name, for clients who have them all. */
 export function wholeConditions(name: string): string[] {
   return nameWords(name).map((word) => `search.like.*${word}*`)
 }
 
 /**
- * One condition a word of the name, for whoever may be meant: with one letter wrong, one half of the word is still whole.
- * Who is meant is decided by the rules, among those found.
+ * One condition per word of the name, for clients who may be meant: with one letter wrong, one half of the word is still
+ * right. The domain's rules decide among those found.
  */
 export function nameConditions(name: string): string[] {
   return nameWords(name).map((word) => {

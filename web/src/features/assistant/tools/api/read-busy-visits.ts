@@ -4,12 +4,12 @@ import { useUser } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
-/** Wider than the rule, which decides. */
+/** Wider than an hour; findVisitConflicts decides (AST-55). */
 const WINDOW_MS = 2 * 3_600_000
 
 interface Slot {
   at: Date
-  /** The visit's own id: stored by a try whose answer was lost, it is no conflict. */
+  /** The visit's own id: written by a request whose answer was lost, it is no conflict with itself. */
   visitId: string
 }
 
@@ -39,7 +39,7 @@ async function readBusyVisits(
   return findVisitConflicts(visits, at)
 }
 
-/** Visits within an hour. Under the key of all interactions: one that was just booked counts at once. */
+/** Visits within an hour. Its key is below that of all interactions, so that a visit just booked is read at once. */
 export function useBusyVisits(slot: Slot | undefined) {
   const { id: userId } = useUser()
   return useQuery({

@@ -14,10 +14,10 @@ import { namedClient } from '../judge-call.ts'
 import { nameConditions, wholeConditions } from './name-conditions.ts'
 import { keyOf } from '../../../../lib/data/query-keys.ts'
 
-/** More than one person can tell apart by name. */
+/** More clients than a name can tell apart. */
 const MAX_ROWS = 500
 
-/** Each of them has to hold; within one, any part. */
+/** All conditions must hold; each is an 'or' of its parts. */
 type Conditions = readonly string[]
 
 async function readToolClients(
@@ -40,14 +40,14 @@ async function readToolClients(
 }
 
 interface Sought {
-  /** The name as it is; of many clients, the right ones are not crowded out by those who only resemble it. */
+  /** For the exact name, so that similar names cannot fill the page of results. */
   exact: Conditions
-  /** Whoever may be meant. */
+  /** For every client who may be meant. */
   near: Conditions
   isNamed: (client: ToolClient) => boolean
 }
 
-/** Whom a call may be about: those of the name it says, or those who look like the client it wants to make. */
+/** The clients a call may be about: those of the name it gives, or possible duplicates of the client it would create. */
 function soughtBy(call: ToolCall, moment: Moment): Sought {
   const name = namedClient(call)
   if (name !== null) {
@@ -76,7 +76,7 @@ async function findToolClients(
   return found.some(isNamed) ? found : readToolClients(userId, near, signal)
 }
 
-/** Under the key of all clients: one that another card has just made is found at once. */
+/** Its key is below that of all clients, so that one created by another card is found at once. */
 export function useToolClients(call: ToolCall, moment: Moment | undefined) {
   const { id: userId } = useUser()
   const sought = moment && soughtBy(call, moment)

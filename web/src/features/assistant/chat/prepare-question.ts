@@ -11,29 +11,29 @@ import type { Property } from '@predio/domain/properties'
 import type { Question } from './chat-message.ts'
 import { knownSecrets } from './find-key.ts'
 import { placesOf } from './places-of.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ChatScope } from './chat-scope.ts'
 
-/** A question with all that goes along. */
-export interface Given {
+/** A question with everything that is sent with it. */
+export interface PreparedQuestion {
   message: string
-  /** All on the screen; the context holds those that fit. */
+  /** All listings on the screen; the context holds those that fit. */
   listings: readonly Property[]
-  /** As much of it as fits. */
+  /** Trimmed to its budget. */
   history: readonly ChatTurn[]
   context: ChatContext
-  /** What must not go along, wherever it was pasted. */
+  /** Keys to mask wherever they were pasted. */
   secrets: readonly string[]
   now: Date
   zone: string
 }
 
-/** `share` is how much of the usual room the listings and the history may take. */
-export function contextOf(
+/** `share` is the part of the usual budgets that listings and history may take. */
+export function prepareQuestion(
   { text: message, without }: Question,
   said: readonly ChatTurn[],
-  { userId, listings, zone }: Surroundings,
+  { userId, listings, zone }: ChatScope,
   share = 1,
-): Given {
+): PreparedQuestion {
   const now = new Date()
   const today = toCalendarDate(now, zone)
   const history = trimHistory(said, HISTORY_BUDGET * share)

@@ -1,9 +1,9 @@
-import type { TurnMark } from '@predio/domain/assistant'
+import type { ProposalOutcome, TurnMark } from '@predio/domain/assistant'
 import { currentSession } from '../../../lib/session/index.ts'
 import { addOutcome, storeInteraction } from '../conversations/api/store-interaction.ts'
 import type { Answer, Question, Search } from './chat-message.ts'
 import { findAnswer, putMessage } from './chat-state.ts'
-import type { Given } from './context-of.ts'
+import type { PreparedQuestion } from './prepare-question.ts'
 import { knownSecrets } from './find-key.ts'
 
 interface Turn {
@@ -11,12 +11,12 @@ interface Turn {
   conversationId: string
   question: Question
   said: Answer | Search
-  given?: Given | undefined
+  prepared?: PreparedQuestion | undefined
 }
 
-/** Section 4: a question and its answer are kept afterwards, white-listed fields only. */
-export function keepTurn({ userId, conversationId, question, said, given }: Turn): void {
-  // Whoever signed in since is not the one who asked.
+/** Stores a question with its answer once the answer is shown (AST-72). */
+export function storeTurn({ userId, conversationId, question, said, prepared }: Turn): void {
+  // Another person may have signed in meanwhile.
   if (currentSession()?.user.id !== userId || said.text === '') return
   void storeInteraction({
     id: said.id,
@@ -25,9 +25,9 @@ export function keepTurn({ userId, conversationId, question, said, given }: Turn
     message: question.text,
     response: said.text,
     context: {
-      properties: [...(given?.context.listings ?? [])],
-      history: [...(given?.history ?? [])],
-      leftOut: given?.context.leftOut ?? 0,
+      properties: [...(prepared?.context.listings ?? [])],
+      history: [...(prepared?.history ?? [])],
+      leftOut: prepared?.context.leftOut ?? 0,
       mark: markOf(said),
     },
     listingIds: said.listingIds,
@@ -41,11 +41,11 @@ function markOf(said: Answer | Search): TurnMark {
   return { kind: 'search', isKeyMissing, isNearest }
 }
 
-/** What became of a proposal goes along with the next question, and is kept. */
-export function keepOutcome(answerId: string, callId: string, text: string): void {
+/** What became of a proposal is stored, and the model is told with the next question (AST-62). */
+export function storeOutcome(answerId: string, callId: string, outcome: ProposalOutcome): void {
   const answer = findAnswer(answerId)
   if (answer?.outcomes.some((each) => each.callId === callId)) return
-  if (answer) putMessage({ ...answer, outcomes: [...answer.outcomes, { callId, text }] })
-  // Its conversation may have been left while it was being done.
-  void addOutcome(answerId, text)
+  if (answer) putMessage({ ...answer, outcomes: [...answer.outcomes, { callId, outcome }] })
+  // Also if its conversation was left meanwhile and the answer is no longer in memory.
+  void addOutcome(answerId, outcome)
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { TOOL_NAMES } from '../tools/tool-schemas.ts'
+import { maskSecrets } from './mask-secrets.ts'
+
+/** So that the 50 outcomes that an answer may have fit the 20,000 characters of their column. */
+const MAX_LENGTH = 400
+
+const outcomeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('done'), tool: z.enum(TOOL_NAMES), text: z.string() }),
+  z.object({ kind: z.literal('dismissed'), text: z.string() }),
+  z.object({ kind: z.literal('refused'), text: z.string() }),
+])
+
+/** What became of a proposed action; `text` is what the person reads about it. */
+export type ProposalOutcome = z.output<typeof outcomeSchema>
+
+/** Conversations stored before outcomes had a kind have only the text. */
+export type StoredOutcome = ProposalOutcome | { kind: 'unknown'; text: string }
+
+/** The outcome as it is stored with its answer (AST-74). */
+export function formatOutcome(outcome: ProposalOutcome): string {
+  let text = maskSecrets(outcome.text).slice(0, MAX_LENGTH)
+  let stored = JSON.stringify({ ...outcome, text })
+  // Quotes and line breaks take two characters in JSON, so the text is shortened until the whole fits.
+  while (stored.length > MAX_LENGTH) {
+    text = text.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '')
+    stored = JSON.stringify({ ...outcome, text })
+  }
+  return stored
+}
+
+export function parseOutcome(stored: string): StoredOutcome {
+  const read = outcomeSchema.safeParse(parseJson(stored))
+  return read.success ? read.data : { kind: 'unknown', text: stored }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
