@@ -63,7 +63,7 @@ const visits = () => count('interactions', `booked_by = 'assistant'`)
 const tasks = () => count('tasks', `due_date = '${AT}'`)
 const notices = () => count('notifications', `kind = 'visit_booked'`)
 
-describe('booking a visit that the assistant proposed', () => {
+describe('AST-63 booking a visit that the assistant proposed', () => {
   it('writes the visit, its task and the notification', async () => {
     const [visit, task] = [randomUUID(), randomUUID()]
     expect(await book(mine, { visit, task })).toBe(visit)

@@ -38,12 +38,12 @@ async function inOneTransaction(agent: Agent, ...steps: [text: string, values: u
   return runAs(owner, agent, work, { rollsBack: true })
 }
 
-describe('chat_conversations', () => {
-  it('knows a conversation by its first message, its last moment and its turns', async () => {
+describe('AST-75 the list of conversations', () => {
+  it('has the first message, the last moment and the number of turns', async () => {
     const id = randomUUID()
     await say(mine, id, '¿Y con jardín?', '2026-11-02T10:00:00Z')
     await say(mine, id, 'Busco casa con alberca', '2026-11-01T10:00:00Z')
-    // Somebody else may have used the same id: it is another conversation.
+    // The same id of another agent is another conversation.
     await say(theirs, id, 'Lo de otro', '2026-10-01T10:00:00Z')
     const { rows } = await database.owner.query(
       'select turns, last_at, first_message from chat_conversations where id = $1 and user_id = $2',
@@ -58,7 +58,7 @@ describe('chat_conversations', () => {
     ])
   })
 
-  it('shows nobody what another said, and a visitor nothing', async () => {
+  it('AST-77 shows nobody what another agent said, and a visitor nothing', async () => {
     const id = randomUUID()
     await say(mine, id, 'Solo mío', '2026-11-01T10:00:00Z')
     const read = `select from chat_conversations where id = $1`
@@ -70,12 +70,12 @@ describe('chat_conversations', () => {
   })
 })
 
-describe('what came of a proposal', () => {
+describe('AST-77 the outcome of a proposal', () => {
   const add = 'select add_chat_outcome($1, $2)'
 
   const read = 'select outcomes from chat_interactions where id = $1'
 
-  it('is added by who asked, line by line', async () => {
+  it('is added by the owner, one after another', async () => {
     const id = await say(mine, randomUUID(), 'Agenda una visita', '2026-11-01T10:00:00Z')
     const lines = await inOneTransaction(
       mine,
@@ -94,12 +94,12 @@ describe('what came of a proposal', () => {
     expect(await attempt(owner, as(theirs), touched, [id])).toBe(0)
   })
 
-  it('is all that can be changed of what was said', async () => {
+  it('is all that can be changed of a stored turn', async () => {
     const change = `update chat_interactions set message = 'Otra cosa' where user_id = $1`
     expect(await attempt(database.owner, as(mine), change, [mine.id])).toBe('42501')
   })
 
-  it('has its limits', async () => {
+  it('is refused over 20,000 characters', async () => {
     const id = await say(mine, randomUUID(), 'Hola', '2026-11-01T10:00:00Z')
     expect(await attempt(database.owner, as(mine), add, [id, 'x'.repeat(20_001)])).toBe('23514')
   })

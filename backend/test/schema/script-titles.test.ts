@@ -38,7 +38,7 @@ async function titlesOf(userId: string): Promise<string[]> {
   return rows.map(({ title }) => title)
 }
 
-it('titles that an older release stored twice, but for their case, are told apart by a number', async () => {
+it('SCRIPT-09 numbers titles that an older release stored twice in different case', async () => {
   await test.owner.query(`
     drop index sales_scripts_user_id_lower_title_key;
     delete from supabase_migrations.schema_migrations where version = '20261117000400'`)
@@ -67,7 +67,7 @@ it('titles that an older release stored twice, but for their case, are told apar
   expect(await titlesOf(luz)).toEqual(['primer contacto'])
 })
 
-it('refuses a title that one of the same agent has in another case', async () => {
+it('SCRIPT-09 refuses a title that another script of the same agent has in another case', async () => {
   await addScripts(luz, ['Visita de cortesía'])
   const row = { user_id: luz, content: 'Hola', category: 'cierre' }
   const add = (title: string, userId = luz) =>

@@ -2,7 +2,6 @@ import { countOf, formatNumber } from '@predio/domain/numbers'
 import { PROFESSIONAL_MESSAGES } from '@predio/domain/professionals'
 import { words } from '../../lib/words.ts'
 
-/** Those of the catalogue (section 8) to the letter. */
 export const messages = {
   loadFailed: 'Error al cargar el directorio',
   retry: words.tryAgain,

@@ -10,20 +10,20 @@ const CANUL = {
   address: 'Itzimná, Mérida',
 } as const
 
-it('a card says who, what and how to reach them', () => {
+it('PRO-13 shares name, trade, telephone, e-mail and address', () => {
   expect(cardText(CANUL)).toBe(
     'Plomería Canul\nFontanero (plomero) · Bombas y fugas\nTel. +52 999 555 0166\ncanul@correo.example\nItzimná, Mérida',
   )
 })
 
-it('leaves out what is not known, and what is the agent’s own', () => {
+it('PRO-13 leaves out empty fields, rating and notes', () => {
   const bare = { ...CANUL, specialty: null, email: null, address: null }
   expect(cardText({ ...bare, notes: 'Cobra doble', rating: 2 } as typeof bare)).toBe(
     'Plomería Canul\nFontanero (plomero)\nTel. +52 999 555 0166',
   )
 })
 
-it('goes to WhatsApp whole, and with half an emoji in the name', () => {
+it('PRO-13 opens WhatsApp with the whole text, even with half an emoji in the name', () => {
   expect(decodeURIComponent(shareUrl(CANUL))).toBe(`https://wa.me/?text=${recommendation(CANUL)}`)
   expect(shareUrl({ ...CANUL, name: 'Canul \ud83c' })).toContain('Canul%20%EF%BF%BD')
 })

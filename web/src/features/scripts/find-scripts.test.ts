@@ -4,17 +4,17 @@ import { findScripts, ofCategory } from './find-scripts.ts'
 
 const titles = (text: string) => findScripts(STARTER_SCRIPTS, text).map(({ title }) => title)
 
-it('finds words of title and content without accents, in any order', () => {
+it('SCRIPT-11 finds words of title and content without accents, in any order', () => {
   expect(titles('OBJECION cara')).toEqual(['Objeción: está muy cara'])
   expect(titles('plomero')).toEqual(['Gracias y recomendación'])
 })
 
-it('gives all of them without words, and none where one word is missing', () => {
+it('SCRIPT-11 finds all without words, and none if one word is missing', () => {
   expect(titles('  ')).toHaveLength(STARTER_SCRIPTS.length)
   expect(titles('objecion helicóptero')).toEqual([])
 })
 
-it('keeps to a category', () => {
+it('SCRIPT-11 finds only scripts of the chosen category', () => {
   expect(ofCategory(STARTER_SCRIPTS, 'all')).toBe(STARTER_SCRIPTS)
   expect(ofCategory(STARTER_SCRIPTS, 'postventa').map(({ category }) => category)).toEqual([
     'postventa',

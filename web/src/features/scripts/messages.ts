@@ -1,7 +1,6 @@
 import { countOf } from '@predio/domain/numbers'
 import { SCRIPT_MESSAGES } from '@predio/domain/scripts'
 
-/** Those of the catalogue (section 8) to the letter. */
 export const messages = {
   loadFailed: 'Error al cargar los scripts de venta',
   saveFailed: SCRIPT_MESSAGES.saveFailed,
@@ -44,6 +43,6 @@ export function deleteQuestion(title: string): string {
   return `«${title}» se eliminará para siempre. Los mensajes que ya enviaste con él se conservan.`
 }
 
-export function lengthText(length: number, most: number): string {
-  return `${length} de ${most} caracteres`
+export function lengthText(length: number, max: number): string {
+  return `${length} de ${max} caracteres`
 }

@@ -2,8 +2,8 @@ import { listVariables, STARTER_SCRIPTS } from '@predio/domain/scripts'
 import { describe, expect, it } from 'vitest'
 import { splitVariables } from './split-variables.ts'
 
-describe('splitVariables', () => {
-  it('parts a text at its variables', () => {
+describe('SCRIPT-05 the variables of a script on its card', () => {
+  it('are separated from the text', () => {
     expect(splitVariables('Hola {{nombre}}, {{ mes de corte }}!')).toEqual([
       { text: 'Hola ', isVariable: false, at: 0 },
       { text: '{{nombre}}', isVariable: true, at: 5 },
@@ -13,14 +13,14 @@ describe('splitVariables', () => {
     ])
   })
 
-  it('leaves what is no variable as text', () => {
+  it('do not include braces that hold no name', () => {
     expect(splitVariables('{{}} y {una}')).toEqual([
       { text: '{{}} y {una}', isVariable: false, at: 0 },
     ])
   })
 
   it.each(STARTER_SCRIPTS.map(({ title, content }) => [title, content]))(
-    'marks in «%s» what the filling replaces, and loses nothing',
+    'are those that are filled in, in «%s»',
     (_title, content) => {
       const parts = splitVariables(content)
       expect(parts.map(({ text }) => text).join('')).toBe(content)

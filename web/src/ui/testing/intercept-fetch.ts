@@ -17,7 +17,8 @@ export function interceptFetch(
   const real = globalThis.fetch
   let matched = 0
   globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
+    // A copy: making a Request of a Request with a body would use that body up.
+    const request = new Request(input instanceof Request ? input.clone() : input, init)
     if (!matches(request)) return real(input, init)
     matched += 1
     return answer(request)

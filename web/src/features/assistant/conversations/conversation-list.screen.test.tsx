@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { newAiKey } from '../../../../../test-support/ai-requests.ts'
+import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import {
+  addTurn,
+  ANSWER,
+  ask,
+  button,
+  openChat,
+  release,
+  requestsOf,
+  said,
+  saveAiKey,
+  storedTurns,
+  type Agent,
+} from '../testing/open-chat.tsx'
+
+const list = () => page.getByRole('list', { name: 'Conversaciones anteriores' })
+const open = (title: RegExp) => list().getByRole('button', { name: title })
+const question = () => page.getByRole('alertdialog', { name: '¿Eliminar esta conversación?' })
+
+async function openChatAfter(...messages: string[]): Promise<Agent> {
+  return openChat({
+    async prepare(agent) {
+      for (const message of messages) {
+        await addTurn(agent, {
+          conversation_id: crypto.randomUUID(),
+          message,
+          response: `Sobre «${message}»`,
+          context: { mark: { kind: 'answer', proposals: 0 } },
+        })
+      }
+    },
+  })
+}
+
+it('AST-75 lists conversations, the latest first, and continues one with what was said', async () => {
+  const agent = await openChatAfter('Busco casa', 'Busco terreno')
+  await button('Conversaciones').click()
+  await expect.poll(() => list().getByRole('listitem').elements().length).toBe(2)
+  expect(list().getByRole('listitem').elements()[0]?.textContent).toContain('Busco terreno')
+  await open(/^Busco casa/).click()
+  await expect.element(said().getByText('Sobre «Busco casa»')).toBeVisible()
+  // The pressed row is gone, and the focus stays with the messages.
+  await expect.element(said()).toHaveFocus()
+  await ask('Repite: Seguimos')
+  await expect.element(said().getByText('Seguimos', { exact: true })).toBeVisible()
+  const asked = (await requestsOf(agent)).at(-1)?.messages ?? []
+  expect(asked.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+  await expect.poll(async () => (await storedTurns(agent)).length).toBe(3)
+  await button('Conversaciones').click()
+  await expect.element(open(/^Busco casa/)).toHaveTextContent('2 preguntas')
+  await expect.element(open(/^Busco terreno/)).toHaveTextContent('1 pregunta')
+})
+
+it('AST-75 invites to ask when there is no conversation yet', async () => {
+  await openChat()
+  await button('Conversaciones').click()
+  await expect.element(page.getByText('Todavía no hay conversaciones')).toBeVisible()
+})
+
+it('AST-75 deletes a conversation after a question, and keeps it when that fails', async () => {
+  const agent = await openChatAfter('Busco casa', 'Busco terreno')
+  await button('Conversaciones').click()
+  const lost = interceptFetch(({ method }) => method === 'DELETE')
+  await list().getByRole('button', { name: 'Eliminar «Busco casa»' }).click()
+  const confirm = question().getByRole('button', { name: 'Eliminar', exact: true })
+  await confirm.click()
+  await expect.element(page.getByText('No se pudo eliminar la conversación')).toBeVisible()
+  lost.release()
+  await confirm.click()
+  await expect.element(page.getByText('Conversación eliminada')).toBeVisible()
+  await expect.poll(() => list().getByRole('listitem').elements().length).toBe(1)
+  await expect.element(button('Nueva conversación')).toHaveFocus()
+  expect((await storedTurns(agent)).map(({ message }) => message)).toEqual(['Busco terreno'])
+})
+
+it('AST-75 reports that conversations could not be loaded, and tries again', async () => {
+  await openChatAfter('Busco casa')
+  const lost = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/chat_conversations'),
+    () => new Response('{}', { status: 400 }),
+  )
+  await button('Conversaciones').click()
+  const failed = page.getByText('No se pudieron cargar tus conversaciones')
+  await expect.element(failed).toBeVisible()
+  lost.release()
+  await button('Intentar de nuevo').click()
+  await expect.element(open(/^Busco casa/)).toBeVisible()
+})
+
+it('AST-79 does not store the answer of a conversation that was deleted meanwhile', async () => {
+  const agent = await openChatAfter('Casas')
+  const held = { key: newAiKey('held') }
+  await saveAiKey(agent, held.key)
+  await button('Conversaciones').click()
+  await open(/^Casas/).click()
+  await ask('¿Y otra?')
+  await expect.element(said().getByText('Estas son las que')).toBeVisible()
+  await button('Conversaciones').click()
+  await list().getByRole('button', { name: 'Eliminar «Casas»' }).click()
+  await question().getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await expect.element(page.getByText('Conversación eliminada')).toBeVisible()
+  // On a phone the toast covers the button of the header.
+  await button('Cerrar aviso').click()
+  // When this one is stored, whatever was sent before it has arrived too.
+  await button('Volver al chat').click()
+  await ask('Repite: Otra cosa')
+  await expect.poll(async () => (await requestsOf(held)).length).toBe(2)
+  await release(held)
+  await expect
+    .poll(async () => (await storedTurns(agent)).map(({ message }) => message))
+    .toEqual(['Repite: Otra cosa'])
+})
+
+it('AST-78 shows an opened conversation as it was: outcomes, open proposals and searches', async () => {
+  const id = crypto.randomUUID()
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 10, minute)).toISOString()
+  const done = { kind: 'done', tool: 'create_task', text: 'Tarea creada: Llamar' }
+  const agent = await openChat({
+    async prepare(person) {
+      const turn = { conversation_id: id, response: 'Te propongo lo siguiente.' }
+      const proposed = { mark: { kind: 'answer', proposals: 1 } }
+      await addTurn(person, {
+        ...turn,
+        created_at: at(0),
+        message: 'Crea una tarea',
+        context: proposed,
+        outcomes: [JSON.stringify(done)],
+      })
+      // AST-74: stored before outcomes had a kind.
+      await addTurn(person, {
+        ...turn,
+        created_at: at(1),
+        message: 'Crea un cliente',
+        context: proposed,
+        outcomes: ['Cliente creado: Ana López'],
+      })
+      await addTurn(person, { ...turn, created_at: at(2), message: 'Otra', context: proposed })
+      await addTurn(person, {
+        conversation_id: id,
+        created_at: at(3),
+        message: 'casa con gimnasio',
+        response: 'No encontré propiedades.',
+        context: { mark: { kind: 'search', isKeyMissing: true, isNearest: true } },
+        listing_ids: [5, 6],
+      })
+    },
+  })
+  await button('Conversaciones').click()
+  await open(/^Crea una tarea/).click()
+  await expect.element(said().getByText('Tarea creada: Llamar')).toBeVisible()
+  await expect.element(said().getByText('Cliente creado: Ana López')).toBeVisible()
+  await expect.element(said().getByText('Esta propuesta quedó sin confirmar.')).toBeVisible()
+  await expect.element(said().getByText('API key de OpenAI no configurada')).toBeVisible()
+  const nearest = said().getByRole('list', { name: 'Lo más parecido' })
+  expect(nearest.getByRole('article').elements()).toHaveLength(2)
+  await ask('Gracias')
+  await expect.element(said().getByText(ANSWER)).toBeVisible()
+  const sent = JSON.stringify((await requestsOf(agent)).at(-1)?.messages)
+  expect(sent).toContain('(Resultado de la acción propuesta: Tarea creada)')
+  expect(sent).not.toContain('López')
+})

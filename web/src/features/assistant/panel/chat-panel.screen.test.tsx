@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  announcement,
+  ANSWER,
+  ask,
+  button,
+  expectReady,
+  field,
+  openChat,
+  release,
+  requestsOf,
+  said,
+  storedTurns,
+} from '../testing/open-chat.tsx'
+
+it('AST-81 sends with Enter, one question at a time, and ignores a blank one', async () => {
+  const agent = await openChat({ ai: 'held' })
+  await expect.element(button('Enviar')).toBeDisabled()
+  await field().fill('   ')
+  await expect.element(button('Enviar')).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveValue('   ')
+
+  await field().fill('primera línea')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}segunda')
+  await expect.element(field()).toHaveValue('primera línea\nsegunda')
+  // Two quick presses are one question.
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(said().getByText('Estas son las que')).toBeVisible()
+  await field().fill('otra')
+  await expect.element(button('Enviar')).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveValue('otra')
+  expect(await requestsOf(agent)).toHaveLength(1)
+  await release(agent)
+  await expect.element(said().getByText(ANSWER)).toBeVisible()
+  await expect.element(button('Enviar')).toBeEnabled()
+})
+
+it('AST-42 shows cards of the mentioned listings, and announces the answer once it is complete', async () => {
+  const agent = await openChat()
+  await ask('  ¿Qué tienes con alberca?  ')
+  await expect.element(said().getByText(ANSWER)).toBeVisible()
+  await expectReady()
+  expect(said().getByRole('article').elements()).toHaveLength(2)
+  expect(said().element().textContent).not.toContain('[#')
+  expect(announcement()).toContain(ANSWER)
+  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
+})

@@ -1,0 +1,142 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import { button, openChat, propose, said, storedTurns } from '../testing/open-chat.tsx'
+import { card, confirm, holdRequests, openChatWith, written } from '../testing/proposals.ts'
+
+const task = () => card('Crear tarea')
+
+it('AST-58 writes nothing until the person confirms, and once however often they press', async () => {
+  const agent = await openChatWith()
+  await propose('create_task', { title: 'Llamar al notario', client: 'Ana Pech' })
+  await expect.element(confirm(task())).toBeEnabled()
+  // Neither Enter in the message field nor closing the panel confirms.
+  await userEvent.keyboard('{Enter}')
+  await button('Cerrar el chat').click()
+  await button('Mostrar Chat').click()
+  await expect.element(confirm(task())).toBeEnabled()
+  expect((await written(agent)).tasks).toEqual([])
+  await confirm(task()).dblClick()
+  await expect.element(said().getByText('Tarea creada: Llamar al notario')).toBeVisible()
+  await expect.element(said().getByRole('link', { name: 'Ver en el CRM' })).toBeVisible()
+  expect((await written(agent)).tasks).toMatchObject([{ title: 'Llamar al notario' }])
+})
+
+it('AST-50 proposes nothing for a call that is refused, on the screen and in what is stored', async () => {
+  const agent = await openChat()
+  const calls: [string, object | string, string][] = [
+    ['delete_client', { id: 1 }, 'El asistente propuso una acción que no conozco'],
+    ['book_visit', '{"property_id": 5,', 'No pude leer los datos de la acción'],
+    ['create_client', { phone: '9991234567' }, '¿Cómo se llama el cliente?'],
+  ]
+  for (const [tool, args, refusal] of calls) {
+    await propose(tool, args)
+    await expect.element(said().getByText(refusal)).toBeVisible()
+  }
+  expect(page.getByRole('button', { name: 'Confirmar' }).elements()).toEqual([])
+  expect(said().element().textContent).not.toContain('Te propongo lo siguiente')
+  await expect.poll(async () => (await storedTurns(agent)).length).toBe(calls.length)
+  const stored = (await storedTurns(agent)).map(({ response }) => response)
+  for (const [place, [, , refusal]] of calls.entries()) expect(stored[place]).toContain(refusal)
+})
+
+it('AST-59 lets the person choose when a name means several clients', async () => {
+  const agent = await openChatWith([{ last_name: 'Pech' }, { last_name: 'López' }])
+  await propose('create_task', { title: 'Llamar', client: 'Ana' })
+  await expect.element(task().getByText('Tienes varios clientes que coinciden')).toBeVisible()
+  await expect.element(confirm(task())).toBeDisabled()
+  await task().getByRole('button', { name: 'Ana López' }).click()
+  await confirm(task()).click()
+  await expect.element(said().getByText('Tarea creada: Llamar')).toBeVisible()
+  const { tasks, clients } = await written(agent)
+  expect(tasks[0]?.client_id).toBe(clients.find(({ last_name }) => last_name === 'López')?.id)
+})
+
+it('AST-59 lets the person search when a name means nobody, and forgives one wrong letter', async () => {
+  await openChatWith([{ first_name: 'José', last_name: 'Núñez' }])
+  await propose('create_task', { title: 'Mandar la ficha', client: 'Pedro Páramo' })
+  await expect.element(task().getByText('No encontré a «Pedro Páramo»')).toBeVisible()
+  await task().getByRole('combobox', { name: 'Elige al cliente' }).fill('nuñ')
+  await page.getByRole('option', { name: 'José Núñez' }).click()
+  await confirm(task()).click()
+  await expect.element(said().getByText('Tarea creada: Mandar la ficha')).toBeVisible()
+  await propose('create_task', { title: 'Llamar', client: 'Nuñes' })
+  await expect.element(task().getByText('José Núñez')).toBeVisible()
+})
+
+it('AST-52 warns of a duplicate client and reports one that the database refuses', async () => {
+  await openChatWith([{ email: 'ana@correo.example' }])
+  const client = { first_name: 'Ana', last_name: 'Pech', email: 'ANA@correo.example' }
+  await propose('create_client', client)
+  const proposal = card('Crear cliente')
+  await expect.element(proposal.getByText('Se parece a Ana Pech, que ya tienes')).toBeVisible()
+  await confirm(proposal).click()
+  await expect
+    .element(proposal.getByRole('alert'))
+    .toHaveTextContent('Ya existe un cliente con ese email')
+})
+
+it('AST-59 finds a client that another card has just created', async () => {
+  const agent = await openChatWith([])
+  await propose('create_task', { title: 'Llamar', client: 'Luis Canul' })
+  await expect.element(task().getByText('No encontré a «Luis Canul»')).toBeVisible()
+  const luis = { first_name: 'Luis', last_name: 'Canul Ek', type: 'inversionista' }
+  await propose('create_client', luis)
+  const client = card('Crear cliente')
+  await expect.element(client.getByText('Inversionista')).toBeVisible()
+  await confirm(client).dblClick()
+  await expect.element(said().getByText('Cliente creado: Luis Canul Ek')).toBeVisible()
+  await expect.element(task().getByText('Luis Canul Ek')).toBeVisible()
+  await expect.element(confirm(task())).toBeEnabled()
+  expect((await written(agent)).clients).toHaveLength(1)
+})
+
+it('AST-54 opens WhatsApp with the message as the person changed it', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const agent = await openChatWith([{ whatsapp: '+529991234567' }])
+  await propose('draft_whatsapp', { client: 'Ana Pech', message: 'Hola Ana', property_id: 5 })
+  const draft = card('Mensaje de WhatsApp')
+  const text = draft.getByRole('textbox', { name: 'Mensaje' })
+  await text.fill('   ')
+  await confirm(draft).click()
+  await expect.element(draft.getByText('Escribe el mensaje')).toBeVisible()
+  await text.fill('Hola Ana, ¿la vemos el sábado?')
+  await confirm(draft).click()
+  await expect.element(said().getByText('Mensaje de WhatsApp listo para Ana Pech')).toBeVisible()
+  expect(opened).toHaveBeenCalledTimes(1)
+  const { messages } = await written(agent)
+  expect(messages).toMatchObject([{ content: 'Hola Ana, ¿la vemos el sábado?' }])
+  expect(messages[0]?.property_id).not.toBeNull()
+  opened.mockRestore()
+})
+
+it('AST-62 stores the outcome of a proposal with its conversation, even after it was left', async () => {
+  const agent = await openChatWith()
+  await propose('create_task', { title: 'Llamar' })
+  const goOn = holdRequests('/rest/v1/tasks')
+  await confirm(task()).click()
+  await button('Nueva conversación').click()
+  await expect.element(task()).not.toBeInTheDocument()
+  goOn()
+  const outcome = { kind: 'done', tool: 'create_task', text: 'Tarea creada: Llamar' }
+  await expect
+    .poll(async () =>
+      (await storedTurns(agent)).flatMap(({ outcomes }) =>
+        outcomes.map((each): unknown => JSON.parse(each)),
+      ),
+    )
+    .toEqual([outcome])
+})
+
+it('reports that a proposal could not be prepared, and tries again', async () => {
+  await openChatWith()
+  const refused = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/clients'),
+    () => new Response('{}', { status: 400 }),
+  )
+  await propose('create_task', { title: 'Llamar', client: 'Ana Pech' })
+  await expect.element(said().getByText('No pude preparar la propuesta')).toBeVisible()
+  refused.release()
+  await button('Intentar de nuevo').click()
+  await expect.element(confirm(task())).toBeEnabled()
+})

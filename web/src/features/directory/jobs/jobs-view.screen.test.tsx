@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Account } from '../../../../../test-support/accounts.ts'
+import { accounts } from '../../../ui/testing/render-screen.tsx'
+import {
+  button,
+  CANUL,
+  card,
+  openDirectory,
+  storedProfessionals,
+} from '../testing/open-directory.tsx'
+
+const dialog = () => page.getByRole('dialog', { name: 'Trabajos de Plomería Canul' })
+const job = () => dialog().getByRole('listitem')
+
+async function storedJobs({ id }: Account) {
+  const { data } = await accounts()
+    .admin()
+    .from('professional_jobs')
+    .select('description, cost, notes, properties(title)')
+    .eq('user_id', id)
+    .throwOnError()
+  return data
+}
+
+it('PRO-10 notes a job with its property and its cost', async () => {
+  const person = await openDirectory(CANUL)
+  await accounts()
+    .admin()
+    .from('properties')
+    .insert({ user_id: person.id, title: 'Casa en Mérida', location: 'Mérida', price: 2_500_000 })
+    .throwOnError()
+  await card(CANUL.name).getByRole('button', { name: 'Anotar un trabajo' }).click()
+  await expect.element(dialog().getByText('Aún no hay trabajos anotados')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Anotar un trabajo' }).click()
+  const save = dialog().getByRole('button', { name: 'Anotar trabajo', exact: true })
+  await save.click()
+  await expect.element(dialog().getByText('Describe el trabajo')).toBeVisible()
+  await dialog().getByLabelText('Qué hizo').fill('Cambio de bomba')
+  await dialog().getByRole('combobox', { name: 'Propiedad' }).fill('merida')
+  await page.getByRole('option', { name: /Casa en Mérida/ }).click()
+  await dialog().getByLabelText('Costo').fill('4300.5')
+  await save.click()
+  await expect.element(page.getByText('Trabajo anotado', { exact: true })).toBeVisible()
+  await expect.element(job()).toHaveTextContent('Casa en Mérida')
+  await expect.element(job()).toHaveTextContent('$4,300.50')
+  expect(await storedJobs(person)).toEqual([
+    {
+      description: 'Cambio de bomba',
+      cost: 4300.5,
+      notes: null,
+      properties: { title: 'Casa en Mérida' },
+    },
+  ])
+})
+
+it('PRO-15 counts the jobs of a professional, changes one, and deletes it after a question', async () => {
+  const person = await openDirectory(CANUL)
+  const [professional] = await storedProfessionals(person)
+  await accounts()
+    .admin()
+    .from('professional_jobs')
+    .insert({
+      user_id: person.id,
+      professional_id: professional!.id,
+      description: 'Cambio de bomba',
+      job_date: '2026-11-10',
+      cost: 100,
+    })
+    .throwOnError()
+  await card(CANUL.name).getByRole('button', { name: 'Anotar un trabajo' }).click()
+  await expect.element(dialog().getByText('Total $100.00')).toBeVisible()
+  await job().getByRole('button', { name: 'Editar Cambio de bomba' }).click()
+  await dialog().getByLabelText('Notas').fill('Con garantía')
+  await button('Guardar cambios').click()
+  await expect.element(page.getByText('Trabajo actualizado')).toBeVisible()
+  await expect.element(job()).toHaveTextContent('Con garantía')
+  // On a phone the toast covers the button of the header.
+  await button('Cerrar aviso').click()
+  await dialog().getByRole('button', { name: 'Cerrar' }).click()
+  await card(CANUL.name).getByRole('button', { name: '1 trabajo anotado' }).click()
+  await job().getByRole('button', { name: 'Eliminar Cambio de bomba' }).click()
+  await page
+    .getByRole('alertdialog', { name: '¿Eliminar el trabajo?' })
+    .getByRole('button', { name: 'Eliminar' })
+    .click()
+  await expect.element(page.getByText('Trabajo eliminado')).toBeVisible()
+  await expect.element(dialog().getByText('Aún no hay trabajos anotados')).toBeVisible()
+  expect(await storedJobs(person)).toEqual([])
+})
