@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import { Accounts, type Person } from '../../../../test-support/accounts.ts'
 import { queryClient } from '../../lib/data/query-client.ts'
 import { setDeployment } from '../../lib/deployment.ts'
+import { DASHBOARD } from '../../lib/navigation.ts'
 import { startSession } from '../../lib/session/index.ts'
 import { connectSupabase, supabase } from '../../lib/supabase.ts'
 import { KitRouter } from '../kit-router.tsx'
@@ -30,7 +31,7 @@ let isConnected = false
 /** Renders a screen as the app does, signed in at the shared server. */
 export async function renderScreen(
   screen: ReactNode,
-  { person, path = '/dashboard', state }: ScreenOptions = {},
+  { person, path = DASHBOARD, state }: ScreenOptions = {},
 ) {
   await signIn(person)
   const router = createMemoryRouter(
