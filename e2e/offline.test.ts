@@ -24,8 +24,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites.stop())
 
-/** Somebody with listings and clients who was here before, with everything copied to this device. */
-async function beenHere(page: Page): Promise<Account> {
+/** A person with listings and clients whose data and program are copied to this device already. */
+async function prepareDevice(page: Page): Promise<Account> {
   const person = await createPerson()
   await connectSite(person, sites.add({ listings: 4 }))
   await addClients(person, [
@@ -42,32 +42,32 @@ async function beenHere(page: Page): Promise<Account> {
   return person
 }
 
-/** As after an hour without a connection: what is sent now needs a refresh first, which cannot come. */
+/** As after an hour without a connection: a request needs a new access token first, which cannot be fetched. */
 async function expireSession(page: Page): Promise<void> {
   await page.evaluate(`localStorage.setItem('predio.session', JSON.stringify({
     ...JSON.parse(localStorage.getItem('predio.session')), expires_at: 1 }))`)
 }
 
-/** Half a second passes in the page after the press and then no more: what waits longer never answers. */
+/** Lets half a second pass in the page after the press and then stops its clock: an answer must come within that. */
 async function pressAtOnce(page: Page, button: Locator): Promise<void> {
   await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000)
   await button.click()
   await page.clock.runFor(500)
 }
 
-/** In the sidebar of a desk, in the bar at a phone's foot. */
+/** By the sidebar on a desk, by the bar at the foot on a phone. */
 async function open(page: Page, section: string): Promise<void> {
   await page.getByRole('button', { name: section, exact: true }).filter({ visible: true }).click()
 }
 
 const contacts = (page: Page) => page.getByRole('list', { name: 'Contactos guardados' })
 
-test('with the network cut the app opens with copied listings and contacts, and keeps what is typed', async ({
+test('OFF-04, OFF-06 and OFF-07 without a connection the app opens with copies and keeps what is typed', async ({
   page,
   context,
 }) => {
   await page.clock.install()
-  await beenHere(page)
+  await prepareDevice(page)
   await page.reload()
   await open(page, 'Propiedades')
   await expect(titles(page).first()).toBeVisible()
@@ -121,11 +121,11 @@ test('with the network cut the app opens with copied listings and contacts, and 
   await expect(clientList(page).getByRole('listitem')).toHaveCount(3)
 })
 
-test('who signs out leaves nothing readable, also without a connection; the next one finds nothing', async ({
+test('OFF-05 signing out leaves nothing readable, also without a connection; the next person finds nothing', async ({
   page,
   context,
 }) => {
-  const { id } = await beenHere(page)
+  const { id } = await prepareDevice(page)
   expect(await traces(page)).toEqual(
     expect.arrayContaining([
       ...['listings', 'ways', 'contacts'].map((store) => `predio.listings/${store}/${id}`),
@@ -145,7 +145,7 @@ test('who signs out leaves nothing readable, also without a connection; the next
   const next = await createPerson()
   await signIn(page, next)
   await expect(page.getByRole('heading', { level: 1, name: 'Propiedades' })).toBeVisible()
-  // Filled again, for whoever is here now.
+  // The cache is filled again for the next person.
   await programCached(page)
   await context.setOffline(true)
   await page.reload()
@@ -155,12 +155,12 @@ test('who signs out leaves nothing readable, also without a connection; the next
   await expect(page.getByText('Ana Pech')).toHaveCount(0)
 })
 
-test('only the program is cached; other documents are not the worker’s, and the app can be installed', async ({
+test('OFF-01, OFF-02 and OFF-09 only the program is cached, and the app can be installed', async ({
   page,
   context,
   request,
 }) => {
-  await beenHere(page)
+  await prepareDevice(page)
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
   await page.getByRole('link', { name: 'Ver todas' }).click()
   await expect(page.getByRole('list', { name: 'Notificaciones' })).toBeVisible()
@@ -198,12 +198,12 @@ test('only the program is cached; other documents are not the worker’s, and th
   await expect(page.getByRole('heading', { name: 'CRM Inmobiliario' })).toBeVisible()
 })
 
-test('a new release is offered, and never reloads over something typed without asking', async ({
+test('OFF-08 a new release is offered, and never reloads over something typed without asking', async ({
   page,
 }) => {
-  await beenHere(page)
+  await prepareDevice(page)
   await page.evaluate('globalThis.isSamePage = true')
-  // Another address of the same script is another release to the browser.
+  // To the browser the same script under another address is another release.
   await page.evaluate(`navigator.serviceWorker.register('/sw.js?otra').then(() => undefined)`)
   await expect(page.getByText('Hay una versión nueva')).toBeVisible()
   await open(page, 'Configuración')
@@ -224,7 +224,7 @@ test('a new release is offered, and never reloads over something typed without a
 })
 
 testEveryLook('without a connection the screens are accessible', async ({ page, context }) => {
-  await beenHere(page)
+  await prepareDevice(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(OFFLINE).first()).toBeVisible()

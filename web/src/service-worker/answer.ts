@@ -25,7 +25,11 @@ async function cachedOrFetched(request: Request, path: string): Promise<Response
   return response
 }
 
-async function fetchedOrCached(request: Request, path: string, isCached: boolean): Promise<Response> {
+async function fetchedOrCached(
+  request: Request,
+  path: string,
+  isCached: boolean,
+): Promise<Response> {
   const cached = await readCache(path)
   if (!cached) return fetch(request)
   try {

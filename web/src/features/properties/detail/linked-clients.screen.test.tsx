@@ -145,3 +145,18 @@ it('PROP-38 creates a client while linking, of the type of the relationship', as
     .throwOnError()
   expect(data).toEqual([{ first_name: 'Rosalba', last_name: 'Uc Dzul', type: 'inquilino' }])
 })
+
+it('says that the linked clients could not be read, and asks again', async () => {
+  const person = await accounts().createPerson()
+  const refused = interceptFetch(
+    ({ url }) => url.includes('/rest/v1/property_clients'),
+    () => Response.json({ message: 'refused' }, { status: 400 }),
+  )
+  await openDetail(undefined, person)
+  const failed = page.getByText('No se pudieron cargar los clientes vinculados')
+  await expect.element(failed).toBeVisible()
+  refused.release()
+  await page.getByRole('button', { name: 'Reintentar' }).first().click()
+  await expect.element(failed).not.toBeInTheDocument()
+  await expect.element(page.getByText('No hay clientes vinculados')).toBeVisible()
+})

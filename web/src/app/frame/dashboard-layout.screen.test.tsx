@@ -1,0 +1,123 @@
+import type { RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { accounts, renderRoutes } from '../../ui/testing/render-screen.tsx'
+import { DashboardPage, PlacePage, SectionPage, SettingsPage } from '../dashboard-page.tsx'
+import { NotFound } from '../not-found.tsx'
+import { SECTIONS } from '../sections.ts'
+
+const ROUTES: RouteObject[] = [
+  {
+    path: '/dashboard',
+    Component: DashboardPage,
+    children: [
+      { Component: SectionPage, children: [{ index: true, element: null }] },
+      ...['profile', 'subscription'].map((path) => ({ path, Component: PlacePage })),
+      { path: 'settings', Component: SettingsPage },
+      { path: '*', Component: NotFound },
+    ],
+  },
+]
+
+async function open(path = '/dashboard') {
+  const person = await accounts().createPerson()
+  const { router } = await renderRoutes(ROUTES, { person, path })
+  await expect.element(title()).toBeVisible()
+  return router
+}
+
+const title = () => page.getByRole('heading', { level: 1 })
+const sidebar = () => page.getByRole('navigation', { name: 'Secciones' })
+const section = (name: string) => sidebar().getByRole('button', { name, exact: true })
+const LABELS = SECTIONS.map(({ label }) => label)
+
+describe('on a desk', () => {
+  it('FRAME-03 opens a section by keyboard and moves the focus into it', async () => {
+    await page.viewport(1280, 900)
+    await open()
+    for (const name of ['Calculadora', 'Estimador']) {
+      section(name).element().focus()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(title()).toHaveTextContent(name)
+      await expect.element(page.getByRole('main', { name })).toHaveFocus()
+    }
+  })
+
+  it('FRAME-03 offers to skip to the content at the first Tab', async () => {
+    await page.viewport(1280, 900)
+    const router = await open()
+    await userEvent.tab()
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' })
+    await expect.element(skip).toHaveFocus()
+    await expect.element(skip).toBeInViewport()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    expect(router.state.location.hash).toBe('')
+  })
+
+  it('FRAME-02 opens Configuración at its own address, and other sections from there', async () => {
+    await page.viewport(1280, 900)
+    const router = await open('/dashboard/settings')
+    await expect.element(title()).toHaveTextContent('Configuración')
+    await expect.element(section('Configuración')).toHaveAttribute('aria-current', 'page')
+    await section('Calculadora').click()
+    await expect.element(title()).toHaveTextContent('Calculadora')
+    expect(router.state.location.pathname).toBe('/dashboard')
+  })
+
+  it('FRAME-04 opens Perfil and Plan at their addresses', async () => {
+    await page.viewport(1280, 900)
+    const router = await open()
+    await sidebar().getByRole('link', { name: 'Perfil' }).click()
+    await expect.element(page.getByRole('main', { name: 'Perfil' })).toHaveFocus()
+    expect(router.state.location.pathname).toBe('/dashboard/profile')
+    await sidebar().getByRole('link', { name: 'Plan', exact: true }).click()
+    await expect.element(title()).toHaveTextContent('Plan')
+    expect(router.state.location.pathname).toBe('/dashboard/subscription')
+  })
+
+  it('FRAME-04 says inside the frame that an address does not exist', async () => {
+    await page.viewport(1280, 900)
+    await open('/dashboard/no-existe')
+    await expect.element(title()).toHaveTextContent('Página no encontrada')
+    await page.getByRole('link', { name: 'Volver al inicio' }).click()
+    await expect.element(title()).toHaveTextContent('Propiedades')
+  })
+})
+
+describe('on a phone', () => {
+  it('FRAME-06 has everything of the sidebar in its menu', async () => {
+    const router = await open()
+    const toggle = page.getByRole('button', { name: 'Menú', exact: true })
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    const menu = page.getByRole('dialog', { name: 'Menú' })
+    for (const name of [...LABELS, 'Salir', 'Cerrar menú']) {
+      await expect.element(menu.getByRole('button', { name, exact: true })).toBeVisible()
+    }
+    for (const name of ['Perfil', 'Plan', /Te quedan 7 días de prueba/]) {
+      await expect.element(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await menu.getByRole('button', { name: 'Calculadora' }).click()
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.element(title()).toHaveTextContent('Calculadora')
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    await toggle.click()
+    await menu.getByRole('link', { name: 'Perfil' }).click()
+    await expect.element(menu).not.toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/dashboard/profile')
+  })
+
+  it('FRAME-06 has the sections that are used most in the bar at the foot', async () => {
+    await open()
+    const bar = page.getByRole('navigation', { name: 'A la mano' })
+    const calculator = bar.getByRole('button', { name: 'Calculadora' })
+    await calculator.click()
+    await expect.element(title()).toHaveTextContent('Calculadora')
+    await expect.element(calculator).toHaveAttribute('aria-current', 'page')
+    await bar.getByRole('button', { name: 'Más' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cerrar menú' }).click()
+    await expect.element(bar.getByRole('button', { name: 'Más' })).toHaveFocus()
+  })
+})
