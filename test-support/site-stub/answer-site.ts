@@ -8,10 +8,10 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-/** The whole site: its pictures, its pages and its REST API behind whatever stands before it. */
+/** The whole site: its pictures, its pages and its REST API, with the faults that the options name. */
 export function answerSite(asked: Asked, site: { url: string; options: SiteOptions }): Answer {
   const { options } = site
-  if (options.redirectsTo !== null) return sendOn(asked, options.redirectsTo)
+  if (options.redirectsTo !== null) return redirect(asked, options.redirectsTo)
   const answer = answerAddress(asked, site)
   return options.warns && asked.method !== 'OPTIONS' ? withWarning(answer) : answer
 }
@@ -22,7 +22,7 @@ function answerAddress(asked: Asked, site: { url: string; options: SiteOptions }
     return { status: 200, headers: { 'content-type': 'image/png' }, body: PICTURE }
   }
   if (options.onlyPages) return page()
-  // WordPress answers preflights whatever it says to the question; a server in trouble answers nothing well.
+  // WordPress answers preflights even where it refuses the request itself; a failing server does not.
   const isAsked = asked.method !== 'OPTIONS' || (options.status ?? 0) >= 500
   if (options.status !== null && isAsked) {
     return refusal(options.status, 'site_error', 'Fuera de servicio')
@@ -37,12 +37,12 @@ function answerAddress(asked: Asked, site: { url: string; options: SiteOptions }
   return answerRest(route, asked, { ...site, isKnown })
 }
 
-function sendOn({ path, query }: Asked, to: string): Answer {
+function redirect({ path, query }: Asked, to: string): Answer {
   const rest = query.size > 0 ? `?${query.toString()}` : ''
   return { status: 301, headers: { location: `${to}${path}${rest}` }, body: '' }
 }
 
-/** As PHP words it; its headers are sent with the first byte, so those of the answer come too late. */
+/** A warning as PHP prints it; the headers are sent with its first byte, so the type of the answer is lost. */
 function withWarning(answer: Answer): Answer {
   if (typeof answer.body !== 'string' || answer.body === '') return answer
   const warning =

@@ -1,4 +1,4 @@
-/** What kind of site a test wants; everything left out is an ordinary, friendly one. */
+/** What kind of site a test wants; everything left out is as on an ordinary site. */
 export interface SiteOptions {
   listings: number
   /** Ids of those that were taken off the site again. */
@@ -28,7 +28,7 @@ export interface SiteOptions {
   onlyPages: boolean
   /** Answers lack what browsers ask for, as behind a strict firewall. */
   refusesBrowsers: boolean
-  /** Where every question is sent on to, as casas.mx sends on to www.casas.mx. */
+  /** Where every request is redirected to, as casas.mx redirects to www.casas.mx. */
   redirectsTo: string | null
   /** PHP prints a warning before every answer, and the answer keeps no type of its own. */
   warns: boolean
@@ -37,7 +37,7 @@ export interface SiteOptions {
   sendsTotal: boolean
   /** What X-WP-Total says beyond what is there. */
   vanished: number
-  /** So many lists are answered with 429 first. */
+  /** How many lists are answered with 429 first. */
   busyTimes: number
   /** Pages from this one on wait until `release` is called. */
   heldFrom: number | null

@@ -21,7 +21,7 @@ import { useIsRecovering, useSession } from '../lib/session/index.ts'
 import { returnPlace } from './return-place.ts'
 import { KitRouter } from '../ui/kit-router.tsx'
 
-/** The routes of the app. The landing and legal pages are documents of their own (web/src/app/site). */
+/** The routes of the app (FRAME-04). The landing and legal pages are documents of their own. */
 const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -115,7 +115,7 @@ const routes: RouteObject[] = [
 
 export const router = createBrowserRouter(routes)
 
-/** Shown when a screen throws or cannot be loaded (PUB-10). */
+/** Shown instead of the whole app when a route fails. */
 function ErrorFallback() {
   const error = useRouteError()
   useTitle(messages.failed)

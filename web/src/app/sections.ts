@@ -18,7 +18,7 @@ export const SECTIONS: readonly Section[] = [
     label: 'Propiedades',
     icon: House,
     keywords: 'inmuebles casas departamentos terrenos listado wordpress',
-    isAtHand: true,
+    isInPhoneBar: true,
     load: async () => ({
       Screen: (await import('./properties-section.tsx')).PropertiesSection,
     }),
@@ -28,7 +28,7 @@ export const SECTIONS: readonly Section[] = [
     label: 'CRM',
     icon: UsersRound,
     keywords: 'clientes oportunidades tareas interacciones seguimiento',
-    isAtHand: true,
+    isInPhoneBar: true,
     load: async () => ({ Screen: (await import('./crm/crm-section.tsx')).CrmSection }),
   },
   {
@@ -54,7 +54,7 @@ export const SECTIONS: readonly Section[] = [
     label: 'Documentos',
     icon: FileText,
     keywords: 'contratos plantillas recibos pagaré archivos',
-    isAtHand: true,
+    isInPhoneBar: true,
     load: async () => ({
       Screen: (await import('../features/documents/documents-screen.tsx')).DocumentsScreen,
     }),
@@ -64,7 +64,7 @@ export const SECTIONS: readonly Section[] = [
     label: 'Calculadora',
     icon: Calculator,
     keywords: 'comisión iva honorarios venta renta',
-    isAtHand: true,
+    isInPhoneBar: true,
     load: async () => ({
       Screen: (await import('../features/calculator/calculator-screen.tsx')).CalculatorScreen,
     }),

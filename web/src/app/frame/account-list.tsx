@@ -12,7 +12,7 @@ interface AccountListProps {
   onFollow?: () => void
 }
 
-/** Perfil, Plan, Salir; whoever guards the dashboard leads those who left to /login. */
+/** Perfil, Plan and Salir. After signing out, RequireSession redirects to /login. */
 export function AccountList({ places, current, onFollow }: AccountListProps) {
   return (
     <ul className="flex flex-col gap-1">

@@ -13,16 +13,16 @@ interface PhoneBarProps {
   onMenu: () => void
 }
 
-/** At the thumb of the hand that holds the phone: what is used most, and the way to the rest. */
+/** FRAME-06: the bar at the foot of a phone with the sections used most, and the button of the menu. */
 export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: PhoneBarProps) {
-  const atHand = sections.filter(({ isAtHand }) => isAtHand)
+  const inBar = sections.filter(({ isInPhoneBar }) => isInPhoneBar)
   return (
     <nav
       aria-label="A la mano"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-xl">
-        {atHand.map((each) => {
+        {inBar.map((each) => {
           const { id, label, icon: Icon } = each
           const isCurrent = id === section?.id
           return (

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { Destination } from './screens.ts'
 import type { SectionId } from '../../lib/navigation.ts'
 
-/** What stands below the sections and has an address of its own: Perfil, Plan. */
+/** An entry below the sections with an address of its own: Perfil, Plan. */
 export interface Place extends Destination {
   path: string
   icon: LucideIcon

@@ -3,10 +3,10 @@ import { FailureBoundary } from './failure-boundary.tsx'
 import { forgetFailure, screenOf, type Destination } from './screens.ts'
 import { GridSkeleton } from '../../ui/grid-skeleton.tsx'
 
-/** A screen, fenced: what fails in it stays in it. Give it a key, so that the next one starts afresh. */
+/** FRAME-05: a screen inside an error boundary. It needs a key, so that another screen starts without the failure. */
 export function ScreenView({ of }: { of: Destination }) {
   const [attempt, setAttempt] = useState(0)
-  // Who comes back later has another try without asking for it.
+  // Leaving the screen forgets the failure, so that coming back tries again.
   useEffect(() => () => forgetFailure(of), [of])
 
   function retry(): void {

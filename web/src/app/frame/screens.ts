@@ -1,9 +1,9 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 
-/** What opens in the frame: a section or a place. */
+/** A screen that opens in the frame: a section or a place. */
 export interface Destination {
   label: string
-  /** Its own chunk, asked for when the person comes near. */
+  /** Loads its chunk, which begins when the pointer or the focus reaches its entry. */
   load: () => Promise<{ Screen: ComponentType }>
 }
 
@@ -21,7 +21,7 @@ export class ScreenNotLoaded extends Error {
 
 const entries = new WeakMap<Destination, Entry>()
 
-/** A failure stays until it is forgotten on purpose, or a screen that cannot load would ask for its code forever. */
+/** A failure stays until it is forgotten on purpose; otherwise a screen that cannot load would request its code forever. */
 export function screenOf(to: Destination): Entry {
   const known = entries.get(to)
   if (known) return known
@@ -30,7 +30,7 @@ export function screenOf(to: Destination): Entry {
   return entry
 }
 
-/** The person comes near. If it fails now, it is asked for again when they enter. */
+/** The pointer or the focus reached the entry. A failure now is tried again when the screen opens. */
 export function prefetchScreen(to: Destination): void {
   forgetFailure(to)
   screenOf(to).promise.catch(() => undefined)

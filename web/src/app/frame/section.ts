@@ -8,5 +8,5 @@ export interface Section extends Destination {
   /** What else people may call it, for the search. */
   keywords: string
   /** Among the few at the thumb of a phone; the others are one touch further. */
-  isAtHand?: boolean
+  isInPhoneBar?: boolean
 }

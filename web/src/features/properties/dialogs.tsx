@@ -19,7 +19,7 @@ const RecordDialog = lazy(async () => ({
   default: (await import('./record/record-dialog.tsx')).RecordDialog,
 }))
 
-/** They stand beside the list, not in its cards: a card may leave the page while its dialog is open. */
+/** Rendered beside the list and not in its cards, because a card may leave the page while its dialog is open. */
 export function useDialogs(records: ReturnType<typeof useLocalRecords>) {
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => setDialog(undefined)

@@ -7,7 +7,7 @@ import {
 import { sortByMatch } from '@predio/domain/text'
 import { House } from 'lucide-react'
 import { currentSession } from '../../lib/session/index.ts'
-import { listingsAtHand, offSiteAtHand } from '../../records/listings/store/listings-at-hand.ts'
+import { currentListings, currentOffSite } from '../../records/listings/store/current-listings.ts'
 import type { SearchHit } from '../../lib/search-source.ts'
 import { recordTarget } from '../../lib/navigation.ts'
 
@@ -16,8 +16,8 @@ const MAX_HITS = 6
 export async function findListings(text: string): Promise<readonly SearchHit[]> {
   const session = currentSession()
   if (!session) return []
-  const onSite = await listingsAtHand(session.user.id)
-  const { copies, own } = await offSiteAtHand(session.user.id)
+  const onSite = await currentListings(session.user.id)
+  const { copies, own } = await currentOffSite(session.user.id)
   const ownIds = new Map(own.map(({ id, property }) => [property, id]))
   const listings = [...onSite, ...copies, ...ownIds.keys()]
   const found = filterListings(prepareListings(listings), { text })

@@ -1,7 +1,7 @@
 import { statusBadge, type Property, type StatusBadge } from '@predio/domain/properties'
 import type { LocalProperty } from '../../records/listings/api/list-local-properties.ts'
 
-/** What the agent's own record adds to a listing; where it says nothing, the site's word holds. */
+/** PROP-30: what the agent's own record adds to a listing; what it leaves out is taken from the site. */
 export interface LocalFacts {
   badge: StatusBadge
   isRented: boolean

@@ -6,7 +6,7 @@ import { words } from '../../lib/words.ts'
 
 const TEXTS = { properties: messages.localFailed, links: messages.linksFailed }
 
-/** The site's listings are in sight; what the agent added to them is missing, which must not look like nothing. */
+/** The listings are shown, but the agent's own data could not be read, which must not look as if there were none. */
 export function RecordsNotice({ failed, retry }: Pick<LocalRecords, 'failed' | 'retry'>) {
   if (failed === null) return null
   return (

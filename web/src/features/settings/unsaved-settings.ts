@@ -1,6 +1,6 @@
 /**
- * What was typed into Configuración and not saved, for as long as the page is open: a look at another section must not
- * cost a key. Keys stay in memory and never reach the browser's storage, so before a reload the browser asks.
+ * SET-06: what was typed into Configuración and not saved, for as long as the page is open, so that a visit to another
+ * section loses nothing. Keys stay in memory and never reach the browser's storage, so the browser asks before a reload.
  */
 import type { FieldMapping } from '@predio/domain/properties'
 import { currentSession, listenToSession } from '../../lib/session/index.ts'
@@ -26,15 +26,15 @@ export function writeUnsaved(userId: string, next: UnsavedSettings): void {
   owner = userId
   unsaved = next
   const hasKey = Boolean(next.siteKey) || Boolean(next.aiKey)
-  if (hasKey) addEventListener('beforeunload', askFirst)
-  else removeEventListener('beforeunload', askFirst)
+  if (hasKey) addEventListener('beforeunload', confirmLeaving)
+  else removeEventListener('beforeunload', confirmLeaving)
 }
 
-function askFirst(event: BeforeUnloadEvent): void {
+function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
-/** Whoever leaves takes their keys along. */
+/** The keys of a person are forgotten when they sign out. */
 function watchSession(): void {
   if (isWatching) return
   isWatching = true

@@ -59,33 +59,33 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     setErrors({})
   }
 
-  function blame(field: keyof SiteErrors, text: string): void {
+  function showError(field: keyof SiteErrors, text: string): void {
     setErrors({ [field]: text })
   }
 
-  // While it is being saved the fields are disabled, and cannot take the keyboard.
+  // Disabled fields cannot take the focus, so this waits until the save has ended.
   useEffect(() => {
     if (isSaving) return
     if (errors.url) urlInput.current?.focus()
     else if (errors.key) siteKeyInput.current?.focus()
   }, [errors, isSaving])
 
-  /** The site as typed; undefined when its address or key is wrong, which the field then says. */
+  /** The site as typed; undefined when its address or key is wrong, which the field then shows. */
   function readSite(url = given.url): ConnectionInput | null | undefined {
     if (url.trim() === '') return null
     const site = normalizeSiteUrl(url)
     if (site.url === null) {
-      blame('url', site.error)
+      showError('url', site.error)
       return undefined
     }
     // Spaces are how WordPress shows its application passwords.
     if (findOddCharacter(given.siteKey.key) === 'invisible') {
-      blame('key', ODD_CHARACTERS.invisible)
+      showError('key', ODD_CHARACTERS.invisible)
       return undefined
     }
     // A saved key is for the site it was saved with, and is sent to no other.
     if (given.siteKey.usesSavedKey && !isSameSite(site.url, savedUrl)) {
-      blame('key', messages.siteKeyAgain)
+      showError('key', messages.siteKeyAgain)
       return undefined
     }
     return { url: site.url, ...given.siteKey, isSchemeGuessed: site.isSchemeGuessed }
@@ -95,14 +95,14 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
   async function ask(site: ConnectionInput): Promise<ConnectionReport | null> {
     const report = await connection.run(site)
     if (report?.isOverHttp) change({ url: report.url })
-    if (report?.error?.key === 'key-missing') blame('key', messages.siteKeyNeeded)
+    if (report?.error?.key === 'key-missing') showError('key', messages.siteKeyNeeded)
     return report
   }
 
   async function testSite(url = given.url): Promise<void> {
     begin()
     const site = readSite(url)
-    if (site === null) blame('url', messages.urlMissing)
+    if (site === null) showError('url', messages.urlMissing)
     if (!site) return
     const report = await ask(site)
     if (report?.hasPropertiesEndpoint) toast.success(messages.siteConnected)
@@ -140,15 +140,15 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
     return undefined
   }
 
-  /** A key that the provider refuses is not kept; one that could not be tested is. */
-  async function mayKeepAiKey(): Promise<boolean> {
+  /** SET-10: a key that the provider refuses is not saved; one that could not be tested is. */
+  async function maySaveAiKey(): Promise<boolean> {
     if (typed.aiKey === null || given.aiKey === '') return true
     const verdict = await ai.run(given.aiKey)
     if (verdict?.kind === 'refused') toast.error(messages.aiInvalid)
     return verdict?.kind === 'works' || verdict?.kind === 'untested'
   }
 
-  /** One that cannot be read is of no use to another site either. */
+  /** A site key that cannot be decrypted is removed when the site changes. */
   function changedKeys(url: string | null): KeyChanges {
     const isLost = keys.site.state === 'unreadable' && !isSameSite(url ?? '', savedUrl)
     return {
@@ -160,7 +160,7 @@ export function useSettingsForm(settings: Settings, keys: SavedKeys) {
 
   async function checkAndSave(site: ConnectionInput | null): Promise<void> {
     const found = await findEndpoint(site)
-    if (found === undefined || !(await mayKeepAiKey())) return
+    if (found === undefined || !(await maySaveAiKey())) return
     const change = {
       wordpress_url: found.url,
       wordpress_endpoint: found.endpoint,

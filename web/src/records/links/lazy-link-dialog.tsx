@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The form and its rules come when it is first opened: whoever offers it does not wait for them. */
+/** The form loads when it is first opened, so that the screen that offers it does not wait for it. */
 export const LinkDialog = lazy(async () => ({
   default: (await import('./link-dialog.tsx')).LinkDialog,
 }))

@@ -9,7 +9,7 @@ export function siteCopies(rows: readonly LocalProperty[]): SiteCopyRow[] {
   return rows.filter((row): row is SiteCopyRow => row.wordpress_id !== null)
 }
 
-/** Copies that the site's listings in sight do not stand for. */
+/** PROP-32: copies of listings that the site does not show. */
 export interface OffSite {
   /** 'no-site': no listing of the site can be shown, so that every copy is; 'left': those that left the site. */
   reason: 'no-site' | 'left'
@@ -39,7 +39,7 @@ export function toOwnProperty(row: LocalProperty & { description?: string | null
   return { ...fromLocalCopy({ ...row, wordpress_id: NO_LISTING_ID }), link: null }
 }
 
-/** The listing as the copy remembers it; what left the site has no page there any more. */
+/** The listing as the copy has it; one that left the site has no public page any more. */
 export function toListing(copy: SiteCopyRow & { description?: string | null }): Property {
   const listing = fromLocalCopy(copy)
   return copy.left_site_at === null ? listing : { ...listing, link: null }

@@ -19,8 +19,8 @@ export function useListings(): ListingsState {
   return { ...state, prepared: prepareOnce(state.listings, local) }
 }
 
-/** How much of the site is in sight; null for all of it. */
-export function partInSight({ readAt, phase, progress, part }: Omit<Stored, 'mergedIds'>) {
+/** How much of the site is shown; null for all of it. */
+export function shownPart({ readAt, phase, progress, part }: Omit<Stored, 'mergedIds'>) {
   if (readAt) return null
   return (phase === 'reading' ? progress : null) ?? part
 }

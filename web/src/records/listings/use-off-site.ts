@@ -63,7 +63,7 @@ interface StoredListing {
   copy: SiteCopyRow
 }
 
-/** One listing as the agent's copy remembers it, for where the site does not tell. */
+/** One listing as the agent's copy has it, for when the site does not have it. */
 export function useStoredListing(id: number): StoredListing | undefined {
   const { data } = useLocalProperties()
   const copy = useMemo(

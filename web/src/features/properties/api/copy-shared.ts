@@ -2,7 +2,7 @@ import type { Property } from '@predio/domain/properties'
 import { log } from '../../../lib/log.ts'
 import { ensureLocalProperty } from '../../../records/listings/api/ensure-local-property.ts'
 
-/** What was given to a client stays known when it leaves the site; sharing does not wait for it. */
+/** PROP-40: a shared listing gets a local copy, so that it stays known when it leaves the site. Sharing does not wait for it. */
 export function copyShared(property: Property): void {
   ensureLocalProperty(property).catch((error: unknown) => {
     log.warn('no local copy of a shared property', error)

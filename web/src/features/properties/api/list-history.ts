@@ -28,7 +28,7 @@ async function listHistory(
   return data
 }
 
-/** Under the key of all interactions: whoever notes one refreshes it. */
+/** Under the key of all interactions, so that saving one refreshes it. */
 function historyQuery(userId: string, propertyId: string) {
   return infiniteQueryOptions({
     queryKey: keyOf('interactions', userId, 'property', propertyId),
@@ -37,7 +37,7 @@ function historyQuery(userId: string, propertyId: string) {
   })
 }
 
-/** Newest first, what is still to come before all. */
+/** PROP-42: newest first, planned ones before all others. */
 export function useHistory(propertyId: string) {
   return useInfiniteQuery(historyQuery(useUser().id, propertyId))
 }

@@ -6,7 +6,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export type PriceChange = Omit<Tables<'property_price_changes'>, 'user_id' | 'property_id'>
 
-/** The database keeps no more of one property. */
+/** PROP-28: the database stores no more for one property. */
 const MAX_CHANGES = 100
 
 async function listPriceChanges(propertyId: string, signal: AbortSignal): Promise<PriceChange[]> {

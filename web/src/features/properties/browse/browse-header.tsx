@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { partInSight, type ListingsState } from '../../../records/listings/use-listings.ts'
+import { shownPart, type ListingsState } from '../../../records/listings/use-listings.ts'
 import { partText } from '../../../records/listings/messages.ts'
 import { refreshListings } from '../../../records/listings/store/listings-store.ts'
 import { messages, resultCount } from '../messages.ts'
@@ -31,7 +31,7 @@ export function BrowseHeader(props: BrowseHeaderProps) {
   const { state, shown, sort, onSort, sortNote, chatToggle } = props
   const link = linkTo(sectionTarget('properties', { view: 'health' }))
   const isBusy = state.phase === 'reading' || state.phase === 'loading'
-  const part = shown === state.listings.length ? partInSight(state) : null
+  const part = shown === state.listings.length ? shownPart(state) : null
   const isKnown = state.listings.length > 0 || !isBusy
   return (
     <div className="flex items-center gap-1 sm:flex-wrap sm:items-end sm:gap-3">

@@ -20,7 +20,7 @@ const ALL = ' '
 
 interface FilterSelectProps {
   label: string
-  /** What stands for no filter: Todos, Todas. */
+  /** The label of 'no filter': Todos, Todas. */
   all: string
   options: readonly Option[]
   value: string | undefined

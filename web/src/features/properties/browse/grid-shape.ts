@@ -1,5 +1,5 @@
-/** Cards are large, since photographs are what is looked at; a phone has one a row, a desk up to four. */
-const LEAST_CARD = 272
+/** PROP-23: cards are large, because people look at the photographs; a phone has one in a row, a desk up to four. */
+const MIN_CARD_WIDTH = 272
 const MAX_COLUMNS = 4
 export const GAP = 24
 
@@ -7,7 +7,7 @@ export const GAP = 24
 const BELOW_PHOTO = 292
 
 export function columnsFor(width: number): number {
-  const fit = Math.floor((width + GAP) / (LEAST_CARD + GAP))
+  const fit = Math.floor((width + GAP) / (MIN_CARD_WIDTH + GAP))
   return Math.min(Math.max(fit, 1), MAX_COLUMNS)
 }
 
@@ -16,5 +16,5 @@ export function estimateRow(width: number, columns: number): number {
   return Math.round(card * 0.75) + BELOW_PHOTO
 }
 
-/** The same columns by CSS alone, for what stands there until the listings come. */
+/** The same columns by CSS alone, for the skeleton that is shown until the listings come. */
 export const SKELETON_GRID = 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6'

@@ -13,10 +13,10 @@ interface PropertyGridProps {
   renderCard: (property: Property, index: number) => ReactNode
 }
 
-/** Rows above and below what is seen: a flick of the thumb finds cards, and the page stays light. */
+/** PROP-23: rows rendered above and below the window, so that fast scrolling finds cards. */
 const SPARE_ROWS = 2
 
-/** How high the rows were when the grid was left, and where the window stood, so that Back lands on the same card. */
+/** Heights of the rows and scroll position when the grid was left, so that Back returns to the same card. */
 let remembered: VirtualItem[] = []
 const offsets = new Map<string, number>()
 

@@ -17,7 +17,7 @@ import { useZone } from '../../../records/profile/use-zone.ts'
 import { copySince, messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
-/** What the person should know about the listings in sight: that they are coming, or that they may be old. */
+/** Says that the listings are still being read, are only a part or may be old. */
 export function ReadingNotice({ state }: { state: ListingsState }) {
   const { phase, progress, problem, readAt, part, isOffline, listings } = state
   const zone = useZone()

@@ -24,7 +24,7 @@ export function useBox(element: RefObject<HTMLElement | null>): Box {
       setBox(next)
     }
     measure()
-    // What stands above the grid (filters, notices) moves it as well.
+    // Filters and notices above the grid move it as well.
     const observer = new ResizeObserver(measure)
     observer.observe(target)
     observer.observe(document.body)

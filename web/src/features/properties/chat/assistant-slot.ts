@@ -12,5 +12,5 @@ export interface AssistantProps {
   onClose: () => void
 }
 
-/** Given by whoever shows the screen: properties and the assistant do not know each other. */
+/** Passed in by web/src/app: the features properties and assistant do not import each other. */
 export type Assistant = ComponentType<AssistantProps>

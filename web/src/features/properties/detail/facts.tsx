@@ -13,7 +13,7 @@ interface FactsProps {
   isForClient?: boolean
 }
 
-/** Everything the site tells; what it does not tell is left out. */
+/** Everything the site states; unknown values are left out. */
 export function Facts({ property, isForClient = false }: FactsProps) {
   const zone = useZone()
   const listed = isForClient

@@ -22,7 +22,7 @@ interface OwnRecordProps {
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const
 
-/** What only the agent knows of it, and what they can change. */
+/** The agent's own data about the property, with the buttons that change it. */
 export function OwnRecord({ property, facts, links, onOpen }: OwnRecordProps) {
   const button = (kind: DialogKind, label: string, icon: ReactNode) => (
     <Button look="quiet" size="small" icon={icon} onPress={() => onOpen(kind, property)}>

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A photograph that does not come must not keep the paper waiting. */
+/** A photograph that does not load must not delay the print for longer. */
 const TIMEOUT_MS = 8000
 
 /** Opens the print window once every photograph of the sheet is there. */

@@ -12,11 +12,12 @@ interface FindingProps {
   listings: readonly HealthListing[]
 }
 
-/** A site of thousands may have as many findings: they come in helpings. */
-const HELPING = 10
+/** A large site may have thousands of findings: ten are shown first, then fifty more at a time. */
+const FIRST_SHOWN = 10
+const MORE_SHOWN = 50
 
 export function Finding({ issue, listings }: FindingProps) {
-  const [shown, setShown] = useState(HELPING)
+  const [shown, setShown] = useState(FIRST_SHOWN)
   return (
     <Card
       title={HEALTH_LABELS[issue]}
@@ -36,7 +37,7 @@ export function Finding({ issue, listings }: FindingProps) {
         ))}
       </ul>
       {listings.length > shown && (
-        <Button look="quiet" onPress={() => setShown(shown + HELPING * 5)}>
+        <Button look="quiet" onPress={() => setShown(shown + MORE_SHOWN)}>
           {words.showMore}
         </Button>
       )}

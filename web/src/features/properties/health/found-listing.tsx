@@ -8,7 +8,7 @@ interface FoundListingProps {
   detail: string | null
 }
 
-/** To the property here, and to its page on the site where it is to be mended. */
+/** Links to the property here and to its page on the site, where it can be corrected. */
 export function FoundListing({ listing, detail }: FoundListingProps) {
   const link = linkTo(recordTarget('propiedades', listing.id))
   return (

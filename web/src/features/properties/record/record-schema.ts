@@ -13,13 +13,13 @@ export const RENTAL_LABELS = {
   rentada: messages.rented,
 } as const
 
-/** '' stands for what the site says. */
+/** '' means: as on the site. */
 const statusOf = <Labels extends Record<string, string>>(labels: Labels) =>
   z
     .union([z.literal(''), z.enum(Object.keys(labels) as (keyof Labels & string)[])])
     .transform((status) => (status === '' ? null : status))
 
-/** What the agent knows of a property that its site does not tell; the columns of the local copy. */
+/** PROP-30: what the agent adds to a listing; the columns of the local copy. */
 export const recordSchema = z
   .object({
     sale_status: statusOf(SALE_LABELS),

@@ -4,7 +4,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import type { Settings } from '../../../records/settings/read-settings.ts'
 
-/** Under the settings' own name: whoever doubts those doubts these. */
+/** Under the key of the settings, so that invalidating those invalidates these. */
 export function savedKeysQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('settings', userId, 'keys'),
@@ -16,7 +16,7 @@ export function useSavedKeys() {
   return useQuery(savedKeysQuery(useUser().id))
 }
 
-/** What the settings alone tell, where the keys could not be asked about. */
+/** What the settings alone say, for when the keys could not be asked for. */
 export function keysBySettings({ has_site_key: site, has_ai_key: ai }: Settings): SavedKeys {
   return { site: byFlag(site), ai: byFlag(ai) }
 }

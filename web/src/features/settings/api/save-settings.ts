@@ -31,7 +31,7 @@ async function saveSettings(userId: string, id: string, change: SettingsChange):
   return data
 }
 
-/** The settings first: a site's key is saved for the address that stands there. */
+/** The settings are saved first, because a site's key is saved for the address in them. */
 export function useSaveSettings(settings: Settings) {
   const { id } = useUser()
   const cache = useQueryClient()
@@ -52,7 +52,7 @@ export function useSaveSettings(settings: Settings) {
   })
 }
 
-/** The server's refusal, as against not reaching it. */
+/** SET-04: tells a refusal of the server from a server that was not reached. */
 export function describeSaveFailure(error: unknown): string {
   if (error instanceof KeyRefused) return `${messages.updateFailed}. ${error.message}`
   const isRefused = error instanceof PostgrestError && error.code !== ''

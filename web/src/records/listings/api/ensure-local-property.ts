@@ -6,10 +6,10 @@ import { asksToSignIn } from '../../settings/read-settings.ts'
 import { NO_LISTING_ID } from '../off-site.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-/** Two clicks at once share one attempt. */
+/** Two clicks at the same time share one attempt. */
 const attempts = new Map<string, Promise<string>>()
 
-/** Id of the agent's own copy, made at the first link or tag. Its errors are for the log; the person is told in Spanish. */
+/** PROP-25: the id of the agent's own copy, which is made if there is none. Its errors are for the log only. */
 export async function ensureLocalProperty(property: Property): Promise<string> {
   // A property of the agent's own is its own row: without it there is nothing to copy.
   if (property.id === NO_LISTING_ID) throw new Error('Not a listing of a site')

@@ -7,7 +7,7 @@ import {
 } from '@predio/domain/properties'
 import { freshSession } from '../../../lib/session/index.ts'
 import { messages } from '../messages.ts'
-import { askPolitely } from '../reading/ask-politely.ts'
+import { askWithRetries } from '../reading/ask-with-retries.ts'
 import { describeFailure, type Problem } from '../reading/describe-failure.ts'
 import { PAGE_MS } from '../reading/listing-source.ts'
 import { ReadingFailure, wordpressCode } from '../reading/reading-failure.ts'
@@ -26,7 +26,7 @@ export async function readOneListing(
   const { siteUrl, mapping, reach } = source
   const { route, style } = parseEndpoint(source.endpoint)
   const address = restAddress(siteUrl, `${route}/${id}`, { style, query: detailQuery() })
-  const { answer } = await askPolitely(() => reach.ask(address, PAGE_MS, signal), signal)
+  const { answer } = await askWithRetries(() => reach.ask(address, PAGE_MS, signal), signal)
   const record = answer.kind === 'answer' && answer.status === 200 ? answer.json : undefined
   const read = normalizeProperty(record, { siteUrl, mapping })
   if (read.kind === 'skipped') throw new ReadingFailure(answer)

@@ -1,6 +1,6 @@
 import type { FieldMapping } from '@predio/domain/properties'
 import { currentSession } from '../../../lib/session/index.ts'
-import type { ReadPart } from '../reading/broken-off.ts'
+import type { ReadPart } from '../reading/interrupted-reading.ts'
 import type { Collected } from '../reading/collect-pages.ts'
 import { inStore } from '../../../lib/offline-copies.ts'
 

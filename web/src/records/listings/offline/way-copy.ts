@@ -1,6 +1,6 @@
 import { inStore } from '../../../lib/offline-copies.ts'
 import { currentSession } from '../../../lib/session/index.ts'
-import type { Way } from '../site/heard.ts'
+import type { Way } from '../site/site-response.ts'
 
 interface WayCopy {
   siteUrl: string

@@ -6,7 +6,7 @@ import {
   type ListingPage,
   type SiteAnswer,
 } from '@predio/domain/properties'
-import { askPolitely } from './ask-politely.ts'
+import { askWithRetries } from './ask-with-retries.ts'
 import { PAGE_MS, type ListingSource } from './listing-source.ts'
 import { ReadingFailure, wordpressCode } from './reading-failure.ts'
 
@@ -16,7 +16,7 @@ export interface Page {
   total: string | null
 }
 
-/** One page of the list; null for one that vanished since the total was told. */
+/** One page of the list; null for one that does not exist any more. */
 export async function askPage(
   { siteUrl, endpoint, reach }: ListingSource,
   wanted: ListingPage,
@@ -24,7 +24,7 @@ export async function askPage(
 ): Promise<Page | null> {
   const { route, style } = parseEndpoint(endpoint)
   const address = restAddress(siteUrl, route, { style, query: listingQuery(wanted) })
-  const heard = await askPolitely(() => reach.ask(address, PAGE_MS, signal), signal)
+  const heard = await askWithRetries(() => reach.ask(address, PAGE_MS, signal), signal)
   const items = itemsOf(heard.answer)
   if (items) return { items, total: heard.total }
   if (isPastTheEnd(heard.answer)) return null

@@ -13,7 +13,7 @@ type Leaks = ReadonlyMap<number, readonly string[]>
 export interface Collected {
   properties: readonly Property[]
   leaks: Leaks
-  /** ListingsCopy listing → ids of its other languages. */
+  /** Id of a listing → ids of its translations. */
   mergedIds: ReadonlyMap<number, readonly number[]>
 }
 
@@ -36,8 +36,8 @@ interface Pages {
 }
 
 /**
- * Pages arrive in any order and stand in theirs, after what an earlier reading brought; a listing that two pages hold (one
- * was added meanwhile) counts once, as the newer answer has it.
+ * Pages arrive in any order and are sorted by their number, after the listings of an earlier reading. A listing that two
+ * pages hold, because one was added meanwhile, counts once, in its newer version.
  */
 export function collectPages(
   { siteUrl, mapping }: Pick<ListingSource, 'siteUrl' | 'mapping'>,

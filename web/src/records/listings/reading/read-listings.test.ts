@@ -1,7 +1,7 @@
 import { restAddress } from '@predio/domain/properties'
 import { describe, expect, it } from 'vitest'
-import { failed, type Heard } from '../site/heard.ts'
-import { BrokenOff, type ReadPart } from './broken-off.ts'
+import { failed, type SiteResponse } from '../site/site-response.ts'
+import { InterruptedReading, type ReadPart } from './interrupted-reading.ts'
 import { describeReading } from './describe-failure.ts'
 import type { ListingSource } from './listing-source.ts'
 import { readListings, type Progress } from './read-listings.ts'
@@ -9,7 +9,7 @@ import { readListings, type Progress } from './read-listings.ts'
 const SITE = 'https://casas.mx'
 const LIST = '/wp-json/wp/v2/properties'
 
-const heard = (json: unknown, total: string | null = null, status = 200): Heard => ({
+const heard = (json: unknown, total: string | null = null, status = 200): SiteResponse => ({
   answer: { kind: 'answer', status, json },
   total,
 })
@@ -18,7 +18,7 @@ const range = (first: number, count: number) =>
   Array.from({ length: Math.max(0, count) }, (_, at) => post(first + at))
 const upTo = (last: number) => range(1, last).map(({ id }) => id)
 
-type Site = (page: number, perPage: number) => Heard
+type Site = (page: number, perPage: number) => SiteResponse
 
 /** A site as WordPress is: so many listings, told in the header unless another total is. */
 const wordpress =
@@ -67,7 +67,7 @@ async function read(site: Site, earlier?: ReadPart) {
 
 async function readPart(site: Site, earlier?: ReadPart): Promise<ReadPart> {
   const error: unknown = await read(site, earlier).catch((reason: unknown) => reason)
-  if (!(error instanceof BrokenOff)) throw new Error('the reading did not break off')
+  if (!(error instanceof InterruptedReading)) throw new Error('the reading did not break off')
   return error.part
 }
 
@@ -181,7 +181,7 @@ describe('SITE-18 a reading that breaks off', () => {
     const again: unknown = await read(() => failed('timeout'), part).catch(
       (error: unknown) => error,
     )
-    expect(again).not.toBeInstanceOf(BrokenOff)
+    expect(again).not.toBeInstanceOf(InterruptedReading)
     expect(describeReading(again).text).toContain('La conexión tardó demasiado.')
   })
 })

@@ -3,21 +3,21 @@ import { countPages, FIRST_PAGE, readTotal } from '@predio/domain/properties'
 import { mapBounded } from '../../../lib/map-bounded.ts'
 import { throttle } from '../../../lib/throttle.ts'
 import { askPage, type Page } from './ask-page.ts'
-import { BrokenOff, type ReadPart } from './broken-off.ts'
+import { InterruptedReading, type ReadPart } from './interrupted-reading.ts'
 import { collectPages, type Collected } from './collect-pages.ts'
 import type { ListingSource } from './listing-source.ts'
 import { ReadingFailure } from './reading-failure.ts'
 import { resolveMedia } from './resolve-media.ts'
 
-/** Often enough to see it grow; each time the whole grid is sorted anew, which thousands of listings feel. */
+/** How often partial results are shown; each time the whole grid is sorted, which is slow with thousands of listings. */
 const PART_MS = 300
-/** More would slow down small hostings, and their owners' visitors. */
+/** SITE-14: more requests at once would slow down small hosts and their visitors. */
 const AT_ONCE = 3
 /** 50,000 listings: an API that answers every page with something must end somewhere. */
 const MAX_PAGES = 500
 /** Enough to fill the first screen; a slow host needs several times as long for a page of a hundred. */
 const FIRST_CARDS = 12
-/** Where the first cards stand until the first page of a hundred holds them too. */
+/** The page number of the first cards until the first page of a hundred replaces them. */
 const FIRST_CARDS_PAGE = 0
 
 export interface Progress {
@@ -29,7 +29,7 @@ export type OnPart = (progress: Progress, collect: () => Collected) => void
 
 /**
  * With the part that an earlier reading brought it reads on from there, unless the site has changed since. Throws
- * `BrokenOff` with the part that came where the list did not come to its end.
+ * `InterruptedReading` with the part that came where the list did not come to its end.
  */
 export async function readListings(
   source: ListingSource,
@@ -40,14 +40,14 @@ export async function readListings(
   const wanted = earlier ? { page: earlier.nextPage } : { perPage: FIRST_CARDS }
   const first = await askPage(source, wanted, signal)
   // Listings that came or went have moved the others to other pages: the pages read earlier no longer hold the rest.
-  if (earlier && (!first || toldTotal(first) !== earlier.total)) {
+  if (earlier && (!first || statedTotal(first) !== earlier.total)) {
     return readListings(source, signal, onPart)
   }
   return readAll(source, signal, onPart, first ?? { items: [], total: null }, earlier)
 }
 
-/** Null where the site does not tell; some send 0 with a full list. */
-function toldTotal({ total }: Page): number | null {
+/** Null where the site sends no total; some send 0 with a full list. */
+function statedTotal({ total }: Page): number | null {
   return readTotal(total, []) || null
 }
 
@@ -60,7 +60,7 @@ async function readAll(
 ): Promise<Collected> {
   const pages = collectPages(source, earlier)
   const notShown = earlier ? earlier.read - earlier.properties.length : 0
-  const total = toldTotal(first)
+  const total = statedTotal(first)
   /** How many items each page of a hundred brought. */
   const lengths = new Map<number, number>()
   const start = earlier?.nextPage ?? FIRST_PAGE
@@ -88,7 +88,7 @@ async function readAll(
     lengths.set(page, answer?.items.length ?? 0)
   }
 
-  /** Past what the site tells, the list ends where a page brings nothing new; some answer every page with the first. */
+  /** SITE-15: past the stated total the list ends where a page brings nothing new; some sites answer every page with the first. */
   async function readOn(from: number): Promise<void> {
     for (let page = from; page <= MAX_PAGES; page += 1) {
       const before = count()
@@ -124,15 +124,15 @@ async function readAll(
     if (pages.count() === 0) throw error
     let nextPage = start
     while (lengths.has(nextPage)) nextPage += 1
-    throw new BrokenOff({ ...pages.unmerged(), read: count(), total, nextPage }, error)
+    throw new InterruptedReading({ ...pages.unmerged(), read: count(), total, nextPage }, error)
   } finally {
-    // Also where it broke off: what came last is in sight too.
+    // Also after a failure, so that the last page that came is shown.
     parts.flush()
   }
 }
 
 /**
- * Exactly as many as were asked for proves nothing: some sites tell the length of the page as the total.
+ * A full page proves nothing, because some sites send the length of the page as the total.
  */
 function isWhole({ items, total }: Page): boolean {
   if (items.length === 0) return true
@@ -144,7 +144,7 @@ function isPastTheEnd(last: number | undefined, first: number | undefined): bool
   return last !== undefined && first !== undefined && last < first
 }
 
-/** What an API says of a page that does not exist, where it did not tell how many there are. */
+/** 400 or 404 is how an API without a total answers a page that does not exist. */
 function takeRefusalForTheEnd(error: unknown): void {
   const status =
     error instanceof ReadingFailure && error.answer.kind === 'answer' ? error.answer.status : 0

@@ -5,7 +5,7 @@ import {
   readMedia,
   restAddress,
 } from '@predio/domain/properties'
-import { askPolitely } from './ask-politely.ts'
+import { askWithRetries } from './ask-with-retries.ts'
 import { PAGE_MS, type ListingSource } from './listing-source.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function resolveMedia(
   const media = new Map<number, string | null>()
   for (const batch of mediaQueries(ids)) {
     const address = restAddress(siteUrl, MEDIA_ENDPOINT, { style, query: batch.query })
-    const { answer } = await askPolitely(() => reach.ask(address, PAGE_MS, signal), signal)
+    const { answer } = await askWithRetries(() => reach.ask(address, PAGE_MS, signal), signal)
     const body = answer.kind === 'answer' && answer.status === 200 ? answer.json : []
     for (const [id, url] of readMedia(batch.ids, body, siteUrl)) media.set(id, url)
   }

@@ -1,13 +1,13 @@
 import { basicAuthorization, mayCarryKey, parseSiteJson } from '@predio/domain/properties'
 import { readRetryAfter } from '../../../lib/retry-after.ts'
-import { TooLate, withDeadline } from './deadline.ts'
-import { failed, type Heard, type Question } from './heard.ts'
+import { DeadlineExceeded, withDeadline } from './deadline.ts'
+import { failed, type SiteResponse, type Question } from './site-response.ts'
 
 /**
  * The browser asks the site. Throws a TypeError ('Failed to fetch') where it may not or cannot: it never says which.
  * No header but these two: WordPress allows no others, and never a cookie.
  */
-export async function askDirectly(question: Question): Promise<Heard> {
+export async function askDirectly(question: Question): Promise<SiteResponse> {
   const { address, key, timeoutMs, signal } = question
   const authorization = mayCarryKey(address) ? basicAuthorization(key) : null
   try {
@@ -24,12 +24,12 @@ export async function askDirectly(question: Question): Promise<Heard> {
       return read(response, await response.text())
     })
   } catch (error) {
-    if (error instanceof TooLate) return failed('timeout')
+    if (error instanceof DeadlineExceeded) return failed('timeout')
     throw error
   }
 }
 
-function read(response: Response, body: string): Heard {
+function read(response: Response, body: string): SiteResponse {
   const { status, statusText, headers, redirected, url } = response
   const json = parseSiteJson(body)
   return {

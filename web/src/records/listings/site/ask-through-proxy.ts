@@ -3,8 +3,8 @@ import { FunctionsHttpError } from '@supabase/supabase-js'
 import { readRetryAfter } from '../../../lib/retry-after.ts'
 import { KeyUnreadable } from '../../../lib/saved-keys.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { TooLate, withDeadline } from './deadline.ts'
-import { failed, type Heard, type Question } from './heard.ts'
+import { DeadlineExceeded, withDeadline } from './deadline.ts'
+import { failed, type SiteResponse, type Question } from './site-response.ts'
 
 /** Our server needs some time around the site's own. */
 const MARGIN_MS = 5000
@@ -22,8 +22,8 @@ interface Refusal {
 
 const KINDS: ReadonlySet<string> = new Set(['refused', 'dns', 'tls', 'timeout', 'blocked'])
 
-/** Our server asks the site, and tells apart what a browser only calls 'Failed to fetch'. */
-export async function askThroughProxy(question: Question): Promise<Heard> {
+/** Our server asks the site. It distinguishes the failures that a browser only calls 'Failed to fetch'. */
+export async function askThroughProxy(question: Question): Promise<SiteResponse> {
   const { address: url, key, isSaved, timeoutMs, signal } = question
   try {
     return await withDeadline(timeoutMs + MARGIN_MS, signal, async (limited) => {
@@ -43,7 +43,7 @@ export async function askThroughProxy(question: Question): Promise<Heard> {
       }
     })
   } catch (error) {
-    if (error instanceof TooLate) return failed('timeout')
+    if (error instanceof DeadlineExceeded) return failed('timeout')
     throw error
   }
 }
@@ -56,7 +56,7 @@ async function readBody(response: Response): Promise<Refusal> {
   }
 }
 
-async function readRefusal(error: unknown, signal: AbortSignal): Promise<Heard> {
+async function readRefusal(error: unknown, signal: AbortSignal): Promise<SiteResponse> {
   signal.throwIfAborted()
   if (!(error instanceof FunctionsHttpError)) return failed('other')
   const response = error.context as Response

@@ -1,5 +1,5 @@
-export class TooLate extends Error {
-  override name = 'TooLate'
+export class DeadlineExceeded extends Error {
+  override name = 'DeadlineExceeded'
 }
 
 /** Work that ends with the caller's signal or with the time, whichever comes first. */
@@ -10,7 +10,7 @@ export async function withDeadline<T>(
 ): Promise<T> {
   outer.throwIfAborted()
   const inner = new AbortController()
-  const timer = setTimeout(() => inner.abort(new TooLate(`no answer within ${ms} ms`)), ms)
+  const timer = setTimeout(() => inner.abort(new DeadlineExceeded(`no answer within ${ms} ms`)), ms)
   const pass = () => inner.abort(outer.reason)
   outer.addEventListener('abort', pass)
   try {

@@ -1,7 +1,7 @@
 import { readSiteKey } from '../../../lib/saved-keys.ts'
 import { askDirectly } from './ask-directly.ts'
 import { askThroughProxy } from './ask-through-proxy.ts'
-import type { Heard, Question, Way } from './heard.ts'
+import type { SiteResponse, Question, Way } from './site-response.ts'
 
 interface ReachOptions {
   siteUrl: string
@@ -16,7 +16,7 @@ interface ReachOptions {
 
 export interface Reach {
   readonly way: Way
-  ask: (address: string, timeoutMs: number, signal: AbortSignal) => Promise<Heard>
+  ask: (address: string, timeoutMs: number, signal: AbortSignal) => Promise<SiteResponse>
 }
 
 /**
@@ -29,8 +29,8 @@ export function reachSite(options: ReachOptions): Reach {
   let way: Way = isMixed(siteUrl) ? 'proxy' : (known ?? usual)
   let savedKey: Promise<string | null> | undefined
 
-  /** Null where the browser may not or cannot ask. */
-  async function askFromHere(question: Question): Promise<Heard | null> {
+  /** Null where the browser is not allowed or not able to ask. */
+  async function askFromBrowser(question: Question): Promise<SiteResponse | null> {
     if (usesSavedKey) savedKey ??= readSiteKey()
     const given = savedKey ? await savedKey : key
     if (given === null) return null
@@ -42,15 +42,19 @@ export function reachSite(options: ReachOptions): Reach {
     }
   }
 
-  async function ask(address: string, timeoutMs: number, signal: AbortSignal): Promise<Heard> {
+  async function ask(
+    address: string,
+    timeoutMs: number,
+    signal: AbortSignal,
+  ): Promise<SiteResponse> {
     const question: Question = { address, key, isSaved, timeoutMs, signal }
     const isFirst = way === 'direct'
-    const own = isFirst ? await askFromHere(question) : null
+    const own = isFirst ? await askFromBrowser(question) : null
     if (own) return own
     const heard = await askThroughProxy(question)
     if (heard.answer.kind === 'answer') way = 'proxy'
     else if (usesSavedKey && !isFirst && heard.answer.failure === 'blocked') {
-      const asked = await askFromHere(question)
+      const asked = await askFromBrowser(question)
       if (asked) way = 'direct'
       return asked ?? heard
     }

@@ -15,7 +15,7 @@ import {
   type RestStyle,
   type SiteAnswer,
 } from '@predio/domain/properties'
-import type { Way } from './heard.ts'
+import type { Way } from './site-response.ts'
 import { reachSite } from './reach-site.ts'
 
 /** SITE-08. */

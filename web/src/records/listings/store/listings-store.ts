@@ -7,16 +7,16 @@ import { messages } from '../messages.ts'
 import { settingsOf } from './open-source.ts'
 import { endReading, readSite, show, type Extent } from './read-site.ts'
 import { change, currentState, forgetState } from './state.ts'
-import { listenToTabs, tellTabs, type News } from './tabs.ts'
+import { listenToTabs, notifyTabs, type TabMessage } from './tabs.ts'
 
 const FRESH_MS = 10 * 60_000
 
 let person: string | undefined
-/** Whose listings are in sight, parts included. */
-let siteInSight: string | undefined
+/** The site whose listings are shown, complete or not. */
+let shownSite: string | undefined
 let isWatching = false
 
-/** A screen that shows listings came up. */
+/** Called by every screen that shows listings. */
 export function openListings(userId: string): void {
   watch()
   if (person !== userId) {
@@ -31,19 +31,19 @@ export function refreshListings(): void {
   if (person) void begin(person, 'whole')
 }
 
-/** Reads on from where a reading broke off. */
+/** Continues an interrupted reading at its first missing page (SITE-18). */
 export function continueReading(): void {
   if (person) void begin(person, 'rest')
 }
 
-/** What has come so far stays. */
+/** Stops the reading; what has arrived so far stays. */
 export function cancelReading(): void {
   endReading('stopped')
 }
 
-/** The connection or the mapping was saved: here, and said to the other tabs. */
+/** The connection or the mapping was saved: reads again here and in the other tabs (SET-05). */
 export function followSettings(userId: string): void {
-  tellTabs({ userId, kind: 'settings' })
+  notifyTabs({ userId, kind: 'settings' })
   if (person === userId) restart(userId)
 }
 
@@ -55,18 +55,18 @@ function restart(userId: string): void {
 async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
   const copy = await readListingsCopy(userId)
   if (person !== userId) return
-  // Before the server is asked: without a connection that takes a quarter of a minute to fail, and browsers may
-  // believe in one that is gone. If the settings name another site by now, these listings leave again.
+  // Shown before the server is asked, because without a connection that takes 15 seconds to fail and the browser may not
+  // notice that it is offline. If the settings name another site by now, these listings are replaced.
   if (copy && currentState().readAt === null) showCopy(copy)
-  if (copy && !navigator.onLine) return tellOffline()
+  if (copy && !navigator.onLine) return showOffline()
   try {
     const settings = await settingsOf(userId)
     if (person !== userId) return
     const siteUrl = settings.wordpress_url
     if (!siteUrl) return leaveSite()
     if (copy?.siteUrl === siteUrl) show(copy)
-    else if (siteInSight !== siteUrl) forgetState()
-    siteInSight = siteUrl
+    else if (shownSite !== siteUrl) forgetState()
+    shownSite = siteUrl
     const origin = {
       siteUrl,
       endpoint: settings.wordpress_endpoint ?? '',
@@ -87,11 +87,11 @@ async function begin(userId: string, wanted: 'copy' | Extent): Promise<void> {
 
 function showCopy(copy: ListingsCopy): void {
   show(copy)
-  siteInSight = copy.siteUrl
+  shownSite = copy.siteUrl
 }
 
-/** The connection comes back by itself, and then it is tried again: see `watch`. */
-function tellOffline(): void {
+/** The 'online' event starts the next attempt: see `watch`. */
+function showOffline(): void {
   const problem = { text: messages.connectionFailed, advice: messages.offlineAdvice }
   change({ phase: 'failed', progress: null, problem })
 }
@@ -114,13 +114,13 @@ function showSettingsProblem(error: unknown): void {
 
 async function read(userId: string, extent: Extent): Promise<void> {
   if (navigator.onLine) return readSite(userId, extent)
-  tellOffline()
+  showOffline()
 }
 
 function refreshIfOld(): void {
   const { phase, readAt } = currentState()
   if (!person) return
-  // What failed is tried again, however fresh the listings in sight are.
+  // A failed reading is tried again, however fresh the listings shown are.
   if (phase === 'failed') void begin(person, 'rest')
   else if (phase === 'ready' && isOld(readAt)) void begin(person, 'copy')
 }
@@ -136,11 +136,11 @@ function watch(): void {
     const next = currentSession()?.user.id
     if (next === person) return
     person = undefined
-    siteInSight = undefined
+    shownSite = undefined
     endReading('outdated')
     forgetState()
   })
-  listenToTabs((news) => void hear(news))
+  listenToTabs((message) => void follow(message))
   addEventListener('offline', () => change({ isOffline: true }))
   addEventListener('online', () => {
     change({ isOffline: false })
@@ -148,16 +148,16 @@ function watch(): void {
   })
 }
 
-async function hear(news: News): Promise<void> {
-  if (news.userId !== person) return
-  if (news.kind === 'progress') {
-    if (currentState().phase === 'reading') change({ progress: news.progress })
-  } else if (news.kind === 'settings') {
-    await queryClient.fetchQuery({ ...settingsQuery(news.userId), staleTime: 0 })
-    restart(news.userId)
+async function follow(message: TabMessage): Promise<void> {
+  if (message.userId !== person) return
+  if (message.kind === 'progress') {
+    if (currentState().phase === 'reading') change({ progress: message.progress })
+  } else if (message.kind === 'settings') {
+    await queryClient.fetchQuery({ ...settingsQuery(message.userId), staleTime: 0 })
+    restart(message.userId)
   } else {
-    const copy = await readListingsCopy(news.userId)
-    if (!copy || person !== news.userId) return
+    const copy = await readListingsCopy(message.userId)
+    if (!copy || person !== message.userId) return
     if (copy.part && currentState().readAt) return
     show(copy)
     if (currentState().phase === 'failed' && !copy.part) change({ phase: 'ready' })

@@ -1,2 +1,2 @@
-/** Apart, so that the names of every theme's fields come after the offline copy is in sight. */
+/** A chunk of its own: the field names of every theme load after the offline copy is shown. */
 export { parseFieldMapping } from '@predio/domain/properties'

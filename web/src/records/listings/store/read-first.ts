@@ -3,8 +3,8 @@ import { sourceOfReading } from './read-site.ts'
 import { change, currentState } from './state.ts'
 
 /**
- * While pages are still missing, asks the site for what a filter wants to see, so that it need not wait its turn. Sites
- * may ignore or refuse the parameters: what comes is only added to the parts in sight, never stored as the whole.
+ * While pages are still missing, asks the site for the listings that the filters want, so that they are shown before their
+ * page arrives. Sites may ignore or refuse the parameters: the result is only added to what is shown, never stored.
  */
 export async function readFirst(filters: ListingFilters): Promise<void> {
   const running = sourceOfReading()

@@ -9,27 +9,27 @@ import {
 } from '../offline/listings-copy.ts'
 import { saveWay } from '../offline/way-copy.ts'
 import { messages } from '../messages.ts'
-import type { ReadPart } from '../reading/broken-off.ts'
+import type { ReadPart } from '../reading/interrupted-reading.ts'
 import type { Problem } from '../reading/describe-failure.ts'
 import type { ListingSource } from '../reading/listing-source.ts'
 import type { OnPart, Progress } from '../reading/read-listings.ts'
 import { NoEndpoint, openSource, settingsOf } from './open-source.ts'
 import { change, currentState } from './state.ts'
-import { inTurn, tellTabs } from './tabs.ts'
+import { inTurn, notifyTabs } from './tabs.ts'
 
 /** Why a reading was ended on purpose. */
 export type Ending = 'stopped' | 'outdated'
 
-/** Whether what an earlier reading brought is read on from, or everything is read anew. */
+/** 'rest' continues an interrupted reading, 'whole' reads everything again. */
 export type Extent = 'rest' | 'whole'
 
-/** An older part may have changed too much on its site to be one list with what comes now. */
+/** SITE-18: an older part may differ too much from the site to be continued. */
 const PART_LASTS_MS = 60 * 60_000
 
 let reading: AbortController | undefined
 let source: ListingSource | undefined
 
-/** The site that is being read, for questions beside the reading. */
+/** The site that is being read, for requests beside the reading. */
 export function sourceOfReading(): { source: ListingSource; signal: AbortSignal } | undefined {
   return reading && source ? { source, signal: reading.signal } : undefined
 }
@@ -40,7 +40,7 @@ export function endReading(ending: Ending): void {
   source = undefined
 }
 
-/** Reads everything and keeps it; one reading at a time, in all tabs together. */
+/** Reads the site and stores the offline copy; one reading at a time in all tabs together (SITE-19). */
 export async function readSite(userId: string, extent: Extent): Promise<void> {
   if (reading) return
   const own = new AbortController()
@@ -77,24 +77,25 @@ async function takeTurn(
   signal.throwIfAborted()
   source = opened
   const copy = await readListingsCopy(userId)
-  // While this tab waited, another one read what this one wanted.
+  // Another tab has read the site while this one waited.
   if (copy && !copy.part && copy.readAt >= since && isCurrent(copy, opened)) return show(copy)
-  // The offline copy is shown without the rules of reading: they come when there is something to read.
-  const [{ readListings }, { BrokenOff }, { copiesBefore, recordReading }] = await Promise.all([
-    import('../reading/read-listings.ts'),
-    import('../reading/broken-off.ts'),
-    import('../api/record-reading.ts'),
-  ])
+  // Loaded now, so that showing the offline copy does not wait for the code that reads.
+  const [{ readListings }, { InterruptedReading }, { copiesBefore, recordReading }] =
+    await Promise.all([
+      import('../reading/read-listings.ts'),
+      import('../reading/interrupted-reading.ts'),
+      import('../api/record-reading.ts'),
+    ])
   const onPart: OnPart = (progress, collect) => {
     signal.throwIfAborted()
-    tellTabs({ userId, kind: 'progress', progress })
+    notifyTabs({ userId, kind: 'progress', progress })
     showPart(progress, collect)
   }
   const copies = copiesBefore(userId)
   const earlier = extent === 'rest' && copy && isCurrent(copy, opened) ? partOf(copy) : undefined
   const collected = await readListings(opened, signal, onPart, earlier).catch(
     async (error: unknown) => {
-      if (!(error instanceof BrokenOff)) throw error
+      if (!(error instanceof InterruptedReading)) throw error
       await savePart(userId, opened, error.part, signal)
       throw error.cause
     },
@@ -104,7 +105,7 @@ async function takeTurn(
   const whole = await saveListingsCopy(userId, opened, collected)
   signal.throwIfAborted()
   show(whole)
-  tellTabs({ userId, kind: 'copy' })
+  notifyTabs({ userId, kind: 'copy' })
   void copies.then((before) => recordReading(before, collected))
 }
 
@@ -113,7 +114,7 @@ function partOf({ part, properties, leaks, readAt }: ListingsCopy): ReadPart | u
   return part && !isOld ? { properties, leaks, ...part } : undefined
 }
 
-/** Also of a reading that the person stopped; a whole list, however old, is worth more than a part. */
+/** Also for a reading that the person stopped. A complete list, however old, is never replaced by a part (SITE-18). */
 async function savePart(
   userId: string,
   opened: ListingSource,
@@ -124,10 +125,10 @@ async function savePart(
   if (isOutdated || currentState().readAt) return
   const copy = await savePartCopy(userId, opened, part)
   show(copy)
-  tellTabs({ userId, kind: 'copy' })
+  notifyTabs({ userId, kind: 'copy' })
 }
 
-/** Whole lists stay in sight until the next whole one; parts are shown where they are more than what is in sight. */
+/** A complete list stays until the next complete one; a part replaces what is shown only if it has more listings. */
 function showPart(progress: Progress, collect: Parameters<OnPart>[1]): void {
   const { readAt, listings } = currentState()
   if (readAt) return change({ progress })

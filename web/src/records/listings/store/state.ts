@@ -10,11 +10,11 @@ export interface Stored {
   mergedIds: ReadonlyMap<number, readonly number[]>
   phase: 'no-connection' | 'loading' | 'reading' | 'ready' | 'failed'
   progress: Progress | null
-  /** What went wrong and what to try; listings of the offline copy stay in sight. */
+  /** What went wrong and what to try; the listings of the offline copy stay shown. */
   problem: Problem | null
-  /** When the listings in sight were read in full; null while they are parts. */
+  /** When the shown listings were read completely; null while they are a part. */
   readAt: Date | null
-  /** Set while the listings in sight are what a reading brought before it broke off. */
+  /** Set while the shown listings are what an interrupted reading brought. */
   part: PartInfo | null
   isOffline: boolean
   health: SiteHealth | null

@@ -1,7 +1,7 @@
 import type { Progress } from '../reading/read-listings.ts'
 
-/** What tabs of one browser tell each other about one person's listings. */
-export type News = { userId: string } & (
+/** Messages between the tabs of one browser about one person's listings. */
+export type TabMessage = { userId: string } & (
   | { kind: 'copy' }
   | { kind: 'settings' }
   | { kind: 'progress'; progress: Progress }
@@ -9,16 +9,16 @@ export type News = { userId: string } & (
 
 const channel = new BroadcastChannel('predio.listings')
 
-export function tellTabs(news: News): void {
+export function notifyTabs(message: TabMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of our origin already
-  channel.postMessage(news)
+  channel.postMessage(message)
 }
 
-export function listenToTabs(listener: (news: News) => void): void {
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => listener(data))
+export function listenToTabs(listener: (message: TabMessage) => void): void {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data))
 }
 
-/** One tab at a time; the others wait their turn. Without locks (a page that is not secure) each goes ahead. */
+/** Runs in one tab at a time; the others wait. Where the browser has no locks (an insecure page) every tab goes ahead. */
 export async function inTurn(
   userId: string,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-import type { Heard } from '../site/heard.ts'
+import type { SiteResponse } from '../site/site-response.ts'
 
 const TRIES = 3
 const FIRST_PAUSE_MS = 1000
@@ -6,11 +6,11 @@ const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 60_000
 
 /** Asks again after a pause when the site is busy; what it says last is the answer. */
-export async function askPolitely(
-  ask: () => Promise<Heard>,
+export async function askWithRetries(
+  ask: () => Promise<SiteResponse>,
   signal: AbortSignal,
   random: () => number = Math.random,
-): Promise<Heard> {
+): Promise<SiteResponse> {
   let heard = await ask()
   for (let tries = 1; tries < TRIES && isBusy(heard); tries += 1) {
     const pause = heard.retryAfterMs ?? backoff(tries, random())
@@ -21,7 +21,7 @@ export async function askPolitely(
   return heard
 }
 
-function isBusy({ answer }: Heard): boolean {
+function isBusy({ answer }: SiteResponse): boolean {
   return answer.kind === 'answer' && (answer.status === 429 || answer.status >= 500)
 }
 

@@ -6,21 +6,21 @@ import { findOffSite, toListing, toOwnProperty } from '../off-site.ts'
 import { openListings } from './listings-store.ts'
 import { currentState, listingsState } from './state.ts'
 
-/** For what is no screen: the listings in sight, after this person's offline copy has been looked for. */
-export async function listingsAtHand(userId: string): Promise<readonly Property[]> {
+/** The listings shown now, for code that is no screen; waits until the offline copy was looked for. */
+export async function currentListings(userId: string): Promise<readonly Property[]> {
   openListings(userId)
   if (currentState().phase === 'loading') await pastLoading()
   return currentState().listings
 }
 
-interface OffSiteAtHand {
-  /** Those that the site's listings do not stand for, as the agent's copies remember them. */
+interface CurrentOffSite {
+  /** Listings that are not on the site, as the agent's copies have them. */
   copies: readonly Property[]
-  /** The agent's own, which are on no site. */
+  /** Properties of the agent's own, which are on no site. */
   own: readonly { id: string; property: Property }[]
 }
 
-export async function offSiteAtHand(userId: string): Promise<OffSiteAtHand> {
+export async function currentOffSite(userId: string): Promise<CurrentOffSite> {
   try {
     const rows = await queryClient.ensureQueryData(localPropertiesQuery(userId))
     return {

@@ -13,14 +13,14 @@ export interface Question {
   signal: AbortSignal
 }
 
-/** An answer with what stands beside it in headers. */
-export interface Heard {
+/** An answer with what its headers say. */
+export interface SiteResponse {
   answer: SiteAnswer
   /** X-WP-Total as it came. */
   total: string | null
   retryAfterMs?: number | undefined
 }
 
-export function failed(failure: FailureKind): Heard {
+export function failed(failure: FailureKind): SiteResponse {
   return { answer: { kind: 'failure', failure }, total: null }
 }

@@ -11,8 +11,8 @@ export interface ReadPart extends Unmerged {
 }
 
 /** The reading ended before the list did; its cause says why. */
-export class BrokenOff extends Error {
-  override name = 'BrokenOff'
+export class InterruptedReading extends Error {
+  override name = 'InterruptedReading'
   readonly part: ReadPart
 
   constructor(part: ReadPart, cause: unknown) {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Heard } from '../site/heard.ts'
-import { askPolitely } from './ask-politely.ts'
+import type { SiteResponse } from '../site/site-response.ts'
+import { askWithRetries } from './ask-with-retries.ts'
 
-const answer = (status: number, retryAfterMs?: number): Heard => ({
+const answer = (status: number, retryAfterMs?: number): SiteResponse => ({
   answer: { kind: 'answer', status },
   total: null,
   retryAfterMs,
@@ -11,13 +11,13 @@ const OK = answer(200)
 const forever = new AbortController().signal
 
 /** Asks with fake time; the pauses it made, and what it heard last. */
-async function ask(answers: Heard[], signal = forever) {
+async function ask(answers: SiteResponse[], signal = forever) {
   vi.useFakeTimers()
   try {
     const start = Date.now()
     const times: number[] = []
     const queue = [...answers]
-    const result = askPolitely(
+    const result = askWithRetries(
       async () => {
         times.push(Date.now() - start)
         return queue.shift() ?? OK
