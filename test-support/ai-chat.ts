@@ -10,8 +10,8 @@ interface Listed {
 const RECOMMENDED = 2
 
 /**
- * An assistant that knows the listings of its prompt. A test says what it wants of it: 'Repite: …' is repeated as it is,
- * 'Usa book_visit con {…}' becomes a call of that tool with these very arguments.
+ * An assistant that reads the listings of its prompt. The question decides its answer: 'Repite: …' is repeated as it is,
+ * 'Usa book_visit con {…}' becomes a call of that tool with exactly these arguments.
  */
 export function chat(system: string, user: string, hasTools: boolean): Said {
   const repeated = /^Repite: ([^]*)$/.exec(user)?.[1]

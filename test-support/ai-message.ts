@@ -1,4 +1,4 @@
-/** What a model says, in the shapes of OpenAI's API. */
+/** An answer of a model, in the formats of OpenAI's API. */
 export interface Said {
   text: string
   /** A function it wants called, with its arguments as it wrote them. */
@@ -15,7 +15,7 @@ export function toMessage({ text, call }: Said): object {
   }
 }
 
-/** A word a piece; the arguments of a call come in two. */
+/** One piece per word; the arguments of a call come in two pieces. */
 export function toEvents({ text, call }: Said): string[] {
   const pieces: object[] = text === '' ? [] : text.split(/(?<= )/).map((content) => ({ content }))
   if (call) {

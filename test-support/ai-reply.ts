@@ -16,7 +16,7 @@ const CLAUSES = [
   '3. **Inventario:** Las partes firman un inventario de muebles.',
 ].join('\n')
 
-/** As a model would: the template with its data, some clauses, an answer about the listings, or a greeting. */
+/** Answers as a model would: the filled template, some clauses, an answer about the listings, or a greeting. */
 export function say({ messages = [], tools }: Question): Said {
   const [system = '', user = ''] = ['system', 'user'].map(
     (role) => messages.findLast((message) => message.role === role)?.content ?? '',

@@ -6,9 +6,9 @@ import { addClients } from './crm.ts'
 import { admin, clientOf, type Account } from './people.ts'
 
 const ZONE = 'America/Cancun'
-/** The day after tomorrow there, as a model writes it. */
+/** The day after tomorrow in that zone, as a model writes it. */
 const DATE = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + 172_800_000)
-/** What the visit below means on the agent's clock. */
+/** The instant of the visit below, on the agent's clock. */
 export const AT = new Date(`${DATE}T22:30:00Z`)
 export const VISIT = { property_id: 5, client: 'Ana Pech', date: DATE, time: '17:30' }
 export const HOUSE = 'Casa 5 en Querétaro'
@@ -26,7 +26,7 @@ export async function openChatWith(
   })
 }
 
-/** What the provider is to propose, in the very arguments a model would send. */
+/** Makes the AI stub call a tool with exactly these arguments. */
 export async function propose(page: Page, tool: string, args: object | string): Promise<void> {
   await ask(page, `Usa ${tool} con ${typeof args === 'string' ? args : JSON.stringify(args)}`)
 }
@@ -39,7 +39,7 @@ export function confirm(card: Locator): Locator {
   return card.getByRole('button', { name: 'Confirmar' })
 }
 
-/** What the agent has, of all that a proposal can write. */
+/** The agent's rows in every table that a proposal can write. */
 export async function written(person: Account) {
   const api = await clientOf(person)
   const [visits, tasks, clients, messages, notices] = await Promise.all([

@@ -1,20 +1,73 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { requestsWith, saveAiKey, type AiRequest } from '../../test-support/save-ai-key.ts'
-import { clientOf, type Account } from './people.ts'
+import { expect, type Download, type Locator, type Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { readFile } from 'node:fs/promises'
+import { newAiKey, requestsWith, type AiRequest } from '../../test-support/ai-requests.ts'
+import { saveKeys } from './keys.ts'
+import { admin, type Account } from './people.ts'
 import { serverUrl } from './server.ts'
 
-export { newAiKey as aiKey } from '../../test-support/save-ai-key.ts'
+export const aiKey = newAiKey
 
 export async function setAiKey(person: Account, key: string | null): Promise<void> {
   await saveAiKey(await clientOf(person), key)
 }
 
+/** The address of the AI stub that the server was started with. */
+export async function aiStubUrl(): Promise<string> {
+  const config = await fetch(new URL('/config.json', serverUrl()))
+  return ((await config.json()) as { aiBaseUrl: string }).aiBaseUrl
+}
+
 /** The requests that the AI stub received with this key. */
 export async function askedWith(key: string): Promise<AiRequest[]> {
-  const config = (await (await fetch(new URL('/config.json', serverUrl()))).json()) as {
-    aiBaseUrl: string
+  return requestsWith(await aiStubUrl(), key)
+}
+
+/** What the generator left: files, records with their versions and history, and the provider's answers. */
+export async function generatedOf(person: Account) {
+  const api = admin()
+  const own = ['user_id', person.id] as const
+  const [files, records, versions, history, answers] = await Promise.all([
+    api.storage.from('documents').list(`${person.id}/ai-generated`),
+    api
+      .from('documents')
+      .select()
+      .eq(...own)
+      .order('created_at')
+      .throwOnError(),
+    api
+      .from('document_versions')
+      .select()
+      .eq(...own)
+      .order('version')
+      .throwOnError(),
+    api
+      .from('document_history')
+      .select()
+      .eq(...own)
+      .order('created_at')
+      .throwOnError(),
+    api
+      .from('document_ai_history')
+      .select()
+      .eq(...own)
+      .order('created_at')
+      .throwOnError(),
+  ])
+  if (files.error) throw files.error
+  return {
+    files: files.data.map(({ name }) => name),
+    records: records.data,
+    versions: versions.data,
+    history: history.data,
+    answers: answers.data,
   }
-  return requestsWith(config.aiBaseUrl, key)
+}
+
+export async function readStoredText(path: string): Promise<string> {
+  const { data, error } = await admin().storage.from('documents').download(path)
+  if (error) throw error
+  return data.text()
 }
 
 export async function openGenerator(page: Page, type: string): Promise<Locator> {

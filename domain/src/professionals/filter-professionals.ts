@@ -2,7 +2,7 @@ import { phoneKey } from '../phones/index.ts'
 import { compareText, foldForSearch } from '../text/index.ts'
 import type { Profession } from './professional.ts'
 
-/** What the directory searches and filters by; a row of professionals has it all. */
+/** The fields that the directory searches and filters by. */
 export interface ListedProfessional {
   name: string
   profession: string
@@ -33,7 +33,7 @@ export function filterProfessionals<Listed extends ListedProfessional>(
     if (wanted !== '' && specialtyKey(listed.specialty) !== wanted) return false
     if (digits !== null && hasDigits(listed.phone, digits)) return true
     const { name, notes, address } = listed
-    // Apart by a line, or a word could be found across two fields.
+    // Separated by a line break, so that no word is found across two fields.
     const searched = foldForSearch(
       [name, listed.specialty ?? '', notes ?? '', address ?? ''].join('\n'),
     )
@@ -44,20 +44,20 @@ export function filterProfessionals<Listed extends ListedProfessional>(
   })
 }
 
-/** The digits of a text that can only be a part of a telephone, however it is written. */
+/** The digits of a text that can only be part of a telephone; null for any other text. */
 function dialledDigits(text: string): string | null {
   if (!/^[\d\s()+.\-/]+$/.test(text)) return null
   const digits = text.replaceAll(/\D/g, '')
   return digits.length >= 3 ? digits : null
 }
 
-/** As it is stored, and without the 1 that some Mexican numbers have after 52. */
+/** Compares with the stored number, and without the 1 that some Mexican numbers have after 52. */
 function hasDigits(phone: string, digits: string): boolean {
   const key = phoneKey(phone)
   return phone.replaceAll(/\D/g, '').includes(digits) || (key !== null && key.includes(digits))
 }
 
-/** The specialties there are, each once however it was written, for the filter. */
+/** The specialties for the filter, each once however it was written (PRO-06). */
 export function listSpecialties(
   professionals: readonly Pick<ListedProfessional, 'profession' | 'specialty'>[],
   profession?: Profession,

@@ -15,7 +15,7 @@ export const PROFESSION_LABELS: Record<Profession, string> = {
   albañil: 'Albañil',
   electricista: 'Electricista',
   arquitecto: 'Arquitecto',
-  // Mexico says plomero; either word must be recognised.
+  // Mexicans say plomero, so both words are shown.
   fontanero: 'Fontanero (plomero)',
   pintor: 'Pintor',
   jardinero: 'Jardinero',

@@ -3,14 +3,14 @@ import { foldForSearch } from '../text/index.ts'
 
 const VARIABLE = /\{\{\s*([\p{L}\p{N}_ ]{1,50}?)\s*\}\}/gu
 
-/** Each once, in the order they appear, as they are compared: '{{ Nombre }}' is 'nombre'. */
+/** The variables in the order they appear, each once, folded: '{{ Nombre }}' is 'nombre'. */
 export function listVariables(content: string): string[] {
   return [...new Set([...content.matchAll(VARIABLE)].map((match) => foldForSearch(match[1] ?? '')))]
 }
 
 /**
- * The text with its variables replaced. What has no value stays visible as it was written: a gap
- * would be sent unnoticed, '{{precio}}' is not.
+ * The text with its variables replaced (SCRIPT-04). A variable without a value stays visible as it was
+ * written, since a gap would be sent unnoticed.
  */
 export function fillScript(
   content: string,

@@ -15,7 +15,7 @@ export const SCRIPT_CATEGORY_LABELS: Record<ScriptCategory, string> = {
   postventa: 'Postventa',
 }
 
-/** What the app can fill in; other variables are allowed and stay visible for the agent to replace. */
+/** The variables that the app fills in; others are allowed and stay visible for the agent to replace (SCRIPT-06). */
 export const SCRIPT_VARIABLES = ['nombre', 'propiedad', 'precio'] as const
 export type ScriptVariable = (typeof SCRIPT_VARIABLES)[number]
 

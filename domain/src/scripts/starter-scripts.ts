@@ -1,6 +1,6 @@
 import type { ScriptValues } from './script-schema.ts'
 
-/** A first library for a new agent: written to be sent as they are, by WhatsApp or read on the phone. */
+/** Sample scripts for a new agent, ready to be sent by WhatsApp or read out on the telephone. */
 export const STARTER_SCRIPTS: readonly ScriptValues[] = [
   {
     title: 'Primer contacto con un interesado',

@@ -12,31 +12,31 @@ import { mergeQueries } from './merge-queries.ts'
 
 /** The smallest model holds 16,385 tokens, and rules, tools, history and answer need up to 6,500. */
 export const CONTEXT_BUDGET = 9000
-/** How many of the person's messages a question may go on with. */
+/** How many of the person's last messages a question may refer to. */
 const RECENT_QUESTIONS = 3
 const RECENT_ANSWERS = 2
 const USUAL_QUESTION = 500
 
 export interface ChatContext {
   listings: readonly ListingFields[]
-  /** How many there are in all. */
+  /** The number of all listings. */
   total: number
-  /** How many of them did not fit; the prompt says so. */
+  /** How many of them did not fit, which the prompt states. */
   leftOut: number
-  /** What the listings take, as estimated. */
+  /** The estimated tokens of the listings. */
   tokens: number
-  /** What the choice went by; null while all of them fit. */
+  /** The query that selected them; null if all of them fit. */
   query: UnderstoodQuery | null
 }
 
 export interface ContextOptions extends QueryOptions {
   history?: readonly ChatTurn[]
   budgetTokens?: number
-  /** Guesses the person took back, by their ids. */
+  /** The ids of guesses that the person removed. */
   without?: readonly string[]
 }
 
-/** All listings while they fit the budget; beyond it the most relevant to the question. */
+/** All listings while they fit the budget; beyond it the most relevant to the question (AST-22). */
 export function chooseContext<T extends Property>(
   listings: readonly T[],
   question: string,
@@ -53,7 +53,7 @@ export function chooseContext<T extends Property>(
   return { ...chosen, total: listings.length, leftOut, query }
 }
 
-/** A pasted page takes its place from the listings; a question of usual length does not. */
+/** The tokens that a long question takes from the listings' budget. */
 function excessOf(question: string): number {
   return Math.max(0, estimateTokens(question) - USUAL_QUESTION)
 }
@@ -67,7 +67,7 @@ function byRelevance<T extends Property>(
   const texts = [...asked.slice(1 - RECENT_QUESTIONS), question]
   const read = mergeQueries(texts.map((text) => understandQuery(text, { today, places })))
   const query = without.reduce(withoutGuess, read)
-  // 'La segunda' is about what was just shown, whatever else the words say.
+  // 'La segunda' refers to a listing that was just shown, so those are sent first.
   const answers = history.filter(({ role }) => role === 'assistant').slice(-RECENT_ANSWERS)
   const spoken = [...answers.map(({ content }) => content), question].join('\n')
   const pinned = new Set(citedListings(spoken, listings))
@@ -77,7 +77,7 @@ function byRelevance<T extends Property>(
   return { ordered: [...pinned, ...rest], query }
 }
 
-/** In their order, up to the first that no longer fits. */
+/** The first listings, up to the one that no longer fits. */
 function fill(
   listings: readonly Property[],
   budget: number,
@@ -100,12 +100,12 @@ interface Measured {
 
 const known = new WeakMap<Property, Measured>()
 
-/** Kept with the listing: every question of a conversation measures the same ones. */
+/** Cached per listing: every question of a conversation measures the same ones. */
 function measured(listing: Property): Measured {
   let entry = known.get(listing)
   if (!entry) {
     const fields = listingFields(listing)
-    // With its line break.
+    // One token for its line break.
     entry = { fields, cost: estimateTokens(JSON.stringify(fields)) + 1 }
     known.set(listing, entry)
   }

@@ -1,6 +1,6 @@
 /**
- * How many tokens a text takes, rather too many than too few: each model has a table of its own, and
- * a request that is too long is refused whole. A token holds about three letters of Spanish and
+ * Estimates the tokens of a text, rather too many than too few: each model counts differently, and a
+ * request that is too long is refused (AST-21). A token holds about three letters of Spanish and
  * up to three digits, marks go by twos (JSON is full of them); an accented letter and a line break
  * are counted by themselves, and what is neither (emoji, other scripts) as three.
  */
@@ -14,7 +14,7 @@ const PIECE = /[a-z]+|\d+| +|[!-/:-@[-`{-~]+|[^]/giu
 const LETTERS_A_TOKEN = 3
 const DIGITS_A_TOKEN = 3
 const MARKS_A_TOKEN = 2
-const STRANGE = 3
+const OTHER_SCRIPT_TOKENS = 3
 
 function cost(piece: string): number {
   const code = piece.charCodeAt(0)
@@ -22,7 +22,7 @@ function cost(piece: string): number {
   if (code >= 48 && code <= 57) return Math.ceil(piece.length / DIGITS_A_TOKEN)
   if (code < 128)
     return Math.ceil(piece.length / (isLetter(code) ? LETTERS_A_TOKEN : MARKS_A_TOKEN))
-  return code < 0x250 ? 1 : STRANGE
+  return code < 0x250 ? 1 : OTHER_SCRIPT_TOKENS
 }
 
 function isLetter(code: number): boolean {

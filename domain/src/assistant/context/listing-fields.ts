@@ -17,7 +17,7 @@ export interface ListingFields {
   features: readonly string[]
   yearBuilt: number | null
   parking: number | null
-  /** Null where the site does not say: a model that reads false would answer no. */
+  /** Null if the site does not state it: a model that reads false would answer no. */
   furnished: boolean | null
   petFriendly: boolean | null
   availableFrom: string | null
@@ -41,7 +41,7 @@ export const LISTING_FIELDS = [
   'availableFrom',
 ] as const satisfies readonly (keyof ListingFields)[]
 
-/** A title of several pages would take the place of other listings. */
+/** In characters: a title of several pages would leave no room for other listings. */
 const MAX_TEXT = 160
 const MAX_FEATURES = 40
 

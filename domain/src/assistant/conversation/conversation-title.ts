@@ -4,7 +4,7 @@ import { maskSecrets } from './mask-secrets.ts'
 
 const MAX_TITLE = 60
 
-/** A conversation is listed by the beginning of its first message. */
+/** The beginning of the first message of a conversation (AST-70). */
 export function conversationTitle(message: string): string {
   const line = maskSecrets(message)
     .replaceAll(/[*_`#>]+/g, ' ')

@@ -1,6 +1,6 @@
 import { ASSISTANT_MESSAGES as say } from '../messages.ts'
 
-/** What keys look like: their makers give them a beginning that is found nowhere else. */
+/** Keys that are recognised by the prefix that their issuer gives them. */
 const SECRETS: readonly RegExp[] = [
   /\b(?:sk|pk|rk|gsk|sb_secret|sb_publishable)[-_][\w-]{8,}/g,
   /\b(?:xai|pplx|hf|r8|npm)[-_][\w-]{16,}/g,
@@ -16,7 +16,7 @@ const JOINED = /(?<=[\w.@-]:\s?)[A-Za-z\d]{24}(?![\w-])/g
 
 const NAMED = 'claves?|contraseñas?|contrasenas?|keys?|tokens?|password|pass|secreto|secret'
 const TOKEN = String.raw`(?<![\w/.:@-])[A-Za-z\d][\w+/=-]{15,}`
-/** Without a beginning of its own a key is known by the word beside it. */
+/** A key without such a prefix is recognised by a word beside it. */
 const BESIDE: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<=(?<![\p{L}\d])(?:api_?)?(?:${NAMED})[\s:=]{1,3}[^\n]{0,24}?)${TOKEN}`,
@@ -27,7 +27,7 @@ const BESIDE: readonly RegExp[] = [
 /** Fewer letters would be found inside any text. */
 const SHORTEST_KNOWN = 6
 
-/** A key that somebody pasted into the chat is neither sent nor kept; `known` are the person's own, as they are stored. */
+/** Replaces keys that were pasted into the chat (AST-71); `known` are the person's own keys as they are stored. */
 export function maskSecrets(text: string, known: readonly string[] = []): string {
   const own = known.flatMap(spellings).toSorted((a, b) => b.length - a.length)
   const rest = own.reduce((masked, secret) => masked.replaceAll(secret, say.hiddenKey), text)

@@ -5,14 +5,14 @@ import { formatMxn } from '../../money/index.ts'
 import type { ChatRequest } from '../prompt/request-body.ts'
 import type { ChatReply, Usage } from '../reply/chat-reply.ts'
 
-/** In pesos for a million tokens, as the operator set them. */
+/** In pesos per million tokens, as the operator configured them. */
 export interface TokenPrices {
   prompt: number
   completion: number
 }
 
 export interface MeasuredUsage extends Usage {
-  /** Providers say nothing about a stream unless they are asked with a field of its own. */
+  /** True for streams, whose usage providers do not state unless asked. */
   isEstimate: boolean
 }
 

@@ -1,14 +1,14 @@
-/** How a request is written for a provider, as far as its refusals have told what it takes. */
+/** The form of a request that a provider takes, as its refusals have shown (AST-33). */
 export interface RequestForm {
   stream: boolean
   tools: boolean
-  /** Some models answer with their own temperature only. */
+  /** False for models that accept only their own temperature. */
   temperature: boolean
   /** The field that limits the answer: newer models know the second name only. */
   limitField: 'max_tokens' | 'max_completion_tokens'
   /** The longest answer the model can give, where it is shorter than what was asked for. */
   answerLimit: number | null
-  /** How much of the listings and the history goes along; 1 is all that fits the usual model. */
+  /** The share of the usual listings and history that is sent. */
   contextShare: number
 }
 
@@ -21,18 +21,18 @@ export const FIRST_FORM: RequestForm = {
   contextShare: 1,
 }
 
-/** Below this nothing worth asking about is left. */
+/** With a smaller share too little context would be left. */
 const SMALLEST_SHARE = 1 / 8
 
 const TOO_LONG =
   /context[_ ](?:length|window)|maximum context|(?:prompt|input|request|string)\b.{0,20}\btoo (?:long|large)|reduce the length/i
 
-/** Whether a refusal says that the request holds more than the model can read. */
+/** Whether a refusal means that the request is longer than the model can read. */
 export function isTooLong(refusal: string): boolean {
   return TOO_LONG.test(refusal)
 }
 
-/** The request that a refusal (in the provider's words) asks for; null where it asks for nothing that can be changed. */
+/** The form that a refusal asks for; null if it names nothing that can be changed. */
 export function adaptRequest(form: RequestForm, refusal: string): RequestForm | null {
   if (isTooLong(refusal)) {
     const contextShare = form.contextShare / 2
@@ -63,7 +63,7 @@ function limitOf(
   return { limitField: isRenamed ? 'max_completion_tokens' : limitField, answerLimit }
 }
 
-/** A request body written in that form. What is left out of the context is for whoever made the body. */
+/** The request body in that form; the caller has already shortened its context. */
 export function inForm(body: object, form: RequestForm): Record<string, unknown> {
   const { stream, tools, temperature, limitField, answerLimit } = form
   const taken: Readonly<Record<string, boolean>> = { stream, tools, temperature }

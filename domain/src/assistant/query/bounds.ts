@@ -101,8 +101,8 @@ export interface Bounded {
 }
 
 /**
- * The range of one number. For counts 'más de 2' is 3 or more; for money and metres the bound itself
- * may be met, since nobody who says 'menos de 4 millones' turns down one of exactly four.
+ * The range of one number (AST-01). For counts 'más de 2' is 3 or more; for money and metres the bound
+ * itself is included, since 'menos de 4 millones' is not meant to exclude exactly four.
  */
 export function toRange(
   value: number,

@@ -1,6 +1,6 @@
 import type { Guess, GuessKind, QueryFilters, Range, UnderstoodQuery } from './guess.ts'
 
-/** The filters that guesses add up to; without one of them, what a removed chip leaves. */
+/** The filters that the guesses add up to. */
 export function filtersOf(guesses: readonly Guess[]): QueryFilters {
   const types = of(guesses, 'type')
   const places = of(guesses, 'place')
@@ -13,7 +13,7 @@ export function filtersOf(guesses: readonly Guess[]): QueryFilters {
   return {
     types: unique(types.filter(isWanted).map(({ type }) => type)),
     excludedTypes: unique(types.filter(isExcluded).map(({ type }) => type)),
-    // Both asked for is either.
+    // A question for both sale and rent does not filter.
     operation: operations.size === 1 ? ([...operations][0] ?? null) : null,
     minPrice: price.min,
     maxPrice: price.max,
@@ -37,7 +37,7 @@ export function filtersOf(guesses: readonly Guess[]): QueryFilters {
   }
 }
 
-/** What is left when the person removes a chip. */
+/** The query after the person removed a guess (AST-02). */
 export function withoutGuess(query: UnderstoodQuery, id: string): UnderstoodQuery {
   const guesses = query.guesses.filter((guess) => guess.id !== id)
   return { ...query, guesses, filters: filtersOf(guesses) }
@@ -50,7 +50,7 @@ function of<K extends GuessKind>(
   return guesses.filter((guess): guess is Extract<Guess, { kind: K }> => guess.kind === kind)
 }
 
-/** 'Desde 2 millones, máximo 3' is one range; where two contradict, the last one said counts. */
+/** 'Desde 2 millones, máximo 3' is one range; if two contradict each other, the last one counts. */
 function rangeOf(ranges: readonly Range[]): Range {
   let range: Range = { min: null, max: null }
   for (const { min, max } of ranges) {

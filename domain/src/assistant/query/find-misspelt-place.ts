@@ -9,10 +9,10 @@ import {
 import { type Reading, wordAt } from './reading.ts'
 import { walkName } from './walk-name.ts'
 
-/** Shorter words are too near to one another. */
+/** Shorter words differ too little from one another. */
 const SHORTEST_MISSPELT = 5
 
-/** A name or word with one slip of the keyboard; only for words that nothing else could be made of. */
+/** A place name or word with one typing error; only for words that no other reader used. */
 export function findMisspeltPlace(
   reading: Reading,
   at: number,
@@ -29,7 +29,7 @@ export function findMisspeltPlace(
   return null
 }
 
-/** 'Playa del Carmem': of several words one may be misspelt, which leaves no doubt about the rest. */
+/** 'Playa del Carmem': one of several words may be misspelt, since the others confirm the name. */
 export function findMisspeltName(
   reading: Reading,
   at: number,

@@ -19,8 +19,8 @@ const HARMLESS = new PhraseBook(each(true, 'no importa|importan', 'no necesariam
 const MAX_FILLERS = 6
 
 /**
- * Where the negation of the token at `at` begins, or null when it is wanted. It is looked for
- * backwards over words that say nothing, never beyond what another guess was made of.
+ * Where the negation of the token at `at` begins, or null if the token is not negated. The search goes
+ * backwards over filler words, never beyond the words of another guess.
  */
 export function findNegation(reading: Reading, at: number, kind: Meaning['kind']): number | null {
   let index = at - 1

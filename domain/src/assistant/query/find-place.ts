@@ -7,7 +7,7 @@ import { type Reading, wordAt } from './reading.ts'
 import { placeWord, walkName } from './walk-name.ts'
 
 const ALIASES = new PhraseBook(PLACE_ALIASES)
-/** What announces a place; after it even 'centro' is one. */
+/** Words that introduce a place; after them even 'centro' is one. */
 const INTRODUCTIONS = new Set(
   'en por zona colonia col fracc fraccionamiento cerca rumbo hacia municipio ciudad area sector'.split(
     ' ',
@@ -24,7 +24,7 @@ export function findPlace(
   const alias = ALIASES.find(reading, at)
   const named = findName(reading, at, places)
   if (named && (!alias || named.next > alias.next)) return named
-  // A short form gives way to what the listings call so: their own San Pedro, for one.
+  // A place of the listings takes precedence over a short form: their own San Pedro, for example.
   if (alias && (!named || !places.holds(named.place)))
     return { place: alias.value, next: alias.next }
   return named ?? findMisspeltName(reading, at, places) ?? findWord(reading, at, places)

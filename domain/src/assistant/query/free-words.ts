@@ -1,8 +1,8 @@
 import type { UnderstoodQuery } from './guess.ts'
 import type { Reading } from './reading.ts'
 
-/** What a question is made of besides what it asks for. */
-const SILENT: ReadonlySet<string> = new Set(
+/** Words of a question that ask for nothing. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a al algo algun alguna algunas alguno algunos ante aqui asi aun ayuda ayudame bien buen ' +
     'buena buenas bueno buenos busca buscamos buscan buscando busco cada casi cliente clientes ' +
@@ -34,9 +34,9 @@ export function freeWords(reading: Reading): Pick<UnderstoodQuery, 'words' | 'wr
   const words = reading.tokens.filter(({ text, kind }, index) => {
     if (reading.telling.has(index)) return true
     if (reading.taken[index] !== undefined || kind === 'mark') return false
-    return text.length >= (kind === 'number' ? SHORTEST_NUMBER : SHORTEST) && !SILENT.has(text)
+    return text.length >= (kind === 'number' ? SHORTEST_NUMBER : SHORTEST) && !STOP_WORDS.has(text)
   })
-  // Said twice, as it was written first.
+  // Of a repeated word the first spelling is kept.
   const written = new Map(
     words
       .toReversed()

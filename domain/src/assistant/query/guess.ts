@@ -11,7 +11,7 @@ export interface Range {
 export type CountKind = 'bedrooms' | 'bathrooms' | 'parking'
 export type SortKind = 'cheapest' | 'dearest' | 'largest' | 'newest'
 
-/** What a piece of the text was taken to mean. */
+/** What a piece of the text is understood to mean. */
 export type Meaning =
   | { kind: 'type'; type: PropertyType; isExcluded: boolean }
   | { kind: 'operation'; operation: Operation }
@@ -19,7 +19,7 @@ export type Meaning =
   | ({ kind: 'price' } & Range)
   | ({ kind: 'area' } & Range)
   | ({ kind: CountKind } & Range)
-  /** `isKnown` is false where no listing lies there. */
+  /** `isKnown` is false if no listing lies there. */
   | { kind: 'place'; place: string; isExcluded: boolean; isKnown: boolean }
   | { kind: 'amenity'; amenity: Amenity; isExcluded: boolean }
   | { kind: 'pets'; isWanted: boolean }
@@ -28,7 +28,7 @@ export type Meaning =
   | { kind: 'available'; by: CalendarDate }
   | { kind: 'sort'; sort: SortKind }
 
-/** Where it was read, for a screen to show what a chip comes from: text.slice(start, end). */
+/** Where the guess was read: text.slice(start, end). */
 export interface Span {
   start: number
   end: number
@@ -70,7 +70,7 @@ export interface QueryFilters {
 export interface UnderstoodQuery {
   guesses: readonly Guess[]
   filters: QueryFilters
-  /** What no guess was made of and still says something, folded. */
+  /** Words that no guess used, without stop words, folded. */
   words: readonly string[]
   /** The same words as they were written. */
   written: readonly string[]

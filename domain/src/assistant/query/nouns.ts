@@ -2,7 +2,7 @@ import type { CountKind } from './guess.ts'
 import { each, type FoundPhrase, PhraseBook } from './phrase-book.ts'
 import { type Reading, wordAt } from './reading.ts'
 
-/** What a number counts or measures. 'nothing' is a number that no filter is made of. */
+/** What a number counts or measures. 'nothing' is a number that becomes no filter. */
 export type Noun = CountKind | 'area' | 'hectares' | 'years' | 'nothing'
 
 const METRES = 'm2|m²|mt2|mt²|mts2|mts²|mtrs2|mtrs²|metros2|metros²'

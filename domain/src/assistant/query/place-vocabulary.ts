@@ -5,7 +5,7 @@ import { GENERIC_WORDS, KNOWN_PLACES } from './known-places.ts'
 
 export interface PlaceName {
   name: string
-  /** Its telling words in order; 'de' and 'la' are left out on both sides. */
+  /** Its distinctive words in order, without 'de' and 'la'. */
   words: readonly string[]
 }
 

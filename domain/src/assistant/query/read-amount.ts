@@ -4,7 +4,7 @@ import { readNumberWords } from './number-words.ts'
 import { each, PhraseBook } from './phrase-book.ts'
 import { type Reading, wordAt } from './reading.ts'
 
-/** A number as it was written, with what says that it is money. */
+/** A number as it was written, with its scale and currency. */
 export interface Amount {
   value: number
   /** 1,000 or 1,000,000 where 'mil' or 'millones' was said; 1 otherwise. */
@@ -29,7 +29,7 @@ const SCALE_NAMES: ReadonlyMap<number, string> = new Map([
   [1000, 'mil'],
   [MILLION, 'mdp'],
 ])
-/** '3.5 m' is money, '300 m' is ground. */
+/** '3.5 m' is millions of pesos, '300 m' is metres. */
 const LARGEST_M = 50
 
 const CURRENCIES = new PhraseBook<'MXN' | 'USD'>([
@@ -65,7 +65,7 @@ export function readAmount(reading: Reading, from: number): Amount | null {
   }
 }
 
-/** Pesos, by the rough rate that prices of both currencies are compared with. */
+/** In pesos, at the rough rate used to compare prices of both currencies. */
 export function toPesos(value: number, currency: Amount['currency']): number {
   return currency === 'USD' ? value * MXN_PER_USD : value
 }

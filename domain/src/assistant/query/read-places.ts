@@ -12,7 +12,7 @@ export function readPlaces(reading: Reading, places: PlaceVocabulary): void {
   readWith(reading, places, findPlace)
 }
 
-/** After every other reader: what is left may be a misspelt place, or one nobody listed. */
+/** Runs after every other reader: what is left may be a misspelt place, or one without listings. */
 export function readDoubtfulPlaces(reading: Reading, places: PlaceVocabulary): void {
   readWith(reading, places, findMisspeltPlace)
   readWith(reading, places, findUnknown)

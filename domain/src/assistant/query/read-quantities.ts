@@ -27,7 +27,7 @@ export function readQuantities(reading: Reading, thisYear: number): void {
     const quantity = readQuantity(reading, at)
     if (!quantity) continue
     if (noteQuantity(reading, quantity, thisYear)) at = quantity.next - 1
-    // A number that means nothing here must not be read again by its second half.
+    // A number without a meaning must not be read again from its second half.
     else if (quantity.noun === 'nothing') at = quantity.next - 1
   }
 }
@@ -130,7 +130,7 @@ function notePrice(reading: Reading, quantity: Quantity): boolean {
   return true
 }
 
-/** Said by 'al mes' itself; the chip can be removed like any other. */
+/** 'Al mes' implies a rent; the guess can be removed like any other. */
 function inferRent(reading: Reading, from: number, next: number): void {
   note(reading, [from, next], { kind: 'operation', operation: 'rent' }, 'En renta')
 }
@@ -155,7 +155,7 @@ function rangeOf(
   return toRange(low.value, bound, options)
 }
 
-/** '3 recámaras' are three or more, as in the filters; who asks for one wants one. */
+/** '3 recámaras' means three or more, as in the filters; '1 recámara' means exactly one. */
 function countOf(quantity: Quantity): Range {
   const { noun, low, high, bound } = quantity
   const isOne = noun === 'bedrooms' && low.value === 1 && !high && bound === null

@@ -7,7 +7,7 @@ import { note, type Reading, wordAt } from './reading.ts'
 
 interface TypeWord {
   type: PropertyType
-  /** A kind of its type: kept among the free words, so that lofts come before other apartments. */
+  /** A kind of its type, which stays among the free words, so that lofts rank before other apartments. */
   isSpecial: boolean
 }
 
@@ -50,7 +50,7 @@ const WORDS = new PhraseBook<TypeWord>([
   ),
 ])
 
-/** Those a slip of the keyboard is forgiven in; shorter words are too near to others. */
+/** Words in which one typing error is accepted; shorter ones differ too little from others. */
 const FORGIVEN: readonly (readonly [string, PropertyType])[] = [
   ['casita', 'casa'],
   ['residencia', 'casa'],

@@ -1,12 +1,12 @@
 import type { Guess, Meaning } from './guess.ts'
 import { type Token, tokenize } from './tokens.ts'
 
-/** A text while it is being understood: each reader takes the words it knows. */
+/** A text while it is read: each reader takes the words it understands. */
 export interface Reading {
   text: string
   tokens: readonly Token[]
   taken: (Meaning['kind'] | undefined)[]
-  /** Taken words that say more than their guess: 'loft' is an apartment, but not any. */
+  /** Taken words that are more specific than their guess: 'loft' is a kind of apartment. */
   telling: Set<number>
   guesses: Guess[]
 }

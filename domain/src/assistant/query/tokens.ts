@@ -11,10 +11,10 @@ export interface Token {
 /** Square metres first, since their 2 is no number; then figures as Mexicans group them. */
 const TOKEN =
   /(?:m|mts?|mtrs|metros)[2²](?![\p{L}\d])|\d{1,3}(?: \d{3}){2,}(?!\d)|\d+(?:[.,'’´]\d+)*|\p{L}[\p{L}\p{M}]*|[^\s\p{L}\p{M}\d]/giu
-/** Beyond this nobody describes a property; a pasted page must not take longer than a question. */
+/** In characters; a pasted page must not take longer than a question (AST-03). */
 const MAX_LENGTH = 2000
 
-/** Folded one by one, because folding a whole text may move its characters. */
+/** Each token is folded by itself, because folding a whole text may shift its characters. */
 export function tokenize(text: string): Token[] {
   return [...text.slice(0, MAX_LENGTH).matchAll(TOKEN)].map((match) => {
     const [written] = match

@@ -18,14 +18,14 @@ export interface QueryOptions {
   places?: PlaceVocabulary
 }
 
-/** Rents above and sales below these are not asked for; in between nobody can tell. */
+/** A price from the first amount means a sale, one up to the second a rent; in between it can be either (AST-01). */
 const SURELY_SALE = 250_000
 const SURELY_RENT = 120_000
 
 /**
- * What a person who describes a property in Spanish asks for. Guesses may be wrong, so each says
- * where it was read and can be taken back (withoutGuess). The order of the readers matters: each
- * takes its words from those after it.
+ * Understands a description of a property in Spanish. Guesses may be wrong, so each has its place in
+ * the text and can be removed (withoutGuess). The order of the readers matters: words that one has
+ * taken are not available to those after it.
  */
 export function understandQuery(text: string, options: QueryOptions): UnderstoodQuery {
   const { today, places = placeVocabulary([]) } = options

@@ -5,7 +5,7 @@ import type { QueryFilters } from '../query/guess.ts'
 import { pesosOf } from './listing-facts.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Ten percent is what is usually negotiated. */
+/** Ten percent is usually negotiable. */
 const TOLERANCE = 0.1
 
 export function judgePrice(filters: QueryFilters, listing: Property): Verdict | null {
@@ -67,7 +67,7 @@ export function judgeYear({ minYear }: QueryFilters, listing: Property): Verdict
   return { kind: 'year', fit, reason: () => say.year(yearBuilt) }
 }
 
-/** Most sites only say when it is later, so that silence means now. */
+/** Most sites state a date only if it is in the future, so a listing without one is available now. */
 export function judgeAvailability(filters: QueryFilters, listing: Property): Verdict | null {
   const { availableBy } = filters
   const { availableFrom } = listing
@@ -90,7 +90,7 @@ function judgeCount(
   const missing = Math.max((min ?? 0) - count, count - (max ?? Infinity))
   const reason = () => (count === 0 && kind === 'parking' ? say.noParking : say[kind](count))
   if (missing > 0) return { kind, fit: missing <= step && count > 0 ? 'near' : 'missed', reason }
-  // Three where three were asked for comes before five.
+  // If three were asked for, exactly three rank before five.
   const spare = min === null ? 0 : Math.min(count - min, 5)
   return { kind, fit: 'met', reason, share: 1 - spare * 0.02 }
 }

@@ -2,10 +2,10 @@ import { type Place, toPlace } from '../../clients/match-places.ts'
 import { MXN_PER_USD, type Operation, type Property } from '../../properties/index.ts'
 import { foldForSearch } from '../../text/index.ts'
 
-/** What comparing a listing with a question needs, worked out once a listing. */
+/** What comparing a listing with a question needs, computed once per listing. */
 export interface ListingFacts {
   place: Place
-  /** Features and title, folded; a title often says what nobody ticked. */
+  /** Features and title, folded: a title often names an amenity that is missing among the features. */
   amenities: readonly string[]
   /** Title, reference, place and features, folded. */
   text: string
@@ -30,7 +30,7 @@ export function factsOf(listing: Property): ListingFacts {
   return facts
 }
 
-/** In pesos and of a month; null where the price is not for what is asked. */
+/** The price in pesos, per month for a rent; null if it is for another operation or period. */
 export function pesosOf(listing: Property, wanted: Operation | null): number | null {
   const operation = wanted ?? listing.operation
   if (operation !== listing.operation || !listing.price) return null
@@ -40,7 +40,7 @@ export function pesosOf(listing: Property, wanted: Operation | null): number | n
 
 export type Availability = 'free' | 'reserved' | 'sold' | 'rented'
 
-/** Sold is sold, whatever else the site still says. */
+/** A sold property is sold, even if the site still offers it for rent. */
 export function availabilityOf(listing: Property, wanted: Operation | null): Availability {
   if (listing.saleStatus === 'vendida') return 'sold'
   const status =

@@ -25,14 +25,14 @@ import { earned, type Verdict, WEIGHTS } from './verdict.ts'
 
 export interface RankedListing<T extends Property = Property> {
   listing: T
-  /** 0 to 110: how much of what was asked for is there, and up to 10 for the free words. */
+  /** 0 to 110: the share of the requirements that are met, and up to 10 for the free words (AST-10). */
   score: number
-  /** Everything asked for is there. */
+  /** Every requirement is met. */
   isMatch: boolean
   /** Sold or rented already. */
   isTaken: boolean
   reasons: readonly string[]
-  /** What is not as asked, or not known. */
+  /** The requirements that are not met or not known. */
   doubts: readonly string[]
 }
 
@@ -61,7 +61,7 @@ function rank<T extends Property>(
   const possible = verdicts.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0)
   const got = verdicts.reduce((sum, verdict) => sum + earned(verdict), 0)
   const hits = words.length === 0 ? 0 : countHits(listing, words) / words.length
-  // Without anything else the words are the question.
+  // Without any filter the free words alone decide.
   const base = possible === 0 ? hits * 100 : (got / possible) * 100
   const isAsked = verdicts.length > 0 || hits > 0 || filters.sort !== null
   const availability = availabilityOf(listing, filters.operation)

@@ -8,7 +8,7 @@ interface Sortable {
   isTaken: boolean
 }
 
-/** 'La más barata' orders those that fit and are free; the others stay behind them by relevance. */
+/** 'La más barata' orders the available matches; all other listings follow by relevance. */
 export function compareBy(filters: QueryFilters): (a: Sortable, b: Sortable) => number {
   const { sort } = filters
   if (sort === null) return () => 0
@@ -17,7 +17,7 @@ export function compareBy(filters: QueryFilters): (a: Sortable, b: Sortable) => 
     if (isFirst !== isSecond) return isFirst ? -1 : 1
     if (!isFirst) return 0
     const [one, other] = [sortKey(a.listing, sort, filters), sortKey(b.listing, sort, filters)]
-    // Infinity minus itself is no number.
+    // Infinity minus Infinity would be NaN.
     return one === other ? 0 : other - one
   }
 }
@@ -26,7 +26,7 @@ function isOffered({ isMatch, isTaken }: Sortable): boolean {
   return isMatch && !isTaken
 }
 
-/** The larger comes first; what is not known comes last. */
+/** The listing with the larger key comes first; unknown values come last. */
 function sortKey(listing: Property, sort: SortKind, filters: QueryFilters): number {
   const pesos = pesosOf(listing, filters.operation)
   switch (sort) {

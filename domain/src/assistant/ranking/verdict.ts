@@ -1,18 +1,18 @@
 import type { GuessKind } from '../query/guess.ts'
 
-/** 'near' is worth showing when nothing fits better; 'unknown' is what the site does not say. */
+/** 'near' narrowly misses the filter; 'unknown' means that the site does not state the value. */
 type Fit = 'met' | 'near' | 'unknown' | 'missed'
 
 export interface Verdict {
   kind: GuessKind
   fit: Fit
-  /** Only asked for of the few that are shown. */
+  /** A function, since only the few listings that are shown need it. */
   reason: () => string
-  /** Below 1 for what fits with something to spare: five bedrooms where two were asked for. */
+  /** Below 1 if more is there than was asked for: five bedrooms instead of two. */
   share?: number
 }
 
-/** What people give up last weighs most. */
+/** The requirements that people give up last weigh most (AST-10). */
 export const WEIGHTS: Readonly<Record<GuessKind, number>> = {
   type: 25,
   operation: 25,

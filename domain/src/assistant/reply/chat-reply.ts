@@ -5,7 +5,7 @@ export interface ToolCall {
   index: number
   id: string
   name: string
-  /** JSON as the model wrote it, which need not be any. */
+  /** What the model wrote, which should be JSON and may not be. */
   arguments: string
 }
 
@@ -14,13 +14,13 @@ export interface Usage {
   completionTokens: number
 }
 
-/** An answer as far as it has come. */
+/** The part of an answer that has arrived. */
 export interface ChatReply {
   text: string
   toolCalls: readonly ToolCall[]
-  /** 'length' is an answer cut at the limit; null while it goes on. */
+  /** 'length' is an answer cut at the limit; null while it is incomplete. */
   finish: string | null
-  /** Null where the provider does not say. */
+  /** Null if the provider does not state it. */
   usage: Usage | null
 }
 
@@ -47,7 +47,7 @@ const answerSchema = z.object({
 
 type Part = z.output<typeof part>
 
-/** Adds a piece of a stream, or a whole plain answer; what is neither changes nothing. */
+/** Adds a piece of a stream or a whole answer; returns the same object for anything else. */
 export function addToReply(reply: ChatReply, answer: unknown): ChatReply {
   const read = answerSchema.safeParse(answer)
   if (!read.success) return reply
@@ -65,7 +65,7 @@ export function addToReply(reply: ChatReply, answer: unknown): ChatReply {
   }
 }
 
-/** Whether there is anything to show or to do. */
+/** Whether the answer has neither text nor tool calls. */
 export function isEmptyReply({ text, toolCalls }: ChatReply): boolean {
   return text.trim() === '' && toolCalls.length === 0
 }

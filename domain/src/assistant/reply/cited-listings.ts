@@ -7,7 +7,7 @@ interface Citable {
 
 /** '[#123]', as the prompt asks for; models also join several: '[#123, #124]'. */
 const MARKERS = /\[\s*#\s*\d+(?:\s*[,;y]\s*#?\s*\d+)*\s*\]/g
-/** 'Casa' is a word, not somebody's house. */
+/** In characters: a short title such as 'Casa' is an ordinary word. */
 const SHORTEST_TITLE = 8
 /** A title that many listings share names none of them. */
 const MAX_NAMESAKES = 3
@@ -23,14 +23,14 @@ export function citedListings<T extends Citable>(answer: string, listings: reado
     if (at !== undefined) found.set(listing, at)
   }
   for (const { sharers, at } of named) {
-    // Where a marker says which of the namesakes is meant, the title adds none.
+    // If a marker tells which of the listings of a title is meant, the title adds no other.
     if (sharers.some(({ id }) => marked.has(id)) || sharers.length > MAX_NAMESAKES) continue
     for (const listing of sharers) found.set(listing, at)
   }
   return [...found].toSorted(([, a], [, b]) => a - b).map(([listing]) => listing)
 }
 
-/** What a person reads: without the markers, and without the half of one that is still arriving. */
+/** The text without its markers, and without the beginning of one that is still arriving. */
 export function stripMarkers(answer: string, { isStreaming = false } = {}): string {
   const bare = answer.replace(new RegExp(`[ \\t]*${MARKERS.source}`, 'g'), '')
   return isStreaming ? bare.replace(/[ \t]*\[(?:\s*#[\d\s,;#y]*)?$/, '') : bare

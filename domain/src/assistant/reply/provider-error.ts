@@ -11,7 +11,7 @@ const errorSchema = z.object({
   ]),
 })
 
-/** What a provider says about a refusal, in the body of a failure or in the middle of a stream. */
+/** The message of a provider's error, in the body of a refusal or in the middle of a stream. */
 export function providerError(answer: unknown): string | null {
   const { data } = errorSchema.safeParse(answer)
   if (!data) return null

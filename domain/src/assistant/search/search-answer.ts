@@ -10,13 +10,13 @@ import { describeGuesses } from './describe-guesses.ts'
 
 export interface SearchAnswer<T extends Property = Property> {
   text: string
-  /** What fits and is free. */
+  /** The available listings that match. */
   matches: readonly RankedListing<T>[]
-  /** Where nothing fits: the nearest. */
+  /** The nearest listings, if nothing matches. */
   alternatives: readonly RankedListing<T>[]
-  /** Its guesses are the chips. */
+  /** Its guesses are shown as buttons that remove them. */
   query: UnderstoodQuery
-  /** Which chip to remove, and how many would fit then. */
+  /** Guesses to remove, with how many listings would match then. */
   loosen: readonly { guess: Guess; count: number }[]
 }
 
@@ -25,7 +25,7 @@ const MAX_LOOSEN = 2
 const NEAR_ENOUGH = 50
 const MAX_IGNORED = 4
 
-/** The answer where no model can be asked: a search, in plain words. */
+/** The answer without a model: a search, described in a sentence (AST-60). */
 export function searchAnswer<T extends Property>(
   listings: readonly T[],
   question: string,
@@ -34,7 +34,7 @@ export function searchAnswer<T extends Property>(
   return answerQuery(listings, understandQuery(question, { today, places }))
 }
 
-/** The same for what is left of a question when chips were removed. */
+/** The same for a query from which guesses may have been removed. */
 export function answerQuery<T extends Property>(
   listings: readonly T[],
   query: UnderstoodQuery,
@@ -57,7 +57,7 @@ export function answerQuery<T extends Property>(
   return { ...empty, alternatives, loosen, text }
 }
 
-/** Words that nothing was made of and that no match holds: it would be wrong to pass over them. */
+/** Names the words that no guess used and no match contains, so that they are not silently ignored. */
 function describeIgnored(
   matches: readonly RankedListing[],
   { words, written }: UnderstoodQuery,
@@ -86,9 +86,9 @@ function describeNothing(
   ].join(' ')
 }
 
-/** The single requirements without which something fits, the most helpful first. */
+/** The single guesses without which something matches, the most helpful first. */
 function findLoosen<T extends Property>(listings: readonly T[], query: UnderstoodQuery) {
-  // Without its only requirement a question asks for nothing.
+  // A question without its only guess would ask for nothing.
   if (query.guesses.length < 2) return []
   return query.guesses
     .filter(({ kind }) => kind !== 'sort')

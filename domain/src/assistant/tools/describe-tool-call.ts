@@ -8,7 +8,7 @@ import { availabilityOf } from '../ranking/listing-facts.ts'
 import { CARD_LABELS as label, CARD_WARNINGS as warn, TOOL_TITLES } from './messages.ts'
 import type { Proposal, ProposalOf } from './proposal.ts'
 
-/** What the card says before the person confirms. */
+/** What the card shows before the person confirms (AST-56). */
 export interface ToolCard {
   title: string
   facts: readonly { label: string; value: string }[]
@@ -23,7 +23,7 @@ export interface BusyVisit {
 
 interface CardOptions {
   zone: string
-  /** What findVisitConflicts found. */
+  /** The result of findVisitConflicts. */
   conflicts?: readonly BusyVisit[]
 }
 

@@ -12,14 +12,14 @@ const TITLES = new Set(
 const MAX_OPTIONS = 5
 const SHORTEST_MISSPELT = 4
 
-/** The one client that a name can only mean. */
+/** The only client that a name can mean; refuses if there is none or several. */
 export function findClient(name: string | null, clients: readonly ToolClient[]): ToolClient {
   const wanted = nameWords(name ?? '')
   if (name === null || wanted.length === 0) throw new ToolRefusal(say.clientMissing)
   const exact = clients.filter((client) => isNamed(client, wanted, (a, b) => a === b))
   const found =
     exact.length > 0 ? exact : clients.filter((client) => isNamed(client, wanted, isNear))
-  // 'Ana Gil' is herself, even where there is an 'Ana Gil Pérez' too.
+  // 'Ana Gil' means the client of exactly that name, even if there is an 'Ana Gil Pérez' too.
   const whole = found.filter((client) => nameWords(fullName(client)).length === wanted.length)
   const [only, second] = whole.length === 1 ? whole : found
   if (!only) throw new ToolRefusal(say.clientUnknown(name))
@@ -30,7 +30,7 @@ export function findClient(name: string | null, clients: readonly ToolClient[]):
   return only
 }
 
-/** By id, as the model is told to; by title where it answers with that. */
+/** By id, as the model is told to; by title if it gives one instead. */
 export function findProperty(id: number | string | null, listings: readonly Property[]): Property {
   if (id === null || id === '') throw new ToolRefusal(say.propertyMissing)
   const number = Number(String(id).replace(/^\s*#/, ''))
@@ -54,7 +54,7 @@ function isNear(typed: string, word: string): boolean {
   return typed === word || (typed.length >= SHORTEST_MISSPELT && editDistance(typed, word, 1) <= 1)
 }
 
-/** What of a name tells people apart: without accents, titles and 'de'. */
+/** The words of a name that tell people apart: without accents, titles and 'de'. */
 export function nameWords(name: string): string[] {
   return foldForSearch(name)
     .split(/[^\p{L}\p{N}]+/u)

@@ -6,13 +6,13 @@ import type { ToolName } from './tool-schemas.ts'
 
 export type ToolClient = ClientIdentity & { id: string }
 
-/** What names and ids of a proposal are looked up in: the agent's own, and only here. */
+/** The agent's own listings and clients, in which names and ids of a proposal are looked up. */
 export interface ToolData extends Moment {
   listings: readonly Property[]
   clients: readonly ToolClient[]
 }
 
-/** An action the model proposed, checked, with everything it names found. Done only when confirmed. */
+/** An action that the model proposed, validated, with the records that it names. */
 export type Proposal =
   | {
       tool: 'book_visit'

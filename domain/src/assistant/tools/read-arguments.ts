@@ -11,9 +11,10 @@ import { readMoment } from './read-moment.ts'
 import { CLIENT_ARGUMENTS, type ToolName } from './tool-schemas.ts'
 
 const MAX_NOTES = 2000
-const USUAL_TIME = '09:00'
+/** Of a task without a time (AST-53). */
+const DEFAULT_TASK_TIME = '09:00'
 
-/** Models write numbers as texts and leave fields out, or null, as they please. */
+/** Models may write numbers as texts, and omit fields or send null. */
 const text = z
   .union([z.string(), z.number()])
   .nullish()
@@ -47,7 +48,7 @@ const TASK = z.object({
 })
 const WHATSAPP = z.object({ client: text, message: text, property_id: reference })
 
-/** How the arguments of each tool become a proposal; what is wrong with them is thrown as a refusal. */
+/** Turns the arguments of each tool into a proposal; throws a ToolRefusal for invalid ones. */
 export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => ProposalOf<T> } = {
   book_visit(input, data) {
     const { property_id, client, date, time, notes } = parse(VISIT, input)
@@ -88,7 +89,7 @@ export const READERS: { [T in ToolName]: (input: unknown, data: ToolData) => Pro
       title: read.data.title,
       description: read.data.description,
       priority: read.data.priority,
-      dueAt: hasDue ? readMoment(due_date ?? 'hoy', due_time, data, USUAL_TIME) : null,
+      dueAt: hasDue ? readMoment(due_date ?? 'hoy', due_time, data, DEFAULT_TASK_TIME) : null,
       client: client === null ? null : findClient(client, data.clients),
       property: property_id === null ? null : findProperty(property_id, data.listings),
     }

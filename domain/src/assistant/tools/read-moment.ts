@@ -20,22 +20,22 @@ const DAYS: ReadonlyMap<string, number> = new Map([
   ['manana', 1],
   ['pasado manana', 2],
 ])
-const FARTHEST_DAYS = 730
+const MAX_DAYS_AHEAD = 730
 
-/** The instant that a date and a time of the model stand for, on the agent's clock. */
+/** The instant of the model's date and time in the agent's time zone (AST-51). */
 export function readMoment(
   date: string | null,
   time: string | null,
   moment: Moment,
-  usualTime: string | null = null,
+  defaultTime: string | null = null,
 ): Date {
   const { day, clock } = readDay(date, moment)
   const written = time ?? clock
-  if (written === null && usualTime === null) throw new ToolRefusal(say.timeMissing)
+  if (written === null && defaultTime === null) throw new ToolRefusal(say.timeMissing)
   const { zone, now } = moment
-  const at = toInstant(day, written === null ? (usualTime ?? '') : readClock(written), zone)
+  const at = toInstant(day, written === null ? (defaultTime ?? '') : readClock(written), zone)
   const isLateToday = written === null && at <= now && day === toCalendarDate(now, zone)
-  // A task 'for today' without a time has until the day ends.
+  // A task for today without a time is due at the end of the day (AST-53).
   return check(isLateToday ? new Date(endOfDay(day, zone).getTime() - 60_000) : at, moment)
 }
 
@@ -71,7 +71,7 @@ function readClock(time: string): string {
 function check(at: Date, { now, zone }: Moment): Date {
   const said = formatDate(at, zone, 'dateTime')
   if (at <= now) throw new ToolRefusal(say.past(said))
-  if (at.getTime() - now.getTime() > FARTHEST_DAYS * 86_400_000) {
+  if (at.getTime() - now.getTime() > MAX_DAYS_AHEAD * 86_400_000) {
     throw new ToolRefusal(say.tooFar(said))
   }
   return at

@@ -4,7 +4,7 @@ import { TASK_PRIORITIES } from '../../tasks/index.ts'
 export const TOOL_NAMES = ['book_visit', 'create_client', 'create_task', 'draft_whatsapp'] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 
-/** A function as providers are told of it. */
+/** A function in the format of the provider's API. */
 export interface ToolSchema {
   type: 'function'
   function: {
@@ -25,7 +25,7 @@ const TIME = text('Hora de 24 horas en formato HH:MM')
 const CLIENT = text('Nombre del cliente como lo escribió la persona')
 const PROPERTY = { type: 'integer', description: 'id de la propiedad, tal como viene en los datos' }
 
-/** What a model may say of a new client. */
+/** The fields of a new client that a model may give. */
 export const CLIENT_ARGUMENTS = {
   first_name: text('Nombre'),
   last_name: text('Apellidos'),

@@ -15,7 +15,7 @@ interface DirectoryFiltersProps {
   onChange: (filters: ProfessionalFilters) => void
 }
 
-/** A select has no empty key; no profession and no specialty is called this. */
+/** The key of 'all', since a select has no empty key. */
 const ALL = 'all'
 
 export function DirectoryFilters({ professionals, filters, onChange }: DirectoryFiltersProps) {
@@ -27,7 +27,7 @@ export function DirectoryFilters({ professionals, filters, onChange }: Directory
 
   function chooseProfession(key: unknown): void {
     const chosen = PROFESSIONS.find((known) => known === key)
-    // A specialty of another trade would find nobody.
+    // The chosen specialty may not exist in the other profession.
     onChange({ text, profession: chosen })
   }
 

@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ProfessionalForm } from './professional-form.tsx'
 
 interface ProfessionalDialogProps {
-  /** Whom to change; without one, somebody new. */
+  /** The professional to edit; undefined for a new one. */
   professional?: Professional | undefined
   profession?: Profession | undefined
   onClose: () => void
@@ -26,14 +26,14 @@ interface ProfessionalDialogProps {
 
 type Filtering = [ProfessionalFilters, (filters: ProfessionalFilters) => void]
 
-/** Directorio: the tradespeople an agent trusts. The address of one of them shows that one alone. */
+/** Directorio. The address of one professional shows that one alone. */
 export function DirectoryScreen() {
   const id = useRecordId('profesionales')
   const professionals = useProfessionals()
-  // Whoever comes back from one of them finds the list as it was left.
+  // Kept above the list, so that it is unchanged after one professional was shown alone.
   const filtering = useState<ProfessionalFilters>({})
   const asked = professionals.data?.find((each) => each.id === id)
-  if (asked) return <OneOfThem key={id} professionals={professionals} asked={asked} />
+  if (asked) return <SingleProfessional key={id} professionals={professionals} asked={asked} />
   if (id !== undefined && professionals.data) return <RecordNotFound kind="profesionales" />
   return <Directory professionals={professionals} filtering={filtering} />
 }
@@ -43,12 +43,12 @@ interface DirectoryProps {
   filtering: Filtering
 }
 
-interface OneOfThemProps {
+interface SingleProfessionalProps {
   professionals: ReturnType<typeof useProfessionals>
   asked: Professional
 }
 
-function OneOfThem({ professionals, asked }: OneOfThemProps) {
+function SingleProfessional({ professionals, asked }: SingleProfessionalProps) {
   const filtering = useState<ProfessionalFilters>({ text: asked.name })
   useTitle(asked.name)
   return <Directory professionals={professionals} filtering={filtering} />
@@ -82,7 +82,7 @@ function Directory({ professionals, filtering: [filters, setFilters] }: Director
           onRetry={() => void professionals.refetch()}
         />
       ) : professionals.data.length === 0 ? (
-        <NobodyYet onAdd={add} />
+        <EmptyDirectory onAdd={add} />
       ) : (
         <DirectoryList
           professionals={professionals.data}
@@ -102,7 +102,7 @@ function Directory({ professionals, filtering: [filters, setFilters] }: Director
   )
 }
 
-function NobodyYet({ onAdd }: { onAdd: () => void }) {
+function EmptyDirectory({ onAdd }: { onAdd: () => void }) {
   return (
     <section className="rounded-lg bg-card shadow-md">
       <EmptyState

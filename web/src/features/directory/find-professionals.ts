@@ -12,7 +12,7 @@ import {
 import { recordTarget } from '../../lib/navigation.ts'
 
 const MAX_HITS = 4
-/** A person who types on does not read them all again with every letter. */
+/** While the person types, the list is not read again with every letter. */
 const FRESH_MS = 30_000
 
 export async function findProfessionals(text: string): Promise<SearchHit[]> {
@@ -28,7 +28,7 @@ export async function findProfessionals(text: string): Promise<SearchHit[]> {
     keywords: describe(professional),
   }))
   const named = matchWords(findable, text).map(({ professional }) => professional)
-  // As the directory itself finds them: also by a telephone, however it is written.
+  // The directory's own search, which also finds a telephone.
   const found = named.length > 0 ? named : filterProfessionals(all, { text })
   return found.slice(0, MAX_HITS).map(toHit)
 }

@@ -124,7 +124,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** The filled ones differ in shape as well as in colour. */
+/** Filled stars differ in shape as well as in colour. */
 function RatingStars({ rating }: { rating: number }) {
   return (
     <span className="flex w-fit gap-0.5">

@@ -26,7 +26,7 @@ const check = checkForm<Values>(professionalSchema, (values) => values)
 
 interface ProfessionalFormProps {
   professional: Professional | undefined
-  /** Of a new one: that of the filter it is made under. */
+  /** The profession of a new one: that of the filter. */
   profession: Profession | undefined
   onClose: () => void
 }
@@ -45,7 +45,7 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
   const guarded = useGuardedSave({
     form,
     row: professional,
-    // The schema trims, and writes the telephone with its country.
+    // Parsed again, since the schema trims and normalises the telephone.
     save: (values, base) => save({ id, values: professionalSchema.parse(values), base }),
     onSaved: () => {
       toast.success(professional ? messages.updated : messages.created)
@@ -57,7 +57,7 @@ export function ProfessionalForm({ professional, profession, onClose }: Professi
     texts: messages,
   })
 
-  /** Asked once for each number; the second press takes it as it is. */
+  /** The number that was questioned last: a second press saves it (PRO-09). */
   const questioned = useRef(professional?.phone)
 
   async function submit(values: Values): Promise<void> {

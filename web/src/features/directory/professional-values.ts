@@ -4,10 +4,10 @@ import type { Professional } from '../../records/professionals/api/list-professi
 import { messages, starsText } from './messages.ts'
 import { words } from '../../lib/words.ts'
 
-/** What the form holds while it is filled in. */
+/** The values of the form. */
 export interface ProfessionalForm {
   name: string
-  /** Nothing chosen yet. */
+  /** Null until one is chosen. */
   profession: Profession | null
   specialty: string
   phone: string
@@ -46,7 +46,7 @@ export function toForm(row: Professional): ProfessionalForm {
     name: row.name,
     profession: row.profession,
     specialty: row.specialty ?? '',
-    // With its country: a number of ten digits that begins with 52 would lose its first two on the way back.
+    // With its country: a number of ten digits that begins with 52 would lose two of them when it is saved (PRO-18).
     phone: formatPhoneAbroad(row.phone),
     email: row.email ?? '',
     address: row.address ?? '',
@@ -55,7 +55,7 @@ export function toForm(row: Professional): ProfessionalForm {
   }
 }
 
-/** As a person reads them, to show two versions side by side. */
+/** The values as texts, to show two versions side by side. */
 export function describe(form: ProfessionalForm): Record<keyof ProfessionalForm, string> {
   return {
     ...form,

@@ -14,7 +14,7 @@ interface RatingFieldProps {
 
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 
-/** A radio for each star: arrow keys move it, a finger hits it. */
+/** One radio button per star, so that arrow keys change the rating. */
 export function RatingField({ label, value, onChange, error }: RatingFieldProps) {
   return (
     <RadioGroup

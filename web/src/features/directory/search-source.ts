@@ -1,7 +1,7 @@
 import type { SearchSource } from '../../lib/search-source.ts'
 import { messages } from './messages.ts'
 
-/** The agent's tradespeople. Its code comes with the first search. */
+/** The professionals in the dashboard's search; its code is loaded with the first search. */
 export const professionalSource: SearchSource = {
   id: 'professionals',
   label: messages.directory,

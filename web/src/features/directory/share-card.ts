@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 type Card = Pick<Professional, 'name' | 'profession' | 'specialty' | 'phone' | 'email' | 'address'>
 
-/** What a client reads of a professional. Rating and notes are the agent's own and stay here. */
+/** A professional as a client reads it, without the agent's own rating and notes (PRO-13). */
 export function cardText({ name, profession, specialty, phone, email, address }: Card): string {
   const trade = PROFESSION_LABELS[profession]
   return [
@@ -23,9 +23,9 @@ export function recommendation(card: Card): string {
   return messages.recommendation(cardText(card))
 }
 
-/** WhatsApp asks whom to send it to. */
+/** Opens WhatsApp, which asks for the recipient. */
 export function shareUrl(card: Card): string {
-  // Half an emoji, as a cut name may end with, would make encodeURIComponent throw.
+  // encodeURIComponent throws for half an emoji, with which a cut name may end.
   const text = recommendation(card).replaceAll(/\p{Surrogate}/gu, '\uFFFD')
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }

@@ -9,7 +9,7 @@ import { cardText, shareUrl } from './share-card.ts'
 
 interface ShareMenuProps {
   professional: Professional
-  /** To one of the agent's clients, on record. */
+  /** Sends it to a client, which is recorded. */
   onShare: () => void
 }
 

@@ -6,7 +6,7 @@ interface Findable {
   content: string
 }
 
-/** Those that have every word of the text in title or content, without regard to accents or case. */
+/** The scripts with every word of the text in title or content, without regard to accents or case (SCRIPT-11). */
 export function findScripts<T extends Findable>(scripts: readonly T[], text: string): readonly T[] {
   const words = foldForSearch(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return scripts

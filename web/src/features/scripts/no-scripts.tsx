@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { useAddStarters } from '../../records/scripts/api/add-starters.ts'
 import { messages, startersAdded } from './messages.ts'
 
-/** An empty library is offered a good one. */
+/** The empty library, which offers to add sample scripts (SCRIPT-12). */
 export function NoScripts({ onNew }: { onNew: () => void }) {
   const starters = useAddStarters()
 

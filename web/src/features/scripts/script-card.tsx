@@ -14,7 +14,7 @@ import { splitVariables } from './split-variables.ts'
 
 interface ScriptCardProps {
   script: Script
-  /** Just before its address opens it. */
+  /** Called just before the link opens the script. */
   onOpen: () => void
   onEdit: () => void
   onDelete: () => void
@@ -59,7 +59,7 @@ export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptC
           look="secondary"
           size="small"
           icon={<Copy aria-hidden="true" className="size-4" />}
-          // The text as it is, variables included: who pastes it elsewhere fills them in there.
+          // With its variables: they are filled in by hand where it is pasted (SCRIPT-13).
           onPress={() => void copyAndTell(script.content)}
         >
           {messages.copy}
@@ -77,7 +77,7 @@ export function ScriptCard({ script, onOpen, onEdit, onDelete, onSend }: ScriptC
   )
 }
 
-/** The text as it was written, with what will be filled in standing out. */
+/** The text with its variables highlighted. */
 function ScriptText({ content }: { content: string }) {
   return (
     <>

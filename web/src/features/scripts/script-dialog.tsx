@@ -6,9 +6,9 @@ import { messages } from './messages.ts'
 import { ScriptForm } from './script-form.tsx'
 
 interface ScriptDialogProps {
-  /** The script to change; without one, a new script. */
+  /** The script to edit; undefined for a new one. */
   script?: Script | undefined
-  /** Of a new one: that of the tab it is made in. */
+  /** The category of a new script: that of the open tab. */
   category?: ScriptCategory
   onClose: () => void
 }

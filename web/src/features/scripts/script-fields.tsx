@@ -16,7 +16,7 @@ import { lengthText, messages } from './messages.ts'
 import { words } from '../../lib/words.ts'
 
 const OPTIONS = SCRIPT_CATEGORIES.map((id) => ({ id, label: SCRIPT_CATEGORY_LABELS[id] }))
-/** The schema's own limit, for the counter. */
+/** The limit of the schema (SCRIPT-03), for the counter. */
 const MAX_LENGTH = 2000
 
 export function ScriptFields({ control }: { control: Control<ScriptValues> }) {
@@ -32,7 +32,7 @@ export function ScriptFields({ control }: { control: Control<ScriptValues> }) {
     content.onChange(
       content.value.slice(0, selectionStart) + text + content.value.slice(selectionEnd),
     )
-    // The text is in the field after the next paint; the cursor goes behind it.
+    // The field has the new text after the next paint; only then the cursor can be put behind it.
     requestAnimationFrame(() => {
       area.current?.focus()
       area.current?.setSelectionRange(selectionStart + text.length, selectionStart + text.length)

@@ -38,7 +38,7 @@ export function ScriptForm({ script, initial, onClose }: ScriptFormProps) {
   const guarded = useGuardedSave({
     form,
     row: script,
-    // The schema trims.
+    // Parsed again, since the schema trims the values.
     save: (values, base) => save({ id, values: scriptSchema.parse(values), base }),
     onSaved: () => {
       toast.success(script ? messages.updated : messages.created)

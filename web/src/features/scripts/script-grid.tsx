@@ -12,7 +12,7 @@ import { SCRIPT_CATEGORY_LABELS } from '@predio/domain/scripts'
 import { HEADINGS } from '../../ui/printed-list/messages.ts'
 import type { TableColumn } from '../../ui/table-column.ts'
 
-/** The whole text of each, which the screen cuts after a few lines. */
+/** Printed with the whole text, which the screen cuts after a few lines. */
 const PRINTED_SCRIPTS: readonly TableColumn<Script>[] = [
   { id: 'title', label: HEADINGS.title, render: ({ title }) => title },
   {

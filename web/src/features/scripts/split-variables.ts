@@ -1,18 +1,18 @@
 interface Part {
   text: string
   isVariable: boolean
-  /** Where it begins. */
+  /** The index of its first character. */
   at: number
 }
 
-/** Mirrors what fillScript replaces: names of letters, digits, spaces and underscores. */
+/** The same variables that fillScript replaces (SCRIPT-05). */
 const VARIABLE = /(\{\{\s*[\p{L}\p{N}_ ]{1,50}?\s*\}\})/u
 
-/** The parts of a script in their order; put together again they are the script. */
+/** Splits a script into texts and variables; joined again they are the script. */
 export function splitVariables(content: string): Part[] {
   let at = 0
   const parts: Part[] = []
-  // A captured separator stands at every odd place.
+  // split() puts the captured separators at the odd indexes.
   for (const [index, text] of content.split(VARIABLE).entries()) {
     if (text !== '') parts.push({ text, isVariable: index % 2 === 1, at })
     at += text.length

@@ -35,7 +35,7 @@ export function JobForm({ professionalId, job, onClose }: JobFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const today = useToday()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone: the keyboard goes on from here.
+  // The pressed button is gone, so the focus moves to the heading of the form.
   useEffect(() => heading.current?.focus(), [])
   const [id] = useState(() => job?.id ?? newId())
   const form = useForm<Values>({

@@ -7,7 +7,7 @@ import type { Job } from '../../../records/professionals/api/list-jobs.ts'
 import { messages } from '../messages.ts'
 import { words } from '../../../lib/words.ts'
 
-/** What the form holds while it is filled in. */
+/** The values of the form. */
 export interface JobForm {
   description: string
   property: Option | null
@@ -46,12 +46,12 @@ export function toForm({
   }
 }
 
-/** What the domain's schema judges. */
+/** The values as the schema takes them. */
 export function toInput({ property, ...rest }: JobForm): JobInput {
   return { ...rest, property_id: property?.id ?? null }
 }
 
-/** As a person reads them, to show two versions side by side. */
+/** The values as texts, to show two versions side by side. */
 export function describe({ property, job_date, cost, ...rest }: JobForm) {
   return {
     ...rest,

@@ -10,13 +10,13 @@ import { jobMessages, messages } from '../messages.ts'
 import { JobForm } from './job-form.tsx'
 import { JobList } from './job-list.tsx'
 
-/** What a professional did, or the form in its place. */
+/** The jobs of a professional, or the form in their place. */
 export function JobsView({ professionalId }: { professionalId: string }) {
   const adding = useRef<HTMLDivElement>(null)
   const [form, setForm] = useState<{ job?: Job }>()
   const { data, isPending, refetch } = useJobs(professionalId)
 
-  /** From the form, whose buttons are gone then. */
+  /** Closes the form and moves the focus, since its buttons are gone. */
   async function back(): Promise<void> {
     setForm(undefined)
     await new Promise(requestAnimationFrame)

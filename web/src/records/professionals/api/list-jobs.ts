@@ -44,7 +44,7 @@ export function jobsQuery(userId: string, professionalId: string) {
   })
 }
 
-/** What one professional did, the latest first. */
+/** The jobs of a professional, the latest first (PRO-15). */
 export function useJobs(professionalId: string) {
   return useQuery(jobsQuery(useUser().id, professionalId))
 }

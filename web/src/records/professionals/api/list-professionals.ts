@@ -8,7 +8,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 export const PROFESSIONAL_COLUMNS =
   'id, name, profession, specialty, phone, email, address, rating, notes, updated_at, jobs:professional_jobs(count)'
 
-/** What the API gives at once; nobody knows more tradespeople than that. */
+/** The API's limit per request. */
 const MAX_ROWS = 1000
 
 export interface Professional {
@@ -22,7 +22,7 @@ export interface Professional {
   rating: number
   notes: string | null
   updated_at: string
-  /** How many are noted. */
+  /** The number of noted jobs. */
   jobs: number
 }
 
@@ -31,7 +31,7 @@ type Row = Omit<Professional, 'profession' | 'jobs'> & {
   jobs: { count: number }[]
 }
 
-/** The column's constraint allows only these; the types do not know it. */
+/** The column's constraint allows only these professions, which its type does not state. */
 export function toProfessional({ jobs, ...row }: Row): Professional {
   const profession = PROFESSIONS.find((known) => known === row.profession) ?? 'albañil'
   return { ...row, profession, jobs: jobs[0]?.count ?? 0 }
@@ -57,7 +57,7 @@ export function professionalsQuery(userId: string) {
   })
 }
 
-/** All of them at once: the screen searches and filters them while the person types. */
+/** All professionals; the screen searches and filters them while the person types. */
 export function useProfessionals() {
   return useQuery(professionalsQuery(useUser().id))
 }

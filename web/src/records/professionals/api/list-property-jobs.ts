@@ -6,7 +6,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 
 const MAX_ROWS = 50
 
-/** Those done at the agent's copy of a listing, the latest first. */
+/** The jobs done at a property, the latest first. */
 async function listPropertyJobs(userId: string, propertyId: string) {
   try {
     const { data } = await supabase()

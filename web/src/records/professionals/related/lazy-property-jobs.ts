@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The page that shows them does not wait for their code. */
+/** Loaded lazily, so that the property's page does not wait for this code. */
 export const PropertyJobs = lazy(async () => ({
   default: (await import('./property-jobs.tsx')).PropertyJobs,
 }))

@@ -6,7 +6,7 @@ import { usePropertyJobs } from '../api/list-property-jobs.ts'
 import { messages } from '../messages.ts'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 
-/** What was repaired at a property, by whom. Nothing where nothing was: it would only be in the way. */
+/** The jobs done at a property and by whom; nothing is shown if there are none. */
 export function PropertyJobs({ propertyId }: { propertyId: string }) {
   const { data = [] } = usePropertyJobs(propertyId)
   if (data.length === 0) return null

@@ -4,13 +4,13 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-/** How many were added: a title that is there already, from another tab say, stays as it is. */
+/** Returns how many were added: a script whose title exists already is not replaced (SCRIPT-12). */
 async function addStarters(userId: string): Promise<number> {
   const now = Date.now()
   const taken = await readTitles(userId)
   const missing = STARTER_SCRIPTS.filter(({ title }) => !taken.has(title.toLowerCase()))
   if (missing.length === 0) return 0
-  // A millisecond apart, the first the newest: the library opens in the order in which it was written.
+  // One millisecond apart, the first one newest, so that the library lists them in this order.
   const rows = missing.map(({ title, category, content }, index) => ({
     title,
     category,
@@ -26,7 +26,7 @@ async function addStarters(userId: string): Promise<number> {
   return data.length
 }
 
-/** As they are compared: without regard to case. */
+/** In lower case, since titles are compared without regard to case. */
 async function readTitles(userId: string): Promise<Set<string>> {
   const { data } = await supabase()
     .from('sales_scripts')

@@ -6,7 +6,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export const SCRIPT_COLUMNS = 'id, title, content, category, created_at, updated_at'
 
-/** What the API gives at once; nobody keeps more scripts than that, and who does keeps the newest. */
+/** The API's limit per request; of more scripts the newest are listed. */
 const MAX_ROWS = 1000
 
 export interface Script {
@@ -18,7 +18,7 @@ export interface Script {
   updated_at: string
 }
 
-/** The column's constraint allows only these; the types do not know it. */
+/** The column's constraint allows only these categories, which its type does not state. */
 export function toScript(row: Omit<Script, 'category'> & { category: string }): Script {
   const category = SCRIPT_CATEGORIES.find((known) => known === row.category) ?? 'presentacion'
   return { ...row, category }
@@ -44,7 +44,7 @@ export function scriptsQuery(userId: string) {
   })
 }
 
-/** All of them at once, newest first: the screen searches and sorts them while the person types. */
+/** All scripts, newest first; the screen searches them while the person types. */
 export function useScripts() {
   return useQuery(scriptsQuery(useUser().id))
 }
