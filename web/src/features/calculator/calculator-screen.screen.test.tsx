@@ -35,6 +35,9 @@ async function reopen(): Promise<void> {
   await toggle.click()
 }
 
+/** Polls wait longer than Vitest's default of a second, because the machine may be busy. */
+const WAIT = { timeout: 10_000 }
+
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const price = () => page.getByLabelText('Valor de la propiedad')
 const percent = () => page.getByRole('textbox', { name: 'Porcentaje de comisión', exact: true })
@@ -47,7 +50,7 @@ function amountOf(label: string): string | undefined {
 }
 
 async function expectLine(label: string, amount: string | undefined): Promise<void> {
-  await expect.poll(() => amountOf(label)).toBe(amount)
+  await expect.poll(() => amountOf(label), WAIT).toBe(amount)
 }
 
 it('COM-01 COM-03 adds IVA to a commission of 3 %, and can leave it out', async () => {
@@ -204,15 +207,15 @@ it('COM-24 lists the last calculations, opens one, and deletes the list with a w
   await button('Nuevo cálculo').click()
   await price().fill('900000')
   await userEvent.tab()
-  await expect.poll(() => recent().length).toBe(2)
+  await expect.element(recent()).toHaveLength(2)
   await reopen()
   await recent().nth(1).click()
   await expect.element(price()).toHaveValue('4,000,000')
   await expectLine('Comisión (4 %)', '$160,000.00')
   await button('Borrar la lista').click()
-  await expect.poll(() => recent().length).toBe(0)
+  await expect.element(recent()).toHaveLength(0)
   await button('Deshacer').click()
-  await expect.poll(() => recent().length).toBe(2)
+  await expect.element(recent()).toHaveLength(2)
 })
 
 it('COM-24 removes the last calculations from the device at sign-out', async () => {

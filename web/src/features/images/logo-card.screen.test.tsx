@@ -37,7 +37,7 @@ it('IMG-19 asks for photographs and a logo before a batch starts', async () => {
   await open()
   await page.getByRole('button', { name: 'Procesar imágenes' }).click()
   await expect.element(page.getByText('Selecciona imágenes y un logo para procesar')).toBeVisible()
-  await chooseFiles('Elegir fotos', await draw('casa.jpg', { width: 60, height: 40 }))
+  chooseFiles('Elegir fotos', await draw('casa.jpg', { width: 60, height: 40 }))
   await expect
     .element(page.getByText('Falta tu logo: súbelo para procesar las fotos.'))
     .toBeVisible()
@@ -46,29 +46,29 @@ it('IMG-19 asks for photographs and a logo before a batch starts', async () => {
 it('IMG-17 IMG-30 refuses a file that is no logo without storing it, then stores one and replaces it', async () => {
   const person = await open()
   const photograph = await draw('foto.jpg', { width: 60, height: 40 })
-  await chooseFiles('Elegir logo', photograph)
+  chooseFiles('Elegir logo', photograph)
   await expect.element(alert('Logo inválido')).toBeVisible()
   expect(await storedLogos(person)).toEqual([])
 
-  await chooseFiles('Elegir logo', await drawLogo('Logo Ñandú (1).png'))
+  chooseFiles('Elegir logo', await drawLogo('Logo Ñandú (1).png'))
   await expect.element(page.getByText(SAVED)).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()
   const [name = ''] = await storedLogos(person)
   expect(name).toMatch(/^\d{13}-logo_nandu_1\.png$/)
   expect(await savedAddress(person)).toContain(`/images/logos/${person.id}/${name}`)
 
-  await chooseFiles('Cambiar logo', photograph)
+  chooseFiles('Cambiar logo', photograph)
   await expect.element(alert('Logo inválido')).toBeVisible()
-  await chooseFiles('Cambiar logo', await drawLogo('nuevo.png'))
+  chooseFiles('Cambiar logo', await drawLogo('nuevo.png'))
   await expect
-    .poll(() => storedLogos(person))
+    .poll(() => storedLogos(person), { timeout: 10_000 })
     .toEqual([expect.stringMatching(/^\d{13}-nuevo\.png$/)])
 })
 
 it('IMG-30 removes the file of a logo whose address could not be saved', async () => {
   const person = await open()
   interceptFetch(({ url, method }) => url.includes('/rest/v1/user_settings') && method === 'POST')
-  await chooseFiles('Elegir logo', await drawLogo())
+  chooseFiles('Elegir logo', await drawLogo())
   await expect.element(alert('Error al guardar el logo')).toBeVisible()
   expect(await storedLogos(person)).toEqual([])
 })

@@ -33,6 +33,9 @@ async function open(files: readonly string[] = []): Promise<Account> {
   return person
 }
 
+/** Polls wait longer than Vitest's default of a second, because the machine may be busy. */
+const WAIT = { timeout: 10_000 }
+
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const readsTable = (table: string) => (request: Request) =>
   request.url.includes(`/rest/v1/${table}?`) && request.url.includes('limit=')
@@ -88,7 +91,7 @@ it('EXPORT-12 can be cancelled and leaves nothing behind', async () => {
   const files = captureDownloads()
   const held = hold('notifications')
   await button('Exportar todo').click()
-  await expect.poll(() => held.count()).toBeGreaterThan(0)
+  await expect.poll(() => held.count(), WAIT).toBeGreaterThan(0)
   await expect.element(page.getByRole('progressbar', { name: 'Preparando tu copia' })).toBeVisible()
   await button('Cancelar').click()
   await expect.element(page.getByText('Exportación cancelada')).toBeVisible()
@@ -101,7 +104,7 @@ it('EXPORT-06 EXPORT-12 EXPORT-13 finishes on another screen, and is not there f
   const files = captureDownloads()
   const held = hold('tasks')
   await button('Exportar todo').click()
-  await expect.poll(() => held.count()).toBeGreaterThan(0)
+  await expect.poll(() => held.count(), WAIT).toBeGreaterThan(0)
   await button('Otra pantalla').click()
   held.letGo()
   await expect
@@ -109,7 +112,7 @@ it('EXPORT-06 EXPORT-12 EXPORT-13 finishes on another screen, and is not there f
     .toBeVisible()
   await button('Otra pantalla').click()
   await button('Guardar otra vez').click()
-  await expect.poll(() => files.length).toBe(2)
+  await expect.poll(() => files.length, WAIT).toBe(2)
   await button('Otra pantalla').click()
   await renderScreen(<ExportCard />, { person: await accounts().createPerson() })
   await expect.element(button('Exportar todo')).toBeVisible()
