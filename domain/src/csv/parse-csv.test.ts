@@ -47,20 +47,20 @@ it.each([
   ],
   ['a,b,c\n1\n1,2,3,4', [['a', 'b', 'c'], ['1'], ['1', '2', '3', '4']]],
   ['', []],
-])('CSV-02 parses %j (RFC 4180)', (text, cells) => {
+])('CSV-02 (RFC 4180) %j', (text, cells) => {
   expect(parseCsv(text, ',').map((row) => row.cells)).toEqual(cells)
 })
 
-it('CSV-03 gives each row its line number, also after cells with line breaks', () => {
+it('CSV-03 a row knows its line, whatever the cells before it hold', () => {
   const rows = parseCsv('a,b\n"uno\ndos\r\ntres",x\n\nc,d', ',')
   expect(rows.map((row) => row.line)).toEqual([1, 2, 6])
 })
 
-it('CSV-04 stops at the maximum number of rows', () => {
+it('CSV-04 reads only as many rows as wanted', () => {
   expect(parseCsv('a\nb\nc', ',', 2)).toHaveLength(2)
 })
 
-it('CSV-05 reads a file of 20,000 rows', () => {
+it('CSV-05 a file of 20,000 rows is read whole', () => {
   const row = '"Pérez, Ana",999 123 4567,"Calle 60\nCentro"\r\n'
   const rows = parseCsv(row.repeat(20_000), ',')
   expect(rows).toHaveLength(20_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCsv } from './parse-csv.ts'
 import { toCsv, unescapeFormula } from './to-csv.ts'
 
-it('CSV-07 starts with a byte order mark, ends lines with CRLF and quotes cells that need it', () => {
+it('CSV-07 begins with the mark, ends every line with CRLF and quotes what needs it', () => {
   const rows = [
     ['Ana', 1500.5, null],
     ['Pérez, "la güera"', 'uno\ndos', ' x '],
@@ -12,7 +12,7 @@ it('CSV-07 starts with a byte order mark, ends lines with CRLF and quotes cells 
   )
 })
 
-describe('CSV-08 cells that begin like a formula get an apostrophe', () => {
+describe('CSV-08 cells that begin a formula are defused', () => {
   it.each([
     '=1+1',
     '+1+1',

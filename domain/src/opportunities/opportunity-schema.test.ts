@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { closingSchema } from './closing-schema.ts'
-import { OPPORTUNITY_MESSAGES as say } from './messages.ts'
+import { OPPORTUNITY_MESSAGES as texts } from './messages.ts'
 import { opportunitySchema } from './opportunity-schema.ts'
 
 const ID = '57a60000-0000-4000-8000-000000000001'
@@ -21,12 +21,12 @@ it('OPP-01 defaults to a sale with 3 % commission, one month of rent and 50 % pr
 
 describe('OPP-02 client, property, type and stage are required', () => {
   it.each([
-    [{ client_id: '' }, say.clientMissing],
-    [{ client_id: undefined }, say.clientMissing],
-    [{ property_id: undefined }, say.propertyMissing],
-    [{ property_id: '' }, say.propertyMissing],
-    [{ type: 'trueque' }, say.typeInvalid],
-    [{ stage_id: '' }, say.stageMissing],
+    [{ client_id: '' }, texts.clientMissing],
+    [{ client_id: undefined }, texts.clientMissing],
+    [{ property_id: undefined }, texts.propertyMissing],
+    [{ property_id: '' }, texts.propertyMissing],
+    [{ type: 'trueque' }, texts.typeInvalid],
+    [{ stage_id: '' }, texts.stageMissing],
   ])('%j', (change, message) => {
     const { error } = opportunitySchema.safeParse({ ...MINIMAL, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
@@ -55,17 +55,17 @@ describe('OPP-03 ranges and steps', () => {
   })
 
   it.each([
-    [{ probability: -1 }, say.probabilityInvalid],
-    [{ probability: 101 }, say.probabilityInvalid],
-    [{ probability: 50.5 }, say.probabilityInvalid],
-    [{ expected_amount: -1 }, say.amountNegative],
-    [{ expected_amount: 10.005 }, say.amountInvalid],
-    [{ commission_percentage: 100.1 }, say.commissionInvalid],
-    [{ commission_percentage: 3.25 }, say.commissionInvalid],
-    [{ commission_months: -1 }, say.monthsInvalid],
-    [{ commission_months: 12.5 }, say.monthsInvalid],
-    [{ expected_close_date: '31/12/2026' }, say.closeDateInvalid],
-    [{ notes: 'a'.repeat(5001) }, say.notesLong],
+    [{ probability: -1 }, texts.probabilityInvalid],
+    [{ probability: 101 }, texts.probabilityInvalid],
+    [{ probability: 50.5 }, texts.probabilityInvalid],
+    [{ expected_amount: -1 }, texts.amountNegative],
+    [{ expected_amount: 10.005 }, texts.amountInvalid],
+    [{ commission_percentage: 100.1 }, texts.commissionInvalid],
+    [{ commission_percentage: 3.25 }, texts.commissionInvalid],
+    [{ commission_months: -1 }, texts.monthsInvalid],
+    [{ commission_months: 12.5 }, texts.monthsInvalid],
+    [{ expected_close_date: '31/12/2026' }, texts.closeDateInvalid],
+    [{ notes: 'a'.repeat(5001) }, texts.notesLong],
   ])('%j is refused', (change, message) => {
     const { error } = opportunitySchema.safeParse({ ...MINIMAL, ...change })
     expect(error?.issues[0]?.message).toBe(message)
@@ -87,11 +87,11 @@ describe('OPP-04 a won opportunity needs its amount, a lost one its reason', () 
   })
 
   it.each([
-    [{ outcome: 'won' }, say.closedAmountMissing],
-    [{ outcome: 'won', closed_amount: 0 }, say.closedAmountMissing],
-    [{ outcome: 'won', closed_amount: -5 }, say.amountNegative],
-    [{ outcome: 'lost', closed_reason: '  ' }, say.closedReasonMissing],
-    [{ outcome: 'lost', closed_reason: 'a'.repeat(501) }, say.closedReasonLong],
+    [{ outcome: 'won' }, texts.closedAmountMissing],
+    [{ outcome: 'won', closed_amount: 0 }, texts.closedAmountMissing],
+    [{ outcome: 'won', closed_amount: -5 }, texts.amountNegative],
+    [{ outcome: 'lost', closed_reason: '  ' }, texts.closedReasonMissing],
+    [{ outcome: 'lost', closed_reason: 'a'.repeat(501) }, texts.closedReasonLong],
   ])('%j is refused', (typed, message) => {
     expect(closingSchema.safeParse(typed).error?.issues[0]?.message).toBe(message)
   })

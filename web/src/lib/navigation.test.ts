@@ -61,7 +61,13 @@ it.each([
 
 it('is the only file that contains the path of the dashboard', () => {
   const files = import.meta.glob<string>(
-    ['../**/*.{ts,tsx}', '!../**/*.test.*', '!./navigation.ts', '!../service-worker/**'],
+    [
+      '../**/*.{ts,tsx}',
+      '!../**/*.test.*',
+      '!./navigation.ts',
+      '!../service-worker/**',
+      '!../ui/testing/**',
+    ],
     { query: '?raw', import: 'default', eager: true },
   )
   expect(Object.keys(files).length).toBeGreaterThan(500)

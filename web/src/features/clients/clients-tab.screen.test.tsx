@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { addClients, type NewClient } from '../../../../test-support/clients.ts'
-import { catchDownload } from '../../ui/testing/catch-download.ts'
+import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientsTab } from './clients-tab.tsx'
 
@@ -44,10 +44,11 @@ it('CLIENT-23 searches without accents, and the export has what the filters show
   await search().fill('nunez maria')
   await expect.element(name('Raúl Canul')).not.toBeInTheDocument()
   await expect.element(name('María Núñez')).toBeVisible()
-  const downloaded = catchDownload()
+  const downloads = catchDownloads()
   await page.getByRole('button', { name: 'Importar y exportar' }).click()
   await page.getByRole('menuitem', { name: 'Exportar a CSV' }).click()
-  const text = await downloaded()
+  await expect.poll(async () => (await downloads()).length).toBe(1)
+  const text = (await (await downloads())[0]?.blob.text()) ?? ''
   expect(text).toContain('María,Núñez')
   expect(text).toContain(`"'=HYPERLINK(""http://mal.example"")"`)
   expect(text).not.toContain('Raúl')
