@@ -10,51 +10,51 @@ import {
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { BUDGET_COLUMNS, hasOrderedBudget } from './budget.ts'
 import { CLIENT_STATUSES, CLIENT_TYPES, DEFAULT_CLIENT_STATUS } from './client.ts'
-import { CLIENT_MESSAGES as say } from './messages.ts'
+import { CLIENT_MESSAGES as texts } from './messages.ts'
 
 export const CLIENT_NOTES_LIMIT = 1000
 
-const budget = optionalAmount({ invalid: say.budgetInvalid, negative: say.budgetNegative })
+const budget = optionalAmount({ invalid: texts.budgetInvalid, negative: texts.budgetNegative })
 
 /** The fields stand in the form's order, since only the first error is shown. */
 const fields = {
-  type: z.enum(CLIENT_TYPES, { error: say.typeInvalid }),
+  type: z.enum(CLIENT_TYPES, { error: texts.typeInvalid }),
   first_name: requiredText(
     { min: 2, max: 50 },
-    { short: say.firstNameShort, long: say.firstNameLong },
+    { short: texts.firstNameShort, long: texts.firstNameLong },
   ),
   last_name: requiredText(
     { min: 2, max: 50 },
-    { short: say.lastNameShort, long: say.lastNameLong },
+    { short: texts.lastNameShort, long: texts.lastNameLong },
   ),
-  email: optionalEmail(say.emailInvalid),
-  phone: optionalPhone(say.phoneInvalid),
-  whatsapp: optionalPhone(say.whatsappInvalid),
-  address: optionalText(200, say.addressLong),
-  notes: optionalText(CLIENT_NOTES_LIMIT, say.notesLong),
-  tags: textList(say.tagsInvalid),
-  status: z.enum(CLIENT_STATUSES, { error: say.statusInvalid }).default(DEFAULT_CLIENT_STATUS),
-  source: optionalText(100, say.sourceLong),
+  email: optionalEmail(texts.emailInvalid),
+  phone: optionalPhone(texts.phoneInvalid),
+  whatsapp: optionalPhone(texts.whatsappInvalid),
+  address: optionalText(200, texts.addressLong),
+  notes: optionalText(CLIENT_NOTES_LIMIT, texts.notesLong),
+  tags: textList(texts.tagsInvalid),
+  status: z.enum(CLIENT_STATUSES, { error: texts.statusInvalid }).default(DEFAULT_CLIENT_STATUS),
+  source: optionalText(100, texts.sourceLong),
   budget_min: budget,
   budget_max: budget,
 }
 
-/** What the form demands of a client. */
+/** The rules of the client form (CLIENT-01). */
 export const clientSchema = z.object(fields).refine(hasOrderedBudget, {
-  error: say.budgetOrder,
+  error: texts.budgetOrder,
   path: ['budget_min'],
 })
 
-/** A client as the table holds it: one that was imported may lack a surname until somebody reviews it. */
+/** A client as the table stores it: an imported one may lack a surname until it is reviewed (CLIENT-05). */
 export const storedClientSchema = z
   .object({
     ...fields,
     last_name: fields.last_name.nullable(),
     needs_review: z.boolean().default(false),
   })
-  .refine(hasOrderedBudget, { error: say.budgetOrder, path: ['budget_min'] })
+  .refine(hasOrderedBudget, { error: texts.budgetOrder, path: ['budget_min'] })
   .refine((client) => client.last_name !== null || client.needs_review, {
-    error: say.lastNameShort,
+    error: texts.lastNameShort,
     path: ['last_name'],
   })
 
@@ -62,7 +62,7 @@ export type ClientInput = z.input<typeof clientSchema>
 export type ClientValues = z.output<typeof clientSchema>
 export type StoredClient = z.output<typeof storedClientSchema>
 
-/** The columns of the table that a person fills in: what the form edits, a file holds and a merge weighs. */
+/** The columns that a person fills in; the form, the import, the export and a merge use them. */
 export const CLIENT_COLUMNS = [
   'type',
   'first_name',
@@ -78,7 +78,7 @@ export const CLIENT_COLUMNS = [
   ...BUDGET_COLUMNS,
 ] as const satisfies readonly (keyof ClientValues)[]
 
-/** Written as people write it, checked as it will be stored. */
+/** Accepts a telephone as people write it and checks the normalized form that is stored. */
 function optionalPhone(invalid: string) {
   return z
     .string({ error: invalid })

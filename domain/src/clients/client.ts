@@ -35,10 +35,10 @@ export const CLIENT_SOURCES = [
   'Otro',
 ] as const
 
-/** What duplicates are recognised by; a row of clients has it all. */
+/** The columns by which duplicates are recognised. */
 export interface ClientIdentity {
   first_name: string
-  /** Null only while the client is to be reviewed. */
+  /** Null only while the client is marked for review. */
   last_name: string | null
   email: string | null
   phone: string | null

@@ -4,21 +4,21 @@ import { editDistance } from './edit-distance.ts'
 
 export type NameLikeness = 'sameName' | 'swappedName' | 'similarName' | 'partOfName'
 
-/** A name as names are compared: without accents, case, punctuation, particles and titles. */
+/** A name prepared for comparison: without accents, case, punctuation, particles and titles. */
 export interface ComparedName {
   first: readonly string[]
   last: readonly string[]
-  /** All words in one, in their order and with the surnames first: an import compares thousands. */
+  /** All words joined, and joined with the surnames first; computed once, because an import compares thousands. */
   whole: string
   swapped: string
 }
 
-/** Particles and titles: one record has them, the other does not, and it is the same person. */
-const UNTELLING = new Set(
+/** Particles and titles are ignored: often only one of two records of the same person has them. */
+const IGNORED_WORDS = new Set(
   'de del la las los y sr sra srta lic ing arq dr dra mtro mtra prof profa'.split(' '),
 )
 
-/** Null while a part is missing: one word says too little about a person. */
+/** Null while first name or surname is missing: one word is too little to compare. */
 export function toComparedName(
   client: Pick<ClientIdentity, 'first_name' | 'last_name'>,
 ): ComparedName | null {
@@ -32,14 +32,14 @@ export function compareNames(a: ComparedName, b: ComparedName): NameLikeness | n
   const { whole: theirs, swapped } = b
   if (ours === theirs) return 'sameName'
   if (ours === swapped) return 'swappedName'
-  const limit = slipsAllowed(Math.min(ours.length, theirs.length))
+  const limit = maxTypingErrors(Math.min(ours.length, theirs.length))
   if (editDistance(ours, theirs, limit) <= limit) return 'similarName'
   if (editDistance(ours, swapped, limit) <= limit) return 'similarName'
   return isPart(a, b) || isPart(b, a) ? 'partOfName' : null
 }
 
 /** Short names that differ by one letter are two people: Ana Gil, Eva Gil. */
-function slipsAllowed(length: number): number {
+function maxTypingErrors(length: number): number {
   if (length < 6) return 0
   return length < 12 ? 1 : 2
 }
@@ -57,8 +57,8 @@ function nameWords(text: string): string[] {
   const words = foldForSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const telling = words.filter((word) => !UNTELLING.has(word))
-  return telling.length > 0 ? telling : words
+  const distinctive = words.filter((word) => !IGNORED_WORDS.has(word))
+  return distinctive.length > 0 ? distinctive : words
 }
 
 function join(first: readonly string[], last: readonly string[]): string {

@@ -8,7 +8,7 @@ import { MERGE_LABELS } from './messages.ts'
 import type { MergeableClient } from './mergeable-client.ts'
 import type { Preferences } from './preferences-schema.ts'
 
-/** The values of the client that goes which the one that stays does not take over, as text; null when there are none. */
+/** The values of the removed client that the remaining one does not take over, as text for the notes; null when there are none. */
 export function describeLeftovers(keep: MergeableClient, remove: MergeableClient): string | null {
   const lines = [
     ...different(MERGE_LABELS.name, fullName(keep), fullName(remove)),

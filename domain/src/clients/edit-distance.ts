@@ -1,6 +1,6 @@
 /**
- * How many slips of the keyboard lie between two words (a letter missing, added, changed, or two
- * neighbours swapped), counted only up to a limit: whatever is beyond it is `limit + 1`.
+ * The number of typing errors between two words (a letter missing, added or changed, or two neighbours
+ * swapped), counted up to a limit: anything above it is `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const beyond = limit + 1

@@ -1,9 +1,9 @@
 import { phoneKey } from '../phones/index.ts'
 import type { ClientIdentity } from './client.ts'
 import { type ComparedName, compareNames, toComparedName } from './compare-names.ts'
-import { LOOK_ALIKE_REASONS } from './messages.ts'
+import { DUPLICATE_REASONS } from './messages.ts'
 
-type Likeness = keyof typeof LOOK_ALIKE_REASONS
+type Likeness = keyof typeof DUPLICATE_REASONS
 type Known = ClientIdentity & { id: string }
 type Candidate = ClientIdentity & { id?: string }
 
@@ -28,7 +28,7 @@ const STRENGTHS: Record<Likeness, number> = {
 
 const MAX_NAMESAKES = 10
 
-/** Built once for many questions: an import asks it 20,000 times. */
+/** An index of clients by e-mail, telephone and name; an import looks up as many as 20,000 rows. */
 export class DuplicateIndex<T extends Known> {
   readonly #byKey = new Map<string, T[]>()
   readonly #names = new Map<string, ComparedName | null>()
@@ -48,14 +48,14 @@ export class DuplicateIndex<T extends Known> {
     }
   }
 
-  /** Whoever may be the same person, likeliest first; never the client itself. */
+  /** The clients that may be the same person, likeliest first; never the candidate itself. */
   find(candidate: Candidate): DuplicateClient<T>[] {
     return this.#find(candidate, (name) => [wordsKey(name), initialsKey(name)])
   }
 
   /**
-   * Only by e-mail, number or the very words of the name: it need not look at anybody else. Of those who share nothing but
-   * the name a few are enough: a list may have hundreds of José Garcías.
+   * Only clients with the same e-mail, number or words of the name, which needs no comparison of similar names. Of those
+   * who share only the name a few are enough: a list may have hundreds of José Garcías.
    */
   findSame(candidate: Candidate): DuplicateClient<T>[] {
     return this.#find(candidate, (name) => [wordsKey(name)], MAX_NAMESAKES)
@@ -93,7 +93,7 @@ function describe<T>([client, likenesses]: [T, Set<Likeness>]): DuplicateClient<
   const sorted = [...likenesses].toSorted((a, b) => STRENGTHS[b] - STRENGTHS[a])
   return {
     client,
-    reasons: sorted.map((likeness) => LOOK_ALIKE_REASONS[likeness]),
+    reasons: sorted.map((likeness) => DUPLICATE_REASONS[likeness]),
     strength: sorted.reduce((sum, likeness) => sum + STRENGTHS[likeness], 0),
     sharesContact: likenesses.has('sameEmail') || likenesses.has('samePhone'),
   }
@@ -102,7 +102,7 @@ function describe<T>([client, likenesses]: [T, Set<Likeness>]): DuplicateClient<
 function contactKeys(client: ClientIdentity): Set<string> {
   const keys = new Set<string>()
   if (client.email) keys.add(`email:${client.email.trim().toLowerCase()}`)
-  // A number is the same person's whichever of the two fields it stands in.
+  // Telephone and WhatsApp are compared with each other too.
   for (const number of [client.phone, client.whatsapp]) {
     const key = phoneKey(number)
     if (key !== null) keys.add(`phone:${key}`)
@@ -116,8 +116,8 @@ function wordsKey(name: ComparedName): string {
 }
 
 /**
- * Similar names are only looked for among those with the same two initials. A slip in an initial is
- * missed, which is the price of not comparing everybody with everybody.
+ * Similar names are only searched among those with the same two initials. A typing error in an initial is
+ * missed, so that not every client has to be compared with every other.
  */
 function initialsKey(name: ComparedName): string {
   return `initials:${[initial(name.first), initial(name.last)].toSorted().join('')}`

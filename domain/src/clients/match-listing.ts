@@ -9,11 +9,11 @@ import {
   WEIGHTS,
 } from './judge-listing.ts'
 import { type Place, toPlaces } from './match-places.ts'
-import { MATCH_REASONS as say } from './messages.ts'
+import { MATCH_REASONS as texts } from './messages.ts'
 import type { Preferences } from './preferences-schema.ts'
 
 export interface Match {
-  /** 1 to 100: how much of what was asked for is there. */
+  /** From 1 to 100: the share of the criteria that the listing meets. */
   score: number
   reasons: string[]
 }
@@ -49,7 +49,7 @@ export function matchListing(
   return summarize(judged, wanted, isReserved(listing, wanted))
 }
 
-/** What was asked for, each with its weight. Places come last: reading one takes longer than all the others. */
+/** The stated criteria with their weights. Places come last, because reading one takes longest. */
 function criteria(
   preferences: Preferences,
   listing: MatchableListing,
@@ -81,9 +81,9 @@ function summarize(
     earned += verdict.earned
     if (verdict.reason !== null) reasons.push(verdict.reason)
   }
-  if (reasons.length === 0 && wanted !== null) reasons.push(say.operation[wanted])
-  if (isReserved) reasons.push(say.reserved)
-  // Only 'for rent' was asked: it fits, but says little.
+  if (reasons.length === 0 && wanted !== null) reasons.push(texts.operation[wanted])
+  if (isReserved) reasons.push(texts.reserved)
+  // Only the operation was stated, which says little.
   const score = possible === 0 ? 50 : Math.round((earned / possible) * 100)
   return { score: Math.max(1, score - (isReserved ? RESERVED_COST : 0)), reasons }
 }
@@ -97,7 +97,7 @@ function isReserved(listing: MatchableListing, wanted: Operation | null): boolea
 }
 
 function stateOf(listing: MatchableListing, wanted: Operation | null) {
-  // Sold is sold, whatever else the site still says.
+  // A sold listing cannot be rented either, whatever its rental status says.
   if (listing.saleStatus === 'vendida') return listing.saleStatus
   return (wanted ?? listing.operation) === 'sale' ? listing.saleStatus : listing.rentalStatus
 }

@@ -33,7 +33,7 @@ export interface SearchingClient extends Budget {
   preferences: Preferences | null
 }
 
-/** Whom to offer a listing, best first. Inactive clients are left in peace. */
+/** The clients whom a listing may interest, best first; inactive ones are left out (MATCH-06). */
 export function matchClients<T extends SearchingClient>(
   listing: MatchableListing,
   clients: readonly T[],
@@ -54,8 +54,8 @@ export function matchClients<T extends SearchingClient>(
 }
 
 /**
- * What a client wants: the preferences, with the budget where they name no price and, for who buys
- * or rents, the operation. Null when they say nothing: a type alone is no preference.
+ * The effective preferences: with the budget where no price is stated and the usual operation of a buyer
+ * or tenant (MATCH-07). Null when nothing is stated: the type of a client alone is no preference.
  */
 export function preferencesOf(client: SearchingClient): Preferences | null {
   const stated = client.preferences ?? NO_PREFERENCES
@@ -73,7 +73,7 @@ function usualOperation(type: ClientType): 'sale' | 'rent' | null {
   return type === 'inquilino' ? 'rent' : null
 }
 
-/** Without a date comes last. */
+/** A listing without a date comes last. */
 function published(listing: MatchableListing): number {
   return listing.publishedAt === null ? 0 : Date.parse(listing.publishedAt) || 0
 }

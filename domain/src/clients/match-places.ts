@@ -1,6 +1,6 @@
 import { foldForSearch } from '../text/index.ts'
 
-/** How places are abbreviated in Mexico; both sides of a comparison are written in full. */
+/** Usual abbreviations of places in Mexico, expanded on both sides of a comparison. */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cdmx|ciudad de mexico|d\.? ?f\b\.?|distrito federal)/g, ' cdmx '],
   [/\b(?:edomex|edo\.? ?(?:de )?mex(?:ico)?\b\.?|estado de mexico)/g, ' edomex '],
@@ -22,10 +22,10 @@ const ABBREVIATED = /cdmx|mexico|\bd\.? ?f\b|distrito|edo|mex|gdl|mty|qro|slp|sm
 
 export type Place = ReadonlySet<string>
 
-/** The telling words of a place, however it is written. */
+/** The distinctive words of a place, however it is written. */
 export function toPlace(text: string): Place {
   let folded = foldForSearch(text)
-  // Asked first, because most of thousands of listings have none.
+  // Checked first, because most of thousands of listings have no abbreviation.
   if (ABBREVIATED.test(folded)) {
     for (const [pattern, name] of ALIASES) folded = folded.replace(pattern, name)
   }
@@ -33,7 +33,7 @@ export function toPlace(text: string): Place {
   return new Set(words.filter((word) => word !== '' && !STOP_WORDS.has(word)))
 }
 
-/** Those that say where: 'zona' or '-' alone would exclude every listing. */
+/** Leaves out places without a distinctive word: 'zona' or '-' would exclude every listing. */
 export function toPlaces(texts: readonly string[]): Place[] {
   return texts.map(toPlace).filter((place) => place.size > 0)
 }

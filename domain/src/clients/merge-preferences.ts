@@ -1,7 +1,7 @@
 import { uniqueTexts } from '../fields/index.ts'
 import type { Preferences } from './preferences-schema.ts'
 
-/** Lists are united; a price range is taken whole, from the client that stays if it has one. */
+/** Joins the lists and takes a price range as a whole, from the remaining client if it has one (MERGE-08). */
 export function mergePreferences(
   keep: Preferences | null,
   remove: Preferences | null,

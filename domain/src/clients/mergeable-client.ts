@@ -1,7 +1,7 @@
 import type { StoredClient } from './client-schema.ts'
 import type { Preferences } from './preferences-schema.ts'
 
-/** All that a client holds, as a merge weighs it. */
+/** The values of a client that a merge considers. */
 export interface MergeableClient extends Omit<StoredClient, 'tags'> {
   id: string
   tags: readonly string[]

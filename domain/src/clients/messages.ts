@@ -28,7 +28,7 @@ export const CLIENT_MESSAGES = {
   saveFailed: 'Error al guardar el cliente',
 } as const
 
-export const LOOK_ALIKE_REASONS = {
+export const DUPLICATE_REASONS = {
   sameEmail: 'Mismo email',
   samePhone: 'Mismo teléfono',
   sameName: 'Mismo nombre',
@@ -37,7 +37,7 @@ export const LOOK_ALIKE_REASONS = {
   partOfName: 'Un nombre contiene al otro',
 } as const
 
-/** What a merge writes into the notes, so that no value of the client that goes is lost. */
+/** The labels with which a merge writes values of the removed client into the notes (MERGE-02). */
 export const MERGE_LABELS = {
   heading: (name: string) => `Datos de ${name}, fusionado aquí:`,
   name: 'Nombre',
@@ -53,7 +53,7 @@ export const MERGE_LABELS = {
   preferredBedrooms: 'Recámaras que buscaba',
 } as const
 
-/** Why a listing fits a client, in the order they are read aloud. */
+/** The reasons why a listing fits a client. */
 export const MATCH_REASONS = {
   type: {
     casa: 'Es una casa',

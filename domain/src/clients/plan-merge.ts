@@ -14,14 +14,14 @@ export interface MergePlan {
   removeId: string
   values: MergedValues
   preferences: Preferences | null
-  /** What no longer fits into the notes' 1000 characters: to be kept as an interaction of the client. */
+  /** What does not fit into the notes' 1000 characters; it is stored as an interaction of the client (MERGE-06). */
   overflow: string | null
 }
 
-/** Who is active in one record is active. */
+/** The first status that one of the two clients has is the merged one (MERGE-07). */
 const STATUS_ORDER: readonly ClientStatus[] = ['active', 'lead', 'inactive']
 
-/** What the client that stays looks like after taking in the other. Nothing either of them held is lost. */
+/** The remaining client after the merge; no value of either client is lost. */
 export function planMerge(keep: MergeableClient, remove: MergeableClient): MergePlan {
   const lastName = keep.last_name ?? remove.last_name
   const { notes, overflow } = joinNotes({ ...keep, last_name: lastName }, remove)
@@ -50,7 +50,7 @@ export function planMerge(keep: MergeableClient, remove: MergeableClient): Merge
   }
 }
 
-/** Marked for something else than the surname that the other client has. */
+/** Whether the client is marked for another reason than a missing surname. */
 function hasUnsettledData({ needs_review, last_name }: MergeableClient): boolean {
   return needs_review && last_name !== null
 }

@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { optionalAmount, optionalNumber, textList } from '../fields/index.ts'
 import { OPERATIONS, PROPERTY_TYPES } from '../properties/index.ts'
-import { CLIENT_MESSAGES as say } from './messages.ts'
+import { CLIENT_MESSAGES as texts } from './messages.ts'
 
-const price = optionalAmount({ invalid: say.priceInvalid, negative: say.priceNegative })
+const price = optionalAmount({ invalid: texts.priceInvalid, negative: texts.priceNegative })
 
-/** What a client looks for: a row of client_preferences. */
+/** The rules of client_preferences (CLIENT-06 to CLIENT-08). */
 export const preferencesSchema = z
   .object({
     property_type: z
-      .array(z.enum(PROPERTY_TYPES, { error: say.propertyTypeInvalid }))
+      .array(z.enum(PROPERTY_TYPES, { error: texts.propertyTypeInvalid }))
       .default([])
       .transform((types) => [...new Set(types)]),
     operation: z
-      .union([z.enum(OPERATIONS), z.literal('')], { error: say.operationInvalid })
+      .union([z.enum(OPERATIONS), z.literal('')], { error: texts.operationInvalid })
       .nullish()
       .transform((operation) => operation || null),
     min_price: price,
     max_price: price,
-    locations: textList(say.locationsInvalid),
-    bedrooms: optionalNumber({ min: 0, max: 50, step: 1 }, say.bedroomsInvalid),
+    locations: textList(texts.locationsInvalid),
+    bedrooms: optionalNumber({ min: 0, max: 50, step: 1 }, texts.bedroomsInvalid),
   })
   .refine((preferences) => (preferences.min_price ?? 0) <= (preferences.max_price ?? Infinity), {
-    error: say.priceOrder,
+    error: texts.priceOrder,
     path: ['min_price'],
   })
 
@@ -38,7 +38,7 @@ export const PREFERENCE_COLUMNS = [
   'bedrooms',
 ] as const satisfies readonly (keyof Preferences)[]
 
-/** What somebody looks for of whom nothing is known. */
+/** The preferences of a client who stated none. */
 export const NO_PREFERENCES: Preferences = {
   property_type: [],
   operation: null,

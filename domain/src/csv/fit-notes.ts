@@ -3,14 +3,14 @@ import { characterCount } from '../fields/index.ts'
 
 export interface FittedNotes {
   notes: string | null
-  /** What the notes have no room for; it becomes an interaction of the client. */
+  /** What does not fit into the notes; it becomes an interaction of the client (IMPORT-22). */
   leftover: string | null
 }
 
-/** An interaction's description has room for this much. */
+/** The maximum length of an interaction's description. */
 export const LEFTOVER_LIMIT = 5000
 
-/** Line after line into the notes while there is room, the rest beside them: nothing is cut and nothing is lost. */
+/** Puts whole lines into the notes while they fit, and the others into `leftover`. */
 export function fitNotes(lines: readonly string[], start: FittedNotes = NOTHING): FittedNotes {
   let { notes, leftover } = start
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** What a file's columns may be. Two of them are not columns of the database: a whole name and a company. */
+/** The fields that a column of a file can have. The whole name and the company are not columns of the table. */
 export const IMPORT_FIELDS = [
   'first_name',
   'last_name',
@@ -37,7 +37,7 @@ export const IMPORT_FIELD_LABELS: Record<ImportField, string> = {
   notes: 'Notas',
 }
 
-/** Headers of our own export, of spreadsheets people keep, and of Google's, Outlook's and other CRMs' exports. */
+/** Known headers: of our export, of usual spreadsheets, and of exports of Google, Outlook and other CRMs. */
 export const IMPORT_HEADERS: Record<ImportField, string> = {
   first_name: 'nombre, nombres, nombre s, nombre de pila, first name, given name, primer nombre',
   last_name:
@@ -62,8 +62,8 @@ export const IMPORT_HEADERS: Record<ImportField, string> = {
   notes: 'notas, nota, notes, observaciones, comentarios, comments, descripcion',
 }
 
-/** More would be a database, not an address book. */
+/** IMPORT-11. */
 export const MAX_IMPORT_ROWS = 20_000
 
-/** Between several telephones or addresses in one cell, as Google's contacts export them. */
-export const SEVERAL = ' ::: '
+/** Separates several telephones or e-mails in one cell, as exports of Google contacts do. */
+export const VALUE_SEPARATOR = ' ::: '

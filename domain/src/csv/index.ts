@@ -10,7 +10,7 @@ export {
   type ImportField,
   type ImportValues,
   MAX_IMPORT_ROWS,
-  SEVERAL,
+  VALUE_SEPARATOR,
 } from './import-fields.ts'
 export { type CheckedRow, type Duplicate, markDuplicates } from './mark-duplicates.ts'
 export { matchColumns } from './match-columns.ts'

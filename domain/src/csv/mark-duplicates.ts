@@ -1,10 +1,10 @@
 import { type ClientIdentity, type DuplicateClient, DuplicateIndex } from '../clients/index.ts'
 import type { ImportedRow } from './read-client-row.ts'
 
-/** Why a row may be known already: a client of the agent's, or an earlier row of the file. */
+/** What a row repeats: a client of the agent, or an earlier row of the file. */
 export type Duplicate<T> = {
   reasons: string[]
-  /** Only the name is the same: the row has a telephone or an e-mail of its own, which would be lost without it. */
+  /** Only the name is the same, and the row has contact data of its own that skipping it would lose (IMPORT-16). */
   isNamesake: boolean
 } & ({ kind: 'client'; client: T } | { kind: 'row'; line: number })
 
@@ -25,7 +25,7 @@ export function markDuplicates<T extends Known>(
     const inBook = likeliest(row, known.findSame(client))
     const inFile = likeliest(row, earlier.findSame(client))
     earlier.add({ ...client, id: String(line), line })
-    // A namesake among the clients is no reason to miss that an earlier row is the same person.
+    // An earlier row that shares contact data is a stronger duplicate than a client who only shares the name.
     if (inBook && !(inBook.isNamesake && inFile && !inFile.isNamesake)) {
       const { client: owner, ...why } = inBook
       return { ...row, duplicate: { kind: 'client', client: owner, ...why } }
@@ -36,11 +36,11 @@ export function markDuplicates<T extends Known>(
   })
 }
 
-/** Who shares a number or an e-mail before those who only share the name. */
+/** Prefers a duplicate that shares a number or an e-mail to one that only shares the name. */
 function likeliest<T>({ values }: ImportedRow, found: readonly DuplicateClient<T>[]) {
   const same = found.find(({ sharesContact }) => sharesContact)
   const best = same ?? found[0]
-  // Also one that cannot be kept in its field: it goes to the notes.
+  // Contact data that its field refuses counts too, because it goes to the notes.
   const hasContact = Boolean(values.phone ?? values.email ?? values.whatsapp)
   return best && { client: best.client, reasons: best.reasons, isNamesake: !same && hasContact }
 }

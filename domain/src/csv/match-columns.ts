@@ -7,7 +7,7 @@ const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   ),
 )
 
-/** Which field each column is, null where it is none; a field is given to the first column that claims it. */
+/** The field of each column, null where the header is unknown; the first of several columns gets the field. */
 export function matchColumns(headers: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>()
   const matched = headers.map((header) => {

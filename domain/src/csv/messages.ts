@@ -3,9 +3,9 @@ export const IMPORT_MESSAGES = {
   empty: 'El archivo no tiene filas que importar',
   nameMissing: 'Indica qué columna tiene el nombre',
   lastNameMissing: 'Faltan los apellidos',
-  /** A value that its field cannot hold, as the notes keep it. */
+  /** A value that its field refused, as it is written into the notes. */
   toReview: (label: string, text: string) => `${label} por revisar: ${text}`,
-  /** What has no column of its own goes into the client's notes. */
+  /** Values without a column of their own go into the client's notes. */
   company: (name: string) => `Empresa: ${name}`,
   otherPhones: (phones: readonly string[]) => `Otros teléfonos: ${phones.join(', ')}`,
   otherEmails: (emails: readonly string[]) => `Otros emails: ${emails.join(', ')}`,

@@ -9,7 +9,7 @@ import { characterCount, emptyToNull, isEmail } from '../fields/index.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { fitNotes, LEFTOVER_LIMIT } from './fit-notes.ts'
 import { IMPORT_FIELD_LABELS, type ImportField, type ImportValues } from './import-fields.ts'
-import { IMPORT_MESSAGES as say } from './messages.ts'
+import { IMPORT_MESSAGES as texts } from './messages.ts'
 import { readName } from './read-name.ts'
 import { readStatus, readType } from './read-words.ts'
 import { readSeveral } from './read-several.ts'
@@ -24,22 +24,22 @@ export interface ImportedRow {
   /** Of the file, counted from 1, so that the person finds it again. */
   line: number
   values: ImportValues
-  /** Null when nothing can be kept. With errors it is marked for review, and what is wrong stands in its notes. */
+  /** Null when the row is refused. With errors it is marked for review, and the refused values are in its notes. */
   client: StoredClient | null
-  /** What the notes have no room for. */
+  /** What does not fit into the notes. */
   leftover: string | null
   errors: RowError[]
 }
 
 export interface ImportOptions {
-  /** For rows that do not say. */
+  /** The type of rows without one. */
   defaultType: ClientType
   /** Most mobile numbers in Mexico are on WhatsApp, and files rarely have a column for it. */
   phoneIsWhatsapp: boolean
 }
 
-/** The fields that a contact can do without: a value that is wrong there goes to the notes. */
-const EXPENDABLE = [
+/** Fields that may stay empty: a value that one of them refuses goes to the notes (IMPORT-07). */
+const OPTIONAL_FIELDS = [
   'type',
   'status',
   'email',
@@ -49,9 +49,9 @@ const EXPENDABLE = [
   'source',
   ...BUDGET_COLUMNS,
 ] as const satisfies readonly ImportField[]
-type Expendable = (typeof EXPENDABLE)[number]
+type OptionalField = (typeof OPTIONAL_FIELDS)[number]
 
-/** The cells of a row by the field each column was matched with. */
+/** The cells of a row by field. */
 export function pickValues(
   cells: readonly string[],
   columns: readonly (ImportField | null)[],
@@ -64,7 +64,7 @@ export function pickValues(
   return values
 }
 
-/** One row as a client, checked by the rules of the table: as much of it as can be kept, and what is wrong with the rest. */
+/** Reads a row as a client by the rules of the table, and reports what its fields refused. */
 export function readClientRow(
   values: ImportValues,
   line: number,
@@ -75,8 +75,8 @@ export function readClientRow(
   const emails = readSeveral(values.email, (text) => text.toLowerCase(), isEmail)
   const whatsapps = readSeveral(values.whatsapp, normalizePhone, isValidPhone)
   const sharedNumber = options.phoneIsWhatsapp && phones.isGood ? phones.chosen : undefined
-  const typed: Partial<Record<Expendable, string | undefined>> = {
-    // An unknown word goes on as it is, for the schema to refuse.
+  const typed: Partial<Record<OptionalField, string | undefined>> = {
+    // An unknown word is passed on, so that the schema refuses it.
     type: values.type ? (readType(values.type) ?? values.type) : options.defaultType,
     status: values.status ? (readStatus(values.status) ?? values.status) : undefined,
     email: emails.chosen,
@@ -89,14 +89,14 @@ export function readClientRow(
   const errors: RowError[] = [...faults]
   const lines = [
     values.notes,
-    values.company && first_name !== values.company && say.company(values.company),
-    phones.others.length > 0 && say.otherPhones(phones.others),
-    emails.others.length > 0 && say.otherEmails(emails.others),
-    whatsapps.others.length > 0 && say.otherPhones(whatsapps.others),
-    uncut !== null && say.toReview(IMPORT_FIELD_LABELS.full_name, uncut),
+    values.company && first_name !== values.company && texts.company(values.company),
+    phones.others.length > 0 && texts.otherPhones(phones.others),
+    emails.others.length > 0 && texts.otherEmails(emails.others),
+    whatsapps.others.length > 0 && texts.otherPhones(whatsapps.others),
+    uncut !== null && texts.toReview(IMPORT_FIELD_LABELS.full_name, uncut),
   ].filter((text): text is string => Boolean(text))
 
-  // The order of the budget is only judged once both amounts are good: a second look may find one more fault.
+  // The schema checks the order of the budget only once both amounts are valid, so that a second pass may find one more fault.
   for (;;) {
     const parsed = storedClientSchema.safeParse({
       ...typed,
@@ -114,14 +114,14 @@ export function readClientRow(
       return { line, values, client, leftover: fitted.leftover, errors }
     }
     for (const { path, message } of parsed.error.issues) {
-      const field = EXPENDABLE.find((each) => each === path[0])
+      const field = OPTIONAL_FIELDS.find((each) => each === path[0])
       if (field === undefined) {
-        // Only a first name cannot be done without.
+        // Only the first name is indispensable.
         return refuse([{ field: 'first_name', message }])
       }
       errors.push({ field, message })
       const cell = typed[field]
-      if (cell !== undefined) lines.push(say.toReview(IMPORT_FIELD_LABELS[field], cell))
+      if (cell !== undefined) lines.push(texts.toReview(IMPORT_FIELD_LABELS[field], cell))
       typed[field] = field === 'type' ? options.defaultType : undefined
     }
   }

@@ -10,10 +10,10 @@ export interface CsvFile {
   isTooLong: boolean
 }
 
-/** A file as it was dropped: whatever its encoding and delimiter, its first row names the columns. */
+/** Reads a file of any encoding and delimiter; its first row has the headers. */
 export function readCsv(bytes: Uint8Array): CsvFile {
   const text = decodeText(bytes)
-  // Excel's own hint, a first line of 'sep=;', is no row.
+  // Excel may write the delimiter into a first line, 'sep=;', which is no row.
   const hint = /^sep=([^\r\n])\r?\n/i.exec(text)
   const body = text.slice(hint?.[0].length ?? 0)
   const delimiter = hint?.[1] ?? detectDelimiter(body)

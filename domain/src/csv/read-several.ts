@@ -1,11 +1,11 @@
 export interface Several {
-  /** The first that is good, else the first there is. */
+  /** The first valid one, otherwise the first one. */
   chosen: string | undefined
   isGood: boolean
   others: string[]
 }
 
-/** A cell with several telephones or addresses: one for the field, the others, each once, for the notes. */
+/** Splits a cell with several telephones or e-mails: one is for the field, the others, without repetition, for the notes. */
 export function readSeveral(
   cell: string | undefined,
   normalize: (text: string) => string,

@@ -1,7 +1,7 @@
 import type { ClientStatus, ClientType } from '../clients/index.ts'
 import { foldForSearch } from '../text/index.ts'
 
-/** The vocabularies of the specification and of other systems, on to the four stored types (design section 5). */
+/** The words of spreadsheets and other systems for the four types that are stored (IMPORT-06). */
 const TYPES: Record<ClientType, string> = {
   propietario:
     'propietario propietaria owner seller landlord vendedor vendedora arrendador arrendadora dueno duena',

@@ -20,8 +20,8 @@ const COMPANY =
   /[\s,](?:s\.?\s?a\.?(?:\s?p\.?\s?i\.?)?|s\.?\s?c\.?|a\.?\s?c\.?|s\.?\s+de\s+r\.?\s?l\.?)(?:\s+de\s+c\.?\s?v\.?)?$/i
 
 /**
- * A whole name as first name and surnames. Mexicans have two surnames: of three words the last two
- * are surnames, of four or more too. 'Pech Uc, Ana' says it itself.
+ * Splits a whole name into first name and surnames. Mexicans have two surnames: of three or more parts the
+ * last two are surnames. In 'Pech Uc, Ana' the comma separates them.
  */
 export function splitName(name: string): { first: string; last: string } {
   if (COMPANY.test(name.trim())) return { first: name.trim().replaceAll(/\s+/g, ' '), last: '' }
@@ -35,7 +35,7 @@ export function splitName(name: string): { first: string; last: string } {
   }
 }
 
-/** 'de la Garza' is one part, and so are 'Lic. Ana' and '🏠 Ana': a sign without letters is no name of its own. */
+/** Particles, titles and signs without letters belong to the next word: 'de la Garza', 'Lic. Ana' and '🏠 Ana' are one part each. */
 function nameParts(name: string): string[] {
   const parts: string[] = []
   let particles: string[] = []

@@ -6,7 +6,7 @@ interface Staged {
   stage_changed_at: string
 }
 
-/** Counted in the agent's days: yesterday evening is one day ago. */
+/** Calendar days of the agent's zone: yesterday evening is one day ago. */
 export function daysInStage(
   opportunity: Pick<Staged, 'stage_changed_at'>,
   now: Date,
@@ -17,7 +17,7 @@ export function daysInStage(
   return Math.max(0, daysBetween(entered, toCalendarDate(now, zone)))
 }
 
-/** 'Sin movimiento'. What is closed rests by right. */
+/** Whether to show 'Sin movimiento'; a closed opportunity is never stale (OPP-06). */
 export function isStale(opportunity: Staged, now: Date, zone: string): boolean {
   return opportunity.status === 'open' && daysInStage(opportunity, now, zone) >= STALE_DAYS
 }

@@ -1,14 +1,14 @@
 import { percentOfCents, toCents } from '../money/index.ts'
 import type { OpportunityType } from './opportunity.ts'
 
-/** What a commission is counted from: a sale pays a percentage of its price, a rental so many months of its rent. */
+/** The terms of a commission: a sale pays a percentage of its price, a rent a number of monthly rents (OPP-05). */
 export interface CommissionTerms {
   type: OpportunityType
   commission_percentage: number | null
   commission_months: number | null
 }
 
-/** In cents; null while the amount or what it is multiplied by is unknown. */
+/** In cents; null while the amount or the terms are unknown. */
 export function expectedCommission(terms: CommissionTerms, amount: number | null): number | null {
   const percent =
     terms.type === 'rent' ? toPercent(terms.commission_months) : terms.commission_percentage

@@ -6,7 +6,7 @@ import {
   optionalText,
   requiredId,
 } from '../fields/index.ts'
-import { OPPORTUNITY_MESSAGES as say } from './messages.ts'
+import { OPPORTUNITY_MESSAGES as texts } from './messages.ts'
 import {
   DEFAULT_COMMISSION,
   DEFAULT_COMMISSION_MONTHS,
@@ -15,30 +15,30 @@ import {
   OPPORTUNITY_TYPES,
 } from './opportunity.ts'
 
-/** Not given means the default; given but empty means unknown. */
+/** A missing value gets its default; an empty one is stored as unknown. */
 export const opportunitySchema = z.object({
-  client_id: requiredId(say.clientMissing),
-  /** A choice is required; null is the choice of none yet, as most buyers begin. */
-  property_id: z.union([z.null(), requiredId(say.propertyMissing)], {
-    error: say.propertyMissing,
+  client_id: requiredId(texts.clientMissing),
+  /** A choice is required; null is the choice 'Todavía sin propiedad', with which most buyers begin. */
+  property_id: z.union([z.null(), requiredId(texts.propertyMissing)], {
+    error: texts.propertyMissing,
   }),
-  type: z.enum(OPPORTUNITY_TYPES, { error: say.typeInvalid }).default('sale'),
-  stage_id: requiredId(say.stageMissing),
-  expected_amount: optionalAmount({ invalid: say.amountInvalid, negative: say.amountNegative }),
+  type: z.enum(OPPORTUNITY_TYPES, { error: texts.typeInvalid }).default('sale'),
+  stage_id: requiredId(texts.stageMissing),
+  expected_amount: optionalAmount({ invalid: texts.amountInvalid, negative: texts.amountNegative }),
   commission_percentage: optionalNumber(
     { min: 0, max: 100, step: 0.1 },
-    say.commissionInvalid,
+    texts.commissionInvalid,
   ).prefault(DEFAULT_COMMISSION),
   commission_months: optionalNumber(
-    // Fine enough for percentages of a month, by which rentals were once counted.
+    // Four decimals, because older rents stored a percentage of one month.
     { min: 0, max: MAX_COMMISSION_MONTHS, step: 0.0001 },
-    say.monthsInvalid,
+    texts.monthsInvalid,
   ).prefault(DEFAULT_COMMISSION_MONTHS),
-  probability: optionalNumber({ min: 0, max: 100, step: 1 }, say.probabilityInvalid).prefault(
+  probability: optionalNumber({ min: 0, max: 100, step: 1 }, texts.probabilityInvalid).prefault(
     DEFAULT_PROBABILITY,
   ),
-  expected_close_date: optionalDate(say.closeDateInvalid),
-  notes: optionalText(5000, say.notesLong),
+  expected_close_date: optionalDate(texts.closeDateInvalid),
+  notes: optionalText(5000, texts.notesLong),
 })
 
 export type OpportunityInput = z.input<typeof opportunitySchema>

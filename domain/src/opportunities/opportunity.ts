@@ -5,7 +5,7 @@ export type OpportunityType = Operation
 
 export const OPPORTUNITY_TYPE_LABELS = OPERATION_LABELS
 
-/** Never picked: the status follows the outcome of the stage. */
+/** The status follows the outcome of the stage and cannot be chosen (OPP-09). */
 export type OpportunityStatus = 'open' | 'won' | 'lost'
 
 export const OPPORTUNITY_STATUS_LABELS: Record<OpportunityStatus, string> = {
@@ -14,16 +14,16 @@ export const OPPORTUNITY_STATUS_LABELS: Record<OpportunityStatus, string> = {
   lost: 'Perdida',
 }
 
-/** Section 9. */
+/** In percent (OPP-01). */
 export const DEFAULT_COMMISSION = 3
-/** Of rent: what Mexican leases usually pay. */
+/** In months of rent, as Mexican leases usually pay. */
 export const DEFAULT_COMMISSION_MONTHS = 1
 export const MAX_COMMISSION_MONTHS = 12
 export const DEFAULT_PROBABILITY = 50
-/** Days in one stage after which an opportunity is 'sin movimiento'. */
+/** Days in one stage after which an opportunity is stale (OPP-06). */
 export const STALE_DAYS = 14
 
-/** Offered when one is lost; any other text will do. */
+/** Suggested when an opportunity is lost; any other text is accepted. */
 export const LOST_REASONS = [
   'Compró o rentó con alguien más',
   'No le dieron el crédito',

@@ -12,11 +12,11 @@ export interface ColumnSum {
   count: number
   amount: number
   commission: number
-  /** The commission weighed by each opportunity's probability. */
+  /** The commission multiplied by each opportunity's probability. */
   weightedCommission: number
 }
 
-/** The foot of a column of the pipeline. What is closed counts with what it closed for. */
+/** Sums a column of the pipeline; closed opportunities count with their closing amount (OPP-14). */
 export function sumColumn(opportunities: readonly SummableOpportunity[]): ColumnSum {
   const sum = { count: 0, amount: 0, commission: 0, weightedCommission: 0 }
   for (const opportunity of opportunities) {

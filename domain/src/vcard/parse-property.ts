@@ -48,17 +48,17 @@ function headEnd(line: string): number {
   return -1
 }
 
-/** 'TYPE=cell,voice', 'TYPE="cell,voice"' and the bare 'CELL' of 2.1 say the same; so do 'PREF=1' and 'TYPE=pref'. */
+/** 'TYPE=cell,voice', 'TYPE="cell,voice"' and the bare 'CELL' of 2.1 are equivalent; so are 'PREF=1' and 'TYPE=pref'. */
 function parameterValues(parameter: string): string[] {
   if (/^pref=/i.test(parameter)) return ['PREF']
   const value = parameter.slice(parameter.indexOf('=') + 1)
   return value.replaceAll('"', '').toUpperCase().split(',')
 }
 
-/** Through bytes, since an accent is two of them in UTF-8 and one in what old phones write. */
+/** Decodes bytes, since an accent is two bytes in UTF-8 and one in the encoding of old phones. */
 function decodeQuotedPrintable(text: string): string {
   const plain = text.replaceAll(/=([\dA-F]{2})/gi, fromHex)
-  // Letters that are already decoded are no bytes: they can only be passed through.
+  // Text with letters outside ASCII is decoded already.
   if (!/^\p{ASCII}*$/u.test(text)) return plain
   return decodeText(Uint8Array.from(plain, (character) => character.charCodeAt(0)))
 }

@@ -1,15 +1,15 @@
-import { type ImportValues, SEVERAL } from '../csv/index.ts'
+import { type ImportValues, VALUE_SEPARATOR } from '../csv/index.ts'
 import { emptyToNull } from '../fields/index.ts'
 import { parseProperty, splitParts, unescapeText, type VcardProperty } from './parse-property.ts'
 import { readLines } from './read-lines.ts'
 
 export interface VcardContact {
-  /** Where the card begins. */
+  /** The first line of the card. */
   line: number
   values: ImportValues
 }
 
-/** The contacts of a vCard file (2.1, 3.0 or 4.0), as the same values a row of a CSV gives. */
+/** The contacts of a vCard file (2.1, 3.0 or 4.0) with the same fields as a CSV row. */
 export function readVcards(text: string): VcardContact[] {
   const contacts: VcardContact[] = []
   let card: { line: number; properties: VcardProperty[] } | null = null
@@ -40,10 +40,10 @@ function toValues(properties: readonly VcardProperty[]): ImportValues {
     first_name: `${given} ${additional}`.trim(),
     last_name: family,
     full_name: text('FN'),
-    phone: inOrder(all('TEL')).map(telephone).join(SEVERAL),
+    phone: inOrder(all('TEL')).map(telephone).join(VALUE_SEPARATOR),
     email: inOrder(all('EMAIL'))
       .map(({ value }) => unescapeText(value).trim())
-      .join(SEVERAL),
+      .join(VALUE_SEPARATOR),
     address: parts('ADR').filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
     company: company === text('FN') ? '' : company,
     tags: parts('CATEGORIES', ',').join(', '),
@@ -51,7 +51,7 @@ function toValues(properties: readonly VcardProperty[]): ImportValues {
   })
 }
 
-/** Mobile numbers first: they are the ones that answer messages. Then what the person preferred. */
+/** Mobile numbers first, because they receive messages, then preferred ones. */
 function inOrder(properties: readonly VcardProperty[]): VcardProperty[] {
   return properties.toSorted((a, b) => rank(b) - rank(a))
 }

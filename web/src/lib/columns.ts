@@ -7,12 +7,12 @@ type List<Names extends readonly string[]> = Names extends readonly [
     : `${First}, ${List<Rest>}`
   : never
 
-/** Names of columns as a select takes them, so literally typed that the API knows what its answer holds. */
+/** The column list of a select, typed literally so that supabase-js infers the row. */
 export function columnList<const Names extends readonly string[]>(...names: Names): List<Names> {
   return names.join(', ') as List<Names>
 }
 
-/** These columns of a row and no others. */
+/** Picks columns of a row. */
 export function pickColumns<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],

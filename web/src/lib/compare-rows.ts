@@ -7,7 +7,7 @@ interface Order<Row> {
   ascending: boolean
 }
 
-/** Rows in the order a list shows them. What is missing comes last, as the lists ask the API for it. */
+/** Compares rows in the order of a list. Missing values come last, as in the queries of the lists. */
 export function compareRows<Row extends object>(
   ...orders: readonly Order<Row>[]
 ): (one: Row, other: Row) => number {
@@ -30,7 +30,7 @@ function compare(left: NonNullable<Value>, right: NonNullable<Value>): number {
   return left < right ? -1 : 1
 }
 
-/** The API writes moments so that their texts sort as they do. */
+/** ISO timestamps of the API can be compared as texts. */
 function isMoment(text: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(text)
 }

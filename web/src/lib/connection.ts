@@ -1,18 +1,18 @@
 import { deployment } from './deployment.ts'
 
-/** Something a person wanted to keep could not leave the device. Whoever shows the connection's state listens to it. */
+/** The event that a write could not leave the device; the connection notice listens to it. */
 export const WRITE_LOST = 'predio:write-lost'
 
 /** The device has no connection. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost'
-  /** supabase-js repeats a read that failed for seven seconds; one with this code it leaves alone. */
+  /** supabase-js repeats failed reads for seven seconds, except those with this code. */
   readonly code = 'ABORT_ERR'
 }
 
 /**
- * Whether the server is out of reach for sure. A browser without a network calls itself offline, but a server on the
- * same machine still answers, so it is asked: without a network that fails at once.
+ * Whether the server cannot be reached. A browser without a network reports that it is offline, but a server on the same
+ * machine still responds, so a request is made, which fails at once without a network.
  */
 export async function isConnectionLost(): Promise<boolean> {
   if (navigator.onLine) return false

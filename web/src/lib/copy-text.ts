@@ -1,4 +1,4 @@
-/** To the clipboard; whether it is there now. A browser may refuse the modern way and still allow the old one. */
+/** Copies a text and returns whether that worked. A browser may refuse the clipboard API and still allow execCommand. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,7 +14,7 @@ function copySelection(text: string): boolean {
   area.value = text
   area.readOnly = true
   area.style.cssText = 'position: fixed; opacity: 0; pointer-events: none'
-  // Inside of an open dialog, which does not let the focus out.
+  // The field is added inside an open dialog, which keeps the focus within itself.
   const host = focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body
   host.append(area)
   try {

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form and not saved yet, stored through an expired session or a reload of the tab. Of this tab
- * only, for the same person only, and gone when they leave. Passwords never come here.
+ * Drafts of forms: what was typed and not saved yet, so that it survives an expired session or a reload (SAVE-09). They are
+ * stored in this tab for one person and removed at sign-out. Passwords are never stored.
  */
 const PREFIX = 'predio.draft.'
 
@@ -22,7 +22,7 @@ export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(PREFIX + form)
   } catch {
-    // Without storage there is none.
+    // Without storage there is no draft.
   }
 }
 
@@ -31,7 +31,7 @@ export function dropDrafts(): void {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
     for (const key of keys) sessionStorage.removeItem(key)
   } catch {
-    // Without storage there are none.
+    // Without storage there are no drafts.
   }
 }
 
@@ -39,7 +39,7 @@ function write(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(draft))
   } catch {
-    // Full or forbidden: the form still works, it is only not stored.
+    // Storage may be full or disabled; the form works without drafts.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether a stored row holds these values already. Columns that the row does not show are not compared, the keys of an
- * object may stand in any order, and a moment is the same however it is written.
+ * Whether a stored row has these values already. Columns that the row lacks are not compared, the keys of an object may be
+ * in any order, and timestamps are compared as moments (SAVE-04).
  */
 export function holdsValues(row: object, values: object): boolean {
   const stored = new Map<string, unknown>(Object.entries(row))
@@ -11,7 +11,7 @@ export function holdsValues(row: object, values: object): boolean {
 
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true
-  // What is left out is stored as null.
+  // A missing value is stored as null.
   if (one === undefined || one === null || other === undefined || other === null) {
     return (one ?? null) === (other ?? null)
   }

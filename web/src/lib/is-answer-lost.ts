@@ -1,4 +1,4 @@
-/** No answer, or one of a server that is busy or restarting; the database's own refusals have a code of five. */
+/** Whether the response was lost, or came from a server that is busy or restarting; refusals of the database have a SQLSTATE. */
 export function isAnswerLost(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return true
   return (

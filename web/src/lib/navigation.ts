@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
 
-/** Every address inside the app, and what a history entry says beside it. Nobody else writes either by hand. */
+/** All addresses inside the app and the state of their history entries; no other file writes them by hand. */
 
 export const DASHBOARD = '/dashboard'
 
@@ -13,7 +13,7 @@ export const ADDRESSES = {
   settings: `${DASHBOARD}/settings`,
 } as const
 
-/** The nine places of the sidebar. Which one is open lives in the history entry, so the address stays as it is. */
+/** The nine sections of the sidebar. The open one is stored in the history entry and not in the address. */
 export type SectionId =
   | 'properties'
   | 'crm'
@@ -30,13 +30,13 @@ export type CrmTab = (typeof CRM_TABS)[number]
 
 interface RecordPlace {
   section: SectionId
-  /** Where the section has several lists, the one with these records. */
+  /** The list with these records, where the section has several. */
   list?: Pick<Entry, 'tab' | 'view'>
-  /** Its view is a dialog, which opens over the list. */
+  /** Whether the record opens in a dialog over its list. */
   isDialog?: true
 }
 
-/** A record's address opens in a new tab, can be bookmarked and mailed; these are the places that show them. */
+/** The section and list of each kind of record (ADDR-01). */
 const RECORD_PLACES = {
   clientes: { section: 'crm', list: { tab: 'clients' } },
   oportunidades: { section: 'crm', list: { tab: 'opportunities' }, isDialog: true },
@@ -67,7 +67,7 @@ export interface Entry {
 export interface Target {
   to: string
   state: Entry
-  /** What it opens lies over what is there already, which keeps its place. */
+  /** The target opens over the current page, which keeps its scroll position. */
   preventScrollReset?: true
 }
 
@@ -90,7 +90,7 @@ export function listTarget(kind: RecordKind): Target {
   return { ...sectionTarget(section, list), ...(isDialog && { preventScrollReset: true }) }
 }
 
-/** What the kit's links and menus take, so that a target is a real link. */
+/** The properties of the kit's links and menus for a target. */
 export function linkTo({ to, ...routerOptions }: Target) {
   return { href: to, routerOptions }
 }
@@ -101,19 +101,19 @@ export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
-/** A listing is known by its number on the site, a property that is on no site by its id here. */
+/** The number of a listing on its site; a property without a site has a UUID (ADDR-02). */
 const NUMBER = /^[1-9]\d{0,15}$/
 
 export interface RecordAddress {
   kind: RecordKind
-  /** None where the address ends with what is no id. */
+  /** Undefined where the address does not end with an id. */
   id: string | undefined
   section: SectionId
   tab: CrmTab | undefined
   isDialog: boolean
 }
 
-/** Which record an address names. */
+/** Reads the kind and id of a record from an address. */
 export function readRecordAddress(pathname: string): RecordAddress | undefined {
   const [, name = '', last = ''] =
     new RegExp(`^${DASHBOARD}/([a-z]+)/([^/]+)/*$`, 'i').exec(pathname) ?? []
@@ -133,13 +133,13 @@ export function useRecordId(kind: RecordKind): string | undefined {
   return record?.kind === kind ? record.id : undefined
 }
 
-/** What the history entry says; one that an earlier release wrote may say anything. */
+/** The state of the history entry; one written by an earlier release may have any shape. */
 export function useEntry(): Entry {
   const { state } = useLocation() as Location<Entry | null>
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-/** Of the history entry: asked for again, it is another; come back to, it is the same. */
+/** The key of the history entry: new for every navigation, the same after Back. */
 export function useEntryKey(): string {
   return useLocation().key
 }
@@ -149,18 +149,18 @@ export function useOpen(): (target: Target) => void {
   return useCallback(({ to, ...options }) => void navigate(to, options), [navigate])
 }
 
-/** On the page of such a record it takes its place, so that Back leads to where that one was opened from. */
+/** On the page of such a record it replaces the history entry, so that Back leads to where that record was opened from. */
 export function useOpenInstead(kind: RecordKind): (target: Target) => void {
   const navigate = useNavigate()
   const replace = useRecordId(kind) !== undefined
   return ({ to, ...options }) => void navigate(to, { ...options, replace })
 }
 
-/** Back to where the person came from; to the fallback where there is nothing to go back to. */
+/** Goes back, or to the fallback where the history has no earlier entry of the app. */
 export function useLeave({ to, ...options }: Target): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // A second press while the way back is under way would lead one step too far.
+  // A second press before the navigation is finished would go back two steps.
   const left = useRef<string>(undefined)
   useEffect(() => {
     if (left.current !== key) left.current = undefined
@@ -178,8 +178,8 @@ export function useLeaveRecord(kind: RecordKind): () => void {
 }
 
 /**
- * Whether Back stays in the app. The router numbers its history entries; the first of a tab is 0, also after the sign-in
- * form took its place and gave it back.
+ * Whether Back stays in the app. The router numbers its history entries from 0 in each tab, also when the sign-in form
+ * replaced the first one.
  */
 function hasEntryBefore(): boolean {
   const state: unknown = window.history.state

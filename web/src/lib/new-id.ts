@@ -1,4 +1,4 @@
-/** A uuid for a row that is made here. crypto.randomUUID is missing where the app is served without https. */
+/** A UUID for a new row. crypto.randomUUID does not exist where the app is served without https. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // RFC 9562: version 4, variant 10.

@@ -1,6 +1,6 @@
 import { cursorAfter, pageAfter, type Order, type Pageable } from './data/keyset.ts'
 
-/** What the API gives at once (supabase/config.toml). */
+/** The most rows that the API returns at once (max_rows in supabase/config.toml). */
 export const MAX_ROWS = 1000
 
 export interface Page<Row, Cursor> {
@@ -15,7 +15,7 @@ interface Selected<Row> extends Pageable {
   throwOnError(): PromiseLike<{ data: Row[] }>
 }
 
-/** Page after page, until there is none. */
+/** Reads page after page until the last one. */
 export async function* readPages<Row, Cursor>(
   readPage: (after: Cursor | null) => PromiseLike<Page<Row, Cursor>>,
 ): AsyncGenerator<readonly Row[]> {
@@ -27,7 +27,7 @@ export async function* readPages<Row, Cursor>(
   } while (after !== null)
 }
 
-/** All rows that a query selects, in as many requests as it takes. A builder is good for one: each page asks for a new one. */
+/** All rows of a query, in as many requests as needed. A query builder can be used once, so each page makes a new one. */
 export async function readAll<Row extends object>(
   select: () => Selected<Row>,
   order: Order<Row>,

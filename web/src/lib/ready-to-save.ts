@@ -2,8 +2,8 @@ import { requireConnection } from './connection.ts'
 import { freshSession } from './session/refresh-session.ts'
 
 /**
- * Before anything is saved: without a connection that fails at once, and with one the session is refreshed first if it
- * ended meanwhile.
+ * Called before anything is saved: it fails at once without a connection (SAVE-10) and refreshes a session that has
+ * expired.
  */
 export async function readyToSave(): Promise<void> {
   await requireConnection()

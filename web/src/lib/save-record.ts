@@ -8,7 +8,7 @@ import { supabase } from './supabase.ts'
 
 type Table = keyof Database['public']['Tables']
 
-/** What a select answers; its builder has more to it than types can follow here. */
+/** The result of a select; the full type of its builder cannot be expressed here. */
 type Selected<Stored> = PromiseLike<{ data: Stored[] | null }>
 
 interface Selection<Stored> {
@@ -17,20 +17,20 @@ interface Selection<Stored> {
   maybeSingle: () => { throwOnError: () => PromiseLike<{ data: Stored | null }> }
 }
 
-/** How records of one kind are stored: all that saving has to know of them. */
+/** What saving has to know about one kind of record. */
 interface RecordKind<Name extends Table, Stored, Row> {
   table: Name
   /** The record's columns, from its table or from a view of it. */
   select: () => Selected<Stored>
-  /** Where the screens hold a record in another shape than the API gives it. */
+  /** Converts a row of the API into the shape that the screens use. */
   toRow: (stored: Stored) => Row
-  /** The table's columns of a row that names some of them otherwise. */
+  /** Converts a row back to the columns of the table, where some have other names. */
   toColumns?: (row: Row) => object
-  /** The other tables that a save changes, by triggers for one. */
+  /** Other tables that a save changes, for example by triggers. */
   changes?: readonly Table[]
 }
 
-/** Made by the form for a new record, so that sending it again cannot double it. */
+/** The form makes the id of a new record, so that sending it again creates no second one (SAVE-01). */
 interface NewRecord<Values> {
   id: string
   values: Values
@@ -46,12 +46,12 @@ export interface RecordToSave<Values, Row extends Version = Version> extends New
   base: Row | undefined
 }
 
-/** The ways to read and save one kind of record, over the one implementation in save-row.ts. */
+/** Reads and saves one kind of record by means of save-row.ts. */
 export function recordKind<Name extends Table, Stored, Row extends object>(
   kind: RecordKind<Name, Stored, Row>,
 ) {
   const { table, select, toRow, toColumns = (row: Row) => row, changes = [] } = kind
-  // The API's types cannot follow a table that is a parameter; the functions below check what they are given.
+  // The types of supabase-js do not support a table name that is a parameter; the functions below type their arguments.
   const rows = () => (supabase() as unknown as SupabaseClient).from(table)
 
   async function read(userId: string, id: string, isLastTry = false): Promise<Row | null> {
@@ -115,7 +115,7 @@ export function recordKind<Name extends Table, Stored, Row extends object>(
     )
   }
 
-  /** For what is made without a form. An earlier try that arrived after all is the record, as it was sent then. */
+  /** Creates a record without a form. If an earlier attempt had arrived, that record is returned as it was sent then. */
   async function createOnce(
     userId: string,
     record: NewRecord<TablesInsert<Name> & object>,
@@ -125,7 +125,7 @@ export function recordKind<Name extends Table, Stored, Row extends object>(
     return saved.kind === 'conflict' ? saved.theirs : saved.row
   }
 
-  /** For forms: a new record, or a change of one over exactly the version that was read. */
+  /** For forms: inserts a new record, or updates the version that was read (SAVE-02). */
   function useSave() {
     const { id: userId } = useUser()
     return ({ id, values, base }: RecordToSave<TablesInsert<Name> & TablesUpdate<Name> & object>) =>

@@ -1,36 +1,36 @@
 import { isAnswerLost } from './is-answer-lost.ts'
 
-/** What a save may come to. Failures of the server or the connection are thrown. */
+/** The outcome of a save. Failures of the server or the connection are thrown. */
 export type Saved<Row> =
   | { kind: 'saved'; row: Row }
-  /** Somebody else, another tab most often, saved it since it was read: nothing was written. */
+  /** It was saved elsewhere, usually in another tab, since it was read: nothing was written. */
   | { kind: 'conflict'; theirs: Row }
-  /** Deleted meanwhile. */
+  /** It was deleted meanwhile. */
   | { kind: 'gone' }
 
-/** The server took it, but it was not found again: nobody can say what is stored. */
+/** The server accepted the record, but it was not found again: what is stored is unknown (SAVE-03). */
 export class NotVerified extends Error {
   override name = 'NotVerified'
 
   constructor() {
-    super('what was saved was not found again')
+    super('the saved record was not found again')
   }
 }
 
 interface SaveSteps<Row> {
-  /** Of a new record, whose id the form made: sent again, the second meets the first. */
+  /** Whether the record is new; the form made its id, so that a repeated insert fails as a duplicate (SAVE-01). */
   isNew: boolean
-  /** False when nothing was written: a new record is there already, or another has changed since it was read. */
+  /** Resolves to false when nothing was written: the new record exists already, or the version changed since it was read. */
   write: () => PromiseLike<boolean>
-  /** `isLastTry`: the answer was lost, and waiting for a connection helps nobody. */
+  /** `isLastTry` means that the response was lost, so that waiting for a connection is pointless. */
   read: (isLastTry: boolean) => PromiseLike<Row | null>
-  /** Whether the row holds already what is being saved. */
+  /** Whether the stored row has the values that are being saved. */
   isSame: (row: Row) => boolean
 }
 
 /**
- * Writes a record once, however often it is sent, and never over a version the person has not seen. A record that was
- * written is read again; where the answer was lost, the stored record says whether it arrived.
+ * Writes a record once, however often it is sent, and never over a version the person has not seen (SAVE-01, SAVE-02). The
+ * written record is read again; where the response was lost, the stored record shows whether it arrived (SAVE-04).
  */
 export async function saveRow<Row>({
   isNew,
@@ -46,7 +46,7 @@ export async function saveRow<Row>({
   } catch (error) {
     if (isNew && isDuplicate(error)) {
       const stored = await read(false)
-      // Not our id, but an e-mail or a name that another record has.
+      // The duplicate is not our id but another unique value, such as an e-mail.
       if (!stored) throw error
       return settle(stored)
     }
@@ -73,7 +73,7 @@ export function isDuplicate(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'
 }
 
-/** A field that the person and somebody else changed, each in their own way. */
+/** A field that was changed to different values here and elsewhere. */
 export interface Difference<Field extends string = string> {
   field: Field
   label: string
@@ -82,7 +82,7 @@ export interface Difference<Field extends string = string> {
 }
 
 interface FieldMerge<Field extends string> {
-  /** Changed only elsewhere: what is saved stays. */
+  /** Changed only elsewhere: the stored value is kept. */
   theirs: Field[]
   /** Changed on both sides: the person decides. */
   conflicts: Difference<Field>[]
@@ -90,7 +90,7 @@ interface FieldMerge<Field extends string> {
 
 type Texts<Field extends string> = Record<Field, string>
 
-/** Three-way merge, field by field, of texts that a person reads; `base` is what the form began with. */
+/** A three-way merge of the fields as a person reads them (SAVE-05); `base` is what the form began with. */
 export function mergeFields<Field extends string>(
   labels: Record<Field, string>,
   { base, theirs, mine }: { base: Texts<Field>; theirs: Texts<Field>; mine: Texts<Field> },

@@ -1,13 +1,13 @@
 import { isDuplicate, NotVerified } from './save-row.ts'
 
-/** What a person reads when a record was not saved. */
+/** The texts for a record that was not saved. */
 export interface SaveTexts {
   saveFailed: string
   /** It was deleted meanwhile. */
   gone: string
-  /** It was sent, but not found again. */
+  /** The record was accepted, but not found again. */
   notVerified?: { create: string; update: string }
-  /** Another record has what may be there only once. */
+  /** Another record has a value that has to be unique. */
   duplicate?: string
 }
 

@@ -1,6 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 
-/** What a field of the kit wants to know of a field of a form. */
+/** The properties of a form field that the kit's fields need. */
 export function useField<
   Values extends FieldValues,
   Name extends FieldPath<Values>,

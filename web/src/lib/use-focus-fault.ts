@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 import type { FieldValues, FormState } from 'react-hook-form'
 
-/** Inputs say it of themselves, and so does the group around some of them; a select's button stands in one that does. */
+/** Inputs and some of their groups are marked invalid themselves; the button of a select is inside an element that is. */
 const FAULTY = '[aria-invalid="true"]:not([role="group"]), [data-invalid] button'
 
-/** A refused submit takes the keyboard to the first field with a fault, whatever kind of control it is. */
+/** Moves the focus to the first invalid field after a refused submit, whatever kind of control it is. */
 export function useFocusFault<Values extends FieldValues>(
   form: RefObject<HTMLFormElement | null>,
   { submitCount, isSubmitSuccessful, isSubmitting }: FormState<Values>,

@@ -4,8 +4,8 @@ import { dropDraft, readDraft, saveDraft } from './drafts.ts'
 import { useUser } from './session/index.ts'
 
 /**
- * Keeps what is typed into a form until it is saved (`drop`). Call it once the form has its real values: a draft
- * found then is put over them as if typed again.
+ * Stores what is typed into a form until `drop` is called. Use it once the form has its initial values: a draft is applied
+ * to them as if it was typed again.
  */
 export function useFormDraft<Values extends FieldValues, Transformed = Values>(
   name: string,

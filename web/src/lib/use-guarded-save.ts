@@ -12,14 +12,14 @@ interface GuardedSave<Row, Form extends FieldValues, Field extends string> {
   save: (values: Form, base: Row | undefined) => Promise<Saved<Row>>
   onSaved: (row: Row) => void
   toForm: (row: Row) => Form
-  /** The fields as a person knows them. */
+  /** The labels of the fields. */
   labels: Record<Field, string>
   /** The form's values as a person reads them; equal texts are equal values. */
   describe: (values: Form) => Record<Field, string>
-  /** Where a person sees one field and the form has several: a range, for one. */
+  /** The form's fields behind one label, for example both ends of a range. */
   parts?: Partial<Record<Field, readonly (keyof Form & string)[]>>
   texts: SaveTexts
-  /** For failures that this kind of record alone has. */
+  /** The text of failures that only this kind of record has. */
   explain?: (error: unknown) => string | undefined
 }
 
@@ -30,7 +30,7 @@ interface Conflict<Row, Field extends string> {
   differences: Difference<Field>[]
 }
 
-/** What a form shows of its save. */
+/** What a form shows while it saves. */
 export interface SaveState<Field extends string = string> {
   isSaving: boolean
   /** Why it could not be saved. */
@@ -45,8 +45,8 @@ export interface SaveState<Field extends string = string> {
 }
 
 /**
- * Saves what a form holds once, and never over something the person has not seen. What somebody else changed meanwhile is
- * merged field by field; the person is asked only where both changed the same one.
+ * Saves the values of a form once, and never over a version that the person has not seen. Changes made elsewhere are merged
+ * field by field; the person is asked only where both changed the same field (SAVE-05).
  */
 export function useGuardedSave<Row, Form extends FieldValues, Field extends string>({
   form,
@@ -62,9 +62,9 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
 }: GuardedSave<Row, Form, Field>): SaveState<Field> & { submit: (values: Form) => Promise<void> } {
   const base = useRef(row)
   const [initial] = useState(() => structuredClone(form.getValues()))
-  // What was first sent of a new record: if it arrived after all, what was typed since is a change of that.
+  // The values of the first attempt to create a record: if it had arrived, what was typed since is an update of it.
   const sent = useRef<Form>(undefined)
-  // A second press may come before the button shows that the first one counted.
+  // A second press may come before the button is disabled (SAVE-06).
   const isBusy = useRef(false)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -111,7 +111,7 @@ export function useGuardedSave<Row, Form extends FieldValues, Field extends stri
     }
   }
 
-  /** Brings fields of the saved row into the form, which is saved over exactly that row from now on. */
+  /** Takes fields of the stored row into the form and makes that row the version to save over. */
   function takeTheirs(current: Row, fields: readonly Field[]): void {
     const theirs = toForm(current)
     const names = fields.flatMap((field): readonly string[] => parts[field] ?? [field])

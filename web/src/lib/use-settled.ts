@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 250
 
-/** The value once it has stopped changing: not every letter is a question to the server. */
+/** The value once it has stopped changing, so that not every keystroke makes a request. */
 export function useSettled<Value>(value: Value, afterMs = PAUSE_MS): Value {
   const [settled, setSettled] = useState(value)
-  // Filters are an object made anew each time; what they say tells whether they are others.
+  // Filters are a new object at every render, so their content is compared.
   const said = JSON.stringify(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), afterMs)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What the frame says, and what the screens inside of it say while they are there. */
+/** The title of the frame and those of the screens that are mounted in it. */
 let frame: string | undefined
 const screens: { title: string }[] = []
 
@@ -8,7 +8,7 @@ function show(): void {
   document.title = [screens.at(-1)?.title ?? frame, 'Predio'].filter(Boolean).join(' · ')
 }
 
-/** The name of the tab, which a screen reader says first. A screen that is left gives way to what was said before. */
+/** Sets the document's title while the screen is mounted; afterwards the earlier title returns. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const screen = { title }
@@ -21,7 +21,7 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
-/** For the frame around the screens: holds while none of them says more. */
+/** The title of the frame, used while no screen sets its own. */
 export function useFrameTitle(title: string): void {
   useEffect(() => {
     frame = title

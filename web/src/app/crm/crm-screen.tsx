@@ -15,7 +15,7 @@ import {
   type CrmTab,
 } from '../../lib/navigation.ts'
 
-/** What the tabs show comes from the features beside this one. */
+/** The tabs are components of the features, which may not import each other. */
 export type CrmScreens = Record<CrmTab, ComponentType> & {
   clientPage: ComponentType<{ clientId: string }>
 }
@@ -27,7 +27,7 @@ const ICONS = {
   interactions: MessagesSquare,
 }
 
-/** CRM Inmobiliario: its four tabs, or the page of one client, as the address and the history entry say. */
+/** CRM Inmobiliario: its four tabs or the page of one client, depending on the address and the history entry. */
 export function CrmScreen({ screens }: { screens: CrmScreens }) {
   const entry = useEntry()
   const record = useRecordAddress()

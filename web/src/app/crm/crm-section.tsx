@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { CrmScreen, type CrmScreens } from './crm-screen.tsx'
 
-/** Each tab is a chunk of its own, and of a feature of its own: only here they meet. */
+/** Each tab is a separate chunk of a separate feature. */
 const SCREENS: CrmScreens = {
   clients: lazy(async () => ({
     default: (await import('../../features/clients/clients-tab.tsx')).ClientsTab,

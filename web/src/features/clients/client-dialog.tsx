@@ -18,7 +18,7 @@ import { ClientForm } from '../../records/clients/form/client-form.tsx'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 
 interface ClientDialogProps {
-  /** Without one, a new client is made. */
+  /** The client to edit; without it the dialog creates one. */
   client?: ClientRecord
   onClose: () => void
   onSaved?: (client: ClientRecord, isNew: boolean) => void
@@ -38,7 +38,7 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
   })
   const [mergedWith, setMergedWith] = useState<string>()
 
-  /** What was typed goes into the client there is already, for the person to look over and save. */
+  /** Puts what was typed into the existing client, for the person to check and save. */
   async function mergeInto(known: KnownClient, typed: Values): Promise<void> {
     if (edited.loaded) return setMergedWith(known.id)
     try {
@@ -83,7 +83,7 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
 function mergeTyped(record: ClientRecord, typed: Values): Values {
   const { client, preferences } = toRecord(typed)
   const plan = planMerge(record, { ...client, id: '', needs_review: false, preferences })
-  // What does not fit is shown with the rest: the form says that the notes are too long, and nothing is dropped unseen.
+  // What does not fit stays in the field, so that the form reports notes that are too long instead of dropping text.
   const notes = [plan.values.notes, plan.overflow].filter(Boolean).join('\n\n')
   return toForm({ ...plan.values, notes, preferences: plan.preferences })
 }

@@ -10,7 +10,7 @@ import { useClientFilters } from './list/use-client-filters.ts'
 import { messages } from '../../records/clients/messages.ts'
 import { recordTarget, useOpen } from '../../lib/navigation.ts'
 
-/** Clientes: find them, reach them, add them. */
+/** The tab Clientes: filters, list, and the dialogs to add, import and export. */
 export function ClientsTab() {
   const { filters, change, clear } = useClientFilters()
   const [isAdding, setAdding] = useState(false)

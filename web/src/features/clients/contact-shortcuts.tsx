@@ -15,7 +15,7 @@ interface ReachableClient {
   whatsapp: string | null
 }
 
-/** At the thumb: write, call, WhatsApp. */
+/** Buttons to write an e-mail, call and send a WhatsApp message. */
 export function ContactShortcuts({ client }: { client: ReachableClient }) {
   const greet = useGreet()
   const tel = client.phone === null ? null : telUrl(client.phone)
@@ -44,7 +44,7 @@ export function ContactShortcuts({ client }: { client: ReachableClient }) {
   )
 }
 
-/** The greeting of the specification, recorded and opened in WhatsApp. Call it straight from a press. */
+/** Records the default greeting and opens it in WhatsApp. Browsers open the window only directly from a press. */
 function useGreet(): (client: Recipient) => void {
   const { send } = useWhatsApp()
   return (client) => void send({ client })

@@ -9,7 +9,7 @@ interface ShortcutLinkProps {
   target?: '_blank'
 }
 
-/** A link, so that the telephone and the mail program open it as they know. */
+/** A real link, so that the device opens its telephone or mail program. */
 export function ShortcutLink({ label, icon, ...link }: ShortcutLinkProps) {
   return (
     <Tooltip text={label}>

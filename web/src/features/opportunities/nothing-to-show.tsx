@@ -5,7 +5,7 @@ import { messages } from '../../records/opportunities/messages.ts'
 import { words } from '../../lib/words.ts'
 
 interface NothingToShowProps {
-  /** Whether a filter hides what there is. */
+  /** Whether filters may hide opportunities. */
   isFiltered: boolean
   onCreate: () => void
   onClearFilters: () => void

@@ -27,7 +27,7 @@ export function OpportunitiesTab() {
   async function readCsv(): Promise<string> {
     const { readOpportunitiesCsv } =
       await import('../../records/opportunities/api/export-opportunities.ts')
-    // The board knows neither stage nor status nor order.
+    // The board is not filtered by stage or status and has no order.
     const { text, type } = filters
     const active = view === 'board' ? { ...NO_FILTERS, text, type } : filters
     return readOpportunitiesCsv(userId, active, zone)

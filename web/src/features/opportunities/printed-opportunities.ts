@@ -6,7 +6,7 @@ import type { TableColumn } from '../../ui/table-column.ts'
 import type { OpportunityRow } from '../../records/opportunities/api/opportunity-row.ts'
 import { messages } from '../../records/opportunities/messages.ts'
 
-/** For the list and for the board, which is a list by stages on paper. */
+/** The printed columns of the list and of the board, which is printed as a list by stages. */
 export const PRINTED_OPPORTUNITIES: readonly TableColumn<OpportunityRow>[] = [
   {
     id: 'client',

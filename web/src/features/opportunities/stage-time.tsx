@@ -8,11 +8,11 @@ import { daysInStageText, messages, shortDaysText } from '../../records/opportun
 
 interface StageTimeProps {
   opportunity: OpportunityRow
-  /** On the small cards of a wide board the words are left to screen readers. */
+  /** The cards of a wide board show a short text; screen readers read the full one. */
   isShort?: boolean
 }
 
-/** How long it has been where it is; what is closed rests by right. */
+/** The days an open opportunity has been in its stage, and whether it is stale (OPP-06). */
 export function StageTime({ opportunity, isShort = false }: StageTimeProps) {
   const now = useNow()
   const zone = useZone()

@@ -91,7 +91,7 @@ export function Toolbar({
   )
 }
 
-/** The board shows every stage, in its own order. */
+/** The filters of the list; the board shows every stage in a fixed order. */
 function ListFilters({
   filters,
   onChange,
@@ -99,7 +99,7 @@ function ListFilters({
   filters: Filters
   onChange: (news: Partial<Filters>) => void
 }) {
-  // After the first page: it is what the person waits for.
+  // Read after the first page, which the person is waiting for.
   const isBusy = useIsFetching({ queryKey: keyOf('opportunities', useUser().id) }) > 0
   const { data: stages = [] } = useStages(!isBusy)
   const all = [ALL(words.allFeminine), ...stages.map(({ id, name }) => ({ id, label: name }))]

@@ -4,7 +4,7 @@ export type View = 'board' | 'list'
 
 const KEY = 'predio.opportunities.view'
 
-/** How this device likes to see them. */
+/** The view, board or list, remembered on this device. */
 export function useView(): [View, (view: View) => void] {
   const [view, setView] = useState(read)
   return [

@@ -13,8 +13,8 @@ channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
 })
 
 /**
- * To be called after every write, with the tables it changed: here and in the person's other tabs, whatever shows them is
- * read again. Only what is on a screen asks at once; the rest asks when it is next shown. Resolves when that was read.
+ * Called after every write with the tables it changed (SAVE-11): queries that show them are read again, here and in the
+ * person's other tabs. Visible ones are read at once, the others when they are shown next. Resolves when they were read.
  */
 export async function changed(...tables: Table[]): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of our origin already
@@ -22,7 +22,7 @@ export async function changed(...tables: Table[]): Promise<void> {
   await changedElsewhere(...tables)
 }
 
-/** For a change that every tab hears of by itself: from the server, or from another tab. */
+/** For changes that every tab is informed of: by the server or by another tab. */
 export async function changedElsewhere(...tables: Table[]): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => showsOneOf(queryKey[0], tables),

@@ -1,6 +1,6 @@
 import { quoteValue } from './quote-value.ts'
 
-/** A column that a list is ordered by. Rows without a value in it come last, whichever way the others run. */
+/** A column that a list is sorted by. Rows without a value come last in both directions. */
 export type OrderKey<Row> = {
   [Column in keyof Row & string]: { column: Column; ascending: boolean } & (null extends Row[Column]
     ? { isNullable: true }
@@ -28,7 +28,7 @@ type Value = string | number | boolean | null
 
 /**
  * A page of a list: the rows that follow the last row of the page before (`null` for the first page). The rows are found by
- * their values and not by counting, so that what is added or removed meanwhile neither doubles nor skips a row.
+ * their values and not by counting, so that rows added or removed meanwhile neither repeat nor skip another (SAVE-16).
  */
 export function pageAfter<Query extends Pageable, Row extends object>(
   query: Query,
@@ -52,7 +52,7 @@ export function pageAfter<Query extends Pageable, Row extends object>(
 /** For lists that have no order of their own. */
 export const BY_ID = [{ column: 'id', ascending: true }] as const
 
-/** What `or=(…)` says of the rows that follow this one. */
+/** The condition `or=(…)` for the rows after this one. */
 export function conditionAfter<Row extends object>(order: Order<Row>, row: Row): string {
   const keys: readonly Key[] = order
   return keys
@@ -65,7 +65,7 @@ export function conditionAfter<Row extends object>(order: Order<Row>, row: Row):
     .join(',')
 }
 
-/** What an infinite query needs to go from page to page. */
+/** The paging options of an infinite query. */
 export function keysetPages<Row>(size: number) {
   return {
     initialPageParam: null as Row | null,
@@ -73,7 +73,7 @@ export function keysetPages<Row>(size: number) {
   }
 }
 
-/** Where the next page begins; `null` when this one was the last. */
+/** The row after which the next page begins; `null` when this page was the last. */
 export function cursorAfter<Row>(page: readonly Row[], size: number): Row | null {
   return page.length < size ? null : (page.at(-1) ?? null)
 }
@@ -82,21 +82,21 @@ function sameAs({ column }: Key, value: Value): string {
   return value === null ? `${column}.is.null` : `${column}.eq.${quoteValue(value)}`
 }
 
-/** One condition for each way to come after the value; nothing comes after a missing one. */
+/** The conditions of values after this one; nothing comes after a missing value. */
 function follows({ column, ascending, isNullable }: Key, value: Value): string[] {
   if (value === null) return []
   const beyond = `${column}.${ascending ? 'gt' : 'lt'}.${quoteValue(value)}`
   return isNullable ? [beyond, `${column}.is.null`] : [beyond]
 }
 
-/** Nulls are named only where the database would put them first: an index knows just its own way. */
+/** The position of nulls is stated only where it differs from the default, so that an index can be used. */
 function directionOf({ ascending, isNullable }: Key) {
   return isNullable && !ascending ? { ascending, nullsFirst: false } : { ascending }
 }
 
 function valueOf({ column, isNullable = false }: Key, row: object): Value {
   const value = (row as Record<string, Value | undefined>)[column]
-  // A list that does not read the column it is ordered by would begin again with every page.
+  // Without the column that a list is sorted by, every page would be the first one.
   if (value === undefined || (value === null && !isNullable)) {
     throw new Error(`a page cannot follow a row without ${column}`)
   }

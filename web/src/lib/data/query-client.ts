@@ -7,9 +7,9 @@ const FRESH_MS = 30_000
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Nothing that a person typed depends on it: its own failure says enough. */
+      /** It saves nothing that a person typed, so that it needs no check of the connection. */
       savesNothing?: boolean
-      /** What the log says when it fails. Without one the failure is an answer that its caller expects, as a wrong password. */
+      /** The log line of a failure. Without it the caller expects failures, for example a wrong password. */
       failure?: string
     }
   }
@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
 /** Server state of the signed-in person; emptied whenever that person changes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Without a connection an answer fails and says so; what waits for one would look like loading for ever.
+    // Requests fail without a connection instead of waiting for one, which would look like endless loading.
     queries: { staleTime: FRESH_MS, retry: 1, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -23,7 +23,7 @@ const SHOWS = {
     'valuations',
     'whatsapp_messages',
   ],
-  // A client's row says when they were last spoken to and what is to be done next.
+  // A row of the client list shows the last contact and the next task.
   clients: ['clients', 'client_preferences', 'interactions', 'tasks', 'whatsapp_messages'],
   conversations: ['chat_interactions'],
   'document-templates': ['document_templates'],
@@ -75,7 +75,7 @@ const SHOWS = {
 
 export type QueryName = keyof typeof SHOWS
 
-/** The only way to a key: its first part says what the query shows, the rest which of it. */
+/** Builds a query key: first the name of the query, then its parameters. No other code builds keys. */
 export function keyOf<Name extends QueryName, Rest extends readonly unknown[]>(
   name: Name,
   ...rest: Rest

@@ -29,11 +29,11 @@ export function copyLinkItem(
 interface CopyLinkButtonProps {
   kind: RecordKind
   id: string
-  /** Of which record, where several buttons stand in one list. */
+  /** The name of the record, where a list has several such buttons. */
   about?: string
 }
 
-/** Where a record has no menu: in the head of its dialog. */
+/** For records without a menu, in the head of their dialog. */
 export function CopyLinkButton({ kind, id, ...about }: CopyLinkButtonProps) {
   return (
     <IconButton

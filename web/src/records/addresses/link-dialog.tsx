@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { messages } from './messages.ts'
 
-/** A link to select: the keyboard is in it, and all of it is marked. */
+/** Shows a link in a field that is focused and selected, to be copied by hand. */
 export function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog

@@ -5,12 +5,12 @@ const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx
 
 const shown = createStore<string | undefined>(undefined)
 
-/** Where the browser does not let a page copy, the person does it. */
+/** Shows a link to copy by hand where the browser refuses to copy. */
 export function showLink(link: string): void {
   shown.set(link)
 }
 
-/** Stands once in the frame: the menu that was pressed is gone by the time the browser refuses. */
+/** Rendered once in the app's frame, because the menu that was pressed is closed when the browser refuses. */
 export function LinkToCopy() {
   const link = useStore(shown)
   if (link === undefined) return null

@@ -5,13 +5,13 @@ import { useTitle } from '../../lib/use-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NOT_FOUND } from './messages.ts'
 
-/** In place of a record whose address leads to none of this agent's: gone, mistyped, or somebody else's. */
+/** Shown for an address that is no record of this agent: deleted, mistyped or another agent's (ADDR-04). */
 export function RecordNotFound({ kind }: { kind: RecordKind }) {
   const { title, text, toList } = NOT_FOUND[kind]
   const { href, routerOptions } = linkTo(listTarget(kind))
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(title)
-  // What led here is gone: the keyboard goes on from here, and a screen reader says it.
+  // The element that had the focus is gone; the heading gets it, so that screen readers announce it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section className="flex flex-col items-center gap-6 px-4 py-16 text-center">
@@ -24,7 +24,7 @@ export function RecordNotFound({ kind }: { kind: RecordKind }) {
         </h2>
         <p className="text-ink-soft">{text}</p>
       </div>
-      {/* In its place: Back must not lead to an address with nothing at it. */}
+      {/* Replaces the history entry, so that Back does not return to an address without a record. */}
       <ButtonLink href={href} routerOptions={{ ...routerOptions, replace: true }}>
         {toList}
       </ButtonLink>

@@ -9,7 +9,7 @@ import { RecordNotFound } from './record-not-found.tsx'
 
 interface RecordOverListProps<Row extends { id: string }, Key extends QueryKey> {
   kind: RecordKind
-  /** Reads one record by its id. A list puts the row that is pressed there, so that it opens at once. */
+  /** Reads one record. A list stores the pressed row under the same key, so that it opens at once. */
   read: (id: string) => UseQueryOptions<Row | null, Error, Row | null, Key>
   nameOf: (row: Row) => string
   /** The record's own view. */
@@ -18,7 +18,7 @@ interface RecordOverListProps<Row extends { id: string }, Key extends QueryKey> 
   children: ReactNode
 }
 
-/** A list, and over it the record that the address names; in place of both it says that there is no such record. */
+/** A list with the record of the address open over it, or the notice that there is no such record. */
 export function RecordOverList<Row extends { id: string }, Key extends QueryKey>({
   kind,
   read,
@@ -31,10 +31,10 @@ export function RecordOverList<Row extends { id: string }, Key extends QueryKey>
   const record = useQuery({ ...read(id ?? ''), enabled: id !== undefined })
   const [opened, setOpened] = useState<Row>()
   const { data, isStale, isFetchedAfterMount, isError } = record
-  // What the cache has from before may have been changed since: then it is read first.
+  // A stale record of the cache may have changed since, so it is read again before the form opens.
   const found = isStale && !isFetchedAfterMount && !isError ? undefined : data
 
-  // An open form keeps the version that it was opened with, whatever is read meanwhile: saving compares with it.
+  // An open form keeps the version it was opened with, because saving compares with that version (SAVE-02).
   const next = id === undefined ? undefined : opened?.id === id ? opened : (found ?? undefined)
   if (next !== opened) setOpened(next)
 

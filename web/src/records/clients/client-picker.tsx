@@ -11,7 +11,7 @@ import { createClient, messages } from './messages.ts'
 import { readClientName } from './read-client-name.ts'
 import { words } from '../../lib/words.ts'
 
-/** No client has such an id: theirs are uuids. */
+/** Prefix of the option that creates a client; ids of clients are UUIDs and never begin so. */
 const NEW = 'new:'
 const HINT = 'hint'
 const MAX_SHOWN = 20
@@ -20,13 +20,13 @@ interface ClientPickerProps {
   label?: string
   value: Option | null
   onChange: (client: Option | null) => void
-  /** What a client made here becomes; without it none can be made. */
+  /** The type of clients created here; without it none can be created. */
   newClientType?: ClientType
   error?: string | undefined
   isRequired?: boolean
 }
 
-/** Searches the agent's clients on the server; a whole name that none has can be made a client on the spot. */
+/** Searches the agent's clients; a whole name without a match can be created as a client (CLIENT-21). */
 export function ClientPicker({
   label = words.client,
   value,
@@ -36,7 +36,7 @@ export function ClientPicker({
   isRequired = false,
 }: ClientPickerProps) {
   const { id: userId } = useUser()
-  // Trying again after a lost answer must not make a second one of the same name.
+  // The id stays the same for a name, so that repeating it after a lost response creates no second client.
   const fresh = useRef({ text: '', id: '' })
   const [isCreating, setCreating] = useState(false)
   const [problem, setProblem] = useState<string>()

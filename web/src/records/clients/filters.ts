@@ -5,7 +5,7 @@ const filtersSchema = z.object({
   text: z.string(),
   type: z.enum(['all', ...CLIENT_TYPES]),
   status: z.enum(['all', ...CLIENT_STATUSES]),
-  /** Only those that are to be reviewed. */
+  /** Only clients that are marked for review. */
   review: z.boolean().default(false),
 })
 
@@ -13,7 +13,7 @@ export type ClientFilters = z.output<typeof filtersSchema>
 
 export const NO_FILTERS: ClientFilters = { text: '', type: 'all', status: 'all', review: false }
 
-/** What the tab has stored; another version of the app may have stored something else. */
+/** Validates the filters stored in the tab, which another release may have written. */
 export function readFilters(stored: unknown): ClientFilters {
   return filtersSchema.safeParse(stored).data ?? NO_FILTERS
 }

@@ -2,7 +2,6 @@ import { formatNumber } from '@predio/domain/numbers'
 import { CLIENT_MESSAGES } from '@predio/domain/clients'
 import { words } from '../../lib/words.ts'
 
-/** Specification, sections 2, 5 and 8; what it does not word is in the same voice. */
 export const messages = {
   clients: 'Clientes',
   newClient: 'Nuevo Cliente',

@@ -2,7 +2,7 @@ import type { Tables } from '@predio/domain/database'
 import { currentSession } from '../../lib/session/index.ts'
 import { inStore } from '../../lib/offline-copies.ts'
 
-/** What somebody needs to reach a client, and nothing more: a lost phone tells no budgets and no notes. */
+/** Only names and contact data are copied, so that a lost phone reveals no budgets and no notes. */
 export type Contact = Pick<
   Tables<'clients'>,
   'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'whatsapp'
@@ -23,7 +23,7 @@ export async function readOfflineContacts(userId: string): Promise<OfflineContac
 export async function saveOfflineContacts(userId: string, contacts: Contact[]): Promise<void> {
   const copy: OfflineContacts = { contacts, readAt: new Date() }
   await inStore('contacts', 'readwrite', (store) => {
-    // They may have left while the database was opening.
+    // The person may have signed out while the database was opening.
     return currentSession()?.user.id === userId ? store.put(copy, userId) : undefined
   })
 }

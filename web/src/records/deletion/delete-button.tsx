@@ -10,14 +10,14 @@ import { messages, TEXTS } from './messages.ts'
 interface DeleteButtonProps {
   kind: DeletableKind
   id: string
-  /** Tells it from others: its title, or whose it is. */
+  /** What identifies the record to the person: its title or its client. */
   name: string
   onDeleted: () => void
 }
 
-/** Asks first, deletes, and offers to take it back. */
+/** Asks, deletes and offers to undo (SAVE-12). */
 export function DeleteButton({ kind, id, name, onDeleted }: DeleteButtonProps) {
-  const says = TEXTS[kind]
+  const texts = TEXTS[kind]
 
   async function remove(): Promise<void> {
     let canRestore: boolean
@@ -25,12 +25,12 @@ export function DeleteButton({ kind, id, name, onDeleted }: DeleteButtonProps) {
       canRestore = await deleteRecord(kind, id)
     } catch (error) {
       log.error(`${kind} not deleted`, error)
-      toast.error(says.failed)
+      toast.error(texts.failed)
       throw error
     }
     void changed(kind)
     toast.success(
-      says.deleted,
+      texts.deleted,
       canRestore ? { label: messages.undo, onPress: () => void restore() } : undefined,
     )
     onDeleted()
@@ -39,22 +39,22 @@ export function DeleteButton({ kind, id, name, onDeleted }: DeleteButtonProps) {
   async function restore(): Promise<void> {
     try {
       await restoreRecord(kind, id)
-      toast.success(says.restored)
+      toast.success(texts.restored)
     } catch (error) {
       log.error(`${kind} not restored`, error)
-      // The database still has it: the button stays until it worked or is closed.
+      // The record can still be restored, so the button stays until that worked or the notice is closed.
       const again = { label: messages.undo, onPress: () => void restore(), stays: true }
-      toast.error(says.restoreFailed, again)
+      toast.error(texts.restoreFailed, again)
     }
     await changed(kind)
   }
 
   return (
     <ConfirmDialog
-      title={says.title}
-      message={says.text(name)}
+      title={texts.title}
+      message={texts.text(name)}
       confirmLabel={messages.confirm}
-      trigger={<IconButton label={says.label} icon={<Trash2 aria-hidden="true" />} />}
+      trigger={<IconButton label={texts.label} icon={<Trash2 aria-hidden="true" />} />}
       onConfirm={remove}
     />
   )

@@ -1,11 +1,11 @@
 import { supabase } from '../../lib/supabase.ts'
 
-/** What can be brought back; the names of their tables. */
+/** The tables whose records can be restored. */
 export type DeletableKind = 'tasks' | 'opportunities' | 'interactions'
 
 /**
- * Deleted at once, so that it holds when the tab is closed; the database keeps it for a day with all that hung on it. False
- * when it was gone already and cannot be brought back.
+ * Deletes at once, so that closing the tab changes nothing; the database keeps the record with its links for a day. Returns
+ * false when it was deleted before and cannot be restored.
  */
 export async function deleteRecord(kind: DeletableKind, id: string): Promise<boolean> {
   const { data } = await supabase().rpc('delete_record', { kind, record_id: id }).throwOnError()

@@ -9,7 +9,7 @@ export const messages = {
 interface DeletionTexts {
   label: string
   title: string
-  /** `name` tells it from others: its title, or whose it is. */
+  /** `name` identifies the record: its title or its client. */
   text: (name: string) => string
   deleted: string
   failed: string

@@ -23,12 +23,12 @@ interface FittingListingsProps {
   preferences: Preferences
 }
 
-const PAGE = 6
+const PAGE_SIZE = 6
 
 export function FittingListings({ client, preferences }: FittingListingsProps) {
   const { listings, phase } = useListings()
   const matches = useMemo(() => matchListings(preferences, listings), [preferences, listings])
-  const [shown, setShown] = useState(PAGE)
+  const [shown, setShown] = useState(PAGE_SIZE)
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [isSending, setSending] = useState(false)
 
@@ -58,7 +58,7 @@ export function FittingListings({ client, preferences }: FittingListingsProps) {
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-3">
         {shown < matches.length ? (
-          <Button look="quiet" onPress={() => setShown(shown + PAGE)}>
+          <Button look="quiet" onPress={() => setShown(shown + PAGE_SIZE)}>
             {messages.showMore}
           </Button>
         ) : (

@@ -14,9 +14,9 @@ import { useSearchingClients, type Searcher } from './api/list-searching-clients
 import { messages, offerText } from './messages.ts'
 import { linkTo, recordTarget } from '../../lib/navigation.ts'
 
-const PAGE = 6
+const PAGE_SIZE = 6
 
-/** Whom to offer a property, best first, with the reasons. */
+/** The clients whom a property may interest, best first, with the reasons. */
 export function MatchingClients({ property }: { property: Property }) {
   return (
     <Card title={messages.clients} titleLevel={3} padding="compact">
@@ -28,7 +28,7 @@ export function MatchingClients({ property }: { property: Property }) {
 function FittingClients({ property }: { property: Property }) {
   const { data, isPending, refetch } = useSearchingClients()
   const matches = useMemo(() => (data ? matchClients(property, data) : []), [property, data])
-  const [shown, setShown] = useState(PAGE)
+  const [shown, setShown] = useState(PAGE_SIZE)
   const [offered, setOffered] = useState<Searcher>()
 
   if (isPending) return <Skeleton shape="block" className="h-24" />
@@ -65,7 +65,7 @@ function FittingClients({ property }: { property: Property }) {
       </ul>
       {shown < matches.length && (
         <div className="flex justify-center">
-          <Button look="quiet" onPress={() => setShown(shown + PAGE)}>
+          <Button look="quiet" onPress={() => setShown(shown + PAGE_SIZE)}>
             {messages.showMore}
           </Button>
         </div>

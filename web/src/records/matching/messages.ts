@@ -27,7 +27,7 @@ interface Offered {
   link: string | null
 }
 
-/** What is sent; the person can change it before it goes. */
+/** The text of the message, which the person can change before sending. */
 export function offerText(firstName: string, listings: readonly Offered[]): string {
   const intro =
     listings.length === 1

@@ -26,7 +26,7 @@ export function readFilters(stored: unknown): Filters {
   return filtersSchema.safeParse(stored).data ?? NO_FILTERS
 }
 
-/** An order hides nothing. */
+/** Whether the filters may hide opportunities; the order hides none. */
 export function isFiltered({ sort: _sort, ...filters }: Filters): boolean {
   const { sort: _order, ...none } = NO_FILTERS
   return keysOf(none).some((name) => filters[name] !== none[name])

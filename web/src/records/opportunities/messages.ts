@@ -2,7 +2,6 @@ import { countOf, formatNumber } from '@predio/domain/numbers'
 import { shownTitle } from '@predio/domain/properties'
 import { words } from '../../lib/words.ts'
 
-/** Specification, CRM section 8; what it does not word is in the same voice. */
 export const messages = {
   opportunities: 'Oportunidades',
   stages: 'Etapas',
@@ -29,7 +28,7 @@ export const messages = {
   nothingFoundAdvice: words.loosenSearch,
   view: 'Vista',
   views: { board: 'Tablero', list: 'Lista' },
-  /** The button's text: on a narrow screen only the first word is seen. */
+  /** The text of the button; narrow screens show only the first word. */
   create: { seen: 'Nueva', rest: 'Oportunidad' },
   search: 'Buscar oportunidades',
   searchPlaceholder: 'Buscar por cliente o propiedad...',

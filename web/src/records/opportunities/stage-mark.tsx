@@ -1,4 +1,4 @@
-/** The database promises that white is readable on every stage's colour, in both themes. */
+/** White text is readable on the colours of all stages, which only migrations change. */
 export function StageMark({ name, color }: { name: string; color: string }) {
   return (
     <span

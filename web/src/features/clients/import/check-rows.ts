@@ -12,17 +12,17 @@ import type { KnownClient } from './api/list-identities.ts'
 import type { ImportSource } from './read-file.ts'
 
 export type Checked = CheckedRow<KnownClient> & {
-  /** An earlier import of the same file brought this very row. */
+  /** An earlier import of the same file added this row. */
   wasImported: boolean
 }
 
-/** The cells that the person changed, by the row's line. An empty one takes the value away. */
+/** The cells that the person changed, by line. An empty cell removes the value. */
 export type Corrections = ReadonlyMap<number, ImportValues>
 
-/** So many rows, then the page may breathe: twenty thousand take a second or two. */
-const AT_ONCE = 500
+/** After this many rows the page can react to input: 20,000 rows take a second or two. */
+const ROWS_BETWEEN_PAUSES = 500
 
-/** Every row as the file has it, checked by the table's own rules. */
+/** Reads every row of the file and checks it by the rules of the table. */
 export async function readRows(
   source: ImportSource,
   columns: readonly (ImportField | null)[],
@@ -36,13 +36,13 @@ export async function readRows(
   const rows: ImportedRow[] = []
   for (const [index, { line, values }] of given.entries()) {
     rows.push(readClientRow(values, line, options))
-    if (index % AT_ONCE === AT_ONCE - 1) await breathe()
+    if (index % ROWS_BETWEEN_PAUSES === ROWS_BETWEEN_PAUSES - 1) await yieldToPage()
     signal.throwIfAborted()
   }
   return rows
 }
 
-/** The rows with the person's corrections, compared with the clients there are and with each other. */
+/** Applies the corrections and compares the rows with existing clients and with each other. */
 export function checkRows(
   rows: readonly ImportedRow[],
   corrections: Corrections,
@@ -68,11 +68,11 @@ export function checkRows(
 
 export function correct(values: ImportValues, changes: ImportValues): ImportValues {
   const merged = { ...values, ...changes }
-  // Once the parts of a name are written one by one, the whole name of the file no longer counts.
+  // Corrected parts of a name replace the whole name of the file.
   if (changes.first_name !== undefined || changes.last_name !== undefined) delete merged.full_name
   return Object.fromEntries(Object.entries(merged).filter(([, text]) => text.trim() !== ''))
 }
 
-function breathe(): Promise<void> {
+function yieldToPage(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

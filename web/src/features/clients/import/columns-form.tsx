@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 interface ColumnsFormProps {
   headers: readonly string[]
-  /** The first row, so that a column without a telling name can be recognised. */
+  /** The first row, as an example for columns with an unclear header. */
   example: readonly string[]
   columns: readonly (ImportField | null)[]
   onChange: (columns: (ImportField | null)[]) => void
@@ -18,7 +18,7 @@ const OPTIONS = [
 ]
 
 export function ColumnsForm({ headers, example, columns, onChange }: ColumnsFormProps) {
-  /** A field is in one column: given to another, it leaves the first. */
+  /** A field belongs to one column: choosing it for another removes it from the first. */
   function choose(index: number, key: unknown): void {
     const field = IMPORT_FIELDS.find((each) => each === key) ?? null
     onChange(
@@ -38,7 +38,7 @@ export function ColumnsForm({ headers, example, columns, onChange }: ColumnsForm
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {headers.map((header, index) => (
           <Select
-            // Headers may repeat; a column's place is what it is.
+            // Headers may repeat, so the index identifies a column.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             label={header || messages.column(index + 1)}

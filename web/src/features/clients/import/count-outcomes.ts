@@ -2,12 +2,12 @@ import type { ImportPlan } from './plan-import.ts'
 import type { Outcome } from './run-import.ts'
 import { linesToReview } from './write-report.ts'
 
-/** What became of the file; every row is counted in one of them, those to review also among the added. */
+/** The outcomes of the import; every row is counted once, except that rows to review are among the added ones too. */
 export interface ImportCounts {
   added: number
   toReview: number
   updated: number
-  /** That an earlier import of the same file had brought. */
+  /** Added by an earlier import of the same file. */
   known: number
   skipped: number
   refused: number

@@ -5,13 +5,13 @@ export const GROUPS = ['ready', 'review', 'duplicates', 'faulty'] as const
 export type Group = (typeof GROUPS)[number]
 
 interface RowGroup {
-  /** How many there are now. */
+  /** The current number of rows. */
   count: number
-  /** What the list shows: also rows that were corrected there, which stay in sight as good ones. */
+  /** The rows shown, including those that were corrected in this group. */
   rows: Checked[]
 }
 
-/** The rows by what the person may have to do about them. `read` are the same rows as the file has them. */
+/** Groups the rows by what the person has to do. `read` has the same rows without corrections. */
 export function groupRows(
   rows: readonly Checked[],
   read: readonly ImportedRow[],

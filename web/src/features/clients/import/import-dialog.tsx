@@ -8,11 +8,11 @@ import { RunningImport, type ImportJob } from './running-import.tsx'
 
 interface ImportDialogProps {
   onClose: () => void
-  /** To the clients that are to be reviewed. */
+  /** Leads to the clients that are marked for review. */
   onReview: () => void
 }
 
-/** A file of clients: chosen, matched and looked over, then imported with a report at the end. */
+/** The steps of an import: choose a file, check the rows, import, and the report. */
 export function ImportDialog({ onClose, onReview }: ImportDialogProps) {
   const [source, setSource] = useState<ImportSource>()
   const [job, setJob] = useState<ImportJob>()

@@ -4,10 +4,10 @@ import type { KnownClient } from './api/list-identities.ts'
 import type { Checked } from './check-rows.ts'
 import { decisionOf, type Decisions } from './decide.ts'
 
-/** As import_clients takes it; the row's line in the file is its name within the import. */
+/** A row of import_clients; the line in the file identifies it within the import. */
 export type BatchRow = StoredClient & { import_row: number; leftover: string | null }
 
-/** A row that completes a client there is already. */
+/** A row that completes an existing client. */
 export interface UpdateRow {
   line: number
   clientId: string
@@ -18,13 +18,13 @@ export interface UpdateRow {
 export interface ImportPlan {
   rows: BatchRow[]
   updates: UpdateRow[]
-  /** Lines left out because they are known already. */
+  /** Lines of skipped duplicates. */
   skipped: number[]
-  /** Lines of which nothing can be kept. */
+  /** Lines of refused rows. */
   faulty: number[]
 }
 
-/** What is sent and what is not. An e-mail belongs to one client: where it is another's, it goes to the notes. */
+/** Decides which rows are sent. An e-mail that another client has goes to the notes (IMPORT-26). */
 export function planImport(
   checked: readonly Checked[],
   known: readonly KnownClient[],

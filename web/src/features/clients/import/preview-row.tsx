@@ -14,7 +14,7 @@ import { describeDuplicate } from './write-report.ts'
 interface PreviewRowProps {
   row: Checked
   options: ImportOptions
-  /** What the person has changed of it. */
+  /** The corrections of this row. */
   changes: ImportValues | undefined
   onCorrect: (changes: ImportValues) => void
   losesEmail: boolean
@@ -38,7 +38,7 @@ export function PreviewRow(props: PreviewRowProps) {
 
   function closeRepair(): void {
     setRepairing(false)
-    // The fields go, and the keyboard must not go with them.
+    // The fields disappear, so that the focus has to move to a remaining element.
     element.current?.focus()
   }
 

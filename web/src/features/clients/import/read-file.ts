@@ -37,14 +37,14 @@ function startsAsVcard(bytes: Uint8Array): boolean {
 }
 
 /**
- * The import is named by its file: who had to reload the page in the middle imports the same file again, and the rows
- * that had arrived are met, not doubled.
+ * The id of an import is the hash of its file, so that importing the same file again after a reload does not add the rows
+ * that had arrived (IMPORT-19).
  */
 async function importId(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  // Only pages served securely have it.
+  // crypto.subtle exists only in pages served over https or from localhost.
   if (!globalThis.crypto.subtle) return newId()
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 16)
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  // Version 8: made by a rule of our own.
+  // A UUID of version 8, whose bits are free to choose (RFC 9562).
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }

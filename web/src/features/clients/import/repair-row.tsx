@@ -26,20 +26,20 @@ import { messages } from './messages.ts'
 interface RepairRowProps {
   row: ImportedRow
   options: ImportOptions
-  /** What was changed of it before. */
+  /** Earlier corrections of the row. */
   changes: ImportValues | undefined
   onSave: (changes: ImportValues) => void
   onCancel: () => void
 }
 
-/** Fields that are judged together are shown together. */
+/** Fields that are checked together are shown together. */
 const TOGETHER: Partial<Record<ImportField, readonly ImportField[]>> = {
   first_name: ['first_name', 'last_name'],
   last_name: ['first_name', 'last_name'],
   budget_min: BUDGET_COLUMNS,
 }
 
-/** The faulty cells of a row, to be written anew; each says at once whether it is good now. */
+/** A form for the faulty cells of a row, each checked while it is typed (IMPORT-29). */
 export function RepairRow({ row, options, changes, onSave, onCancel }: RepairRowProps) {
   const [fields] = useState(() => fieldsOf(row, changes))
   const [typed, setTyped] = useState<ImportValues>(() => cellsOf(row, fields))
@@ -48,7 +48,7 @@ export function RepairRow({ row, options, changes, onSave, onCancel }: RepairRow
 
   function save(event: FormEvent): void {
     event.preventDefault()
-    // The dialog may stand within another form.
+    // The dialog may be inside another form.
     event.stopPropagation()
     onSave({ ...changes, ...typed })
   }

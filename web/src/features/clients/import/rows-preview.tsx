@@ -13,7 +13,7 @@ import { PreviewRow } from './preview-row.tsx'
 
 interface RowsPreviewProps {
   rows: readonly Checked[]
-  /** The same rows as the file has them. */
+  /** The same rows without corrections. */
   read: readonly ImportedRow[]
   plan: ImportPlan
   options: ImportOptions
@@ -23,12 +23,12 @@ interface RowsPreviewProps {
   onDecide: (decisions: Decisions) => void
 }
 
-const SHOWN = 50
+const ROWS_SHOWN = 50
 
-/** What will become of each row, with the ones to decide or to correct at hand. */
+/** The preview of the import, in which duplicates are decided and faulty rows corrected. */
 export function RowsPreview({ rows, read, plan, onDecide, ...rest }: RowsPreviewProps) {
   const [chosen, setGroup] = useState<Group>('ready')
-  const [shown, setShown] = useState(SHOWN)
+  const [shown, setShown] = useState(ROWS_SHOWN)
   const { corrections, decisions, options, onCorrect } = rest
   const groups = groupRows(rows, read, corrections)
   const filled = GROUPS.filter((id) => id === 'ready' || groups[id].rows.length > 0)
@@ -40,7 +40,7 @@ export function RowsPreview({ rows, read, plan, onDecide, ...rest }: RowsPreview
   const listed = groups[group].rows
   const hidden = listed.length - shown
   const hint = messages.groupHints[group]
-  // Of those that will be added, whose e-mail had to go to the notes.
+  // The rows whose e-mail goes to the notes because another client has it.
   const withoutEmail = new Set(
     plan.rows.filter(({ email }) => email === null).map(({ import_row }) => import_row),
   )
@@ -54,7 +54,7 @@ export function RowsPreview({ rows, read, plan, onDecide, ...rest }: RowsPreview
           value={group}
           onChange={(next) => {
             setGroup(next)
-            setShown(SHOWN)
+            setShown(ROWS_SHOWN)
           }}
         />
       </div>
@@ -62,7 +62,7 @@ export function RowsPreview({ rows, read, plan, onDecide, ...rest }: RowsPreview
       {group === 'duplicates' && listed.length > 0 && (
         <DecisionForAll
           value={decisions.all}
-          // The choice for all takes the place of those made before.
+          // The decision for all replaces earlier ones.
           onChange={(all) => onDecide({ all, rows: new Map() })}
         />
       )}
@@ -91,8 +91,8 @@ export function RowsPreview({ rows, read, plan, onDecide, ...rest }: RowsPreview
       )}
       {hidden > 0 && (
         <div>
-          <Button look="quiet" size="small" onPress={() => setShown(shown + SHOWN)}>
-            {messages.showMore(Math.min(hidden, SHOWN))}
+          <Button look="quiet" size="small" onPress={() => setShown(shown + ROWS_SHOWN)}>
+            {messages.showMore(Math.min(hidden, ROWS_SHOWN))}
           </Button>
         </div>
       )}

@@ -1,9 +1,9 @@
 import type { BatchRow } from './plan-import.ts'
 
-/** As the database function allows. */
-const BATCH = 500
+/** The limit of import_clients (IMPORT-20). */
+const BATCH_SIZE = 500
 
-/** What became of each line that was sent; known: an earlier import of the same file had brought it. */
+/** The outcome of each line that was sent; 'known' was added by an earlier import of the same file. */
 export type Outcome = 'added' | 'known' | 'updated' | 'taken' | 'failed'
 
 interface Answer {
@@ -14,20 +14,20 @@ interface Answer {
 interface RunImport {
   rows: readonly BatchRow[]
   send: (rows: readonly BatchRow[]) => Promise<Answer>
-  /** The lines sent so far, also by an attempt whose answer was lost: what they brought is new, not known. */
+  /** The lines sent so far, also by an attempt whose response was lost: these count as added, not as known. */
   sent: Set<number>
-  /** Whether it is worth trying the same batch again, as against a batch the database refuses. */
+  /** Whether the batch can be repeated, unlike one that the database refuses. */
   isConnectionLost: (error: unknown) => boolean
   onBatch: (outcomes: ReadonlyMap<number, Outcome>) => void
 }
 
 /**
- * Batch after batch, from wherever it stopped: give it the rows that have no outcome yet. It ends early, by throwing,
- * only when the connection is lost; what had arrived is met again by its line and not doubled.
+ * Sends the rows without an outcome in batches. It throws only when the connection is lost; a repeated run finds the rows
+ * that had arrived by their lines and does not add them twice.
  */
 export async function runImport({ rows, send, sent, isConnectionLost, onBatch }: RunImport) {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    onBatch(await runBatch(rows.slice(start, start + BATCH)))
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    onBatch(await runBatch(rows.slice(start, start + BATCH_SIZE)))
   }
 
   async function runBatch(batch: readonly BatchRow[]): Promise<Map<number, Outcome>> {
@@ -42,7 +42,7 @@ export async function runImport({ rows, send, sent, isConnectionLost, onBatch }:
         const { taken, known } = await send(left)
         for (const line of known) if (fresh.has(line)) outcomes.set(line, 'known')
         if (taken.length === 0) break
-        // Somebody got these addresses since the file was checked: the rest goes without them.
+        // Other clients got these e-mails since the file was checked; the batch is sent again without them.
         for (const line of taken) outcomes.set(line, 'taken')
         left = left.filter(({ import_row }) => !taken.includes(import_row))
       }

@@ -4,12 +4,12 @@ import type { ClientRecord } from '../../../records/clients/api/read-client.ts'
 import type { UpdateRow } from './plan-import.ts'
 import type { Outcome } from './run-import.ts'
 
-/** As many ids as an address has room for. */
-const BATCH = 100
-/** Somebody may be changing the same client: it is read again this often. */
-const TRIES = 3
+/** The number of ids that fit into one URL. */
+const BATCH_SIZE = 100
+/** How often a client that another tab changes meanwhile is read again. */
+const MAX_TRIES = 3
 
-/** As update_imported_clients takes it; the moment says which state it was made from. */
+/** A row of update_imported_clients; `updated_at` is the version it was made from. */
 export type UpdatedClient = MergedValues & {
   id: string
   updated_at: string
@@ -21,22 +21,22 @@ interface RunUpdates {
   read: (ids: readonly string[]) => Promise<readonly ClientRecord[]>
   /** The ids of those that were written. */
   send: (clients: readonly UpdatedClient[]) => Promise<readonly string[]>
-  /** The ids sent so far, also by an attempt whose answer was lost. */
+  /** The ids sent so far, also by an attempt whose response was lost. */
   sent: Set<string>
   isConnectionLost: (error: unknown) => boolean
   onBatch: (outcomes: ReadonlyMap<number, Outcome>) => void
 }
 
-/** Completes known clients with their rows by the rules of a merge; sent twice, it adds nothing the second time. */
+/** Completes existing clients with their rows by the rules of a merge; repeating it adds nothing (IMPORT-28). */
 export async function runUpdates(run: RunUpdates): Promise<void> {
   const byClient = new Map<string, UpdateRow[]>()
   for (const row of run.updates) {
     byClient.set(row.clientId, [...(byClient.get(row.clientId) ?? []), row])
   }
   const ids = [...byClient.keys()]
-  for (let start = 0; start < ids.length; start += BATCH) {
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const outcomes = new Map<number, Outcome>()
-    const batch = ids.slice(start, start + BATCH)
+    const batch = ids.slice(start, start + BATCH_SIZE)
     const written = await writeBatch(batch)
     for (const id of batch) {
       for (const { line } of byClient.get(id) ?? []) {
@@ -49,7 +49,7 @@ export async function runUpdates(run: RunUpdates): Promise<void> {
   async function writeBatch(batch: readonly string[]): Promise<Set<string>> {
     const written = new Set<string>()
     try {
-      for (let tries = 0; tries < TRIES && written.size < batch.length; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES && written.size < batch.length; tries += 1) {
         const left = batch.filter((id) => !written.has(id))
         const records = await run.read(left)
         const changed = records.flatMap((record) => {
@@ -69,7 +69,7 @@ export async function runUpdates(run: RunUpdates): Promise<void> {
   }
 }
 
-/** Several rows of the file may be the same client: one after the other. */
+/** Merges all rows of one client, one after the other. */
 function complete(record: ClientRecord, rows: readonly UpdateRow[]): UpdatedClient {
   const merged = { ...record }
   const leftovers: string[] = []

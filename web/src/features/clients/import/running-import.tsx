@@ -19,7 +19,7 @@ export interface ImportJob {
 interface RunningImportProps {
   job: ImportJob
   onClose: () => void
-  /** To the clients that are to be reviewed. */
+  /** Leads to the clients that are marked for review. */
   onReview: () => void
 }
 

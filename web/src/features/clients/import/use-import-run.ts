@@ -11,17 +11,17 @@ import { changed } from '../../../lib/data/changed.ts'
 
 type Phase = 'running' | 'interrupted' | 'finished'
 
-const TRIES = 3
+const MAX_TRIES = 3
 const PAUSE_MS = 1500
 
-/** What this run has sent and learnt, through interruptions. */
+/** What this run has sent and received, across interruptions. */
 interface Progress {
   outcomes: Map<number, Outcome>
   sentRows: Set<number>
   sentClients: Set<string>
 }
 
-/** Runs an import from when it is shown, waits a little for a lost connection, then for the person. */
+/** Runs an import once it is shown; after a lost connection it tries again, then waits for the person (IMPORT-27). */
 export function useImportRun(importId: string, plan: ImportPlan) {
   const { id: userId } = useUser()
   const [phase, setPhase] = useState<Phase>('running')
@@ -60,14 +60,14 @@ export function useImportRun(importId: string, plan: ImportPlan) {
       })
     }
     const run = async () => {
-      const end = await runWithPatience(attempt, signal)
+      const end = await runWithRetries(attempt, signal)
       if (!signal.aborted) setPhase(end)
     }
     void run()
     return () => controller.abort()
   }, [phase, importId, plan, userId])
 
-  // Whatever arrived is among the clients now, even when the import is left in the middle.
+  // Rows that arrived are clients now, even when the import is stopped.
   useEffect(() => {
     if (phase !== 'running') void changed('clients', 'client_preferences')
     return () => void changed('clients', 'client_preferences')
@@ -81,19 +81,19 @@ export function useImportRun(importId: string, plan: ImportPlan) {
   }
 }
 
-/** A short gap in the connection is nobody's business; a longer one is the person's to decide. */
-async function runWithPatience(
+/** Repeats the attempt after a short loss of the connection; after a longer one the person decides. */
+async function runWithRetries(
   attempt: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<Exclude<Phase, 'running'>> {
-  for (let tries = 1; tries <= TRIES; tries += 1) {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     try {
       await attempt()
       return 'finished'
     } catch (error) {
       if (signal.aborted) break
       log.error('import interrupted', error)
-      if (tries < TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (tries < MAX_TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
   return 'interrupted'

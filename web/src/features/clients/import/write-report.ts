@@ -7,7 +7,7 @@ import type { Outcome } from './run-import.ts'
 
 type Result = keyof typeof messages.outcomes
 
-/** Every row of the file with what became of it, to be looked over and mended in a spreadsheet. */
+/** The report: every row of the file with its outcome (IMPORT-30). */
 export function writeReport(
   checked: readonly Checked[],
   plan: ImportPlan,
@@ -51,7 +51,7 @@ export function writeReport(
   }
 }
 
-/** Those that are imported with something to review, be it in the file or an e-mail that is another client's. */
+/** The lines imported with a review mark, because of the file or because another client has the e-mail. */
 export function linesToReview({ rows }: ImportPlan): number[] {
   return rows.filter(({ needs_review }) => needs_review).map(({ import_row }) => import_row)
 }

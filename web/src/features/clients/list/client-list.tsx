@@ -16,7 +16,7 @@ import { ClientRow } from './client-row.tsx'
 import { isFiltered, type ClientFilters } from '../../../records/clients/filters.ts'
 import { printedClients } from './printed-clients.ts'
 
-/** As most rows are on a phone, where the guess matters: their true heights are measured. */
+/** The estimated height in pixels on a phone; the real height is measured once a row is rendered. */
 const ROW_HEIGHT = 196
 
 const idOf = ({ id }: { id: string }) => id

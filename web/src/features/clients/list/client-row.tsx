@@ -19,7 +19,7 @@ interface ClientRowProps {
 
 const SHOWN_TAGS = 3
 
-/** The name opens the client's page, and its reach is the whole row; the shortcuts lie above it. */
+/** The link of the name covers the whole row; the shortcuts lie above it. */
 export function ClientRow({ client, now, zone }: ClientRowProps) {
   const link = linkTo(recordTarget('clientes', client.id))
   const name = fullName(client)

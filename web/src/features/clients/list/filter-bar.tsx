@@ -64,7 +64,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   )
 }
 
-/** Only for an agent who has some to review: it comes with an import and goes with the last of them. */
+/** Shown only while there are clients to review (CLIENT-23). */
 function ReviewFilter({ isOn, onChange }: ReviewFilterProps) {
   const { data: count = 0 } = useReviewCount()
   if (count === 0 && !isOn) return null

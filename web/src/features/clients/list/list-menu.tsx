@@ -14,11 +14,11 @@ const ImportDialog = lazy(async () => ({
 
 interface ListMenuProps {
   filters: ClientFilters
-  /** Shows the clients that are to be reviewed. */
+  /** Shows the clients that are marked for review. */
   onReview: () => void
 }
 
-/** What is done with the whole list. */
+/** The menu with actions for the whole list. */
 export function ListMenu({ filters, onReview }: ListMenuProps) {
   const { id: userId } = useUser()
   const [isImporting, setImporting] = useState(false)

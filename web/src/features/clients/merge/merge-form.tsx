@@ -143,7 +143,7 @@ function KeepChoice({ clients, value, onChange }: KeepChoiceProps) {
   )
 }
 
-/** The one client that will be there, field by field. */
+/** A preview of the merged client, field by field. */
 function MergeResult({ plan }: { plan: MergePlan }) {
   const texts = describeClient(toForm({ ...plan.values, preferences: plan.preferences }))
   const fields = (Object.keys(FIELD_LABELS) as DescribedField[]).filter((field) => texts[field])

@@ -32,11 +32,11 @@ const PRINTED: readonly TableColumn<Contact>[] = [
 
 interface OfflineContactListProps {
   text: string
-  /** Where this device keeps none. */
+  /** Shown when this device has no copy. */
   fallback: ReactNode
 }
 
-/** In place of the list that the server cannot give now: whom this device remembers, and how to reach them. */
+/** The copy of the contacts on this device, shown while the server cannot be reached (CLIENT-20). */
 export function OfflineContactList({ text, fallback }: OfflineContactListProps) {
   const { data: copy, isPending } = useOfflineContacts()
   const zone = useZone()

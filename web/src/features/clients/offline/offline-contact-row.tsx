@@ -6,7 +6,7 @@ import { ShortcutLink } from '../shortcut-link.tsx'
 import type { Contact } from '../../../records/clients/offline-contacts.ts'
 import { messages } from '../../../records/clients/messages.ts'
 
-/** Nothing here asks the server: a call and a chat need none. */
+/** Makes no request: calls and chats work without our server. */
 export function OfflineContactRow({ contact }: { contact: Contact }) {
   const { first_name, email, phone } = contact
   const name = fullName(contact)

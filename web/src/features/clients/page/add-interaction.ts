@@ -4,7 +4,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { interactions } from '../../../records/interactions/api/save-interaction.ts'
 
 interface QuickNote {
-  /** Made by the form: sent twice after a lost answer, it is still one. */
+  /** Made by the form, so that sending it again after a lost response creates no second one. */
   id: string
   clientId: string
   type: InteractionType
@@ -16,7 +16,7 @@ async function addInteraction(userId: string, note: QuickNote): Promise<void> {
   const { id, clientId, ...said } = note
   const values = interactionSchema.parse({ ...said, client_id: clientId })
   const saved = await interactions.create(userId, { id, values })
-  // An earlier try arrived after all, and the text has been changed since.
+  // An earlier attempt had arrived, and the text was changed since.
   if (saved.kind === 'conflict') await interactions.update(userId, saved.theirs, values)
 }
 

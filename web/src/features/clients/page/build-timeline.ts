@@ -15,10 +15,10 @@ export interface TimelineEntry {
   kind: TimelineKind
   at: Date
   title: string
-  /** What kind of thing it was, in a word. */
+  /** The kind of entry, as shown. */
   label: string
   detail: string | null
-  /** What it is a record of, where it can be opened. */
+  /** The kind of record, where the entry can be opened. */
   record?: RecordKind
 }
 
@@ -27,7 +27,7 @@ type Told = Pick<
   'interactions' | 'whatsapp_messages' | 'opportunities' | 'tasks' | 'documents'
 >
 
-/** All that happened with a client, and what is agreed, newest first. Open tasks are a list of their own. */
+/** The history of a client, newest first (CLIENT-18). Pending tasks are shown in a list of their own. */
 export function buildTimeline(page: Told): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...page.interactions.map((each) => ({

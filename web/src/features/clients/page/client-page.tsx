@@ -24,7 +24,7 @@ import { RelatedCards } from './related-cards.tsx'
 import { Timeline } from './timeline.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 
-/** Everything about one client, and what to do next with them. */
+/** The page of one client, with history, related records and matching listings. */
 export function ClientPage({ clientId }: { clientId: string }) {
   const { data, isPending, refetch } = useClientPage(clientId)
   if (data) return <LoadedPage client={data} />

@@ -5,7 +5,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** What is known; what is not takes no room. */
+/** Lists the facts that have a value. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== '' && value !== undefined)
   if (known.length === 0) return null

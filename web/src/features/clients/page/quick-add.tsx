@@ -21,7 +21,7 @@ const KINDS = (Object.keys(messages.quickKinds) as Kind[]).map((id) => ({
   label: messages.quickKinds[id],
 }))
 
-/** What was said at the last call or visit, noted with one hand before it is forgotten. */
+/** A short form for a note about the last call or visit. */
 export function QuickAdd({ client }: { client: ClientPageData }) {
   const [kind, setKind] = useState<Kind>('other')
   const [text, setText] = useState('')
@@ -34,7 +34,7 @@ export function QuickAdd({ client }: { client: ClientPageData }) {
   async function save(): Promise<void> {
     if (add.isPending) return
     if (text.trim() === '') return setProblem(messages.quickMissing)
-    // Kept until it is saved: trying again after a lost answer must not note it twice.
+    // The id stays the same until the note is saved, so that repeating it after a lost response creates no second one.
     noteId.current ??= newId()
     const note = splitNote(text, messages.quickSubjects[kind])
     try {

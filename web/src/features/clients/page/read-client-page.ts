@@ -8,7 +8,7 @@ import type { RelatedValuation } from '../../../records/valuations/api/list-rela
 import { RECORD_COLUMNS, type ClientRecord } from '../../../records/clients/api/read-client.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** More than anybody scrolls through on one page; the tabs of the CRM have them all. */
+/** The maximum of records of each kind on the page; the tabs of the CRM have all of them. */
 const MAX_ROWS = 100
 
 const COLUMNS = `${RECORD_COLUMNS},
@@ -60,7 +60,7 @@ export interface ClientPageData extends ClientRecord {
   valuations: RelatedValuation[]
 }
 
-/** The whole page in one request. */
+/** Reads the whole page in one request (CLIENT-25). */
 async function readClientPage(
   userId: string,
   id: string,

@@ -12,7 +12,7 @@ interface RelatedCardProps<Item extends { id: string }> {
   renderItem: (item: Item) => ReactNode
 }
 
-/** A short list of what belongs to the client, with a button for one more. */
+/** A short list of records of the client, with a button to add one. */
 export function RelatedCard<Item extends { id: string }>({
   title,
   items,

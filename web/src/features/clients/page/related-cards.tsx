@@ -22,7 +22,7 @@ interface RelatedCardsProps {
   zone: string
 }
 
-/** Opportunities, what is to do, and the properties the client has to do with. */
+/** The cards with opportunities, pending tasks and linked properties. */
 export function RelatedCards({ client, now, zone }: RelatedCardsProps) {
   const taskDialog = useTaskDialog()
   const [isAdding, setAdding] = useState(false)

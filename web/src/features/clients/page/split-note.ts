@@ -1,6 +1,6 @@
 const SUBJECT_LIMIT = 200
 
-/** A note as an interaction keeps it: its first line is the subject, unless that is too long for one. */
+/** Splits a note into the subject (its first line, unless that is too long) and the description (CLIENT-19). */
 export function splitNote(
   typed: string,
   fallback: string,

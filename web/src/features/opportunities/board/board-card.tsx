@@ -13,12 +13,12 @@ import { MoveMenu } from './move-menu.tsx'
 interface BoardCardProps {
   card: OpportunityRow
   columns: readonly BoardColumn[]
-  /** Just before its address opens it. */
+  /** Called just before the link opens the record. */
   onOpen: () => void
   onMove: (card: OpportunityRow, stageId: string) => void
 }
 
-/** Roomy where a column is swiped to or stands among a few; small where all seven stand side by side. */
+/** A card; it is smaller on wide screens, where all seven columns stand side by side. */
 export function BoardCard({ card, columns, onOpen, onMove }: BoardCardProps) {
   const client = card.client_name ?? messages.noClient
   const link = linkTo(recordTarget('oportunidades', card.id))
@@ -28,7 +28,7 @@ export function BoardCard({ card, columns, onOpen, onMove }: BoardCardProps) {
       value={card}
       {...link}
       onAction={onOpen}
-      // The middle button opens another tab, as on any link; the kit's rows leave that to their owner.
+      // The middle button opens another tab as on any link, which GridListItem does not do by itself.
       onAuxClick={({ button }) => button === 1 && window.open(link.href, '_blank', 'noopener')}
       textValue={client}
       className="group flex cursor-pointer flex-col gap-2 rounded-md bg-card p-3 shadow-sm xl:gap-1 xl:p-2.5 outline-0 transition-[box-shadow,opacity] hover:shadow-md dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"

@@ -23,7 +23,7 @@ interface BoardProps {
   onClearFilters: () => void
 }
 
-/** A column a stage. At a desk they stand side by side, on a phone one is swiped after another. */
+/** One column for each stage: side by side on a desktop, swiped on a phone. */
 export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps) {
   const { text, type } = filters
   const board = useBoard({ text, type })
@@ -99,7 +99,7 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
   )
 }
 
-/** Column → cards. */
+/** The number of placeholder cards in each column. */
 const CARDS = { a: 3, b: 2, c: 3, d: 1, e: 2, f: 1, g: 2 }
 
 function BoardSkeleton() {

@@ -11,7 +11,7 @@ interface MoveMenuProps {
   onMove: (card: OpportunityRow, stageId: string) => void
 }
 
-/** What dragging does, with one thumb. */
+/** Moves a card without dragging. */
 export function MoveMenu({ card, columns, onMove }: MoveMenuProps) {
   const others = columns.filter(({ id }) => id !== card.stage_id)
   const firstClosing = others.find(({ outcome }) => outcome !== 'open')

@@ -5,11 +5,11 @@ import { messages } from '../../../records/opportunities/messages.ts'
 
 interface StageJumpProps {
   columns: readonly BoardColumn[]
-  /** What is swiped; its children are the columns. */
+  /** The scrolling element whose children are the columns. */
   track: RefObject<HTMLDivElement | null>
 }
 
-/** Where columns are swiped through, the way to a far one is a touch. */
+/** Buttons that scroll to a column, for screens on which columns are swiped. */
 export function StageJump({ columns, track }: StageJumpProps) {
   function jump(index: number): void {
     const column = track.current?.children[index]

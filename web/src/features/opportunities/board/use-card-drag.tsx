@@ -23,7 +23,7 @@ export function useCardDrag(
       cards.map((card) => ({ [KIND]: card.id, 'text/plain': card.client_name ?? '' })),
     getAllowedDropOperations: () => ['move'],
     acceptedDragTypes: [KIND],
-    // The place within a column is the database's to say: a card is dropped on the column, not between two cards.
+    // Cards are sorted by the database, so they are dropped on a column and not between two cards.
     onRootDrop: ({ items }) => items.forEach((item) => void receive(item)),
     renderDragPreview: () => (
       <div className="rounded-md bg-action-fill px-4 py-2 text-sm font-medium text-on-fill shadow-lg">

@@ -12,11 +12,11 @@ import { messages, movedElsewhere, stayed } from '../../../records/opportunities
 
 interface Failure {
   text: string
-  /** Nothing to try again when somebody else has moved it. */
+  /** The move to try again; none when another device moved the card (OPP-11). */
   move: Move | undefined
 }
 
-/** The one way a card changes column, whether dragged or sent by its menu. */
+/** Moves a card to another column, for dragging and for the menu. */
 export function useMover(columns: readonly BoardColumn[]) {
   const { mutateAsync } = useMoveOpportunity()
   const [closing, setClosing] = useState<Move>()

@@ -11,11 +11,11 @@ import { StageTime } from '../stage-time.tsx'
 
 interface OpportunityItemProps {
   opportunity: OpportunityRow
-  /** Just before its address opens it. */
+  /** Called just before the link opens the record. */
   onOpen: () => void
 }
 
-/** One row; the whole of it opens the form. */
+/** One row, whose link covers all of it. */
 export function OpportunityItem({ opportunity, onOpen }: OpportunityItemProps) {
   const { amount, probability, expected_close_date: closeDate, status } = opportunity
   return (

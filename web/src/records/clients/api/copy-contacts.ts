@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { saveOfflineContacts, readOfflineContacts } from '../offline-contacts.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Those last dealt with; a telephone's memory is not endless. */
+/** The clients changed last; more would fill the memory of a phone. */
 const MAX_CONTACTS = 1000
 const FRESH_MS = 10 * 60_000
 
@@ -21,7 +21,7 @@ async function readAndCopy(userId: string, signal: AbortSignal): Promise<number>
   return data.length
 }
 
-/** Under the key of all clients: when one of them changes, the copy is made again. */
+/** Its key is one of the clients', so that a change of a client makes the copy again. */
 function copyQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('clients', userId, 'contacts'),
@@ -30,7 +30,7 @@ function copyQuery(userId: string) {
   })
 }
 
-/** Reads the copy. Its key is not among the clients': sign-out clears the copy, and no change of a client makes it old. */
+/** Reads the copy. Its key is not one of the clients', because a change of a client must not empty it; sign-out does. */
 function offlineQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('offline-contacts', userId),
@@ -39,7 +39,7 @@ function offlineQuery(userId: string) {
   })
 }
 
-/** Once the list is in sight the contacts are copied to this device, for when there is no connection. */
+/** Copies the contacts to this device once the list was read (CLIENT-20). */
 export function useCopyContacts(isListRead: boolean): void {
   useQuery({ ...copyQuery(useUser().id), enabled: isListRead })
 }

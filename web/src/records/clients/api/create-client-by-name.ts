@@ -3,13 +3,13 @@ import type { ClientName } from '../read-client-name.ts'
 import { clients, type ClientRecord } from './read-client.ts'
 
 interface NamedClient {
-  /** Made by the picker: sent again after a lost answer, it is still one client. */
+  /** Made by the picker, so that repeating it after a lost response creates no second client. */
   id: string
   name: ClientName
   type: ClientType
 }
 
-/** Only what is known while something else is being done; the rest is filled in on the client's own page. */
+/** Creates a client with a name and type only; the rest can be added on its page. */
 export function createClientByName(
   userId: string,
   { id, name, type }: NamedClient,

@@ -11,14 +11,14 @@ import { NEWEST_FIRST } from './list-clients.ts'
 
 const COLUMNS = columnList('id', ...CLIENT_COLUMNS, 'needs_review', 'created_at')
 
-/** Every client the filters let through, as a file for spreadsheets, newest first. */
+/** A CSV of all clients that match the filters, newest first. */
 export async function readClientsCsv(userId: string, filters: ClientFilters): Promise<string> {
   const rows = await readAll(() => selectClients(userId, filters), BY_ID)
   const newestFirst = compareRows<(typeof rows)[number]>(...NEWEST_FIRST)
   return exportClients(rows.toSorted(newestFirst).map((row) => storedClientSchema.parse(row)))
 }
 
-/** The table itself: the list's view would look up contacts and tasks that the file does not have. */
+/** Reads the table, because the view of the list also joins contacts and tasks, which the file does not need. */
 function selectClients(userId: string, { text, type, status, review }: ClientFilters) {
   let query = supabase().from('clients').select(COLUMNS).eq('user_id', userId)
   if (type !== 'all') query = query.eq('type', type)

@@ -8,9 +8,9 @@ import { supabase } from '../../../lib/supabase.ts'
 import { quoteValue } from '../../../lib/data/quote-value.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Enough for the namesakes of ten thousand clients; who looks most alike is decided here. */
+/** Enough for the namesakes among 10,000 clients; they are ranked here. */
 const MAX_CANDIDATES = 500
-const SHOWN = 3
+const MAX_SHOWN = 3
 
 export type KnownClient = ClientIdentity & { id: string }
 
@@ -28,14 +28,14 @@ async function findDuplicates(
     .limit(MAX_CANDIDATES)
     .abortSignal(signal)
     .throwOnError()
-  return new DuplicateIndex<KnownClient>(data).find({ ...person, id: ownId }).slice(0, SHOWN)
+  return new DuplicateIndex<KnownClient>(data).find({ ...person, id: ownId }).slice(0, MAX_SHOWN)
 }
 
-/** The same e-mail or number, or a name with the same initials, either way round. */
+/** Matches the same e-mail or number, or a name with the same initials in either order. */
 export function conditionsOf(person: ClientIdentity): string[] {
   const conditions: string[] = []
   if (person.email && isEmail(person.email)) {
-    // ilike without wildcards of its own: the unique index ignores case too.
+    // ilike ignores case, as the unique index does; the wildcards of the e-mail are escaped.
     conditions.push(
       `email.ilike.${quoteValue(person.email.replaceAll(/[\\%_*]/g, String.raw`\$&`))}`,
     )
@@ -60,14 +60,14 @@ function initialOf(name: string | null): string | undefined {
   return word.length < 2 ? undefined : /^[\p{L}\p{N}]/u.exec(word)?.[0]
 }
 
-/** Who may be the same person as the one being typed; asked once they pause. */
+/** The possible duplicates of the person being typed, read after a pause. */
 export function useDuplicates(person: ClientIdentity, ownId: string) {
   const { id: userId } = useUser()
   return useQuery({
     queryKey: keyOf('clients', userId, 'duplicates', person, ownId),
     queryFn: ({ signal }) => findDuplicates(userId, person, ownId, signal),
     enabled: conditionsOf(person).length > 0,
-    // While the next answer is on its way the last one stays: a warning that blinks is not read.
+    // The last result stays while the next one is read, so that the warning does not flicker.
     placeholderData: (previous) => previous,
   })
 }

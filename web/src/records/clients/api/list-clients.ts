@@ -9,7 +9,7 @@ import type { ClientFilters } from '../filters.ts'
 import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 const COLUMNS =
   `id, type, first_name, last_name, email, phone, whatsapp, tags, status, ${columnList(...BUDGET_COLUMNS)}, created_at, last_contact_at, next_task_title, next_task_due, needs_review` as const
@@ -36,7 +36,7 @@ async function listClients(
   if (filters.status !== 'all') query = query.eq('status', filters.status)
   if (filters.review) query = query.is('needs_review', true)
   for (const pattern of searchPatterns(filters.text)) query = query.like('search', pattern)
-  const { data } = await pageAfter(query, NEWEST_FIRST, after, PAGE)
+  const { data } = await pageAfter(query, NEWEST_FIRST, after, PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -46,7 +46,7 @@ function clientListQuery(userId: string, filters: ClientFilters) {
   return infiniteQueryOptions({
     queryKey: keyOf('clients', userId, 'list', filters),
     queryFn: ({ pageParam, signal }) => listClients(userId, filters, pageParam, signal),
-    ...keysetPages<ListedClient>(PAGE),
+    ...keysetPages<ListedClient>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
 }

@@ -10,12 +10,12 @@ interface Merge {
   plan: MergePlan
 }
 
-/** done: an earlier try had arrived. changed, gone: nothing was written. */
+/** 'done' means that an earlier attempt had arrived; 'changed' and 'gone' that nothing was written. */
 type MergeOutcome = 'merged' | 'done' | 'changed' | 'gone'
 
 const OUTCOMES: readonly MergeOutcome[] = ['merged', 'done', 'changed', 'gone']
 
-/** One call, all or nothing; it can be repeated after a lost answer. */
+/** One transaction, which can be repeated after a lost response (MERGE-11, MERGE-12). */
 async function mergeClients({ keep, remove, plan }: Merge): Promise<MergeOutcome> {
   const { data } = await supabase()
     .rpc('merge_clients', {
@@ -37,7 +37,7 @@ export function useMergeClients() {
   return useMutation({
     mutationFn: mergeClients,
     meta: { failure: 'clients not merged' },
-    // Not after a failure: it may have arrived, and the two must stay in sight until an answer says so.
+    // Not after a failure: the merge may have arrived, and both clients have to stay visible to repeat it.
     onSuccess: () => changed('clients', 'client_preferences'),
   })
 }

@@ -11,7 +11,7 @@ import { recordKind } from '../../../lib/save-record.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** A client with its preferences: what the form edits and a merge weighs. */
+/** A client with its preferences, as the form and a merge use it. */
 export interface ClientRecord extends StoredClient {
   id: string
   preferences: Preferences | null
@@ -40,7 +40,7 @@ export const clients = recordKind({
 
 export const readClient = clients.read
 
-/** Several at once, as many as an address has room for. */
+/** Reads several clients, as many as fit into one URL. */
 export async function readClients(
   userId: string,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export function useClientRecord(id: string) {
   return useQuery({
     queryKey: keyOf('clients', userId, 'record', id),
     queryFn: () => readClient(userId, id),
-    // A merge and a form begin with what is saved now.
+    // A merge and a form have to begin with the stored version.
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

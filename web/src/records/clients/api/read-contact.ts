@@ -2,7 +2,7 @@ import { log } from '../../../lib/log.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import type { Contact } from '../offline-contacts.ts'
 
-/** A picker knows only names; a message needs the number. */
+/** Reads the numbers of a client who was chosen by name. */
 export async function readContact(userId: string, id: string): Promise<Contact> {
   try {
     const { data } = await supabase()

@@ -9,11 +9,11 @@ import { readClient, type ClientRecord } from './read-client.ts'
 
 interface ClientToSave {
   client: ClientValues
-  /** Null for somebody who looks for nothing in particular. */
+  /** Null for a client without preferences. */
   preferences: Preferences | null
 }
 
-/** The client and the preferences, both or neither: one call of the database. */
+/** Saves the client and its preferences in one transaction (CLIENT-10). */
 async function saveClient(
   userId: string,
   { id, values: { client, preferences }, base }: RecordToSave<ClientToSave>,

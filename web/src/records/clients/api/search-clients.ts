@@ -7,13 +7,13 @@ export type FoundClient = Pick<
 >
 
 export interface FoundClients {
-  /** The likeliest first; all of them, by last contact, where nothing is typed. */
+  /** The likeliest first; without text by last contact (CLIENT-14, CLIENT-15). */
   clients: FoundClient[]
-  /** How many answer the text, whether given or not. */
+  /** The number of all matches, including those that were not returned. */
   total: number
 }
 
-/** What the database finds by name, e-mail, telephone or tag, and ranks. */
+/** Searches by name, e-mail, telephone or tag; the database ranks the matches. */
 export async function searchClients(
   text: string,
   limit: number,

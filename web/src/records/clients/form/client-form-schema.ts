@@ -23,10 +23,10 @@ import { pickColumns } from '../../../lib/columns.ts'
 import type { ClientRecord } from '../api/read-client.ts'
 import type { FIELD_LABELS } from '../messages.ts'
 
-/** The client first: of several faults the first one is shown. */
+/** Faults of the client come before those of the preferences, because only the first is shown. */
 const clientFormSchema = z.intersection(clientSchema, preferencesSchema)
 
-/** What the fields hold while they are filled in: a column each, of the client and of the preferences. */
+/** The values of the form: one for each column of the client and of the preferences. */
 export interface ClientForm extends Pick<Preferences, 'property_type' | 'operation' | 'locations'> {
   type: ClientType
   first_name: string
@@ -83,7 +83,7 @@ export function toForm(record: Described): ClientForm {
   }
 }
 
-/** As it is stored; preferences only for who has some. */
+/** The rows to store; preferences only where some are stated. */
 export function toRecord(form: ClientForm) {
   const values = clientFormSchema.parse(form)
   const preferences = pickColumns(values, PREFERENCE_COLUMNS)
@@ -101,7 +101,7 @@ export const FIELD_PARTS = {
   price: ['min_price', 'max_price'],
 } as const satisfies Partial<Record<DescribedField, readonly (keyof ClientForm)[]>>
 
-/** Each field as a person reads it; equal texts are equal values. */
+/** Each field as a text for the conflict dialog; equal texts mean equal values. */
 export function describeClient(form: ClientForm): Record<DescribedField, string> {
   const range = (min: TypedNumber, max: TypedNumber) =>
     formatRange(numberOrNull(min), numberOrNull(max)) ?? ''

@@ -29,7 +29,7 @@ interface ClientFormProps {
   onClose: () => void
   onSaved: (client: ClientRecord, isNew: boolean) => void
   onOpen: (client: KnownClient) => void
-  /** Takes what was typed, which has passed the form. */
+  /** Called with the valid values of the form. */
   onMerge: (client: KnownClient, typed: Values) => void
 }
 
@@ -44,7 +44,7 @@ export function ClientForm({
   const form = useForm<Values>({
     resolver: checkClient,
     defaultValues: initial,
-    // The kit's fields are not all inputs; useFocusFault finds the first one that is wrong.
+    // Not all fields are inputs, so useFocusFault moves the focus to the first invalid one.
     shouldFocusError: false,
   })
   useFillPrices(form)
@@ -74,7 +74,7 @@ export function ClientForm({
     onClose()
   }
 
-  /** Of several faults the first is told, and each is shown at its field. */
+  /** The toast shows the first fault; every fault is shown at its field. */
   function showFault(errors: FieldErrors<Values>): void {
     toast.error(Object.values(errors)[0]?.message ?? messages.saveFailed)
   }
@@ -95,7 +95,7 @@ export function ClientForm({
       onCancel={leave}
     >
       <ContactFields control={form.control}>
-        {/* A new client's own row is found as soon as it is written, while the dialog is still open. */}
+        {/* The new row can be found while the dialog is still open, so its id is excluded (DUP-03). */}
         <Duplicates control={form.control} ownId={id} onOpen={onOpen} onMerge={merge} />
       </ContactFields>
       <PreferenceFields control={form.control} />

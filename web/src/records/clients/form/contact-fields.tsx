@@ -24,11 +24,11 @@ const PAIR = 'grid gap-6 sm:grid-cols-2'
 
 interface ContactFieldsProps {
   control: Control<ClientForm>
-  /** Stands below what a person is recognised by. */
+  /** Shown below the fields that duplicates are recognised by. */
   children?: ReactNode
 }
 
-/** Who it is, how to reach them, what they can spend. */
+/** Name, contact data and budget. */
 export function ContactFields({ control, children }: ContactFieldsProps) {
   const type = useField(control, 'type')
   const status = useField(control, 'status')
@@ -86,7 +86,7 @@ export function ContactFields({ control, children }: ContactFieldsProps) {
   )
 }
 
-/** An imported client may have come by a way that is not in the list. */
+/** An imported client may have a source that is not in the list. */
 function sourceOptions(current: string) {
   const known: string[] = [...CLIENT_SOURCES]
   const all = current && !known.includes(current) ? [current, ...known] : known
@@ -116,7 +116,7 @@ function InputField({ control, name, isRequired = false, ...rest }: InputFieldPr
       onBlur={onBlur}
       inputRef={inputRef}
       error={error}
-      // What the browser knows is the agent's own address, not the client's.
+      // The browser would fill in the agent's own address, not the client's.
       autoComplete="off"
     />
   )

@@ -9,13 +9,13 @@ import type { ClientForm } from './client-form-schema.ts'
 
 interface DuplicatesProps {
   control: Control<ClientForm>
-  /** Of the client being written, also while it is new. */
+  /** The id of the edited client, also of a new one. */
   ownId: string
   onOpen: (client: KnownClient) => void
   onMerge: (client: KnownClient) => void
 }
 
-/** A warning, not a refusal: two people may share a telephone, and strangers a name. */
+/** A warning that never blocks saving: two people may share a telephone or a name (DUP-07). */
 export function Duplicates({ control, ownId, onOpen, onMerge }: DuplicatesProps) {
   const [first_name, last_name, email, phone, whatsapp] = useWatch({
     control,

@@ -16,7 +16,7 @@ const SEGMENTS = [
   { id: 'rent', label: OPERATION_LABELS.rent },
 ] as const
 
-/** What the client looks for: what listings are matched by. */
+/** The fields of the client's preferences. */
 export function PreferenceFields({ control }: { control: Control<ClientForm> }) {
   const types = useField(control, 'property_type')
   const operation = useField(control, 'operation')
@@ -85,8 +85,8 @@ export function PreferenceFields({ control }: { control: Control<ClientForm> }) 
 const PRICE_OF = { budget_min: 'min_price', budget_max: 'max_price' } as const
 
 /**
- * What somebody can spend is what they look for, as long as no other price was written: an empty one follows the budget that
- * is typed. One that comes from elsewhere (a draft, another tab's save) brings its own price.
+ * The wanted price follows the budget that is typed until another price is typed. A budget from a draft or from another
+ * tab comes with its own price and changes nothing (CLIENT-22).
  */
 export function useFillPrices({ getValues, setValue, subscribe }: UseFormReturn<ClientForm>): void {
   useEffect(() => {

@@ -14,9 +14,9 @@ interface WordsFieldProps {
   error?: string | undefined
 }
 
-const LONGEST = 50
+const MAX_LENGTH = 50
 
-/** A list of words (tags, places): Enter or a comma adds one, and so does leaving the field with one half typed. */
+/** A field for a list of words (tags, places): Enter, a comma and leaving the field add what is typed. */
 export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps)
   }
 
   const press: ComponentProps<typeof TextField>['onKeyDown'] = (event) => {
-    // In the field Enter adds a word; it must not send the form. Any other key is for whoever listens outside: Escape closes a dialog.
+    // Enter adds a word and must not submit the form. Other keys are passed on, so that Escape closes the dialog.
     if (event.key !== 'Enter' || typed.trim() === '') return event.continuePropagation()
     event.preventDefault()
     add(typed)
@@ -39,7 +39,7 @@ export function WordsField({ label, value, onChange, ...rest }: WordsFieldProps)
       <TextField
         {...rest}
         label={label}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={typed}
         onChange={(text) => (text.includes(',') ? add(text) : setTyped(text))}
         onKeyDown={press}

@@ -13,7 +13,7 @@ const COLUMNS =
 
 export type Searcher = SearchingClient & { id: string; whatsapp: string | null }
 
-/** Everybody who may be looking for something; inactive clients are left in peace. */
+/** All clients who may be looking for a property; inactive ones are left out. */
 function listSearchingClients(userId: string, signal: AbortSignal): Promise<Searcher[]> {
   const select = () =>
     supabase().from('clients').select(COLUMNS).eq('user_id', userId).neq('status', 'inactive')

@@ -2,7 +2,7 @@ import type { Filters } from '../filters.ts'
 import type { Stage } from './list-stages.ts'
 import type { OpportunityRow } from './opportunity-row.ts'
 
-/** A stage with how many there are in it, what they add up to in pesos, and the newest of them. */
+/** A stage with the number of its opportunities, their sums in pesos, and the cards moved last. */
 export interface BoardColumn extends Stage {
   total: number
   amount: number

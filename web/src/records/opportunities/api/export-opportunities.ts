@@ -5,7 +5,7 @@ import type { Filters } from '../filters.ts'
 import { BY_ID } from '../../../lib/data/keyset.ts'
 import { ORDERS, selectOpportunities } from './list-opportunities.ts'
 
-/** Every opportunity the filters let through, as a file for spreadsheets, in the order of the list. */
+/** A CSV of all opportunities that match the filters, in the order of the list (OPP-21). */
 export async function readOpportunitiesCsv(
   userId: string,
   filters: Filters,

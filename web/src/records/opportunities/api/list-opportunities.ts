@@ -7,7 +7,7 @@ import { ROW_COLUMNS, type OpportunityRow } from './opportunity-row.ts'
 import { keysetPages, pageAfter, type OrderKey } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 export const ORDERS: Record<Sort, OrderKey<OpportunityRow>> = {
   newest: { column: 'created_at', ascending: false },
@@ -17,7 +17,7 @@ export const ORDERS: Record<Sort, OrderKey<OpportunityRow>> = {
   client: { column: 'client_name', ascending: true, isNullable: true },
 }
 
-/** What the filters let through, in no order yet. */
+/** The opportunities that match the filters, unsorted. */
 export function selectOpportunities(
   userId: string,
   { text, type, stageId, status }: Omit<Filters, 'sort'>,
@@ -37,7 +37,7 @@ async function listOpportunities(
   signal: AbortSignal,
 ): Promise<OpportunityRow[]> {
   const order = [ORDERS[filters.sort], { column: 'id', ascending: true }] as const
-  const { data } = await pageAfter(selectOpportunities(userId, filters), order, after, PAGE)
+  const { data } = await pageAfter(selectOpportunities(userId, filters), order, after, PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -47,8 +47,8 @@ function opportunitiesQuery(userId: string, filters: Filters) {
   return infiniteQueryOptions({
     queryKey: keyOf('opportunities', userId, 'list', filters),
     queryFn: ({ pageParam, signal }) => listOpportunities(userId, filters, pageParam, signal),
-    ...keysetPages<OpportunityRow>(PAGE),
-    // A list that blinks while a word is typed is hard to read.
+    ...keysetPages<OpportunityRow>(PAGE_SIZE),
+    // Keeps the last rows while a word is typed, so that the list does not flicker.
     placeholderData: keepPreviousData,
   })
 }

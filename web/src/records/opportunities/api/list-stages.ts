@@ -17,7 +17,7 @@ async function listStages(): Promise<Stage[]> {
   return data
 }
 
-/** The same for everybody, and changed by migrations only. */
+/** The stages are the same for all agents and change only with migrations (OPP-08). */
 const stagesQuery = queryOptions({
   queryKey: keyOf('opportunity-stages'),
   queryFn: listStages,

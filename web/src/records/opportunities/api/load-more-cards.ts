@@ -4,15 +4,15 @@ import type { BoardColumn, BoardFilters } from './board-column.ts'
 import { boardKey } from './read-board.ts'
 import { readColumnPage } from './read-column-page.ts'
 
-const PAGE = 30
+const PAGE_SIZE = 30
 
-/** Asks for more of one column: the next cards are added to the board that is in sight. */
+/** Reads the next cards of a column and adds them to the board. */
 export function useMoreCards(filters: BoardFilters) {
   const { id } = useUser()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (column: BoardColumn) =>
-      readColumnPage(id, column, filters, PAGE, new AbortController().signal),
+      readColumnPage(id, column, filters, PAGE_SIZE, new AbortController().signal),
     meta: { savesNothing: true },
     onSuccess: (more, { id: columnId }) => {
       cache.setQueryData<BoardColumn[]>(boardKey(id, filters), (columns) =>
@@ -22,7 +22,7 @@ export function useMoreCards(filters: BoardFilters) {
   })
 }
 
-/** A card that was moved here meanwhile is there already. */
+/** Leaves out cards that were moved into the column meanwhile. */
 function append(column: BoardColumn, more: BoardColumn['cards']): BoardColumn {
   const known = new Set(column.cards.map(({ id }) => id))
   return { ...column, cards: [...column.cards, ...more.filter(({ id }) => !known.has(id))] }

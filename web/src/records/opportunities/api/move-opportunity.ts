@@ -13,11 +13,11 @@ import { changed } from '../../../lib/data/changed.ts'
 export interface Move {
   card: OpportunityRow
   to: Stage
-  /** What a closing stage asks for. */
+  /** The closing data, required by a closing stage. */
   closing?: ClosingValues | undefined
 }
 
-/** Another tab or device was quicker; what it made of the opportunity stays. */
+/** Another tab or device moved the opportunity first, and that move stays (OPP-11). */
 export class MovedElsewhere extends Error {
   override name = 'MovedElsewhere'
   readonly current: OpportunityRow | null
@@ -28,7 +28,7 @@ export class MovedElsewhere extends Error {
   }
 }
 
-/** Only the stage is written, and only from where the person saw it: nothing else can be overwritten. */
+/** Writes only the stage, and only while the opportunity is in the stage the person saw (OPP-11). */
 async function moveOpportunity(
   userId: string,
   { card, to, closing }: Move,
@@ -48,7 +48,7 @@ async function moveOpportunity(
     .eq('stage_id', card.stage_id)
     .select('id')
   if (error && !navigator.onLine) throw error
-  // The answer may be lost after the server did it, so it is asked either way.
+  // The response may be lost after the server moved it, so the stored record is read in any case.
   const current = await opportunities.read(userId, card.id).catch(() => undefined)
   if (current?.stage_id === to.id) return current
   if (error) throw error
@@ -56,7 +56,7 @@ async function moveOpportunity(
   return { ...preview({ card, to, closing }), ...current }
 }
 
-/** How the card looks in its new column until the server has said so. */
+/** The card as shown in its new column until the server responds. */
 function preview({ card, to, closing }: Move): OpportunityRow {
   const isOpen = to.outcome === 'open'
   const closed_amount = isOpen ? null : (closing?.closed_amount ?? card.closed_amount)
@@ -80,7 +80,7 @@ function show(cache: QueryClient, userId: string, card: OpportunityRow): void {
   )
 }
 
-/** Shown at once; put back when it fails. Moves wait for each other, so that the last one wins on the server too. */
+/** Shows a move at once and reverts it on failure (OPP-12). Moves run one after another, so that the last one wins on the server too. */
 export function useMoveOpportunity() {
   const { id } = useUser()
   const cache = useQueryClient()
@@ -89,7 +89,7 @@ export function useMoveOpportunity() {
     mutationKey,
     scope: { id: 'move-opportunity' },
     mutationFn: (move: Move) => moveOpportunity(id, move),
-    // Without a network it fails at once, and the person is told.
+    // Without a connection the move fails at once with a notice.
     onMutate: async (move) => {
       await cache.cancelQueries({ queryKey: keyOf('opportunities', id) })
       show(cache, id, preview(move))
@@ -99,7 +99,7 @@ export function useMoveOpportunity() {
       show(cache, id, (error instanceof MovedElsewhere && error.current) || card)
     },
     onSettled: () => {
-      // An answer from before the next move would show the card in its old column.
+      // A result read before the next move would show the card in its old column.
       if (cache.isMutating({ mutationKey }) > 1) return undefined
       return changed('opportunities', 'opportunity_stage_changes')
     },

@@ -1,6 +1,6 @@
 import type { Tables } from '@predio/domain/database'
 
-/** An opportunity with the names it is known by, as the view opportunity_rows gives it. */
+/** A row of the view opportunity_rows: an opportunity with the names of its client, property and stage. */
 export type OpportunityRow = Omit<Tables<'opportunity_rows'>, 'search' | 'user_id'>
 
 export const ROW_COLUMNS =

@@ -4,8 +4,8 @@ import type { OpportunityRow } from './opportunity-row.ts'
 import type { BoardColumn } from './board-column.ts'
 
 /**
- * The board with this card in the column of its stage and nowhere else: what a move shows at once, what the server
- * then says, and the way back when it refuses.
+ * The board with this card only in the column of its stage: used to show a move at once, to apply the server's result,
+ * and to revert a refused move (OPP-12).
  */
 export function placeCard(
   columns: readonly BoardColumn[],
@@ -23,7 +23,7 @@ function remove(column: BoardColumn, card: OpportunityRow): BoardColumn {
   return { ...count(column, card, -1), cards }
 }
 
-/** Where the server has it: the latest arrival first. */
+/** The position that the server would give it: the card moved last comes first. */
 function insert(column: BoardColumn, card: OpportunityRow): BoardColumn {
   const after = column.cards.findIndex((other) => comesBefore(card, other))
   const at = after === -1 ? column.cards.length : after

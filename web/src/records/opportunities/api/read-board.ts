@@ -18,7 +18,7 @@ async function readBoard(filters: BoardFilters, signal: AbortSignal): Promise<Bo
   return data as BoardColumn[]
 }
 
-/** A column that was made longer keeps its length when the board is read again. */
+/** A column that shows more cards keeps their number when the board is read again. */
 async function readWholeBoard(
   userId: string,
   filters: BoardFilters,

@@ -9,7 +9,7 @@ const ORDER: Order<OpportunityRow> = [
   { column: 'id', ascending: true },
 ]
 
-/** What follows the last card of a column, in the board's order: by key, since cards come and go above it. */
+/** The cards after the last one of a column, by key because cards above may be added or removed (SAVE-16). */
 export async function readColumnPage(
   userId: string,
   { id, cards }: Pick<BoardColumn, 'id' | 'cards'>,

@@ -6,7 +6,7 @@ export const opportunities = recordKind({
   table: 'opportunities',
   select: () => supabase().from('opportunity_rows').select(ROW_COLUMNS),
   toRow: (row): OpportunityRow => row,
-  // A trigger writes down every change of the stage.
+  // A trigger records every change of the stage (OPP-09).
   changes: ['opportunity_stage_changes'],
 })
 

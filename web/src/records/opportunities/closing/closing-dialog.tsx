@@ -22,7 +22,7 @@ interface ClosingDialogProps {
   onClose: (values: ClosingValues) => void
 }
 
-/** Before a card enters a stage that closes it; until this is answered nothing moves. */
+/** Asks how an opportunity closed before its card moves to a closing stage (OPP-20). */
 export function ClosingDialog({ card, stage, onCancel, onClose }: ClosingDialogProps) {
   const outcome = stage.outcome === 'won' ? 'won' : 'lost'
   return (

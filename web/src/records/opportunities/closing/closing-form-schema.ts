@@ -2,24 +2,24 @@ import { closingSchema, type ClosingValues } from '@predio/domain/opportunities'
 import type { TypedNumber } from '@predio/domain/money'
 import { z } from 'zod'
 
-/** The domain's schema judges a text that the field did not understand. */
+/** Text that the field could not read as a number is passed on, so that the schema of the domain refuses it. */
 export const typedNumber = z.union([z.number(), z.string()]).nullable()
 
-/** What the fields hold, whichever way it closes. */
+/** The values of the form for both outcomes. */
 export interface ClosingForm {
   outcome: 'won' | 'lost'
   closed_amount: TypedNumber
   closed_reason: string
 }
 
-/** The domain's rules on it, each fault at its field. */
+/** Applies the rules of the domain and reports each fault at its field. */
 export function judgeClosing(
   { outcome, closed_amount, closed_reason }: ClosingForm,
   context: z.RefinementCtx,
 ): ClosingValues {
   const judged = closingSchema.safeParse({
     outcome,
-    // A loss has none, whatever was typed before the stage was changed.
+    // A loss has no amount, whatever was typed before the stage was changed.
     closed_amount: outcome === 'won' ? closed_amount : null,
     closed_reason,
   })

@@ -11,7 +11,7 @@ interface ReasonFieldProps {
   error: string | undefined
 }
 
-/** For a loss the usual reasons are a touch away; any other text will do. */
+/** The reason of the closing, with suggestions for a loss (OPP-20). */
 export function ReasonField({ outcome, value, onChange, onBlur, error }: ReasonFieldProps) {
   return (
     <div className="flex flex-col gap-3">

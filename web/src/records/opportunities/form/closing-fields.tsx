@@ -10,7 +10,7 @@ interface ClosingFieldsProps {
   outcome: 'won' | 'lost'
 }
 
-/** How it closed, inside the form of an opportunity whose stage closes it. */
+/** The closing fields of the form, shown for a closing stage. */
 export function ClosingFields({ form: { control }, outcome }: ClosingFieldsProps) {
   const amount = useField(control, 'closed_amount')
   const reason = useField(control, 'closed_reason')

@@ -36,7 +36,7 @@ export function FormFields({ form, stages }: FormFieldsProps) {
   const notes = useField(control, 'notes')
   const outcome = stages.find(({ id }) => id === stage.value)?.outcome ?? 'open'
 
-  /** The listing's own price and operation are a good guess, as long as nothing else was typed. */
+  /** Fills in the price and operation of the property unless others were typed (OPP-16). */
   function chooseProperty(chosen: PickedProperty | null): void {
     property.onChange(chosen && { id: chosen.id, label: chosen.label })
     if (!chosen || chosen.id === NO_PROPERTY.id) return

@@ -2,7 +2,7 @@ import {
   DEFAULT_COMMISSION,
   DEFAULT_COMMISSION_MONTHS,
   DEFAULT_PROBABILITY,
-  OPPORTUNITY_MESSAGES as say,
+  OPPORTUNITY_MESSAGES as texts,
   opportunitySchema,
   type OpportunityType,
 } from '@predio/domain/opportunities'
@@ -19,10 +19,10 @@ interface Chosen {
   label: string
 }
 
-/** The first choice of the picker: a property is decided on later. No property has such an id, theirs are uuids. */
+/** The first choice of the picker, 'Todavía sin propiedad'. Ids of properties are UUIDs, so this one is free. */
 export const NO_PROPERTY: Chosen = { id: 'none', label: messages.propertyLater }
 
-/** What the form holds while it is filled in. */
+/** The values of the form. */
 export interface FormInput {
   client: Chosen | null
   property: Chosen | null
@@ -51,12 +51,12 @@ function chosen(missing: string) {
     })
 }
 
-/** The domain's rules on what the form holds; a stage that closes asks for how it closed. */
+/** Applies the rules of the domain to the form; a closing stage also requires how it closed (OPP-04). */
 export function formSchema(stages: readonly Stage[]) {
   return z
     .object({
-      client: chosen(say.clientMissing),
-      property: chosen(say.propertyMissing),
+      client: chosen(texts.clientMissing),
+      property: chosen(texts.propertyMissing),
       ...fields,
       closed_amount: typedNumber,
       closed_reason: z.string(),

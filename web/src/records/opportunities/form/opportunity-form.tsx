@@ -11,11 +11,11 @@ import type { Preset } from './form-schema.ts'
 import { words } from '../../../lib/words.ts'
 
 interface OpportunityFormProps {
-  /** The one to change; without it, a new one. */
+  /** The opportunity to edit; without it the form creates one. */
   opportunity?: OpportunityRow | undefined
-  /** What is known already when a new one is begun elsewhere. */
+  /** Initial values of a new opportunity, for example the client of a page. */
   preset?: Preset | undefined
-  /** Where a new one begins; the first stage unless told. */
+  /** The stage of a new opportunity, by default the first. */
   stageId?: string | undefined
   onClose: () => void
 }

@@ -11,7 +11,7 @@ export interface ReadImport {
   known: KnownClient[]
 }
 
-/** The rows as they would be imported now, and the clients there are; again whenever a column or an option changes. */
+/** The rows as they would be imported and the existing clients; read again whenever a column or an option changes. */
 export function useReadImport(
   source: ImportSource,
   columns: readonly (ImportField | null)[],
@@ -24,7 +24,7 @@ export function useReadImport(
       const known = await listIdentities(userId, signal)
       return { rows: await readRows(source, columns, options, signal), known }
     },
-    // Twenty thousand rows are not worth keeping or comparing.
+    // Caching and comparing 20,000 rows would cost more than reading them again.
     gcTime: 0,
     staleTime: Infinity,
     structuralSharing: false,

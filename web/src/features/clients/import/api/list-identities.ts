@@ -9,7 +9,7 @@ export type KnownClient = ClientIdentity & {
   import_row: number | null
 }
 
-/** All the agent's clients, as far as duplicates are recognised by it. */
+/** All clients of the agent with the columns that duplicates are recognised by. */
 export function listIdentities(userId: string, signal: AbortSignal): Promise<KnownClient[]> {
   const select = () =>
     supabase()

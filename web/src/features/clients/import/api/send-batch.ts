@@ -9,7 +9,7 @@ const answerSchema = z.object({
   taken: z.array(z.number()),
 })
 
-/** All rows of the batch, or none with the lines whose e-mail is taken. Sent twice, it is written once. */
+/** Writes all rows of a batch, or none and returns the lines whose e-mail is taken (IMPORT-19 to IMPORT-21). */
 export async function sendBatch(
   importId: string,
   rows: readonly BatchRow[],
@@ -22,7 +22,7 @@ export async function sendBatch(
   return answerSchema.parse(data)
 }
 
-/** The ids of those that had not changed since they were read, and are written now. */
+/** Returns the ids of the clients that had not changed since they were read and were written. */
 export async function sendUpdates(
   clients: readonly UpdatedClient[],
   signal: AbortSignal,
