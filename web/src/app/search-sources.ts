@@ -8,12 +8,12 @@ import { PLACES } from './places.ts'
 import { actionSource } from './search-actions.ts'
 import { SECTIONS } from './sections.ts'
 
-/** What Ctrl K finds, in the order in which it is shown. A feature whose things can be found adds its source here. */
+/** The sources of the search (SEARCH-04) in the order of their results. A feature with searchable records adds its source here. */
 export const SEARCH_SOURCES: readonly SearchSource[] = [
   sectionSource(SECTIONS, PLACES),
   placeSource(PLACES),
   actionSource,
-  // What the server has to be asked for comes last: it must not push away what is there already.
+  // Sources that ask the server come last, so that late answers do not move the others.
   clientSource,
   propertySource,
   documentSource,

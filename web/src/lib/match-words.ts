@@ -2,11 +2,11 @@ import { foldForSearch, sortByMatch } from '@predio/domain/text'
 
 interface Findable {
   label: string
-  /** What else people may call it. */
+  /** Other words that people may type for it. */
   keywords: string
 }
 
-/** Those in which every word of the text begins a word, the likeliest first. */
+/** SEARCH-05: the items in which every typed word begins a word, the best match first. */
 export function matchWords<Item extends Findable>(items: readonly Item[], text: string): Item[] {
   const wanted = words(text)
   const found = items.filter(({ label, keywords }) => {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Where a hit leads, or what it does. */
+/** The address that a hit opens, or the action that it runs. */
 export type Target =
   | { to: string; state?: unknown; preventScrollReset?: boolean }
   | { run: () => void | Promise<void> }
@@ -8,7 +8,7 @@ export type Target =
 export interface SearchHit {
   id: string
   label: string
-  /** A second line that tells it from others of the same name. */
+  /** A second line that distinguishes hits with the same name. */
   detail?: string
   icon: LucideIcon
   target: Target
@@ -16,22 +16,22 @@ export interface SearchHit {
 
 interface Group {
   id: string
-  /** What stands above its hits: Secciones, Clientes… */
+  /** The heading above its hits: Secciones, Clientes… */
   label: string
 }
 
-/** Knows its things already and answers while the person types; asked without text it may offer them all. */
+/** Searches in memory on every key; without text it may return everything. */
 export interface LocalSource extends Group {
   find: (text: string) => readonly SearchHit[]
 }
 
-/** The likeliest, and how many more there are where somebody counted. */
+/** The best matches, and how many more there are where that is known. */
 export interface Found {
   hits: readonly SearchHit[]
   more?: number
 }
 
-/** Asks the server, once the person pauses and never without text. */
+/** Asks the server (SEARCH-06), never without text. */
 interface RemoteSource extends Group {
   ask: (text: string, signal: AbortSignal) => Promise<Found>
 }

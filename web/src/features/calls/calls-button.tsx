@@ -7,7 +7,7 @@ const CallsDialog = lazy(async () => ({
   default: (await import('./calls-dialog.tsx')).CallsDialog,
 }))
 
-/** Opens 'Llamadas de hoy'; the list and its rules come with the first press. */
+/** Opens 'Llamadas de hoy'; the list is loaded with the first press. */
 export function CallsButton() {
   const [isOpen, setOpen] = useState(false)
   return (

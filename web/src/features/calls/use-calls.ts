@@ -5,7 +5,7 @@ import { useReading } from '../../records/listings/use-listings.ts'
 import { useZone } from '../../records/profile/use-zone.ts'
 import { useCallFacts } from './api/read-call-facts.ts'
 
-/** Whom to call today. The listings are those the browser has; the rest comes in one answer. */
+/** Whom to call today, from the listings in this browser and one request for everything else. */
 export function useCalls() {
   const facts = useCallFacts()
   const { listings } = useReading()

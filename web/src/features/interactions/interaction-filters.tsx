@@ -23,7 +23,7 @@ interface InteractionFilterBarProps {
   onChange: (changes: Partial<InteractionFilters>) => void
 }
 
-/** The agenda has no search: it shows what is scheduled on days one turns to. */
+/** The agenda has no text search, because it shows whole days. */
 export function InteractionFilterBar({ filters, onChange }: InteractionFilterBarProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -14,11 +14,11 @@ interface InteractionItemProps {
   interaction: InteractionRow
   now: Date
   zone: string
-  /** Just before its address opens it. */
+  /** Called on press, before the router follows the link. */
   onOpen: () => void
 }
 
-/** The subject opens the form, and its reach is the whole row. */
+/** The link of the subject covers the whole row. */
 export function InteractionItem({ interaction, now, zone, onOpen }: InteractionItemProps) {
   const moment = new Date(interaction.moment)
   return (

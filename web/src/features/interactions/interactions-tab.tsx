@@ -21,7 +21,7 @@ const InteractionDialog = lazy(async () => ({
   default: (await import('../../records/interactions/interaction-dialog.tsx')).InteractionDialog,
 }))
 
-/** Interacciones: the history as a list, what is scheduled as an agenda. */
+/** The tab 'Interacciones' of the CRM: a list, or an agenda of what is scheduled. */
 export function InteractionsTab() {
   const [filters, setFilters] = useDraft('interactions.filters', readFilters)
   const settled = { ...filters, text: useSettled(filters.text) }
@@ -30,7 +30,7 @@ export function InteractionsTab() {
   const form = useInteractionDialog()
   const { layout, type } = filters
 
-  function remember(interaction: InteractionRow): void {
+  function cacheRow(interaction: InteractionRow): void {
     queryClient.setQueryData(interactionQuery(userId, interaction.id).queryKey, interaction)
   }
 
@@ -77,7 +77,7 @@ export function InteractionsTab() {
         {layout === 'list' ? (
           <InteractionList
             filters={settled}
-            onOpen={remember}
+            onOpen={cacheRow}
             onNew={() => form.open()}
             onClear={() => setFilters({ ...NO_FILTERS, layout })}
           />
@@ -85,7 +85,7 @@ export function InteractionsTab() {
           <Agenda
             layout={layout}
             type={type}
-            onOpen={remember}
+            onOpen={cacheRow}
             onSchedule={(day) => form.open({ type: 'visit', day })}
           />
         )}

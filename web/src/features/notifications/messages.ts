@@ -12,7 +12,7 @@ export const messages = {
   seeAll: 'Ver todas',
 } as const
 
-/** The bell's name: what a screen reader hears in place of the number on it. */
+/** The accessible name of the bell, with the number that it shows. */
 export function bellLabel(unread: number): string {
   return unread === 0 ? 'Notificaciones' : `Notificaciones, ${unread} sin leer`
 }

@@ -8,7 +8,7 @@ interface NotificationItemProps {
   notification: Notification
   now: Date
   zone: string
-  onOpen: (leads: boolean) => void
+  onOpen: (hasTarget: boolean) => void
 }
 
 export function NotificationItem({ notification, now, zone, onOpen }: NotificationItemProps) {

@@ -6,13 +6,13 @@ import { targetOf } from './target-of.ts'
 
 interface NotificationLinkProps {
   notification: Notification
-  /** Pressed; where it leads somewhere, the link goes there by itself. */
-  onPress: (leads: boolean) => void
+  /** Called on press; where there is a target, the link itself navigates. */
+  onPress: (hasTarget: boolean) => void
   className: string
   children: ReactNode
 }
 
-/** A link to what a notification is about, which another tab can open; a button where there is nothing to open. */
+/** A link to what the notification is about, or a button where there is nothing to open (NOT-08). */
 export function NotificationLink(props: NotificationLinkProps) {
   const { notification, onPress, className, children } = props
   const target = targetOf(notification)

@@ -12,20 +12,20 @@ import { NotificationItem } from './notification-item.tsx'
 
 export interface NotificationListProps {
   query: ReturnType<typeof useNotifications>
-  /** One of them led somewhere else. */
+  /** Called when a notification opens another screen. */
   onLeave: () => void
 }
 
-/** What the bell opens; the list itself is read by the bell, which needs its count anyway. */
+/** The list that the bell opens. The bell runs the query, because it needs the count of unread ones anyway. */
 export function NotificationList({ query, onLeave }: NotificationListProps) {
   const { data, isError, isFetching, refetch } = query
   const { mutate } = useMarkRead()
   const now = useNow()
   const zone = useZone()
 
-  function open({ id, read }: Notification, leads: boolean): void {
+  function open({ id, read }: Notification, hasTarget: boolean): void {
     if (!read) mutate(id)
-    if (leads) onLeave()
+    if (hasTarget) onLeave()
   }
 
   if (data?.length === 0) {
@@ -46,7 +46,7 @@ export function NotificationList({ query, onLeave }: NotificationListProps) {
               notification={notification}
               now={now}
               zone={zone}
-              onOpen={(leads) => open(notification, leads)}
+              onOpen={(hasTarget) => open(notification, hasTarget)}
             />
           </li>
         ))}

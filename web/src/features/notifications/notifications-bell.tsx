@@ -13,23 +13,23 @@ import { useLiveNotifications } from './use-live-notifications.ts'
 import { ADDRESSES } from '../../lib/navigation.ts'
 import { newcomers } from './newcomers.ts'
 
-/** Comes when the bell is opened, or is about to be: without it the bell says so and the page goes on. */
+/** Loaded when the bell is opened or hovered. When that fails the bell shows an error instead of breaking the page. */
 const NotificationList = lazy<ComponentType<NotificationListProps>>(async () => {
   try {
-    return { default: (await askForList()).NotificationList }
+    return { default: (await loadList()).NotificationList }
   } catch {
     return { default: () => <p className="p-6 text-ink-soft">{messages.loadFailed}</p> }
   }
 })
 
-function askForList() {
+function loadList() {
   return import('./notification-list.tsx')
 }
 
-/** Where the socket does not get through, asking now and then has to do. */
+/** NOT-06: the interval of reading the list without a realtime connection. */
 const POLL_MS = 60_000
 
-/** A list beside the bell where there is room for it, a sheet on a phone. */
+/** The bell with its list in a popover, on a phone in a sheet. */
 export function NotificationsBell() {
   const isLive = useLiveNotifications()
   const query = useNotifications(isLive ? false : POLL_MS)
@@ -41,7 +41,7 @@ export function NotificationsBell() {
   const bell = (
     <IconButton
       label={bellLabel(unread)}
-      onHoverStart={() => void askForList().catch(() => undefined)}
+      onHoverStart={() => void loadList().catch(() => undefined)}
       icon={
         <span className="relative">
           <Bell aria-hidden="true" />
@@ -84,7 +84,7 @@ export function NotificationsBell() {
   )
 }
 
-/** For the eye only: the bell's name carries the number too. */
+/** Hidden from screen readers, because the bell's name has the number too. */
 function UnreadMark({ count }: { count: number }) {
   return (
     <span
@@ -96,7 +96,7 @@ function UnreadMark({ count }: { count: number }) {
   )
 }
 
-/** What came in since the list was first seen: the latest batch, to be announced. */
+/** The notifications that arrived with the latest change of the list, to be announced (NOT-07). */
 function useArrivals(list: readonly Notification[] | undefined): readonly Notification[] {
   const seen = useRef<readonly Notification[]>(undefined)
   const [arrived, setArrived] = useState<readonly Notification[]>([])

@@ -4,28 +4,28 @@ import { changedElsewhere } from '../../lib/data/changed.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** A channel that is leaving keeps its topic for a moment: the next one needs a name of its own. */
-let opened = 0
+/** A channel that is being removed keeps its topic for a moment, so each one gets a number of its own. */
+let channelCount = 0
 
-/** Reads the list again whenever the server says that it changed; the answer is whether the server can say so. */
+/** Refetches the list whenever the server reports a change. Returns whether the realtime connection is up. */
 export function useLiveNotifications(): boolean {
   const { id } = useUser()
   const [isLive, setLive] = useState(false)
 
   useEffect(() => {
-    const readAgain = () => void changedElsewhere('notifications')
+    const refetch = () => void changedElsewhere('notifications')
     const channel = supabase()
-      .channel(`notifications:${id}:${++opened}`)
+      .channel(`notifications:${id}:${++channelCount}`)
       .on(
         'postgres_changes',
         { event: '*', schema: 'public', table: 'notifications', filter: `user_id=eq.${id}` },
-        readAgain,
+        refetch,
       )
       .subscribe((status) => {
         const isListening = status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED
         setLive(isListening)
-        // What happened while nobody was listening.
-        if (isListening) readAgain()
+        // Catches up with changes from before the subscription.
+        if (isListening) refetch()
       })
     return () => {
       setLive(false)

@@ -9,7 +9,7 @@ export function describeRange({ from, to }: DayRange): string {
     : `${formatCalendarDate(from)} – ${formatCalendarDate(to)}`
 }
 
-/** 'Todo' ends where a report can go no further back: whoever has older records must be able to see that. */
+/** 'Todo' has a first day (REP-20), so its range is always shown: older records are not counted. */
 export function describeAsked({ period, range }: Pick<Asked, 'period' | 'range'>): string {
   return period === 'all' ? `Todo lo registrado: ${describeRange(range)}` : describeRange(range)
 }

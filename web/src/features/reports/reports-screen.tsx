@@ -17,7 +17,7 @@ import { useReports } from './use-reports.ts'
 import type { Asked } from './views/view.ts'
 import { linkTo, sectionTarget } from '../../lib/navigation.ts'
 
-/** On a wide screen two stacks of about the same height: what is long on one side leaves no hole on the other. */
+/** Two stacks of about the same height for wide screens, so that cards of different heights leave no gaps. */
 const STACKS = [
   ['pipeline', 'forecast', 'commissions', 'outcomes'],
   ['stages', 'sources', 'activity'],
@@ -25,10 +25,10 @@ const STACKS = [
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const
 
-/** Reportes: how the business goes, in the days that the address names. */
+/** The screen 'Reportes', for the period in the address (REP-18). */
 export function ReportsScreen() {
   const zone = useZone()
-  // The days are the agent's: before their zone is known every answer would have to be asked for twice.
+  // Days depend on the agent's time zone: before it is known, every report would be requested twice.
   const isReady = !useProfile().isPending
   const today = toCalendarDate(useNow(), zone)
   const chosen = usePeriod(today)

@@ -5,7 +5,7 @@ import { describeInventory } from './views/describe-inventory.ts'
 import type { ReportView } from './views/view.ts'
 
 interface InventoryState {
-  /** Unknown until something was read, or is known to be nothing. */
+  /** Undefined until listings were read, or until it is known that there are none. */
   view: ReportView | undefined
   problem: string | undefined
   isConnected: boolean

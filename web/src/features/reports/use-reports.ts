@@ -4,7 +4,7 @@ import type { Asked } from './views/view.ts'
 
 export type Reports = { [Name in ReportName]: ReportState<Name> }
 
-/** Asked for in one place: cards, headline and paper show the same answers. */
+/** REP-27: requested once, so that cards, summary and paper show the same answers. */
 export function useReports(asked: Asked, isReady: boolean): Reports {
   return {
     pipeline: useReport('pipeline', asked, isReady),

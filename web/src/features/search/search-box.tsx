@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onClose: () => void
 }
 
-/** The text keeps the keyboard; the arrows move a mark through the list (ARIA's combobox pattern). */
+/** The field keeps the focus while the arrows move through the results (ARIA's combobox pattern, SEARCH-08). */
 export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
   const [text, setText] = useState('')
   const [marked, setMarked] = useState(0)
@@ -32,7 +32,7 @@ export function SearchBox({ sources, onChoose, onClose }: SearchBoxProps) {
       event.preventDefault()
       setMarked((at + step + hits.length) % hits.length)
     }
-    // While an accent or a word is still being composed, Enter belongs to the keyboard.
+    // While an accent or a word is being composed, Enter confirms it.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       const hit = hits[at]
       if (hit) onChoose(hit.target)

@@ -6,14 +6,14 @@ import type { SearchSource } from '../../lib/search-source.ts'
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** As it is printed on the person's own keyboard. */
+/** With the name of the key on the person's keyboard. */
 const SHORTCUT = IS_APPLE ? '⌘ K' : 'Ctrl K'
 
-/** Looks like a field where there is room, and is a magnifying glass on a phone. Opens with Ctrl K too. */
+/** SEARCH-04: looks like a field on wide screens and is an icon on a phone. */
 export function SearchButton({ sources }: { sources: readonly SearchSource[] }) {
   const [isOpen, setOpen] = useState(false)
   useShortcut(() => {
-    // A form that is open keeps the page to itself.
+    // An open form must not be covered.
     if (isOpen || !document.querySelector('[data-overlay]')) setOpen(!isOpen)
   })
   return (

@@ -54,7 +54,7 @@ export function SearchOption({ id, hit, isMarked, onMark, onChoose }: SearchOpti
       ref={option}
       href={hit.target.to}
       onClick={(event) => {
-        // With a key held down the browser opens it elsewhere, and the search stays.
+        // With a modifier key the browser opens the link in a new tab or window, and the search stays open.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         onChoose()

@@ -5,30 +5,30 @@ import { isRemote, type SearchHit, type SearchSource } from '../../lib/search-so
 import { keyOf } from '../../lib/data/query-keys.ts'
 
 const PAUSE_MS = 200
-/** One letter finds half of everything. */
-const LEAST_LETTERS = 2
+/** SEARCH-06 */
+const MIN_CHARACTERS = 2
 
 interface HitGroup {
   id: string
   label: string
   hits: readonly SearchHit[]
-  /** How many more there are than these. */
+  /** How many more matches there are. */
   more: number
 }
 
 interface Answer {
   groups: readonly HitGroup[]
   isSearching: boolean
-  /** Labels of the sources that could not be asked. */
+  /** Labels of the sources that failed. */
   failed: readonly string[]
 }
 
-/** What all sources know about the text, in their order; answers to an older text are never shown. */
+/** The hits of all sources in their order; answers to an older text are never shown (SEARCH-06). */
 export function useSearch(sources: readonly SearchSource[], typed: string): Answer {
   const text = typed.trim()
   const settled = useSettled(text, PAUSE_MS)
   const remote = sources.filter(isRemote)
-  const isAsked = remote.length > 0 && text.length >= LEAST_LETTERS
+  const isAsked = remote.length > 0 && text.length >= MIN_CHARACTERS
   const isCurrent = isAsked && settled === text
   const answers = useQueries({
     queries: remote.map(({ id, ask }) => ({

@@ -6,15 +6,15 @@ import { useSetStatus } from '../../records/tasks/api/set-status.ts'
 import type { TaskRow } from '../../records/tasks/api/task-row.ts'
 import { completeLabel, messages, reopenLabel } from '../../records/tasks/messages.ts'
 
-/** One press completes a task, and can be taken back. */
+/** TASK-11: one press completes or reopens a task, and the toast offers to undo it. */
 export function CompleteButton({ task }: { task: TaskRow }) {
   const { mutateAsync } = useSetStatus()
   const isDone = task.status === 'completed'
 
-  async function change(next: TaskRow['status'], said: string): Promise<void> {
+  async function change(next: TaskRow['status'], confirmation: string): Promise<void> {
     try {
       await mutateAsync({ id: task.id, status: next })
-      toast.success(said, { label: messages.undo, onPress: () => void undo() })
+      toast.success(confirmation, { label: messages.undo, onPress: () => void undo() })
     } catch {
       toast.error(TASK_MESSAGES.saveFailed)
     }

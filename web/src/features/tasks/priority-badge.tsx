@@ -3,7 +3,7 @@ import { ChevronsUp } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { priorityTone } from './tone-of.ts'
 
-/** High and urgent share a colour; the icon tells them apart for who does not read the word. */
+/** TASK-03: high and urgent share a colour, so urgent has an icon of its own. */
 export function PriorityBadge({ priority }: { priority: TaskPriority }) {
   return (
     <Badge

@@ -20,11 +20,11 @@ interface TaskItemProps {
   task: TaskRow
   now: Date
   zone: string
-  /** Just before its address opens it. */
+  /** Called on press, before the router follows the link. */
   onOpen: () => void
 }
 
-/** The title opens the form, and its reach is the whole row; the other buttons lie above it. */
+/** The link of the title covers the whole row; the buttons are layered above it. */
 export function TaskItem({ task, now, zone, onOpen }: TaskItemProps) {
   const event = taskEvent(task)
   const due = task.due_date === null ? null : new Date(task.due_date)

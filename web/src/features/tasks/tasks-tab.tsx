@@ -20,7 +20,7 @@ const TaskDialog = lazy(async () => ({
   default: (await import('../../records/tasks/task-dialog.tsx')).TaskDialog,
 }))
 
-/** Tareas: what is due today, what was, and everything else. */
+/** The tab 'Tareas' of the CRM. */
 export function TasksTab() {
   const [filters, setFilters] = useDraft(FILTERS_DRAFT, readFilters)
   const settled = { ...filters, text: useSettled(filters.text) }
@@ -28,7 +28,7 @@ export function TasksTab() {
   const zone = useZone()
   const today = useToday()
   const form = useTaskDialog()
-  // Made while one looks at today, it is for today: else it would be gone once it is saved.
+  // TASK-10: created from the view of today it is due today, otherwise it would disappear from the view when saved.
   const add = () => form.open(filters.view === 'today' ? { day: today } : {})
 
   async function readCsv(): Promise<string> {

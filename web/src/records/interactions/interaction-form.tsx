@@ -31,7 +31,7 @@ interface InteractionFormProps {
   onClose: () => void
 }
 
-/** Where the fault of a column is shown. */
+/** The form fields that show the errors of columns. */
 const FIELD_OF = {
   client_id: 'client',
   property_id: 'property',
@@ -97,7 +97,7 @@ export function InteractionForm({ interaction, preset, zone, onClose }: Interact
   )
 }
 
-/** What was begun for one client is not offered for another. */
+/** A draft belongs to its preset, so that one begun for a client is not offered for another. */
 function draftName({ client, property, opportunityId, type, day }: InteractionPreset): string {
   return ['new', client?.id, property?.id, opportunityId, type, day].join('.')
 }

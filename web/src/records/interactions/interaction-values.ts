@@ -12,7 +12,7 @@ import type { InteractionRow } from './api/interaction-row.ts'
 import { messages } from './messages.ts'
 import { words } from '../../lib/words.ts'
 
-/** What the form holds while it is filled in. */
+/** The values of the form's fields. */
 export interface InteractionFormValues {
   client: Option | null
   type: InteractionType
@@ -21,7 +21,7 @@ export interface InteractionFormValues {
   scheduled: DayTime
   outcome: string
   property: Option | null
-  /** Not shown: an interaction noted from an opportunity stays with it. */
+  /** Not shown in the form; INT-07 keeps it when the interaction is edited. */
   opportunityId: string | null
 }
 
@@ -30,7 +30,7 @@ export interface InteractionPreset {
   property?: Option | undefined
   opportunityId?: string | undefined
   type?: InteractionType | undefined
-  /** The day of the agenda it is made in. */
+  /** The day of the agenda from which it is created. */
   day?: string | undefined
 }
 
@@ -44,8 +44,8 @@ export const FIELD_LABELS = {
   description: words.description,
 } as const
 
-/** When most visits are: for a day without an hour. */
-const USUAL_TIME = '10:00'
+/** INT-05: the hour of a day without one. */
+const DEFAULT_TIME = '10:00'
 
 export function newInteraction(preset: InteractionPreset): InteractionFormValues {
   return {
@@ -53,7 +53,7 @@ export function newInteraction(preset: InteractionPreset): InteractionFormValues
     type: preset.type ?? DEFAULT_INTERACTION_TYPE,
     subject: '',
     description: '',
-    scheduled: { day: preset.day ?? null, time: USUAL_TIME },
+    scheduled: { day: preset.day ?? null, time: DEFAULT_TIME },
     outcome: '',
     property: preset.property ?? null,
     opportunityId: preset.opportunityId ?? null,
@@ -69,27 +69,27 @@ export function toFormValues(row: InteractionRow, zone: string): InteractionForm
     description: row.description ?? '',
     scheduled: at
       ? { day: toCalendarDate(at, zone), time: toClockTime(at, zone) }
-      : { day: null, time: USUAL_TIME },
+      : { day: null, time: DEFAULT_TIME },
     outcome: row.outcome ?? '',
     property: option(row.property_id, shownTitle(row.property_title)),
     opportunityId: row.opportunity_id,
   }
 }
 
-/** What the domain's schema judges. */
+/** The input of the domain's schema. */
 export function toInteractionInput(values: InteractionFormValues, zone: string): InteractionInput {
   const { client, property, scheduled, opportunityId, ...rest } = values
   const { day, time } = scheduled
   return {
     ...rest,
-    scheduled_at: day && toInstant(day, time || USUAL_TIME, zone).toISOString(),
+    scheduled_at: day && toInstant(day, time || DEFAULT_TIME, zone).toISOString(),
     client_id: client?.id ?? null,
     property_id: property?.id ?? null,
     opportunity_id: opportunityId,
   }
 }
 
-/** As a person reads them, to show two versions side by side. */
+/** The values in Spanish, to show two versions side by side. */
 export function describeInteraction(
   values: InteractionFormValues,
   zone: string,

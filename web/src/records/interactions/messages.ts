@@ -43,12 +43,12 @@ export const messages = {
   subjectLabel: 'Asunto',
   scheduledDate: 'Fecha programada',
   outcome: 'Resultado',
-  /** A phone has room for the first word alone. */
+  /** A phone shows only the first word of the button. */
   new: 'Nueva',
   newWhat: 'Interacción',
 } as const
 
-/** What stands in for a subject while none is written. */
+/** Placeholders of the subject. */
 export const SUBJECT_HINTS: Record<InteractionType, string> = {
   call: 'Llamada para conocer qué busca',
   email: 'Envié la ficha de la propiedad',

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import type { InteractionDialogProps } from './interaction-dialog.tsx'
 
-/** The form and its rules come when the first one is opened. */
+/** Loaded when a dialog is opened for the first time. */
 const InteractionDialog = lazy(async () => ({
   default: (await import('./interaction-dialog.tsx')).InteractionDialog,
 }))
 
 type Opening = Omit<InteractionDialogProps, 'onClose'>
 
-/** `open` with an interaction changes it, without one makes a new one with what is given. */
+/** `open` edits the given interaction, or creates one with the given preset. */
 export function useInteractionDialog() {
   const [opening, setOpening] = useState<Opening>()
   const dialog = opening && (

@@ -12,14 +12,14 @@ export type TaskFilters = z.output<typeof filtersSchema>
 
 export const NO_FILTERS: TaskFilters = { view: 'today', text: '', status: 'all', priority: 'all' }
 
-/** The name of the draft that has a tab's filters. */
+/** The draft that stores the filters of the tab. */
 export const FILTERS_DRAFT = 'tasks.filters'
 
 export function readFilters(stored: unknown): TaskFilters {
   return filtersSchema.safeParse(stored).data ?? NO_FILTERS
 }
 
-/** A view hides nothing that the person does not know of. */
+/** The view does not count as a filter: an empty view has a text of its own. */
 export function isFiltered({ text, status, priority }: TaskFilters): boolean {
   return text.trim() !== '' || status !== 'all' || priority !== 'all'
 }

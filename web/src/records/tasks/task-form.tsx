@@ -84,5 +84,5 @@ export function TaskForm({ task, preset, zone, onClose }: TaskFormProps) {
   )
 }
 
-/** Where the fault of a column is shown. */
+/** The form fields that show the errors of columns. */
 const FIELD_OF = { due_date: 'due', client_id: 'client', property_id: 'property' } as const

@@ -15,7 +15,7 @@ import type { TaskRow } from './api/task-row.ts'
 import { messages } from './messages.ts'
 import { words } from '../../lib/words.ts'
 
-/** What the form holds while it is filled in. */
+/** The values of the form's fields. */
 export interface TaskFormValues {
   title: string
   description: string
@@ -29,7 +29,7 @@ export interface TaskFormValues {
 export interface TaskPreset {
   client?: Option | undefined
   property?: Option | undefined
-  /** The day it is due, where the person is looking at one. */
+  /** The due day, when the task is created from a view of one day. */
   day?: string | undefined
 }
 
@@ -43,9 +43,9 @@ export const FIELD_LABELS: Record<keyof TaskFormValues, string> = {
   property: words.property,
 }
 
-/** When the working day begins: for a day without an hour. */
-const USUAL_TIME = '09:00'
-/** When it ends, and when the day itself does: what is for today is not late the moment it is written. */
+/** TASK-10: the hour of a day without one. */
+const DEFAULT_TIME = '09:00'
+/** TASK-10: due times of a task for today, so that it is not already past when it is created. */
 const CLOSING_TIME = '18:00'
 const LAST_TIME = '23:59'
 
@@ -55,7 +55,8 @@ export function newTask({ client, property, day }: TaskPreset, zone: string): Ta
     description: '',
     status: DEFAULT_TASK_STATUS,
     priority: DEFAULT_TASK_PRIORITY,
-    due: day === undefined ? { day: null, time: USUAL_TIME } : { day, time: endOfWork(day, zone) },
+    due:
+      day === undefined ? { day: null, time: DEFAULT_TIME } : { day, time: endOfWork(day, zone) },
     client: client ?? null,
     property: property ?? null,
   }
@@ -74,24 +75,24 @@ export function toFormValues(row: TaskRow, zone: string): TaskFormValues {
     priority: row.priority,
     due: due
       ? { day: toCalendarDate(due, zone), time: toClockTime(due, zone) }
-      : { day: null, time: USUAL_TIME },
+      : { day: null, time: DEFAULT_TIME },
     client: option(row.client_id, row.client_name),
     property: option(row.property_id, shownTitle(row.property_title)),
   }
 }
 
-/** What the domain's schema judges. */
+/** The input of the domain's schema. */
 export function toTaskInput(values: TaskFormValues, zone: string): TaskInput {
   const { due, client, property, ...rest } = values
   return {
     ...rest,
-    due_date: due.day && toInstant(due.day, due.time || USUAL_TIME, zone).toISOString(),
+    due_date: due.day && toInstant(due.day, due.time || DEFAULT_TIME, zone).toISOString(),
     client_id: client?.id ?? null,
     property_id: property?.id ?? null,
   }
 }
 
-/** As a person reads them, to show two versions side by side. */
+/** The values in Spanish, to show two versions side by side. */
 export function describeTask(
   values: TaskFormValues,
   zone: string,

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { TaskDialogProps } from './task-dialog.tsx'
 
-/** The form and its rules come when the first one is opened. */
+/** Loaded when a dialog is opened for the first time. */
 const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }))
 
 type Opening = Omit<TaskDialogProps, 'onClose'>
 
-/** `open` with a task changes it, without one makes a new one for the client and property given. */
+/** `open` edits the given task, or creates one for the given client and property. */
 export function useTaskDialog() {
   const [opening, setOpening] = useState<Opening>()
   const dialog = opening && (

@@ -1,5 +1,5 @@
 export interface ChatWindow {
-  /** False where the browser refused the window. */
+  /** Returns false when the browser refused the window. */
   show: (url: string) => boolean
   discard: () => void
 }
@@ -10,7 +10,7 @@ export interface ChatWindow {
  */
 export function openChatWindow(): ChatWindow {
   const opened = window.open('', '_blank')
-  // WhatsApp's page has no business with ours.
+  // WhatsApp's page must not control ours.
   if (opened) opened.opener = null
   return {
     show: (url) => {
@@ -22,7 +22,7 @@ export function openChatWindow(): ChatWindow {
   }
 }
 
-/** From a press that came after the refusal. */
+/** Opens the chat directly from a second press, after the browser refused the window. */
 export function openChat(url: string): void {
   window.open(url, '_blank', 'noopener')
 }

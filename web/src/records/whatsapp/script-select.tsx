@@ -7,9 +7,9 @@ const NONE = 'none'
 
 interface ScriptSelectProps {
   scripts: readonly Script[]
-  /** Comes first: what fits the occasion. */
+  /** Scripts of this category are listed first. */
   category: ScriptCategory | undefined
-  /** The message began with words of its own, not with the greeting. */
+  /** Whether the message began with a suggested text instead of the greeting. */
   hasOwnText: boolean
   value: string | undefined
   onChange: (id: string | undefined) => void

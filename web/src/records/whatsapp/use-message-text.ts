@@ -25,7 +25,7 @@ export function useMessageText(
     text,
     unfilled: listVariables(text),
     type: setTyped,
-    /** Another script was chosen: its text takes the place of this one. */
+    /** Discards what was typed, when another script is chosen. */
     startOver: () => setTyped(undefined),
   }
 }

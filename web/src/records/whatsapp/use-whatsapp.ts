@@ -10,35 +10,35 @@ import { openChat, openChatWindow } from './chat-window.ts'
 import { messages } from './messages.ts'
 
 interface OutgoingMessage {
-  /** Of its record: sent again after a lost answer, it is still one message. */
+  /** The id of its record, so that a message sent again after a lost answer is recorded once. */
   id?: string
   client: Recipient
-  /** The greeting of the specification when left out. */
+  /** By default the greeting (WHATSAPP-01). */
   text?: string
   propertyId?: string | undefined
   opportunityId?: string | undefined
   templateId?: string | undefined
   metadata?: Record<string, string>
-  /** What is recorded in its place, where the text holds a link that gives access. */
+  /** Recorded instead of the text, when the text has a link that gives access. */
   recorded?: string
-  /** Done before it is recorded; it may fail, and then nothing is sent. */
+  /** Runs before the message is recorded; when it fails, nothing is sent. */
   prepare?: () => Promise<unknown>
-  /** What the person is told, where it is more than a message. */
-  says?: { sent: string; failed: string }
+  /** Texts of the toasts, where the message is part of another action. */
+  texts?: { sent: string; failed: string }
 }
 
-/** Records a message and opens WhatsApp with it. Call `send` straight from a press. */
+/** WHATSAPP-05: records a message and opens WhatsApp with it. `send` must be called directly from a press. */
 export function useWhatsApp() {
   const { id: userId } = useUser()
   const [isSending, setSending] = useState(false)
-  // A second press may come before the first one has drawn anything.
+  // WHATSAPP-10: state would come too late, because a second press may precede the next render.
   const isBusy = useRef(false)
 
-  /** Whether it was recorded; the person has been told either way. */
+  /** Returns whether the message was recorded; a toast has told the person either way. */
   async function send(message: OutgoingMessage): Promise<boolean> {
     if (isBusy.current) return false
     const { client, text = WHATSAPP_MESSAGES.greeting(client.first_name) } = message
-    const says = message.says ?? { sent: messages.sent, failed: messages.contactFailed }
+    const texts = message.texts ?? { sent: messages.sent, failed: messages.contactFailed }
     const link = whatsappLink(client, text)
     if (link === null) {
       toast.error(messages.numberMissing)
@@ -54,13 +54,13 @@ export function useWhatsApp() {
         message.id ?? newId(),
         toValues(message, message.recorded ?? text),
       )
-      if (chat.show(link)) toast.success(says.sent)
+      if (chat.show(link)) toast.success(texts.sent)
       else offerLink(link)
       return true
     } catch (error) {
       chat.discard()
       log.error('WhatsApp message not recorded', error)
-      toast.error(says.failed)
+      toast.error(texts.failed)
       return false
     } finally {
       isBusy.current = false
@@ -82,7 +82,7 @@ function toValues(message: OutgoingMessage, text: string) {
   })
 }
 
-/** It stays until it is pressed or closed: without it the message would be recorded and never sent. */
+/** WHATSAPP-07: the toast stays, otherwise the message would be recorded and never sent. */
 function offerLink(link: string): void {
   toast.success(messages.blocked, {
     label: messages.openLink,

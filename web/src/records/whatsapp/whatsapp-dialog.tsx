@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { messages, titleFor } from './messages.ts'
 import { WhatsAppForm, type WhatsAppFormProps } from './whatsapp-form.tsx'
 
-/** A message made ready: whom it is for, a script as its template, the words as they will be sent. */
+/** Prepares a message: its client, a script as its template, and its text. */
 export function WhatsAppDialog({ onClose, ...message }: WhatsAppFormProps) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** What call_list_facts() says about one client. */
+/** One client in the result of call_list_facts(). */
 export interface CallFactsRow extends CallClient {
   last_touch_at: string | null
   interactions: {
@@ -26,7 +26,7 @@ export interface CallFactsRow extends CallClient {
 
 export type CallLists = Omit<CallInput, 'listings'>
 
-/** As the rules want them. The last touch travels as a message: to the rules any contact is one. */
+/** Converts the rows to the input of buildCallList. The last contact becomes a message, because the rules treat every contact alike (CALL-10). */
 export function toCallLists(rows: readonly CallFactsRow[]): CallLists {
   return {
     clients: rows,

@@ -93,7 +93,7 @@ export function useShare(document: SharedDocument) {
       recorded: maskShareTokens(text),
       metadata: { document_id: document.id },
       ...(prepare && { prepare }),
-      says: { sent: messages.shared, failed: messages.shareFailed },
+      texts: { sent: messages.shared, failed: messages.shareFailed },
     })
   }
 

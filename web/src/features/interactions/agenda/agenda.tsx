@@ -18,11 +18,11 @@ interface AgendaProps {
   layout: AgendaLayout
   type: InteractionType | 'all'
   onOpen: (interaction: InteractionRow) => void
-  /** A visit on that day. */
+  /** Opens the form for a visit on that day. */
   onSchedule: (day: string) => void
 }
 
-/** What is scheduled, as a page of a calendar. */
+/** Scheduled interactions as a month or a week. */
 export function Agenda({ layout, type, onOpen, onSchedule }: AgendaProps) {
   const now = useNow()
   const zone = useZone()

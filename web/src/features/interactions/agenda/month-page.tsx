@@ -7,9 +7,9 @@ import { dayLabel, moreItems, WEEKDAYS } from '../../../records/interactions/mes
 import { DayCard } from './day-card.tsx'
 import type { AgendaPageProps } from './page-props.ts'
 
-const SHOWN = 2
+const MAX_SHOWN = 2
 
-/** The month as on a wall; the day that is chosen is told below it. */
+/** The month as a grid of days, with the chosen day's entries below it (AGENDA-03). */
 export function MonthPage({ date, entries, now, zone, onDate, ...actions }: AgendaPageProps) {
   const days = buildMonth(date, entries, now, zone).flat()
   const chosen = days.find((day) => day.date === date)
@@ -72,12 +72,12 @@ function DayCell({ day, zone, isChosen, onPress }: DayCellProps) {
         <span className="size-1.5 rounded-full bg-attention md:hidden" aria-hidden="true" />
       )}
       <span className="hidden flex-col gap-0.5 overflow-hidden text-left text-xs text-ink-soft md:flex">
-        {items.slice(0, SHOWN).map(({ at, row }) => (
+        {items.slice(0, MAX_SHOWN).map(({ at, row }) => (
           <span key={row.id} className="truncate">
             {formatDate(at, zone, 'time')} {row.client_name ?? row.subject}
           </span>
         ))}
-        {items.length > SHOWN && <span>{moreItems(items.length - SHOWN)}</span>}
+        {items.length > MAX_SHOWN && <span>{moreItems(items.length - MAX_SHOWN)}</span>}
       </span>
     </Button>
   )

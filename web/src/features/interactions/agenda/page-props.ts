@@ -1,9 +1,9 @@
 import type { InteractionRow } from '../../../records/interactions/api/interaction-row.ts'
 import type { AgendaEntry } from '../../../records/interactions/api/read-agenda.ts'
 
-/** What a page of the agenda needs, whatever its length. */
+/** What both the month and the week need. */
 export interface AgendaPageProps {
-  /** The day that is looked at. */
+  /** The chosen day. */
   date: string
   entries: readonly AgendaEntry[]
   now: Date

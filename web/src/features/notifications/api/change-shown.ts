@@ -3,10 +3,10 @@ import { notificationsQuery, type Notification } from './list-notifications.ts'
 import { pagesKey } from './page-notifications.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** What becomes of one; undefined takes it away. */
+/** Returns the changed notification, or undefined to remove it. */
 type Change = (notification: Notification) => Notification | undefined
 
-/** Changes what the bell and the page show before the server has answered; the answer puts it back. */
+/** Applies a change to the cached lists of bell and page before the server answers, and returns how to undo it. */
 export async function changeShown(
   client: QueryClient,
   userId: string,

@@ -6,7 +6,7 @@ import { messages } from '../page/messages.ts'
 import { changeShown } from './change-shown.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-/** One of them, or all that were read. */
+/** One notification, or all that were read. */
 export type Deletion = { id: string } | 'read'
 
 async function deleteNotifications(userId: string, what: Deletion): Promise<void> {

@@ -34,7 +34,7 @@ export function notificationsQuery(userId: string) {
   })
 }
 
-/** `pollEvery` in milliseconds, or false where changes arrive by themselves. */
+/** `pollEvery` is in milliseconds, or false while the realtime connection reports changes. */
 export function useNotifications(pollEvery: number | false) {
   return useQuery({ ...notificationsQuery(useUser().id), refetchInterval: pollEvery })
 }

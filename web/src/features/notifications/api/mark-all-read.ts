@@ -6,7 +6,7 @@ import { markedText, messages } from '../page/messages.ts'
 import { changeShown } from './change-shown.ts'
 import { changed } from '../../../lib/data/changed.ts'
 
-/** Up to the newest in sight: what arrives during the press stays unread. */
+/** NOT-11: marks up to the newest one shown, so that one arriving meanwhile stays unread. */
 async function markAllRead(seenUntil: string): Promise<number> {
   const { data } = await supabase()
     .rpc('mark_notifications_read', { seen_until: seenUntil })

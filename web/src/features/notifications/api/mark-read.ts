@@ -14,7 +14,7 @@ export async function setRead(id: string, read: boolean): Promise<void> {
     .throwOnError()
 }
 
-/** Shown as read at once; as unread again when the server would not have it. */
+/** NOT-03: shown as read at once, and as unread again when the server refuses. */
 export function useMarkRead() {
   const client = useQueryClient()
   const { queryKey } = notificationsQuery(useUser().id)

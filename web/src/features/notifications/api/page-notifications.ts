@@ -11,7 +11,7 @@ import { COLUMNS, type Notification } from './list-notifications.ts'
 import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 export type Shown = 'all' | 'unread'
 
@@ -28,7 +28,7 @@ async function pageNotifications(
 ): Promise<Notification[]> {
   let query = supabase().from('notifications').select(COLUMNS).eq('user_id', userId)
   if (shown === 'unread') query = query.eq('read', false)
-  const { data } = await pageAfter(query, NEWEST_FIRST, after, PAGE)
+  const { data } = await pageAfter(query, NEWEST_FIRST, after, PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -53,7 +53,7 @@ function pagesQuery(userId: string, shown: Shown) {
   return infiniteQueryOptions({
     queryKey: keyOf('notifications', userId, 'pages', shown),
     queryFn: ({ pageParam, signal }) => pageNotifications(userId, shown, pageParam, signal),
-    ...keysetPages<Notification>(PAGE),
+    ...keysetPages<Notification>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
 }

@@ -19,7 +19,7 @@ async function savePreference(userId: string, { kind, enabled }: Preference): Pr
     .throwOnError()
 }
 
-/** The switch moves at once, and back when the server refuses. */
+/** NOT-16: the switch moves at once, and back when the server refuses. */
 export function useSavePreference() {
   const client = useQueryClient()
   const { id: userId } = useUser()
@@ -34,7 +34,7 @@ export function useSavePreference() {
 
   return useMutation({
     mutationFn: (preference: Preference) => savePreference(userId, preference),
-    // One after the other: the last press is the one that counts.
+    // Saves run one after the other, so that the last press wins.
     scope: { id: `notification-preferences:${userId}` },
     onMutate: async (preference) => {
       await client.cancelQueries({ queryKey })

@@ -12,7 +12,7 @@ interface SetRead {
   read: boolean
 }
 
-/** On the page, where what was read may be called unread again. */
+/** For the page, which can also mark a notification as unread. */
 export function useSetRead() {
   const client = useQueryClient()
   const { id: userId } = useUser()

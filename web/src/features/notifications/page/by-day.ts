@@ -1,13 +1,13 @@
 import { daysBetween, formatDate, toCalendarDate } from '@predio/domain/dates'
 import { messages } from './messages.ts'
 
-/** A row of the list; the first of each day carries the day's name above it. */
+/** A row of the list; the first of each day has the name of the day as its heading. */
 export interface DayRow<Item> {
   item: Item
   heading?: string
 }
 
-/** Newest first already; only the names of the days are added, in the agent's zone. */
+/** NOT-09: adds the names of the days in the agent's time zone to items that are sorted newest first. */
 export function byDay<Item extends { created_at: string }>(
   items: readonly Item[],
   now: Date,

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** One for each kind of notification. */
+/** The icon of each kind of notification. */
 export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   welcome: PartyPopper,
   task_due: CalendarClock,
@@ -24,7 +24,7 @@ export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   payment_failed: CreditCard,
 }
 
-/** These ask for something to be done; the others only tell. */
+/** Kinds that ask the agent to act. */
 const URGENT = new Set(['task_overdue', 'payment_failed', 'trial_ending', 'rental_contract_ending'])
 
 export function isUrgent(kind: string): boolean {

@@ -11,17 +11,17 @@ import { messages, optionsLabel } from './messages.ts'
 
 interface NotificationRowProps {
   notification: Notification
-  /** The day's name, above the first of each day. */
+  /** The name of the day, for the first row of each day. */
   heading: string | undefined
   now: Date
   zone: string
-  /** Pressed; where it leads is the link's to know. */
+  /** Called on press; the link itself navigates. */
   onOpen: () => void
   onSetRead: (read: boolean) => void
   onDelete: () => void
 }
 
-/** The title's reach is the whole row; the menu lies above it. */
+/** The link of the title covers the whole row; the menu is layered above it. */
 export function NotificationRow(props: NotificationRowProps) {
   const { notification, heading, now, zone, onOpen, onSetRead, onDelete } = props
   const { kind, title, message, read, created_at } = notification

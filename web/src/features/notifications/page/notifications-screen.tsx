@@ -12,7 +12,7 @@ import { messages, unreadText } from './messages.ts'
 import { NotificationPages } from './notification-pages.tsx'
 import { PreferencesDialog } from './preferences-dialog.tsx'
 
-/** Everything the bell ever told, and what it may tell. */
+/** All notifications, and the preferences of what is announced. */
 export function NotificationsScreen() {
   useTitle(messages.title)
   const [shown, setShown] = useState<Shown>('all')

@@ -5,7 +5,7 @@ interface Preference {
   kind: Tables<'notification_preferences'>['kind']
   label: string
   text: string
-  /** Why it cannot be switched off; the database refuses it too. */
+  /** NOT-15: cannot be switched off. */
   isEssential?: boolean
 }
 
@@ -14,7 +14,7 @@ interface PreferenceGroup {
   preferences: readonly Preference[]
 }
 
-/** What one may want to hear of, by when it matters. */
+/** The kinds of notifications that the dialog shows, by subject. */
 export const PREFERENCE_GROUPS: readonly PreferenceGroup[] = [
   {
     title: messages.groupDay,

@@ -5,7 +5,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import type { Asked } from '../views/view.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** One report is one request: the database counts, under the agent's policies. */
+/** REP-27: one request a report; the database counts under the agent's policies. */
 async function readReport<Name extends ReportName>(
   name: Name,
   { range, ahead, zone }: Asked,
@@ -24,7 +24,7 @@ function reportQuery<Name extends ReportName>(userId: string, name: Name, asked:
   return queryOptions({
     queryKey: keyOf('reports', userId, name, { from, to, zone: asked.zone }),
     queryFn: ({ signal }) => readReport(name, asked, signal),
-    // Whatever was changed a moment ago counts; but looking at another window is no reason to count again.
+    // Always counted anew when opened, but not when the window gets the focus back.
     staleTime: 0,
     refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
@@ -34,7 +34,7 @@ function reportQuery<Name extends ReportName>(userId: string, name: Name, asked:
 export interface ReportState<Name extends ReportName> {
   answer: ReportAnswers[Name] | undefined
   hasFailed: boolean
-  /** The answer is of the days asked for before. */
+  /** Whether the answer belongs to the previous range, while the new one loads. */
   isOutdated: boolean
   retry: () => void
 }

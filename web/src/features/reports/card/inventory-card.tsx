@@ -6,7 +6,7 @@ import { useInventory } from '../use-inventory.ts'
 import { ReportCard } from './report-card.tsx'
 import { ADDRESSES } from '../../../lib/navigation.ts'
 
-/** What the agent offers, from the listings that this browser keeps. */
+/** REP-15, from the listings that this browser has. */
 export function InventoryCard({ today }: { today: string }) {
   const { view, problem, isConnected } = useInventory()
   const range: DayRange = { from: today, to: today }

@@ -27,18 +27,18 @@ const FILES: Record<ReportId, string> = {
 
 interface ReportCardProps {
   id: ReportId
-  /** In the name of the file. */
+  /** Part of the name of the CSV file. */
   range: DayRange
   view: ReportView | undefined
   failure?: { title: string; retry: () => void } | undefined
-  /** Of other days than those asked for, until the answer is there. */
+  /** Whether the view belongs to the previous range, while the new one loads. */
   isOutdated?: boolean
   emptyAction?: ReactNode
-  /** With room for two: its parts stand side by side. */
+  /** Whether its parts are shown side by side. */
   isWide?: boolean
 }
 
-/** One report: its figures, its drawings or their tables, and the file. What fails in it stays in it. */
+/** One report with its figures, charts or tables, and CSV file. A failure stays within its card (REP-28). */
 export function ReportCard(props: ReportCardProps) {
   const { id, range, view, failure, isOutdated = false, emptyAction, isWide = false } = props
   const titleId = useId()
@@ -125,7 +125,7 @@ function CsvButton({ id, range, view }: { id: ReportId; range: DayRange; view: R
 
 const FIGURES = ['w-24', 'w-32', 'w-20']
 
-/** The room that figures and a drawing take. */
+/** Placeholder with the size of figures and a chart. */
 function ReportSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-6">
@@ -147,7 +147,7 @@ function csvName(id: ReportId, { from, to }: DayRange): string {
   return `reporte-${FILES[id]}-${from}-a-${to}.csv`
 }
 
-/** The numbers that the drawing is about. */
+/** The key figures of the report. */
 function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -161,7 +161,7 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-/** What deserves a second look, said once above the drawing. */
+/** Remarks above the chart. */
 function Notes({ notes, isUrgent = false }: Pick<ReportView, 'notes' | 'isUrgent'>) {
   if (notes.length === 0) return null
   return (

@@ -8,7 +8,7 @@ interface ReportPartProps {
   isTable: boolean
 }
 
-/** Drawn, with the table for those who do not see it; or the table for all. */
+/** A chart with a table for screen readers, or the table for everybody. */
 export function ReportPart({ part, isTable }: ReportPartProps) {
   const titleId = useId()
   return (
@@ -17,7 +17,7 @@ export function ReportPart({ part, isTable }: ReportPartProps) {
         {part.table.caption}
       </h3>
       {isTable ? (
-        // Wider than a phone: it scrolls by itself, with the keyboard too.
+        // A table wider than a phone scrolls inside its section, which the keyboard can focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section aria-labelledby={titleId} tabIndex={0} className="overflow-x-auto">
           <TableView table={part.table} />

@@ -11,12 +11,12 @@ import { RowBars } from './row-bars.tsx'
 
 interface PartChartProps {
   part: ReportPart
-  /** On paper nothing can be measured. */
+  /** Given for paper, where the width cannot be measured. */
   width?: number
   height?: number
 }
 
-/** The table's numbers drawn, for the eye only: the table itself is beside it for everyone else. */
+/** The chart of a table. It is hidden from screen readers, which get the table itself. */
 export function PartChart({ part: { table, chart }, width, height = 220 }: PartChartProps) {
   switch (chart.kind) {
     case 'rows':

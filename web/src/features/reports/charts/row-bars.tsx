@@ -10,10 +10,10 @@ interface RowBarsProps {
   chart: Extract<ChartSpec, { kind: 'rows' }>
 }
 
-/** One bar a row, below its name: readable at any width, on paper too. */
+/** One bar a row, below its name, so that it is readable at any width and on paper. */
 export function RowBars({ table, chart }: RowBarsProps) {
-  const { value, series, rest, detail, most = table.rows.length } = chart
-  const hidden = table.rows.length - most
+  const { value, series, rest, detail, maxRows = table.rows.length } = chart
+  const hidden = table.rows.length - maxRows
   const textures = useId()
   const [naming] = table.columns
   const kind = table.columns.find(({ key }) => key === value)?.kind ?? table.columns[1]?.kind
@@ -31,7 +31,7 @@ export function RowBars({ table, chart }: RowBarsProps) {
         </ul>
       )}
       <ul className="flex flex-col gap-3.5">
-        {table.rows.slice(0, most).map((row, index) => {
+        {table.rows.slice(0, maxRows).map((row, index) => {
           const parts = series.map((each, of) => ({
             key: each.key,
             tone: each.tone,

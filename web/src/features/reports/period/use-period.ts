@@ -2,7 +2,7 @@ import { checkRange, PERIODS, rangeOf, type DayRange, type Period } from '@predi
 import { isCalendarDate } from '@predio/domain/dates'
 import { useSearchParams } from 'react-router'
 
-/** As the address says it; it can be kept and sent. */
+/** REP-18: the periods as written in the address, which can be bookmarked and sent. */
 const WORDS: Record<Period, string> = {
   month: 'mes',
   quarter: '3-meses',
@@ -10,7 +10,7 @@ const WORDS: Record<Period, string> = {
   all: 'todo',
   custom: 'personalizado',
 }
-const USUAL = 'quarter'
+const DEFAULT_PERIOD = 'quarter'
 
 export interface ChosenPeriod {
   period: Period
@@ -41,16 +41,16 @@ export function usePeriod(today: string): ChosenPeriod {
   }
 }
 
-/** Whatever an address says that is no period means the usual one. */
+/** An unreadable period means the default. */
 export function readPeriod(
   address: URLSearchParams,
   today: string,
 ): { period: Period; range: DayRange } {
-  const period = PERIODS.find((each) => WORDS[each] === address.get('periodo')) ?? USUAL
+  const period = PERIODS.find((each) => WORDS[each] === address.get('periodo')) ?? DEFAULT_PERIOD
   if (period !== 'custom') return { period, range: rangeOf(period, today) }
   const checked = checkRange(dayOf(address.get('desde')), dayOf(address.get('hasta')))
   if ('range' in checked) return { period, range: checked.range }
-  return { period: USUAL, range: rangeOf(USUAL, today) }
+  return { period: DEFAULT_PERIOD, range: rangeOf(DEFAULT_PERIOD, today) }
 }
 
 function dayOf(text: string | null): string | null {

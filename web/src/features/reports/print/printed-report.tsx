@@ -3,12 +3,12 @@ import { PartChart } from '../charts/part-chart.tsx'
 import { messages, reportTexts, type ReportId } from '../messages.ts'
 import type { ReportView } from '../views/view.ts'
 
-/** What a sheet of letter size has between its margins, in the browser's pixels. */
+/** The width of a letter sheet between its margins, in CSS pixels. */
 const PAPER_WIDTH = 700
 
 interface PrintedReportProps {
   id: ReportId
-  /** Not there while it loads, or when it could not. */
+  /** Undefined while it loads, or when it could not be loaded. */
   view: ReportView | undefined
 }
 
@@ -60,7 +60,7 @@ function Part({ part }: { part: PrintedPart }) {
   )
 }
 
-/** Bars take any width, and a table of few numbers half a page. */
+/** Whether chart and table fit side by side: bars take any width, and a small table half a page. */
 function fitsBeside({ chart, table: { columns } }: PrintedPart): boolean {
   const texts = columns.filter(({ kind }) => kind === 'text').length
   return chart.kind !== 'columns' && columns.length <= 4 && texts === 1

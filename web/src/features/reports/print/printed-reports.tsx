@@ -21,7 +21,7 @@ interface PrintedReportsProps {
 
 type Printed = [id: ReportId, view: ReportView | undefined]
 
-/** The whole report on paper: what is there to be told, drawn and in numbers. */
+/** REP-30: all reports on paper, each with chart and table. */
 export function PrintedReports(props: PrintedReportsProps) {
   return useIsPrinting() && <Sheet {...props} />
 }

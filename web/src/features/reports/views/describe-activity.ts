@@ -11,11 +11,11 @@ import { spanRows } from './span-rows.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView, SeriesOf } from './view.ts'
 
-/** As many tones as can be told apart; what is rarer shares the last. */
+/** As many tones as can be distinguished; rarer types share a neutral one. */
 const TONES: readonly ChartTone[] = ['action', 'attention', 'info', 'warning']
 const REST = 'rest'
 
-/** How much the agent was in touch, and how. */
+/** REP-07 */
 export function describeActivity(
   { weeks, months, types, total }: ReportAnswers['activity'],
   asked: Asked,

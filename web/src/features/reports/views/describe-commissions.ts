@@ -16,7 +16,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'expected', name: columns.expected, tone: 'neutral' },
 ]
 
-/** What was earned, and what may come. */
+/** REP-09 */
 export function describeCommissions(
   { months, types, total }: ReportAnswers['commissions'],
   asked: Asked,

@@ -4,7 +4,7 @@ import { describeOverdue, describeRange, describeUndated } from '../describe.ts'
 import { monthRows } from './month-rows.ts'
 import type { Asked, ReportView } from './view.ts'
 
-/** What may close and when. */
+/** REP-02 */
 export function describeForecast(
   { months, undated, overdue }: ReportAnswers['forecast'],
   { ahead, period }: Asked,
@@ -55,7 +55,7 @@ export function describeForecast(
 
 type Month = ReportAnswers['forecast']['months'][number]
 
-/** In cents in between: 0.1 and 0.2 would show. */
+/** Sums in cents, because sums of decimal fractions are not exact. */
 function sumOf(months: readonly Month[], key: 'total' | 'amount' | 'weighted'): number {
   return months.reduce((sum, month) => sum + Math.round(month[key] * 100), 0) / 100
 }

@@ -19,7 +19,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'rent', name: columns.rent, tone: 'attention' },
 ]
 
-/** What the agent has to offer today, as this browser keeps it. */
+/** REP-15, from the listings that this browser has. */
 export function describeInventory(listings: readonly Property[], today: string): ReportView {
   const { available, closed, types, bands, withoutPrice, otherPeriods } = takeInventory(listings)
   const sale = types.reduce((sum, type) => sum + type.sale, 0)
@@ -72,7 +72,7 @@ function hasDollarPrice({ price, currency }: Property): boolean {
   return currency === 'USD' && price !== null
 }
 
-/** At what rate dollars are counted, and from when it is. */
+/** The exchange rate that converts dollars, and its date. */
 function dollarNote(today: string): string {
   const { value, from, isExpired } = figureOn('mxnPerUsd', today)
   const note = isExpired ? FIGURE_MESSAGES.dollarExpired : FIGURE_MESSAGES.dollarSince

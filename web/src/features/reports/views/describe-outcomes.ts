@@ -9,7 +9,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'lost', name: columns.lost, tone: 'attention' },
 ]
 
-/** How it ended, and why. */
+/** REP-03 */
 export function describeOutcomes(
   { total, months, reasons }: ReportAnswers['outcomes'],
   asked: Asked,
@@ -74,7 +74,7 @@ function describeReasons(reasons: ReportAnswers['outcomes']['reasons']): ReportP
       value: 'total',
       series: SERIES,
       detail: (row) => String(row['outcome']),
-      most: 8,
+      maxRows: 8,
     },
   }
 }

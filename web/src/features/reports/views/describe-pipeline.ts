@@ -4,7 +4,7 @@ import { describeDeals, describeHeld } from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView } from './view.ts'
 
-/** Where the money stands. */
+/** REP-01 */
 export function describePipeline(
   { stages, total }: ReportAnswers['pipeline'],
   { range, today }: Asked,

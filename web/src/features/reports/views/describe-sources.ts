@@ -5,7 +5,7 @@ import { describeAsked } from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportView } from './view.ts'
 
-/** Where clients come from, who they are, and what they brought. */
+/** REP-08 */
 export function describeSources(
   { total, sources, types }: ReportAnswers['sources'],
   asked: Asked,
@@ -39,7 +39,7 @@ export function describeSources(
           value: 'clients',
           series: [{ key: 'buyers', name: columns.buyers, tone: 'action' }],
           rest: words.withoutDeal,
-          most: 8,
+          maxRows: 8,
           detail: ({ won_amount }) => (won_amount ? formatCell(won_amount, 'money') : ''),
         },
       },

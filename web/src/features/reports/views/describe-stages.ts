@@ -4,7 +4,7 @@ import { describeAsked } from '../describe.ts'
 import { toRows } from './to-rows.ts'
 import type { Asked, ReportPart, ReportView } from './view.ts'
 
-/** How far they come, and where they stand still. */
+/** REP-04 and REP-05. */
 export function describeStages(
   { begun, stages }: ReportAnswers['stages'],
   asked: Asked,
@@ -33,7 +33,7 @@ export function describeStages(
         { key: 'median_days', label: columns.medianDays, kind: 'days' },
         { key: 'left_it', label: columns.leftIt, kind: 'count' },
       ],
-      // Nothing leaves the last one.
+      // No opportunity leaves the final stage.
       rows: rows.filter((row) => row['outcome'] === 'open'),
     },
     chart: {

@@ -11,7 +11,7 @@ const SERIES: readonly SeriesOf[] = [
   { key: 'pending', name: columns.pending, tone: 'neutral' },
 ]
 
-/** What was promised, and what was done by then. */
+/** REP-10 */
 export function describeTasks(
   { weeks, months, total }: ReportAnswers['tasks'],
   asked: Asked,

@@ -2,12 +2,12 @@ import { trimSpans, type Period, type ReportRow } from '@predio/domain/reports'
 import { labelSpans } from './span-labels.ts'
 import { toRows } from './to-rows.ts'
 
-/** Rows of months with their labels; of 'Todo' only from the first to the last month that has something. */
+/** Rows of months with their labels, without the empty months at both ends of 'Todo' (REP-24). */
 export function monthRows<Row extends { month: string }>(
   months: readonly Row[],
   period: Period,
 ): ReportRow[] {
-  const shown = period === 'all' ? keepWorked(months) : months
+  const shown = period === 'all' ? trimMonths(months) : months
   const labels = labelSpans(
     shown.map(({ month }) => month),
     'month',
@@ -15,10 +15,10 @@ export function monthRows<Row extends { month: string }>(
   return toRows(shown, (_, index) => labels[index])
 }
 
-function keepWorked<Row extends { month: string }>(months: readonly Row[]): readonly Row[] {
+function trimMonths<Row extends { month: string }>(months: readonly Row[]): readonly Row[] {
   const spans = months.map((row) => ({ day: row.month, counts: numbersOf(row) }))
-  const kept = new Set(trimSpans(spans).map(({ day }) => day))
-  return months.filter(({ month }) => kept.has(month))
+  const shown = new Set(trimSpans(spans).map(({ day }) => day))
+  return months.filter(({ month }) => shown.has(month))
 }
 
 function numbersOf(row: object): Record<string, number> {

@@ -1,6 +1,6 @@
 import { formatCalendarDate, type CalendarDate } from '@predio/domain/dates'
 
-/** For the table in full, for the drawing as short as it stays clear: the year only where there are several. */
+/** Full labels for the table and short ones for the chart, which have the year only when there are several. */
 export function labelSpans(
   days: readonly CalendarDate[],
   unit: 'week' | 'month',

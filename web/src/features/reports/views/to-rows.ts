@@ -1,6 +1,6 @@
 import type { ReportRow } from '@predio/domain/reports'
 
-/** An answer's rows as a table takes them, with what a screen adds: a label, a sum. */
+/** Rows of a report as rows of a table, with the labels or sums that `add` returns. */
 export function toRows<Row extends object>(
   rows: readonly Row[],
   add: (row: Row, index: number) => ReportRow | undefined = () => undefined,

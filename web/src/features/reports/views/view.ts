@@ -1,36 +1,36 @@
 import type { DayRange, Period, ReportRow, ReportTable } from '@predio/domain/reports'
 import type { ChartTone } from '../../../ui/chart/chart-series.ts'
 
-/** What the person wants to know about, and from where they look. */
+/** The period of the reports, with the agent's day and time zone. */
 export interface Asked {
   period: Period
   range: DayRange
-  /** The days of the forecast, which looks ahead. */
+  /** The days of the forecast (REP-21). */
   ahead: DayRange
   today: string
   zone: string
 }
 
-/** A number of each row, drawn; the legend says its name. */
+/** A column of the table as a series of the chart; the legend shows its name. */
 export interface SeriesOf {
   key: string
   name: string
   tone: ChartTone
 }
 
-/** How the table's numbers are drawn. A row may carry more keys than the table shows. */
+/** How a table is drawn. Its rows may have more keys than the table shows. */
 export type ChartSpec =
-  /** Months or weeks side by side; `short` is the row's label where room is short. */
+  /** Months or weeks side by side; `short` is the label of a row on the axis. */
   | { kind: 'columns'; series: readonly SeriesOf[]; isStacked: boolean }
-  /** One bar a row, as long as `value`, in parts; what the parts leave over is paler. */
+  /** One bar a row with the length of `value`, divided into the series; the rest is paler. */
   | {
       kind: 'rows'
       value: string
       series: readonly SeriesOf[]
       rest?: string
       detail?: (row: ReportRow) => string
-      /** People write what they like: so many rows are drawn, the others are in the table. */
-      most?: number
+      /** The maximum of rows drawn, because sources and reasons are free text; the table has the others. */
+      maxRows?: number
     }
   | { kind: 'funnel' }
 
@@ -49,9 +49,9 @@ export interface ReportView {
   isEmpty: boolean
   subtitle: string
   figures: readonly Figure[]
-  /** What deserves a second look. */
+  /** Remarks above the chart. */
   notes: readonly string[]
-  /** Something should be done about the notes. */
+  /** Whether the notes ask the agent to act. */
   isUrgent?: boolean
   parts: readonly ReportPart[]
 }

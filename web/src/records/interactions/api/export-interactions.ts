@@ -6,13 +6,13 @@ import { BY_ID } from '../../../lib/data/keyset.ts'
 import { INTERACTION_ORDER } from './interaction-row.ts'
 import { selectInteractions } from './list-interactions.ts'
 
-/** Every interaction the filters let through, as a file for spreadsheets, newest first. */
+/** INT-12: every interaction that matches the filters, as CSV, newest first. */
 export async function readInteractionsCsv(
   userId: string,
   { layout, text, type }: InteractionFilters,
   zone: string,
 ): Promise<string> {
-  // The agenda has no search of its own.
+  // The agenda has no text search.
   const asked = { text: layout === 'list' ? text : '', type }
   const rows = await readAll(() => selectInteractions(userId, asked), BY_ID)
   return exportInteractions(rows.toSorted(compareRows(...INTERACTION_ORDER)), zone)

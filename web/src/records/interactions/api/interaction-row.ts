@@ -1,10 +1,10 @@
 import type { Tables } from '@predio/domain/database'
 import type { Order } from '../../../lib/data/keyset.ts'
 
-/** An interaction with the names it is known by, as the view interaction_rows gives it. */
+/** An interaction with the names of its client and property, from the view interaction_rows. */
 export type InteractionRow = Omit<Tables<'interaction_rows'>, 'created_at' | 'search' | 'user_id'>
 
-/** Newest first, what is still to come before all. */
+/** INT-12: newest first, so that scheduled ones come before past ones. */
 export const INTERACTION_ORDER: Order<InteractionRow> = [
   { column: 'moment', ascending: false },
   { column: 'id', ascending: true },

@@ -7,11 +7,11 @@ import { INTERACTION_COLUMNS, INTERACTION_ORDER, type InteractionRow } from './i
 import { keysetPages, pageAfter } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
 type Asked = Pick<InteractionFilters, 'text' | 'type'>
 
-/** What the filters let through, in no order yet. */
+/** The query of the filters, without an order. */
 export function selectInteractions(userId: string, { text, type }: Asked) {
   let query = supabase().from('interaction_rows').select(INTERACTION_COLUMNS).eq('user_id', userId)
   for (const pattern of searchPatterns(text)) query = query.like('search', pattern)
@@ -29,7 +29,7 @@ async function listInteractions(
     selectInteractions(userId, filters),
     INTERACTION_ORDER,
     after,
-    PAGE,
+    PAGE_SIZE,
   )
     .abortSignal(signal)
     .throwOnError()
@@ -41,12 +41,11 @@ function interactionsQuery(userId: string, { text, type }: Asked) {
   return infiniteQueryOptions({
     queryKey: keyOf('interactions', userId, 'list', filters),
     queryFn: ({ pageParam, signal }) => listInteractions(userId, filters, pageParam, signal),
-    ...keysetPages<InteractionRow>(PAGE),
+    ...keysetPages<InteractionRow>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
 }
 
-/** Newest first, what is still to come before all. */
 export function useInteractions(filters: Asked) {
   return useInfiniteQuery(interactionsQuery(useUser().id, filters))
 }

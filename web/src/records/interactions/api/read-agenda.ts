@@ -33,7 +33,7 @@ async function readAgenda(
   return data.map((row) => ({ at: new Date(row.moment), row }))
 }
 
-/** What has an hour of its own within the span. */
+/** AGENDA-03: the interactions scheduled within the span. */
 export function useAgenda(span: Span, type: InteractionType | 'all') {
   const { id: userId } = useUser()
   return useQuery({

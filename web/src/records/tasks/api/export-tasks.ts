@@ -5,7 +5,7 @@ import type { TaskFilters } from '../filters.ts'
 import { selectTasks, TASK_ORDER, type Day } from './list-tasks.ts'
 import { BY_ID } from '../../../lib/data/keyset.ts'
 
-/** Every task the filters let through, as a file for spreadsheets, in the order of the list. */
+/** TASK-17: every task that matches the filters, as CSV in the order of the list. */
 export async function readTasksCsv(
   userId: string,
   filters: TaskFilters,

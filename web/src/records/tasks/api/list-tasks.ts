@@ -8,9 +8,9 @@ import { TASK_COLUMNS, type TaskRow } from './task-row.ts'
 import { keysetPages, pageAfter, type Order } from '../../../lib/data/keyset.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
-/** What is still to do comes first, then by due date. */
+/** TASK-06: open tasks first, then by due date. */
 export const TASK_ORDER: Order<TaskRow> = [
   { column: 'is_open', ascending: false },
   { column: 'due_date', ascending: true, isNullable: true },
@@ -22,7 +22,7 @@ export interface Day {
   zone: string
 }
 
-/** What the filters let through, in no order yet. */
+/** The query of the filters, without an order. */
 export function selectTasks(userId: string, filters: TaskFilters, { now, zone }: Day) {
   let query = supabase().from('task_rows').select(TASK_COLUMNS).eq('user_id', userId)
   if (filters.view !== 'all') {
@@ -43,7 +43,7 @@ async function listTasks(
   after: TaskRow | null,
   signal: AbortSignal,
 ): Promise<TaskRow[]> {
-  const { data } = await pageAfter(selectTasks(userId, filters, day), TASK_ORDER, after, PAGE)
+  const { data } = await pageAfter(selectTasks(userId, filters, day), TASK_ORDER, after, PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
   return data
@@ -51,10 +51,10 @@ async function listTasks(
 
 function tasksQuery(userId: string, filters: TaskFilters, today: string, day: Day) {
   return infiniteQueryOptions({
-    // The day is part of the question: past midnight 'today' is another list.
+    // Part of the key, because after midnight 'today' is another list.
     queryKey: keyOf('tasks', userId, 'list', filters, today, day.zone),
     queryFn: ({ pageParam, signal }) => listTasks(userId, filters, day, pageParam, signal),
-    ...keysetPages<TaskRow>(PAGE),
+    ...keysetPages<TaskRow>(PAGE_SIZE),
     placeholderData: keepPreviousData,
   })
 }

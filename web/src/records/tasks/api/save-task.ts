@@ -10,7 +10,7 @@ export const tasks = recordKind({
   toRow: (row): TaskRow => row,
 })
 
-/** A task is assigned to whoever saves it. */
+/** TASK-08 */
 export function useSaveTask() {
   const { id: assigned_to } = useUser()
   const save = tasks.useSave()

@@ -11,7 +11,7 @@ interface SetStatus {
   status: TaskStatus
 }
 
-/** Only the status, whatever else another tab changed: no field of theirs is touched. */
+/** Writes only the status, so that changes made elsewhere stay (TASK-11). */
 async function setStatus(userId: string, { id, status }: SetStatus): Promise<void> {
   await supabase()
     .from('tasks')
@@ -25,7 +25,7 @@ async function setStatus(userId: string, { id, status }: SetStatus): Promise<voi
 
 type Pages = InfiniteData<TaskRow[]>
 
-/** Shown at once; undone on the screen when the server refuses. */
+/** Shows the status at once and restores the row when the server refuses. */
 export function useSetStatus() {
   const { id: userId } = useUser()
   const cache = useQueryClient()

@@ -1,6 +1,6 @@
 import type { Tables } from '@predio/domain/database'
 
-/** A task with the names it is known by, as the view task_rows gives it. */
+/** A task with the names of its client and property, from the view task_rows. */
 export type TaskRow = Omit<Tables<'task_rows'>, 'created_at' | 'search' | 'user_id'>
 
 export const TASK_COLUMNS =

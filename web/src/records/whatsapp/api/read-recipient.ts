@@ -3,21 +3,21 @@ import { useUser } from '../../../lib/session/index.ts'
 import { readContact } from '../../clients/api/read-contact.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
-/** Whoever a message is for; a row of clients has it all. */
+/** The client a message is for. */
 export interface Recipient {
   id: string
   first_name: string
   whatsapp: string | null
 }
 
-/** The number is read when it is needed: a picker knows only names. */
+/** Reads the number of the chosen client, because the picker has only names. */
 export function useRecipient(id: string | undefined) {
   const { id: userId } = useUser()
   return useQuery({
     queryKey: keyOf('clients', userId, 'whatsapp', id),
     queryFn: () => readContact(userId, id ?? ''),
     enabled: id !== undefined,
-    // A number that was just mended on the client's page counts at once.
+    // A number that was just corrected on the client's page must be used at once.
     staleTime: 0,
   })
 }

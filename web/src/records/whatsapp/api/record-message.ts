@@ -8,7 +8,7 @@ const messages = recordKind({
   toRow: (row) => row,
 })
 
-/** The outbound record. It is written before WhatsApp opens, so that nothing is sent without a trace. */
+/** WHATSAPP-05: written before WhatsApp opens, so that nothing is sent without a record. */
 export async function recordMessage(
   userId: string,
   id: string,
@@ -16,6 +16,6 @@ export async function recordMessage(
 ): Promise<void> {
   const sent_at = new Date().toISOString()
   const saved = await messages.create(userId, { id, values: { ...values, sent_at } })
-  // An earlier try arrived after all, and the person has changed the text since.
+  // An earlier attempt was stored after all, and the person has changed the text since.
   if (saved.kind === 'conflict') await messages.update(userId, saved.theirs, values)
 }
