@@ -29,14 +29,9 @@ interface ScreenOptions {
 let isConnected = false
 
 /** Renders a screen as the app does, signed in at the shared server. */
-export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
-  return renderRoutes([{ path: '*', element: screen }], options)
-}
-
-/** The same for a part of the app's routes. */
-export async function renderRoutes(
-  routes: RouteObject[],
-  { person, path = '/dashboard', state }: ScreenOptions = {},
+export async function renderScreen(
+  screen: ReactNode,
+  { person, path = DASHBOARD, state }: ScreenOptions = {},
 ) {
   await signIn(person)
   const router = createMemoryRouter([{ Component: Root, children: routes }], {
