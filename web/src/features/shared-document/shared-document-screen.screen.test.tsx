@@ -45,14 +45,14 @@ async function visit(token: string): Promise<void> {
   )
 }
 
-const shown = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+const words = (text: string | RegExp) => page.getByText(text).first()
 
 async function viewsOf(owner: Client): Promise<number[]> {
   const { data } = await owner.from('document_shares').select('views').throwOnError()
   return data.map(({ views }) => views)
 }
 
-it('DOC-06 shows the pages of a shared file and downloads it', async () => {
+it('DOC-06 DOC-15 shows the pages of a shared PDF and downloads it', async () => {
   const { person, owner } = await createOwner()
   const file = pdfFile('plano.pdf', ['Plano de la casa', 'Azotea'])
   const { id } = await insertUpload(owner, person.id, file)
@@ -60,7 +60,7 @@ it('DOC-06 shows the pages of a shared file and downloads it', async () => {
   await expect.element(page.getByText('Página 1 de 2')).toHaveTextContent('Plano de la casa')
   const downloads = catchDownloads()
   await page.getByRole('button', { name: 'Descargar' }).click()
-  await shown('Documento descargado exitosamente')
+  await expect.element(words('Documento descargado exitosamente')).toBeVisible()
   const [download] = await downloads()
   expect(download?.name).toBe('plano.pdf')
   expect(new Uint8Array((await download?.blob.arrayBuffer()) ?? [])).toEqual(file.bytes)
@@ -86,7 +86,7 @@ it('DOC-06 asks for a new signed address when the first one has expired', async 
     () => new Response('{}', { status: 400 }),
   )
   await visit(await share(owner, id))
-  await shown(/No se pudo cargar la vista previa/)
+  await expect.element(words(/No se pudo cargar la vista previa/)).toBeVisible()
   refused.release()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
@@ -103,7 +103,7 @@ it('DOC-08 downloads a shared text for Word with the logo of its owner', async (
   const downloads = catchDownloads()
   await page.getByRole('button', { name: 'Descargar' }).click()
   await page.getByRole('menuitem', { name: 'Word (DOCX)' }).click()
-  await shown('Documento descargado exitosamente')
+  await expect.element(words('Documento descargado exitosamente')).toBeVisible()
   const [download] = await downloads()
   expect(download?.name).toBe('Contrato.docx')
   const parts = unzipSync(new Uint8Array((await download?.blob.arrayBuffer()) ?? []))

@@ -1,25 +1,22 @@
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 export interface CaughtDownload {
   name: string
   blob: Blob
 }
 
-/** Catches the files that the app would give the person, instead of saving them. */
+/** Catches the files that the app offers for download; nothing is written to disk. */
 export function catchDownloads(): () => Promise<CaughtDownload[]> {
-  // Only links with a file name are downloads; the browser follows the others.
-  const click = HTMLAnchorElement.prototype.click
   const caught: Promise<CaughtDownload>[] = []
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-    if (this.download === '') return click.call(this)
-    caught.push(readLink(this.download, this.href))
-  }
-  onTestFinished(() => {
-    HTMLAnchorElement.prototype.click = click
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    caught.push(readLink(this))
   })
+  onTestFinished(() => clicked.mockRestore())
   return () => Promise.all(caught)
 }
 
-async function readLink(name: string, href: string): Promise<CaughtDownload> {
+async function readLink({ download: name, href }: HTMLAnchorElement): Promise<CaughtDownload> {
   return { name, blob: await (await fetch(href)).blob() }
 }

@@ -48,7 +48,7 @@ async function sharesOf({ id }: Account) {
 
 const create = () => page.getByRole('button', { name: 'Crear enlace' })
 const send = () => page.getByRole('button', { name: 'Enviar por WhatsApp' })
-const shown = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+const words = (text: string | RegExp) => page.getByText(text).first()
 const isShare = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/document_shares')
 
@@ -58,7 +58,7 @@ it('DOC-54 shows a new link once, for 30 days, and stores no token', async () =>
   const link = page.getByRole('textbox', { name: 'Enlace' })
   await expect.element(link).toHaveValue(expect.stringMatching(/\/compartido\/[\w-]{43}$/))
   const token = (link.element() as HTMLInputElement).value.split('/').at(-1) ?? ''
-  await shown(/Sin abrir/)
+  await expect.element(words(/Sin abrir/)).toBeVisible()
   const shares = await sharesOf(person)
   expect(JSON.stringify(shares)).not.toContain(token)
   const days = (Date.parse(shares[0]?.expires_at ?? '') - Date.now()) / 86_400_000
@@ -78,16 +78,16 @@ it('DOC-55 offers 1, 7, 30, 90 and 365 days', async () => {
 it('DOC-56 asks for a client before sending, and checks the e-mail', async () => {
   const person = await open()
   await send().click()
-  await shown('Selecciona un cliente para compartir el documento')
+  await expect.element(words('Selecciona un cliente para compartir el documento')).toBeVisible()
   await page.getByLabelText('Email (opcional)').fill('ana@')
   await create().click()
-  await shown('Email inválido')
+  await expect.element(words('Email inválido')).toBeVisible()
   expect(await sharesOf(person)).toEqual([])
 })
 
 it('DOC-56 cannot send to a client without a WhatsApp number', async () => {
   await open({ whatsapp: null })
-  await shown('Cliente no tiene número de WhatsApp registrado')
+  await expect.element(words('Cliente no tiene número de WhatsApp registrado')).toBeVisible()
   await expect.element(send()).toBeDisabled()
 })
 
@@ -95,7 +95,7 @@ it('DOC-56 refuses a message that is too long together with its link', async () 
   const person = await open({ whatsapp: '+525512345678' })
   await page.getByLabelText('Mensaje (opcional)').fill('a'.repeat(4090))
   await send().click()
-  await shown('El mensaje no puede exceder los 4096 caracteres')
+  await expect.element(words('El mensaje no puede exceder los 4096 caracteres')).toBeVisible()
   expect(await sharesOf(person)).toEqual([])
 })
 
@@ -103,7 +103,7 @@ it('DOC-57 says that the link could not be made, and sends nothing', async () =>
   const person = await open({ whatsapp: '+525512345678' })
   interceptFetch(isShare, () => Response.json({ code: 'XX000' }, { status: 500 }))
   await send().click()
-  await shown('Error al compartir el documento')
+  await expect.element(words('Error al compartir el documento')).toBeVisible()
   await create().click()
   await expect
     .element(page.getByRole('dialog').getByText('Error al compartir el documento'))
@@ -122,13 +122,13 @@ it('DOC-57 makes another link for another recipient and revokes the one whose an
     },
   )
   await create().click()
-  await shown('Error al compartir el documento')
+  await expect.element(words('Error al compartir el documento')).toBeVisible()
   lost.release()
   const [first] = await sharesOf(person)
   expect(first).toMatchObject({ shared_email: null, revoked_at: null })
   await page.getByLabelText('Email (opcional)').fill('ana@correo.mx')
   await create().click()
-  await shown('Tu enlace está listo')
+  await expect.element(words('Tu enlace está listo')).toBeVisible()
   expect(await sharesOf(person)).toMatchObject([
     { token_hash: first?.token_hash, revoked_at: expect.any(String) as string },
     { shared_email: 'ana@correo.mx', revoked_at: null },

@@ -17,7 +17,7 @@ async function open(): Promise<Account> {
 }
 
 const submit = () => page.getByRole('button', { name: 'Subir documento' })
-const shown = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible()
+const words = (text: string | RegExp) => page.getByText(text).first()
 const stored = ({ id }: Account) => storedDocuments(accounts().admin(), id)
 const isRecord = ({ method, url }: Request) =>
   method === 'POST' && url.includes('/rest/v1/documents')
@@ -25,7 +25,9 @@ const isRecord = ({ method, url }: Request) =>
 it('DOC-36 asks for a file and a name, and proposes the name of the file', async () => {
   await open()
   await submit().click()
-  await shown('Por favor selecciona un archivo y proporciona un nombre')
+  await expect
+    .element(words('Por favor selecciona un archivo y proporciona un nombre'))
+    .toBeVisible()
   await chooseFile(pdfFile('Contrato Peña (final).pdf'))
   const name = page.getByLabelText(/^Nombre/)
   await expect.element(name).toHaveValue('Contrato Peña (final)')
@@ -37,18 +39,18 @@ it('DOC-36 asks for a file and a name, and proposes the name of the file', async
 it('DOC-32 DOC-33 explains why a file is refused', async () => {
   await open()
   await chooseFile({ ...pdfFile('foto.png'), mimeType: 'image/png' })
-  await shown('El archivo debe ser PDF, DOC, DOCX u ODT')
+  await expect.element(words('El archivo debe ser PDF, DOC, DOCX u ODT')).toBeVisible()
   await chooseFile({ ...pdfFile(), bytes: new Uint8Array() })
-  await shown('El archivo está vacío')
+  await expect.element(words('El archivo está vacío')).toBeVisible()
   await chooseFile({ ...docFile('programa.pdf'), mimeType: 'application/pdf' })
-  await shown(/no corresponde a su extensión/)
+  await expect.element(words(/no corresponde a su extensión/)).toBeVisible()
 })
 
 it('DOC-37 stores the file and then an active record with its metadata', async () => {
   const person = await open()
   await chooseFile(pdfFile('Contrato Peña (final).pdf'))
   await submit().click()
-  await shown('Documento subido exitosamente')
+  await expect.element(words('Documento subido exitosamente')).toBeVisible()
   const { files, records, versions, history } = await stored(person)
   expect(files).toEqual([expect.stringMatching(/^\d{13}-contrato_pena_final_\.pdf$/)])
   expect(records).toMatchObject([
@@ -75,7 +77,7 @@ it('DOC-34 shows the refusal of a file that only the server could recognise', as
   )
   await chooseFile({ ...docx, bytes: broken })
   await submit().click()
-  await shown(/no corresponde a su extensión/)
+  await expect.element(words(/no corresponde a su extensión/)).toBeVisible()
   expect(await stored(person)).toEqual(NOTHING_STORED)
 })
 
@@ -85,11 +87,11 @@ it('DOC-37 leaves nothing when the file cannot be sent, and sends it again', asy
   const reachable = deployment()
   setDeployment({ ...reachable, supabaseUrl: 'http://127.0.0.1:9' })
   await submit().click()
-  await shown('Error al subir el documento')
+  await expect.element(words('Error al subir el documento')).toBeVisible()
   setDeployment(reachable)
   expect(await stored(person)).toEqual(NOTHING_STORED)
   await submit().click()
-  await shown('Documento subido exitosamente')
+  await expect.element(words('Documento subido exitosamente')).toBeVisible()
   expect((await stored(person)).files).toHaveLength(1)
 })
 
@@ -100,7 +102,7 @@ it('DOC-37 removes the file when its record is refused', async () => {
     Response.json({ code: '23514', message: 'refused' }, { status: 400 }),
   )
   await submit().click()
-  await shown('Error al subir el documento')
+  await expect.element(words('Error al subir el documento')).toBeVisible()
   await expect.poll(() => stored(person)).toEqual(NOTHING_STORED)
 })
 
@@ -115,12 +117,12 @@ it('DOC-37 keeps the file while nobody knows whether its record arrived, and sto
     },
   )
   await submit().click()
-  await shown('Error al subir el documento')
+  await expect.element(words('Error al subir el documento')).toBeVisible()
   lost.release()
   const before = await stored(person)
   expect([before.files.length, before.records.length]).toEqual([1, 0])
   await submit().click()
-  await shown('Documento subido exitosamente')
+  await expect.element(words('Documento subido exitosamente')).toBeVisible()
   // The sweep of files without a record (DOC-39) removes the first one.
   const after = await stored(person)
   expect([after.files.length, after.records.length]).toEqual([2, 1])
@@ -135,7 +137,7 @@ it('DOC-37 finds a record whose answer was lost, and does not store it twice', a
     throw new TypeError('Failed to fetch')
   })
   await submit().click()
-  await shown('Documento subido exitosamente')
+  await expect.element(words('Documento subido exitosamente')).toBeVisible()
   const { files, records, history } = await stored(person)
   expect([files.length, records.length, history.length]).toEqual([1, 1, 1])
 })

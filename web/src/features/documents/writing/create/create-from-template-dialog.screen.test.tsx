@@ -34,12 +34,13 @@ async function open() {
 
 const create = () => page.getByRole('button', { name: 'Crear documento' })
 const preview = () => page.getByRole('region', { name: 'Vista previa' })
-const shown = (text: string) => expect.element(page.getByText(text).first()).toBeVisible()
+const words = (text: string) => page.getByText(text).first()
 
 it('DOC-95 names every required variable that is empty', async () => {
   await open()
   await create().click()
-  for (const label of ['Cliente', 'Renta mensual', 'Inicio', 'Uso']) await shown(`Falta: ${label}`)
+  for (const label of ['Cliente', 'Renta mensual', 'Inicio', 'Uso'])
+    await expect.element(words(`Falta: ${label}`)).toBeVisible()
   await expect.element(page.getByText('Falta: Nota')).not.toBeInTheDocument()
 })
 
@@ -66,10 +67,10 @@ it('TPL-08 creates a draft from the template and the chosen client, once, also a
     () => Response.json({ code: 'XX000' }, { status: 500 }),
   )
   await create().click()
-  await shown('Error al guardar el documento')
+  await expect.element(words('Error al guardar el documento')).toBeVisible()
   refused.release()
   await create().click()
-  await shown('Documento creado exitosamente')
+  await expect.element(words('Documento creado exitosamente')).toBeVisible()
   const { records: rows, files } = await storedDocuments(accounts().admin(), person.id)
   expect(files).toEqual([])
   expect(rows).toMatchObject([

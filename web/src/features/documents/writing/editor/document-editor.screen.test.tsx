@@ -22,8 +22,7 @@ async function open() {
 const text = () => page.getByRole('textbox', { name: 'Texto' })
 const preview = () => page.getByRole('region', { name: 'Vista previa' })
 const save = () => page.getByRole('button', { name: 'Guardar', exact: true })
-const shown = (words: string | RegExp) =>
-  expect.element(page.getByText(words).first()).toBeVisible()
+const words = (text: string | RegExp) => page.getByText(text).first()
 
 async function records({ id }: Account) {
   return (await storedDocuments(accounts().admin(), id)).records
@@ -50,13 +49,13 @@ it('DOC-41 refuses to save a document without text', async () => {
   for (const content of ['', ' \n ']) {
     await text().fill(content)
     await save().click()
-    await shown('El documento está vacío')
+    await expect.element(words('El documento está vacío')).toBeVisible()
     await expect.element(text()).toHaveFocus()
   }
   expect(await records(person)).toMatchObject([{ version: 1, content: TEXT }])
   await text().fill('Uno')
   await save().click()
-  await shown('Documento guardado exitosamente')
+  await expect.element(words('Documento guardado exitosamente')).toBeVisible()
 })
 
 it('DOC-24 shows what another tab saved before writing over it', async () => {
@@ -69,7 +68,7 @@ it('DOC-24 shows what another tab saved before writing over it', async () => {
   await expect.element(conflict).toHaveTextContent('Lo mío')
   expect(await records(person)).toMatchObject([{ version: 2 }])
   await conflict.getByRole('button', { name: 'Guardar así' }).click()
-  await shown('Documento guardado exitosamente')
+  await expect.element(words('Documento guardado exitosamente')).toBeVisible()
   expect(await records(person)).toMatchObject([{ version: 3, content: 'Lo mío' }])
 })
 
@@ -81,10 +80,10 @@ it('DOC-24 keeps the text when saving fails, and says when the document was dele
     () => Response.json({ code: 'XX000', message: 'refused' }, { status: 500 }),
   )
   await save().click()
-  await shown('Error al guardar el documento')
+  await expect.element(words('Error al guardar el documento')).toBeVisible()
   await expect.element(text()).toHaveValue('Otra cosa')
   refused.release()
   await client.from('documents').delete().eq('id', id)
   await save().click()
-  await shown(/Este documento ya no existe/)
+  await expect.element(words(/Este documento ya no existe/)).toBeVisible()
 })

@@ -10,7 +10,7 @@ import {
   openGenerator,
   problem,
   save,
-  shown,
+  words,
   text,
 } from './testing/generator-page.tsx'
 
@@ -38,7 +38,7 @@ it('GEN-01 names every required field that is empty', async () => {
     'Renta mensual',
     'Fecha de inicio',
   ]) {
-    await shown(`Falta: ${label}`)
+    await expect.element(words(`Falta: ${label}`)).toBeVisible()
   }
 })
 
@@ -47,7 +47,7 @@ it.each([
   ['noStream', FIELDS.filter((field) => field !== 'stream')],
 ] as const)('GEN-09 works with a provider that answers in one piece: %s', async (name, fields) => {
   const { key, person } = await askForReceipt(name)
-  await shown(GENERATED)
+  await expect.element(words(GENERATED)).toBeVisible()
   const requests = await requestsWith(inject('server').aiStubUrl, key)
   expect(Object.keys(requests.at(-1) ?? {}).toSorted()).toEqual(fields)
   expect((await generated(person)).records).toHaveLength(1)
@@ -70,7 +70,7 @@ it('GEN-06 gives up after 60 seconds of silence', async () => {
   await fillReceipt()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await generate().click()
-  await shown('Escribiendo el documento…')
+  await expect.element(words('Escribiendo el documento…')).toBeVisible()
   await vi.advanceTimersByTimeAsync(61_000)
   vi.useRealTimers()
   await expect.element(problem()).toHaveTextContent('tardó demasiado en responder')
@@ -87,9 +87,9 @@ it('GEN-07 lets the person save an answer that was cut off', async () => {
   const { person } = await askForReceipt('cut')
   await expect.element(problem()).toHaveTextContent('La respuesta se cortó')
   await expect.element(text()).toHaveValue(expect.stringMatching(/^# Recibo de renta/))
-  await shown('Falta el espacio para firmar')
+  await expect.element(words('Falta el espacio para firmar')).toBeVisible()
   await save().click()
-  await shown('Documento guardado exitosamente')
+  await expect.element(words('Documento guardado exitosamente')).toBeVisible()
   await expect.poll(async () => (await generated(person)).answers).toHaveLength(1)
   const { records, answers } = await generated(person)
   expect(answers).toMatchObject([
@@ -104,9 +104,13 @@ it('GEN-07 lets the person save an answer that was cut off', async () => {
 
 it('GEN-02 says that the key is missing, and builds the document without AI', async () => {
   const { person } = await openGenerator(null, 'Pagaré')
-  await shown(
-    'API key de OpenAI no configurada. Por favor, configura tu API key en la sección de Configuración.',
-  )
+  await expect
+    .element(
+      words(
+        'API key de OpenAI no configurada. Por favor, configura tu API key en la sección de Configuración.',
+      ),
+    )
+    .toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Ir a Configuración' }))
     .toHaveAttribute('href', '/dashboard/settings')
@@ -119,7 +123,7 @@ it('GEN-02 says that the key is missing, and builds the document without AI', as
   await generate().click()
   await expect.element(problem()).toHaveTextContent('API key de OpenAI no configurada')
   await buildWithoutAi().click()
-  await shown(GENERATED)
+  await expect.element(words(GENERATED)).toBeVisible()
   await expect
     .element(text())
     .toHaveValue(expect.stringContaining('UN MILLÓN DOSCIENTOS MIL PESOS 00/100 M.N.'))

@@ -11,7 +11,7 @@ import {
   openGenerator,
   problem,
   save,
-  shown,
+  words,
   text,
 } from './testing/generator-page.tsx'
 
@@ -46,7 +46,7 @@ it('GEN-04 leaves nothing when the file or the record is refused, and keeps the 
   missing.release()
   await expect.poll(() => generated(person)).toEqual(NOTHING_STORED)
   await save().click()
-  await shown(SAVED)
+  await expect.element(words(SAVED)).toBeVisible()
 })
 
 it('GEN-04 finds a record whose answer was lost, and does not store it twice', async () => {
@@ -58,7 +58,7 @@ it('GEN-04 finds a record whose answer was lost, and does not store it twice', a
     throw new TypeError('Failed to fetch')
   })
   await buildWithoutAi().click()
-  await shown('Documento generado exitosamente')
+  await expect.element(words('Documento generado exitosamente')).toBeVisible()
   const { files, records } = await generated(person)
   expect(files).toHaveLength(1)
   expect(records).toMatchObject([{ url: `${person.id}/ai-generated/${files[0]}` }])
@@ -76,7 +76,7 @@ it('GEN-04 stores the text once when the connection was lost after the file', as
   lost.release()
   const [first = ''] = (await generated(person)).files
   await save().click()
-  await shown(SAVED)
+  await expect.element(words(SAVED)).toBeVisible()
   // The sweep of files without a record (DOC-39) removes the first one.
   const { files, records } = await generated(person)
   expect(files).toHaveLength(2)
@@ -95,7 +95,7 @@ it('GEN-05 records the answer of the AI once, with the first record', async () =
   const answer = (text().element() as HTMLTextAreaElement).value
   await text().fill(`${answer}\n\nLo mío`)
   await save().click()
-  await shown(SAVED)
+  await expect.element(words(SAVED)).toBeVisible()
   await text().fill(`${answer}\n\nLo mío, otra vez`)
   await save().click()
   await expect.poll(async () => (await generated(person)).versions).toHaveLength(2)
@@ -108,7 +108,7 @@ it('GEN-08 makes other data the next version of the same document', async () => 
   const { person } = await openGenerator('silent', 'Recibo de renta')
   await fillReceipt()
   await generate().click()
-  await shown('Escribiendo el documento…')
+  await expect.element(words('Escribiendo el documento…')).toBeVisible()
   const change = page.getByRole('button', { name: 'Cambiar datos' })
   await change.click()
   await page.getByLabelText('Inquilino').fill('Rosa Díaz')
@@ -141,7 +141,7 @@ it('GEN-11 saves the text before it is downloaded, and refuses an empty one', as
   const { person } = await openGenerator(null, 'Recibo de renta')
   await fillReceipt()
   await buildWithoutAi().click()
-  await shown('Documento generado exitosamente')
+  await expect.element(words('Documento generado exitosamente')).toBeVisible()
   const downloads = catchDownloads()
   const downloadForWord = async () => {
     await page.getByRole('button', { name: 'Descargar' }).click()
@@ -149,11 +149,11 @@ it('GEN-11 saves the text before it is downloaded, and refuses an empty one', as
   }
   await text().fill('# Otro recibo')
   await downloadForWord()
-  await shown('Documento descargado exitosamente')
+  await expect.element(words('Documento descargado exitosamente')).toBeVisible()
   expect((await generated(person)).records).toMatchObject([{ content: '# Otro recibo' }])
   await text().fill('')
   await downloadForWord()
-  await shown('No hay documento para descargar')
+  await expect.element(words('No hay documento para descargar')).toBeVisible()
   const files = await downloads()
   expect(files.map(({ name }) => name)).toEqual(['Recibo de renta – Luis Gómez Cruz.docx'])
 })

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../../../../test-support/accounts.ts'
 import type { AI_KEYS } from '../../../../../../../test-support/ai-keys.ts'
@@ -32,9 +31,7 @@ export const save = () => page.getByRole('button', { name: 'Guardar', exact: tru
 export const text = () => page.getByRole('textbox', { name: 'Documento' })
 export const problem = () => page.getByRole('dialog').getByRole('alert')
 
-export function shown(words: string | RegExp): Promise<unknown> {
-  return expect.element(page.getByText(words).first()).toBeVisible()
-}
+export const words = (text: string | RegExp) => page.getByText(text).first()
 
 /** What the generator left in storage and in the tables. */
 export function generated({ id }: Account) {
