@@ -3,7 +3,7 @@ import * as sample from '../../test-support/document-files.ts'
 import { insertDocuments, storedDocuments, type NewDocument } from '../../test-support/documents.ts'
 import { admin, clientOf, createPerson, signIn, type Account } from './people.ts'
 
-export interface SampleFile {
+interface SampleFile {
   name: string
   mimeType: string
   buffer: Buffer

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-export interface CaughtDownload {
+interface CaughtDownload {
   name: string
   blob: Blob
 }
