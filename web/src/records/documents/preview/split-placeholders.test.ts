@@ -2,7 +2,7 @@ import { BUILT_IN_TEMPLATES, findPlaceholders } from '@predio/domain/documents'
 import { expect, it } from 'vitest'
 import { splitPlaceholders } from './split-placeholders.ts'
 
-it('parts a text at its variables and leaves other braces alone', () => {
+it('splits a text at its variables and leaves other braces alone', () => {
   expect(splitPlaceholders('Hoy {{ fecha_firma }}, {{}} y {{a-b}}: {{renta_en_letra}}')).toEqual([
     { text: 'Hoy ', isVariable: false },
     { text: '{{ fecha_firma }}', isVariable: true },

@@ -34,27 +34,26 @@ const on = (change: (selected: Selected) => Edit | null) => (marked: string) => 
   return write(selected, change(selected))
 }
 
-// DOC-23
-describe('bold', () => {
+describe('DOC-23 bold', () => {
   it.each([
     ['la [renta] mensual', 'la **[renta]** mensual'],
     ['la **[renta]** mensual', 'la [renta] mensual'],
     ['la [renta ]mensual', 'la **[renta]** mensual'],
     ['la |', 'la **|**'],
-  ])('%s', (before, after) => expect(on(toggleBold)(before)).toBe(after))
+  ])('toggles in %s', (before, after) => expect(on(toggleBold)(before)).toBe(after))
 })
 
-describe('heading', () => {
+describe('DOC-23 heading', () => {
   it.each([
     ['uno\nd|os\ntres', 'uno\n## dos|\ntres'],
     ['## dos|', 'dos|'],
     ['# uno|', 'uno|'],
     ['|', '## |'],
     ['[uno\n\ndos]', '[## uno\n\n## dos]'],
-  ])('%j', (before, after) => expect(on(toggleHeading)(before)).toBe(after))
+  ])('toggles in %j', (before, after) => expect(on(toggleHeading)(before)).toBe(after))
 })
 
-describe('list', () => {
+describe('DOC-23 list', () => {
   const bullets = on((selected) => toggleList(selected, false))
   const numbers = on((selected) => toggleList(selected, true))
   it.each([
@@ -74,18 +73,18 @@ it.each([
   ['Fin.|', 'Fin.\n\n______________________________\n[Nombre]\n'],
   ['|', '______________________________\n[Nombre]\n'],
   ['Fin|al.\nOtra', 'Final.\n\n______________________________\n[Nombre]\n\nOtra'],
-])('a place to sign in %j', (before, after) => {
+])('DOC-23 adds a signature line to %j', (before, after) => {
   expect(on(addSignature)(before)).toBe(after)
 })
 
-describe('Enter', () => {
+describe('DOC-23 Enter', () => {
   it.each([
     ['- uno|', '- uno\n- |'],
     ['  9. uno|', '  9. uno\n  10. |'],
     ['- uno\n- |', '- uno\n|'],
     ['- uno |dos', '- uno \n- |dos'],
-  ])('goes on with the list: %j', (before, after) => expect(on(continueList)(before)).toBe(after))
-  it.each(['uno|', '|- uno', '- [uno]'])('is a line end in %j', (before) => {
+  ])('continues the list in %j', (before, after) => expect(on(continueList)(before)).toBe(after))
+  it.each(['uno|', '|- uno', '- [uno]'])('ends the line in %j', (before) => {
     expect(on(continueList)(before)).toBeNull()
   })
 })

@@ -20,7 +20,7 @@ const SALE: DataOfType['contrato_compraventa'] = {
   fecha_firma: '2026-11-15',
 }
 
-/** Only the date is another: timers go on, or nothing would be drawn. */
+/** Replaces only the date: with fake timers nothing would be rendered. */
 async function reviewOn(day: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T18:00:00Z`) })
   const content = buildDocument('contrato_compraventa', SALE)
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says from when the UMA is that a threshold is counted with', async () => {
+it('DOC-86 shows since when the UMA of a threshold is valid', async () => {
   await reviewOn('2026-11-15')
   await expect
     .element(
@@ -43,7 +43,7 @@ it('says from when the UMA is that a threshold is counted with', async () => {
   await expect.element(page.getByText(/venció/)).not.toBeInTheDocument()
 })
 
-it('announces an expired UMA', async () => {
+it('DOC-86 warns of an expired UMA', async () => {
   await reviewOn('2027-02-01')
   await expect
     .element(

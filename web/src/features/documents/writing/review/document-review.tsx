@@ -16,7 +16,7 @@ const NAMES = { error: messages.missingMark, warning: messages.reviewMark, info:
 interface DocumentReviewProps<T extends DocumentType> {
   type: T
   content: string
-  /** What the document should say, where it is known. */
+  /** The document's data, if known: the review compares the text with them. */
   data?: DataOfType[T] | null
 }
 
