@@ -1,6 +1,4 @@
-import { expect, type Download, type Locator, type Page } from '@playwright/test'
-import { strFromU8, unzipSync } from 'fflate'
-import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { newAiKey, requestsWith, type AiRequest } from '../../test-support/ai-requests.ts'
 import { saveKeys } from './keys.ts'
 import { admin, type Account } from './people.ts'
@@ -9,7 +7,7 @@ import { serverUrl } from './server.ts'
 export const aiKey = newAiKey
 
 export async function setAiKey(person: Account, key: string | null): Promise<void> {
-  await saveAiKey(await clientOf(person), key)
+  await saveKeys(person, { ai: key })
 }
 
 /** The address of the AI stub that the server was started with. */

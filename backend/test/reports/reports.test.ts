@@ -153,10 +153,9 @@ describe('REP-06 the furthest stage', () => {
         insert into opportunities (user_id, stage_id, type, furthest_stage)
         values ($1, $2, 'sale', 5) returning furthest_stage
       ) select from made where furthest_stage = $3`
-      const stageId = `57a60000-0000-4000-8000-00000000000${stage}`
-      expect(await attempt(office.owner, me, text, [office.agent, stageId, furthest])).toBe(1)
-    },
-  )
+    const stageId = `57a60000-0000-4000-8000-00000000000${stage}`
+    expect(await attempt(office.owner, me, text, [office.agent, stageId, furthest])).toBe(1)
+  })
 })
 
 describe('activity', () => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
+import { createMemoryRouter, Outlet, parsePath, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { inject, onTestFinished } from 'vitest'
 import { Accounts, type Person } from '../../../../test-support/accounts.ts'
@@ -29,14 +29,19 @@ interface ScreenOptions {
 let isConnected = false
 
 /** Renders a screen as the app does, signed in at the shared server. */
-export async function renderScreen(
-  screen: ReactNode,
+export function renderScreen(screen: ReactNode, options: ScreenOptions = {}) {
+  return renderRoutes([{ path: '*', element: screen }], options)
+}
+
+/** The same for a part of the app's routes. */
+export async function renderRoutes(
+  routes: RouteObject[],
   { person, path = DASHBOARD, state }: ScreenOptions = {},
 ) {
   await signIn(person)
   const router = createMemoryRouter([{ Component: Root, children: routes }], {
     // A key of its own: screens remember by it how far an entry of the history was scrolled.
-    initialEntries: [{ pathname: path, state, key: crypto.randomUUID() }],
+    initialEntries: [{ ...parsePath(path), state, key: crypto.randomUUID() }],
   })
   const rendered = await renderInKit(
     <QueryClientProvider client={queryClient}>

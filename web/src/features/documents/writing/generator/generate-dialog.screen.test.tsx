@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { NOTHING_STORED } from '../../../../../../test-support/documents.ts'
-import { requestsWith } from '../../../../../../test-support/save-ai-key.ts'
+import { requestsWith } from '../../../../../../test-support/ai-requests.ts'
 import {
   buildWithoutAi,
   fillReceipt,

@@ -2,7 +2,8 @@ import { page } from 'vitest/browser'
 import type { Account } from '../../../../../../../test-support/accounts.ts'
 import type { AI_KEYS } from '../../../../../../../test-support/ai-keys.ts'
 import { storedDocuments } from '../../../../../../../test-support/documents.ts'
-import { newAiKey, saveAiKey } from '../../../../../../../test-support/save-ai-key.ts'
+import { newAiKey } from '../../../../../../../test-support/ai-requests.ts'
+import { saveKeys } from '../../../../../../../test-support/connect-site.ts'
 import { accounts, renderScreen } from '../../../../../ui/testing/render-screen.tsx'
 import { GenerateDialog } from '../generate-dialog.tsx'
 
@@ -11,7 +12,7 @@ export async function openGenerator(keyName: keyof typeof AI_KEYS | null, type: 
   await page.viewport(1440, 900)
   const person = await accounts().createPerson()
   const key = keyName === null ? '' : newAiKey(keyName)
-  if (keyName !== null) await saveAiKey(await accounts().clientOf(person), key)
+  if (keyName !== null) await saveKeys(await accounts().clientOf(person), { ai: key })
   const rendered = await renderScreen(<GenerateDialog onClose={() => {}} />, { person })
   await page.getByText(type, { exact: true }).click()
   return { person, key, rendered }
