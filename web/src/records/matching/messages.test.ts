@@ -3,7 +3,7 @@ import { offerText } from './messages.ts'
 
 const house = { title: 'Casa en Mérida', price: '$2,500,000', link: 'https://sitio.mx/casa' }
 
-it('MATCH-08, PROP-46 offers each listing with its price and its address', () => {
+it('PROP-46 offers each listing with its price and its address', () => {
   expect(offerText('Ana', [house, { ...house, title: 'Terreno', price: '', link: null }])).toBe(
     [
       'Hola Ana, encontré estas propiedades que pueden interesarte:',
