@@ -14,8 +14,8 @@ const CHANGE = `
   where id = $1`
 
 /**
- * Whoever got in with the old password, or with a mail sent before, is out: only one session stays. It has chosen its password now,
- * and a change of the e-mail that was asked for before is forgotten.
+ * Ends every other session and mailed link, since they may belong to somebody with the old password (PROF-12). The session that
+ * remains has chosen its password, and a pending change of the e-mail is discarded.
  */
 export async function changePassword(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
-/** For the person at the terminal: people who sign up would wait for a mail that only the operator can read. */
+/** A warning for the operator at start: without SMTP, people who sign up wait for a mail that is never delivered. */
 export function describeMailGap({
   confirmEmail,
   mail,

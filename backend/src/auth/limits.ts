@@ -13,9 +13,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 export const LIMITS = {
-  /** Failures only: whoever knows the password is never counted. Strangers elsewhere do not lock the owner out. */
+  /** Counts failures only. Per network, so that strangers elsewhere do not lock the owner out. */
   signInPerPair: { name: 'sign-in', per: 'pair', max: 5, seconds: 15 * MINUTE },
-  /** From wherever they come: beyond these an answer comes later and later (sign-in-delay.ts). */
+  /** From all networks together: beyond these, answers are delayed (sign-in-delay.ts). */
   signInPerEmail: { name: 'sign-in', per: 'email', max: 5, seconds: 15 * MINUTE },
   currentPasswordPerUser: { name: 'current-password', per: 'user', max: 5, seconds: 15 * MINUTE },
   /** A whole office may share one address. */
@@ -34,7 +34,7 @@ export const LIMITS = {
   recoveryCodePerUser: { name: 'recovery-code', per: 'user', max: 10, seconds: 15 * MINUTE },
   challengePerUser: { name: 'challenge', per: 'user', max: 60, seconds: 15 * MINUTE },
   noncePerUser: { name: 'nonce', per: 'user', max: 10, seconds: 15 * MINUTE },
-  /** Generous: a client that is refused here signs its person out. */
+  /** High, because a client that is refused here signs its user out. */
   refreshPerSession: { name: 'refresh', per: 'session', max: 150, seconds: 5 * MINUTE },
   unknownTokenPerAddress: { name: 'refresh', per: 'address', max: 150, seconds: 5 * MINUTE },
   confirmationMail: {

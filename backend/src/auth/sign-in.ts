@@ -18,7 +18,7 @@ import { deviceOf, openSession } from './open-session.ts'
 import { describeWeakness, matchesPassword } from './password.ts'
 import { presentSession } from './present-session.ts'
 import { readBody, text } from './read-body.ts'
-import { tellOfNewDevice } from './tell-of-new-device.ts'
+import { mailNewDeviceNotice } from './mail-new-device-notice.ts'
 import { isBanned } from './user-record.ts'
 
 const body = z.object({ email: text, phone: text, password: text })
@@ -28,7 +28,7 @@ export function signIn(services: AuthServices): AuthHandler {
   const { config, database, limiter } = services
   return async (c) => {
     const { email, password } = await readCredentials(c)
-    // Everybody knows the demo's password: it opens nothing for who comes through a proxy.
+    // The demo's password is public, so it is refused to requests that come through a proxy (ACC-18).
     if (config.demo && email === config.demo.email && !isLocalRequest(c)) throw invalidCredentials()
     const address = c.get('address')
     const perPair = { limit: LIMITS.signInPerPair, subject: `${email} ${networkOf(address)}` }
@@ -54,14 +54,14 @@ export function signIn(services: AuthServices): AuthHandler {
     if (!user.email_confirmed_at) throw emailNotConfirmed()
 
     const { session, isKnown } = await database.asOwner(async (tx) => {
-      // Refuses when other guesses used the limit up meanwhile: a burst must not win by its size.
+      // Refuses when concurrent guesses have used the limit up meanwhile, so that a burst gains nothing.
       await limiter.clear(tx, perPair)
       await limiter.forget(tx, perEmail)
       const isKnown = await noteDevice(tx, c, services, user.id)
       return { session: await openSession(tx, user.id, 'password', deviceOf(c)), isKnown }
     })
-    // The first sign-in of an account is nobody's surprise.
-    if (!isKnown && user.last_sign_in_at) tellOfNewDevice(c, services, user)
+    // The first sign-in of an account needs no notice (ACC-17).
+    if (!isKnown && user.last_sign_in_at) mailNewDeviceNotice(c, services, user)
     const weak = describeWeakness(password)
     const answer = await presentSession(services, session)
     return c.json({ ...answer, ...(weak && { weak_password: weak }) })

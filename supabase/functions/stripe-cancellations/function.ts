@@ -5,7 +5,7 @@ import { respondJson } from '../_shared/respond.ts'
 import { callRpc } from '../_shared/rest.ts'
 import { StripeFailure } from '../_shared/stripe/ask-stripe.ts'
 import { openStripe } from '../_shared/stripe/open-stripe.ts'
-import { passOn, type Cancellation } from './pass-on.ts'
+import { cancelInStripe, type Cancellation } from './cancel-in-stripe.ts'
 
 /** Tells Stripe to end what was cancelled, expired or deleted here. A scheduler calls it with the secret key. */
 export const stripeCancellations: FunctionDefinition = {
@@ -35,7 +35,7 @@ async function settle(
 ): Promise<boolean> {
   const { stripe_id, at_once } = cancellation
   try {
-    await passOn(context, stripe, cancellation)
+    await cancelInStripe(context, stripe, cancellation)
     await callRpc(context, 'settle_stripe_cancellation', { stripe_id, at_once })
     return true
   } catch (error) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { DashboardLayout } from './frame/dashboard-layout.tsx'
 import { PlaceView } from './frame/place-view.tsx'
 import { SectionView } from './frame/section-view.tsx'
-import { useWhere } from './frame/use-where.ts'
+import { useCurrentScreen } from './frame/use-current-screen.ts'
 import { PLACES } from './places.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 import { SECTIONS } from './sections.ts'
@@ -19,10 +19,10 @@ const ConnectionStatus = lazy<ComponentType>(async () => {
   }
 })
 
-const ConfirmEmailLine = lazy<ComponentType>(async () => {
+const ConfirmEmailBanner = lazy<ComponentType>(async () => {
   try {
-    const { ConfirmEmailLine: Line } =
-      await import('../features/auth/confirm/confirm-email-line.tsx')
+    const { ConfirmEmailBanner: Line } =
+      await import('../features/auth/confirm/confirm-email-banner.tsx')
     return { default: Line }
   } catch {
     return { default: () => null }
@@ -31,13 +31,13 @@ const ConfirmEmailLine = lazy<ComponentType>(async () => {
 
 /** The frame and what its routes show in it, in one chunk: the router remembers a chunk that failed for good. */
 export function DashboardPage() {
-  const { section, place } = useWhere(SECTIONS, PLACES)
+  const { section, place } = useCurrentScreen(SECTIONS, PLACES)
   // Where the day begins and where the account is: elsewhere it would only be in the way.
   const asks = section === SECTIONS[0] || place?.path === ADDRESSES.profile
   const status = (
     <Suspense>
       <ConnectionStatus />
-      {asks && <ConfirmEmailLine />}
+      {asks && <ConfirmEmailBanner />}
     </Suspense>
   )
   return (

@@ -1,6 +1,6 @@
 import { Logo } from '../ui/logo.tsx'
 
-/** While the first screen's code arrives: never a blank page. */
+/** Shown while the code of the first screen loads. */
 export function LoadingPage() {
   return (
     <div aria-busy="true" className="grid min-h-dvh place-items-center">

@@ -52,7 +52,7 @@ function App() {
   )
 }
 
-/** What one person's screens have read is nobody else's: it goes when they go, also when another tab says so. */
+/** Clears what one person's screens have read when the person changes, also when that happens in another tab. */
 function forgetOnChange(): void {
   let person: string | undefined
   // Until the session is known: one may also have ended while no page was open.
@@ -67,7 +67,7 @@ function forgetOnChange(): void {
   })
 }
 
-/** The service worker fills them again for the next person who comes in. A page that is not secure has none. */
+/** The service worker fills the caches again after the next sign-in. Pages that are not secure have no caches. */
 async function emptyCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
   for (const name of await caches.keys()) await caches.delete(name)

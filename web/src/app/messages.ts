@@ -1,4 +1,3 @@
-/** What several parts of this folder say. */
 export const messages = {
   failed: 'Algo salió mal',
   signOut: 'Salir',

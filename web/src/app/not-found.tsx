@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 const TITLE = messages.notFound
 const TEXT = messages.notFoundText
 
-/** A page of its own outside; inside the dashboard its frame stays, and its header says the title. */
+/** A whole page outside; inside the dashboard the frame stays and its header shows the title (PUB-11). */
 export function NotFound() {
   useTitle(TITLE)
   const isInside = useLocation().pathname.startsWith(`${DASHBOARD}/`)

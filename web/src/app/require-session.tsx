@@ -9,18 +9,18 @@ import {
   useSession,
 } from '../lib/session/index.ts'
 
-/** Only who has a second factor needs it. */
+/** Loaded on demand, because only people with a second factor need it. */
 const SecondStepScreen = lazy(async () => ({
   default: (await import('../features/auth/second-step-screen.tsx')).SecondStepScreen,
 }))
 
-/** Without a session to /login, which remembers where the person was, unless they left on purpose. */
+/** Leads to /login without a session (ACC-20), and remembers where the person was unless they signed out on purpose. */
 export function RequireSession() {
   const session = useSession()
   const isRecovering = useIsRecovering()
   const owesSecondFactor = useOwesSecondFactor()
   const location = useLocation()
-  // In place of the screen and at its address: once shown, the person is where they wanted to be.
+  // Shown at the screen's own address: after the code the person is where they wanted to be (ACC-53).
   if (owesSecondFactor) {
     return (
       <Suspense fallback={<LoadingPage />}>
@@ -32,5 +32,5 @@ export function RequireSession() {
   if (session) return <Outlet />
   const ending = sessionEnding()
   const state: AuthState = { from: location, isLost: ending === 'lost' }
-  return <Navigate to="/login" replace state={ending === 'left' ? null : state} />
+  return <Navigate to="/login" replace state={ending === 'signed-out' ? null : state} />
 }

@@ -1,7 +1,7 @@
 import { CircleUserRound, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { matchWords } from '../lib/match-words.ts'
 import type { LocalSource, SearchHit } from '../lib/search-source.ts'
-import { leave } from '../lib/session/index.ts'
+import { signOut } from '../lib/session/index.ts'
 import { setTheme } from '../lib/theme.ts'
 import { ADDRESSES } from '../lib/navigation.ts'
 import { messages } from './messages.ts'
@@ -40,7 +40,7 @@ const ACTIONS: readonly (SearchHit & { keywords: string })[] = [
     label: messages.signOut,
     keywords: 'cerrar sesión terminar',
     icon: LogOut,
-    target: { run: leave },
+    target: { run: signOut },
   },
 ]
 

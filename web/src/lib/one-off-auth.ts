@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { deployment } from './deployment.ts'
 import { notingLinkState } from './link-state.ts'
-import { fetchNotingLimits } from './retry-after.ts'
+import { fetchRecordingRetryAfter } from './retry-after.ts'
 import { CLIENT_HEADERS } from './supabase.ts'
 
 let client: SupabaseClient['auth'] | undefined
@@ -19,7 +19,7 @@ export function oneOffAuth(): SupabaseClient['auth'] {
       detectSessionInUrl: false,
       storageKey: 'predio.one-off',
     },
-    global: { headers: CLIENT_HEADERS, fetch: notingLinkState(fetchNotingLimits) },
+    global: { headers: CLIENT_HEADERS, fetch: notingLinkState(fetchRecordingRetryAfter) },
   }).auth
   return client
 }

@@ -1,7 +1,7 @@
-/** supabase-js keeps the headers of a refusal to itself; the time to wait stands in one of them. */
+/** supabase-js does not expose the headers of a refusal, so the time of `Retry-After` is recorded here. */
 let waitUntil = 0
 
-export const fetchNotingLimits: typeof fetch = async (...request) => {
+export const fetchRecordingRetryAfter: typeof fetch = async (...request) => {
   const response = await fetch(...request)
   if (response.status === 429) {
     waitUntil = Date.now() + (readRetryAfter(response.headers.get('retry-after'), Date.now()) ?? 0)
@@ -9,7 +9,7 @@ export const fetchNotingLimits: typeof fetch = async (...request) => {
   return response
 }
 
-/** How long the server's last refusal asked to wait; nothing when it named no time. */
+/** How long the server's last refusal asked to wait; undefined when it named no time. */
 export function serverWaitMs(): number | undefined {
   const left = waitUntil - Date.now()
   return left > 0 ? left : undefined

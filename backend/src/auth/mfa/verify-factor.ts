@@ -41,7 +41,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
     }
 
     const counters = codeCounters(user.id)
-    // Committed before the code is looked at: a burst must not win by its size.
+    // Committed before the code is checked, so that a burst of guesses gains nothing.
     await database.asOwner((tx) => limiter.spend(tx, ...counters))
     const step = await findStep(services, user.id, factor, code)
     if (step === undefined) throw wrongTotpCode()

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { Link } from 'react-router'
-import { leave } from '../../lib/session/index.ts'
+import { signOut } from '../../lib/session/index.ts'
 import { navEntry } from './nav-styles.ts'
 import type { Place } from './place.ts'
 import { prefetchScreen } from './screens.ts'
@@ -12,7 +12,7 @@ interface AccountListProps {
   onFollow?: () => void
 }
 
-/** Perfil, Plan and Salir. After signing out, RequireSession redirects to /login. */
+/** Perfil, Plan and Salir; after a sign-out the route's guard leads to /login. */
 export function AccountList({ places, current, onFollow }: AccountListProps) {
   return (
     <ul className="flex flex-col gap-1">
@@ -38,7 +38,7 @@ export function AccountList({ places, current, onFollow }: AccountListProps) {
         )
       })}
       <li>
-        <button type="button" onClick={() => void leave()} className={navEntry(false)}>
+        <button type="button" onClick={() => void signOut()} className={navEntry(false)}>
           <LogOut aria-hidden="true" />
           {messages.signOut}
         </button>

@@ -18,7 +18,7 @@ import { PhoneBar } from './phone-bar.tsx'
 import type { Place } from './place.ts'
 import type { Section } from './section.ts'
 import { Sidebar } from './sidebar.tsx'
-import { useOpenSection, useWhere } from './use-where.ts'
+import { useOpenSection, useCurrentScreen } from './use-current-screen.ts'
 
 /** A phone's, and only once it is asked for. */
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
@@ -33,7 +33,7 @@ interface DashboardLayoutProps {
 
 /** The frame that stays while screens come and go. The window scrolls, not the frame, so that Back finds the place. */
 export function DashboardLayout({ sections, places, sources, status }: DashboardLayoutProps) {
-  const { section, place, title, screen } = useWhere(sections, places)
+  const { section, place, title, screen } = useCurrentScreen(sections, places)
   const open = useOpenSection(section)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [hasMenu, setHasMenu] = useState(false)

@@ -15,14 +15,14 @@ interface PhoneBarProps {
 
 /** FRAME-06: the bar at the foot of a phone with the sections used most, and the button of the menu. */
 export function PhoneBar({ sections, section, isMenuOpen, onOpen, onMenu }: PhoneBarProps) {
-  const inBar = sections.filter(({ isInPhoneBar }) => isInPhoneBar)
+  const barSections = sections.filter(({ isInPhoneBar }) => isInPhoneBar)
   return (
     <nav
       aria-label="A la mano"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-xl">
-        {inBar.map((each) => {
+        {barSections.map((each) => {
           const { id, label, icon: Icon } = each
           const isCurrent = id === section?.id
           return (

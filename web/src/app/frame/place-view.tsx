@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import type { Place } from './place.ts'
 import { ScreenView } from './screen-view.tsx'
-import { placeAt } from './use-where.ts'
+import { placeAt } from './use-current-screen.ts'
 
-/** For the routes of the places: the address says which. */
+/** The screen of the place that the address names. */
 export function PlaceView({ places }: { places: readonly Place[] }) {
   const place = placeAt(useLocation().pathname, places)
   return place && <ScreenView key={place.path} of={place} />

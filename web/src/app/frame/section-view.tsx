@@ -1,7 +1,7 @@
 import { ScreenView } from './screen-view.tsx'
 import type { SectionId } from '../../lib/navigation.ts'
 import type { Section } from './section.ts'
-import { useSection } from './use-where.ts'
+import { useSection } from './use-current-screen.ts'
 
 interface SectionViewProps {
   sections: readonly Section[]

@@ -7,6 +7,6 @@ export interface Section extends Destination {
   icon: LucideIcon
   /** What else people may call it, for the search. */
   keywords: string
-  /** Among the few at the thumb of a phone; the others are one touch further. */
+  /** Shown in the bar at the foot of a phone; the others are in its menu. */
   isInPhoneBar?: boolean
 }

@@ -4,7 +4,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { prefetchAppOnIntent } from './prefetch-app.ts'
 
-/** Built pages arrive rendered and only wake up; in development there is nothing yet. */
+/** Built pages are prerendered and only hydrated; in development they are rendered here. */
 export function mount(page: ReactNode): void {
   const root = document.getElementById('root')
   if (!root) return

@@ -1,7 +1,7 @@
 const SIGN_IN_LINKS = 'a[href="/login"], a[href="/register"]'
 const FILES = 'script[type="module"][src], link[rel="modulepreload"], link[rel="stylesheet"]'
 
-/** Who reaches for a link to sign in gets the app's first files on the way; those who only read load nothing more. */
+/** Prefetches the app's first files when a visitor points at a link to sign in; visitors who only read load nothing more. */
 export function prefetchAppOnIntent(): void {
   const intents = ['pointerover', 'focusin'] as const
   function onIntent({ target }: Event): void {
@@ -12,7 +12,7 @@ export function prefetchAppOnIntent(): void {
   for (const intent of intents) document.addEventListener(intent, onIntent)
 }
 
-/** The app's document itself says which files it starts with. */
+/** The app's document names the files it starts with. */
 async function prefetchApp(): Promise<void> {
   const response = await fetch('/login', { headers: { accept: 'text/html' } }).catch(
     () => undefined,

@@ -3,16 +3,16 @@ import { serverWaitMs } from '../../lib/retry-after.ts'
 import { PASSWORD_FAULTS } from '../../records/account/messages.ts'
 import { messages, tooManyTries } from './messages.ts'
 
-/** Where the server limits and does not say for how long. */
+/** The wait to show when the server limits requests and names no time. */
 const USUAL_WAIT_MS = 5 * 60_000
 
-/** The person's words for what the server said, or that it said nothing. */
+/** The Spanish text for an error of the auth service, or for no answer at all. */
 export function describeAuthError(
   error: AuthError,
   fallback: string,
   tooMany: (waitMs: number) => string = tooManyTries,
 ): string {
-  // Status 0: no answer at all. An answer of 500 and more is no matter of the person's connection.
+  // Status 0 means that there was no answer. With a status of 500 and more the connection works.
   if (isAuthRetryableFetchError(error) && !error.status) return messages.noConnection
   if (error.status === 429) return tooMany(serverWaitMs() ?? USUAL_WAIT_MS)
   switch (error.code) {

@@ -11,7 +11,7 @@ interface Failures {
 type ByEmail = Record<string, Failures>
 
 export interface LoginLock {
-  /** How long the e-mail stays locked; nothing when it is not. */
+  /** How long the e-mail stays locked; undefined when it is not. */
   leftMs(email: string): number | undefined
   fail(email: string): void
   clear(email: string): void
@@ -46,7 +46,7 @@ function forgetOld(all: ByEmail, now: number): ByEmail {
   )
 }
 
-/** What is not ours or not whole counts as nothing: a lock must never keep out for good. */
+/** Unreadable storage counts as no failures: a lock must never be permanent. */
 function read(storage: () => Storage): ByEmail {
   try {
     const found: unknown = JSON.parse(storage().getItem(KEY) ?? '{}')

@@ -16,7 +16,7 @@ import { normalisePassword } from '@predio/domain/accounts'
 import { useController } from 'react-hook-form'
 import { PasswordField } from '../../ui/password-field.tsx'
 
-/** Once in, the guard around this screen leads to where the person was. */
+/** After signing in, the route's guard leads back to where the person was (ACC-16). */
 export function LoginScreen() {
   useTitle(messages.signIn)
   const carried = useAuthState()
@@ -67,7 +67,7 @@ export function LoginScreen() {
   )
 }
 
-/** Only asked for, never judged: what an old account's password looks like is its own affair. */
+/** Required but not validated: a password chosen before today's limits still signs in (ACC-05). */
 function CurrentPasswordField() {
   const { field, fieldState } = useController<{ password: string }, 'password'>({
     name: 'password',

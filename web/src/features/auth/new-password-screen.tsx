@@ -10,7 +10,7 @@ import { LinkExpired } from './confirm/link-expired.tsx'
 import { SetPassword } from './set-password.tsx'
 import { DASHBOARD } from '../../lib/navigation.ts'
 
-/** After the mail's link. Its session is a real one, but nothing else opens before the new password. */
+/** After a recovery link. Its session is a real one, but nothing else opens before the new password (ACC-37). */
 export function NewPasswordScreen() {
   const session = useSession()
   const isRecovering = useIsRecovering()
@@ -18,6 +18,6 @@ export function NewPasswordScreen() {
   if (owesSecondFactor) return <SecondStepScreen />
   if (session && isRecovering) return <SetPassword email={session.user.email ?? ''} />
   if (session) return <Navigate to={DASHBOARD} replace />
-  if (sessionEnding() === 'left') return <Navigate to="/login" replace />
+  if (sessionEnding() === 'signed-out') return <Navigate to="/login" replace />
   return <LinkExpired type="recovery" />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { log } from '../../lib/log.ts'
-import { appsOf, hasRecoveryCodes, leave, useSession } from '../../lib/session/index.ts'
+import { appsOf, hasRecoveryCodes, signOut, useSession } from '../../lib/session/index.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { readCodesLeft } from '../../records/second-factor/api/read-codes-left.ts'
 import { codesLeft } from '../../records/second-factor/messages.ts'
@@ -28,7 +28,7 @@ export function SecondStepScreen() {
         title={messages.secondStepTitle}
         titleLevel={1}
         footer={
-          <Button look="quiet" onPress={() => void leave()}>
+          <Button look="quiet" onPress={() => void signOut()}>
             {messages.signOut}
           </Button>
         }
@@ -40,7 +40,7 @@ export function SecondStepScreen() {
           apps={appsOf(session)}
           hasCodes={hasRecoveryCodes(session)}
           action={words.continue}
-          onShown={(by) => (by === 'recovery' ? describeCodesLeft() : undefined)}
+          onVerified={(by) => (by === 'recovery' ? describeCodesLeft() : undefined)}
         />
       </Card>
     </AuthLayout>

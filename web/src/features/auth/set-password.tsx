@@ -1,4 +1,4 @@
-import { leave } from '../../lib/session/index.ts'
+import { signOut } from '../../lib/session/index.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -32,7 +32,7 @@ export function SetPassword({ email }: { email: string }) {
         titleLevel={1}
         footer={
           <div className="flex flex-col items-center gap-1 py-1 text-center">
-            <Button look="quiet" onPress={() => void leave()}>
+            <Button look="quiet" onPress={() => void signOut()}>
               {messages.leaveWithoutPassword}
             </Button>
             <p className="pb-2 text-sm text-ink-soft">{messages.passwordNotChosen}</p>

@@ -36,7 +36,7 @@ export function Hero() {
   )
 }
 
-/** On a phone the phone's picture stands in the wall of tiles; at a desk both lean out of it. */
+/** On a phone only the phone's picture is shown, in front of the tiles; at a desk both pictures are. */
 function HeroPictures() {
   return (
     <div className="tile-wall relative px-12 pt-12 lg:-mr-16 lg:bg-none! lg:p-0 xl:-mr-24">

@@ -1,7 +1,7 @@
 import { useDeployment } from '../../lib/use-deployment.ts'
 import { messages } from './messages.ts'
 
-/** Who answers for this site, from /config.json; the lines keep their room until it arrives. */
+/** The operator of this site, from /config.json; the lines reserve their space until it arrives. */
 export function ContactDetails() {
   const deployment = useDeployment()
   const lines = [

@@ -8,10 +8,10 @@ interface EmailFailure {
   text: string
 }
 
-/** Where the server limits mails and does not say for how long. */
+/** The wait to show when the server limits mails and names no time. */
 const USUAL_WAIT_MS = 60_000
 
-/** What the auth service's refusal means to the person. */
+/** The Spanish text for an error of the auth service, and the field that it belongs to. */
 export function describeEmailFailure(error: unknown, fallback: string): EmailFailure {
   if (!isAuthError(error)) return { text: fallback }
   if (error.code === 'over_email_send_rate_limit') {

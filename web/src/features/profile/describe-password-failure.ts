@@ -13,7 +13,7 @@ export function needsCode(error: unknown): boolean {
   return isAuthError(error) && error.code === 'reauthentication_needed'
 }
 
-/** What the auth service's refusal means to the person. */
+/** The Spanish text for an error of the auth service, and the field that it belongs to. */
 export function describePasswordFailure(error: unknown): PasswordFailure {
   if (!isAuthError(error)) return { text: messages.passwordFailed }
   if (error.status === 429) return { text: tooManyTries(serverWaitMs()) }

@@ -32,14 +32,14 @@ export function PasswordForm() {
   const confirmation = useField(control, 'confirmation')
   const code = useField(control, 'code')
 
-  // The button that was pressed says no more: the keyboard goes to the field that is new.
+  // The focus moves to the field that has just appeared.
   useEffect(() => {
     if (asksForCode) setFocus('code')
   }, [asksForCode, setFocus])
 
   function typeNext(password: string): void {
     next.onChange(password)
-    // The two are judged together: mending either mends both.
+    // Both fields are validated together, so a change of one may fix the other.
     if (formState.isSubmitted) void trigger('confirmation')
   }
 

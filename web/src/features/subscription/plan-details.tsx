@@ -21,12 +21,12 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
   const { state, title, tone, text, hint, days } = useSummary(subscription)
   const { plan } = subscription
   const invoice = payableInvoice(subscription)
-  // What a trial included is of no use to whoever has to choose a plan.
+  // The features of a trial that has ended do not help to choose a plan.
   const isTrialOver = state === 'expired' && plan.name === TRIAL_PLAN
   const price = state === 'active' ? priceOf(subscription) : undefined
   const [isCancelled, setCancelled] = useState(false)
   const standing = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone: the keyboard goes on at what came of it.
+  // The pressed button is gone, so the focus moves to the new state.
   useEffect(() => {
     if (isCancelled && state === 'cancelled') standing.current?.focus()
   }, [isCancelled, state])
@@ -58,7 +58,7 @@ export function PlanDetails({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** Whoever subscribed keeps their price; without a payment behind it, the list's. */
+/** Subscribers keep the price they bought (SUB-33); without a payment, the price of the list. */
 function priceOf({ billing_type, price, plan }: Subscription): string | undefined {
   if (billing_type === 'monthly')
     return messages.perMonth(formatCents(price ?? plan.price_monthly, 'ifAny'))
@@ -67,7 +67,7 @@ function priceOf({ billing_type, price, plan }: Subscription): string | undefine
   return undefined
 }
 
-/** The way to pay what the card did not. In a tab of its own: Stripe's page leads nowhere, this one follows the row. */
+/** A link to the unpaid invoice, in a tab of its own, because Stripe's page does not lead back; this page follows the row. */
 function OpenInvoice({ url, endsAt }: { url: string; endsAt: string }) {
   const until = new Date(new Date(endsAt).getTime() + RENEWAL_GRACE_MS)
   return (

@@ -15,7 +15,7 @@ import { changedElsewhere } from '../../lib/data/changed.ts'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'
 
-/** A channel that is leaving keeps its topic for a moment: the next one needs a name of its own. */
+/** Makes each channel's name unique: one that is being removed occupies its topic for a moment. */
 let opened = 0
 
 export function SubscriptionScreen() {

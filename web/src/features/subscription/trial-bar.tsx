@@ -1,7 +1,7 @@
 /** SUB-01 */
 const TRIAL_DAYS = 7
 
-/** What is left of the trial, for the eye; the words beside it say it to everybody. */
+/** The rest of the trial as a bar. Hidden from screen readers, because the text beside it says the same. */
 export function TrialBar({ days, isEnding }: { days: number; isEnding: boolean }) {
   const left = Math.min(days / TRIAL_DAYS, 1)
   return (

@@ -1,6 +1,6 @@
 import type { AuthError, Session } from '@supabase/supabase-js'
 import { supabase } from '../supabase.ts'
-import { leave } from './leave.ts'
+import { signOut } from './sign-out.ts'
 import { owesPassword, setOwesPassword } from './owed-password.ts'
 import { currentSession } from './session.ts'
 
@@ -13,7 +13,7 @@ export async function adoptSession(
   owes: boolean,
 ): Promise<AuthError | null> {
   const known = currentSession()
-  if (known && known.user.id !== user.id) await leave()
+  if (known && known.user.id !== user.id) await signOut()
   const owedBefore = owesPassword()
   setOwesPassword(owes)
   const { error } = await supabase().auth.setSession({ access_token, refresh_token })

@@ -2,8 +2,8 @@
 const FIELDS = ['access_token', 'refresh_token', 'provider_token', 'error', 'error_code', 'message']
 
 /**
- * Tokens in the address open nothing here: anybody can write a link that would put their own account in place of the person's. They
- * only go, from the address and from the history.
+ * Tokens in the address open no session (ACC-27): anybody can write a link that would replace the person's account with their own. They
+ * are only removed, from the address and from the history.
  */
 export function dropFragment(): void {
   if (!carriesTokens(location.hash)) return

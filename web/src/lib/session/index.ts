@@ -1,4 +1,4 @@
-export { leave } from './leave.ts'
+export { signOut } from './sign-out.ts'
 export {
   currentSession,
   listenToSession,

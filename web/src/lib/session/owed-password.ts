@@ -1,6 +1,6 @@
 /**
- * Whether this device's session came from a recovery mail and still owes a new password. Kept beside the session, so
- * that a reload or another tab is no way around it.
+ * Whether this device's session came from a recovery mail and still needs a new password (ACC-37). Stored beside the session, so
+ * that a reload or another tab cannot get around it.
  */
 const KEY = 'predio.owes-password'
 

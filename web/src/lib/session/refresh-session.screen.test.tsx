@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, connectToServer } from '../../ui/testing/render-screen.tsx'
 import { CLIENT_HEADERS, supabase } from '../supabase.ts'
-import { currentSession, freshSession, leave } from './index.ts'
+import { currentSession, freshSession, signOut } from './index.ts'
 import { SESSION_KEY } from './session-key.ts'
 
 const isRefresh = ({ url }: Request) => url.includes('grant_type=refresh_token')
@@ -57,7 +57,7 @@ it('ACC-21 stops refreshing after sign-out', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await signIn()
   const refreshes = countFetches(isRefresh)
-  await leave()
+  await signOut()
   vi.advanceTimersByTime(10 * 60_000)
   expect(refreshes()).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
@@ -86,7 +86,7 @@ it('names the web client in every request', async () => {
   await supabase().storage.from('images').list()
   expireIn(60)
   await freshSession()
-  await leave()
+  await signOut()
   expect(count).toBeGreaterThanOrEqual(5)
   expect(unnamed).toEqual([])
 })

@@ -14,7 +14,7 @@ import { deployment } from '../deployment.ts'
 /** A session with less time left than this is refreshed before it is used (ACC-21). */
 const MARGIN_S = 5 * 60
 
-/** Said of the token itself. A limit or a server in trouble says nothing about it. */
+/** Statuses that refuse the token itself; a limit or a failing server does not (ACC-22). */
 const REFUSALS = new Set([400, 401, 403])
 
 const LOCK = 'predio.refresh'

@@ -5,7 +5,7 @@ import { storedSession } from './stored-session.ts'
 import { Unauthorized } from './unauthorized.ts'
 
 /**
- * A device that was signed out elsewhere learns of it at its next refresh, so there is one about every four minutes.
+ * A device that was signed out elsewhere finds out at its next refresh, so there is one every four minutes (ACC-21).
  * supabase-js would wait for the last ninety seconds of the hour, and sleeps in a hidden tab.
  */
 const EVERY_MS = 4 * 60_000
@@ -18,18 +18,18 @@ let lastSeen: Session | null = null
 export function startRefreshTimer(session: Session): void {
   if (timer) return
   lastSeen = session
-  timer = setInterval(() => void keepFresh(), EVERY_MS)
+  timer = setInterval(() => void refreshOnTimer(), EVERY_MS)
 }
 
 /**
  * The server refuses the token: the session was closed on another device, or only the token is too old. Renewing the
  * session finds out which, and ends it here too in the first case. Once for all requests that were refused together.
  */
-export function checkWhenRefused(): void {
+export function renewWhenUnauthorized(): void {
   let lastCheck = 0
   addEventListener(Unauthorized.type, (event) => {
     const session = storedSession()
-    // Of a token that was replaced meanwhile nothing is to be learned.
+    // A token that was replaced meanwhile says nothing about the current session.
     const isCurrent = event instanceof Unauthorized && event.token === session?.access_token
     if (!timer || !isCurrent || Date.now() - lastCheck < CHECK_AGAIN_MS) return
     lastCheck = Date.now()
@@ -42,8 +42,8 @@ export function stopRefreshTimer(): void {
   timer = undefined
 }
 
-/** A session that is gone from storage (site data cleared by hand, say) sends no event: the sign-out makes one. */
-async function keepFresh(): Promise<void> {
+/** A session that was removed from storage, for example with the site's data, sends no event: the sign-out does. */
+async function refreshOnTimer(): Promise<void> {
   lastSeen = await renewSession(lastSeen)
   if (lastSeen || !timer) return
   stopRefreshTimer()

@@ -8,8 +8,8 @@ import { storedSession } from './stored-session.ts'
 /** Who is signed in, as the whole app sees it: undefined until known, null without a session. */
 let current: Session | null | undefined
 let recovering = false
-/** How the last session ended: because the person left, or without their doing. */
-let ending: 'left' | 'lost' | undefined
+/** How the last session ended: the person signed out, or the session was lost. */
+let ending: 'signed-out' | 'lost' | undefined
 const listeners = new Set<() => void>()
 
 /** Every event of supabase-js, those of other tabs included. It must not await supabase-js, which waits for it. */
@@ -29,12 +29,12 @@ export function followSession(event: AuthChangeEvent, session: Session | null): 
   for (const listener of listeners) listener()
 }
 
-/** Called before the sign-out, so that signing in does not lead the next person to where this one was. */
-export function noteLeaving(): void {
-  ending = 'left'
+/** Called before a sign-out on purpose, so that the next sign-in does not lead to where this person was. */
+export function noteSignOut(): void {
+  ending = 'signed-out'
 }
 
-export function sessionEnding(): 'left' | 'lost' | undefined {
+export function sessionEnding(): 'signed-out' | 'lost' | undefined {
   return ending
 }
 

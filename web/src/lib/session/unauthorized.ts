@@ -10,8 +10,8 @@ export class Unauthorized extends Event {
   }
 }
 
-/** Passes answers on, and says when the server no longer knows who is asking. */
-export function notingUnauthorized(send: typeof fetch): typeof fetch {
+/** A fetch that dispatches `Unauthorized` for each answer with status 401. */
+export function reportUnauthorized(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)
     if (response.status === 401) {

@@ -1,4 +1,3 @@
-/** What is said of the second step, at the entrance and in Perfil. */
 export const messages = {
   codeLabel: 'Código de 6 dígitos',
   codeHint: 'Lo muestra tu aplicación de autenticación. Cambia cada 30 segundos.',

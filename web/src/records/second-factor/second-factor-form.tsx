@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { showAppCode, showRecoveryCode } from './api/show-second-factor.ts'
+import { verifyAppCode, verifyRecoveryCode } from './api/verify-second-factor.ts'
 import { messages } from './messages.ts'
 
 interface SecondFactorFormProps {
@@ -15,7 +15,7 @@ interface SecondFactorFormProps {
   action: string
   look?: 'primary' | 'danger'
   /** After the code was right; the button stays busy until it is done. */
-  onShown: (by: 'app' | 'recovery') => void | Promise<void>
+  onVerified: (by: 'app' | 'recovery') => void | Promise<void>
   /** Beside the button: a way out. */
   children?: ReactNode
 }
@@ -26,7 +26,7 @@ export function SecondFactorForm({
   hasCodes,
   action,
   look = 'primary',
-  onShown,
+  onVerified,
   children,
 }: SecondFactorFormProps) {
   const [by, setBy] = useState<'app' | 'recovery'>('app')
@@ -60,12 +60,12 @@ export function SecondFactorForm({
     setProblem(undefined)
     try {
       const refusal = isApp
-        ? await showAppCode(app ?? apps[0]?.id ?? '', digitsOf(typed.app))
-        : await showRecoveryCode(typed.recovery)
-      if (refusal === undefined) await onShown(by)
+        ? await verifyAppCode(app ?? apps[0]?.id ?? '', digitsOf(typed.app))
+        : await verifyRecoveryCode(typed.recovery)
+      if (refusal === undefined) await onVerified(by)
       else setProblem(refusal)
     } catch (error) {
-      log.error('A second factor could not be shown', error)
+      log.error('A second factor could not be verified', error)
       setProblem(messages.failed)
     } finally {
       setBusy(false)
@@ -87,7 +87,7 @@ export function SecondFactorForm({
         />
       )}
       <CodeField
-        // Another field, not another label: what a browser offered for one is not for the other.
+        // A field of its own for each kind, so that a browser does not offer the values of one for the other.
         key={by}
         isApp={isApp}
         inputRef={input}
@@ -117,7 +117,7 @@ interface CodeFieldProps {
 }
 
 function CodeField({ isApp, inputRef, ...field }: CodeFieldProps) {
-  // The one thing to do here: the keyboard is in it as soon as it is there.
+  // The only field of the form gets the focus at once.
   useEffect(() => inputRef.current?.focus({ preventScroll: true }), [inputRef])
   return (
     <TextField

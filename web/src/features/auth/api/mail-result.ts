@@ -11,7 +11,7 @@ export type MailResult =
   | { kind: 'too-soon'; nextAt: number }
   | { kind: 'failed'; text: string }
 
-/** What became of a mail that was asked for, and when the next one may be. */
+/** Whether a requested mail was sent, and when the next one may be requested. */
 export function mailResult(error: AuthError | null, failure: string): MailResult {
   if (!error) return { kind: 'sent', nextAt: Date.now() + BETWEEN_MAILS_MS }
   if (error.code === 'over_email_send_rate_limit') {

@@ -13,11 +13,11 @@ export type Redemption =
   | { kind: 'in' }
   /** One of the two mailboxes of an e-mail change has confirmed. */
   | { kind: 'half' }
-  /** The e-mail has changed; whoever is signed in here stays. */
+  /** The e-mail has changed; the session of this device stays. */
   | { kind: 'moved' }
-  /** What became of the link, where the server says so. */
+  /** Why the link no longer works, where the server says so. */
   | { kind: 'expired'; state: LinkState | undefined }
-  /** The link said to be of another account than it is: it opens nothing. */
+  /** The link names another account than the one it belongs to: it opens nothing. */
   | { kind: 'foreign' }
   | { kind: 'failed'; text: string }
 
@@ -54,7 +54,7 @@ async function enter(session: Session, owes: boolean): Promise<Redemption> {
     : { kind: 'in' }
 }
 
-/** The session that came with it is not needed; one of the same person learns what has changed. */
+/** The link's own session is not needed; a session of the same person is refreshed to get the change. */
 async function stayHere({ user }: Session): Promise<Redemption> {
   await oneOffAuth().signOut({ scope: 'local' })
   if (currentSession()?.user.id === user.id) await supabase().auth.refreshSession()

@@ -4,7 +4,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { describeAuthError } from '../describe-auth-error.ts'
 import { messages } from '../messages.ts'
 
-/** For who came by a recovery mail: opening it was the proof, so no current password is asked. */
+/** After a recovery mail: redeeming its link was the proof, so no current password is needed. */
 export async function setPassword(typed: string): Promise<string | undefined> {
   const { auth } = supabase()
   const { error } = await auth.updateUser({ password: normalisePassword(typed) })

@@ -3,7 +3,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { describeAuthError } from '../describe-auth-error.ts'
 import { messages } from '../messages.ts'
 
-/** The six digits of the mail, for who reads it on another device. With a session the guard leads on. */
+/** Redeems the six digits of a mail that was read on another device. The route's guard navigates once there is a session. */
 export async function verifyMailedCode(
   type: 'recovery' | 'signup',
   email: string,

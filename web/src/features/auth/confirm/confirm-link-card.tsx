@@ -11,27 +11,27 @@ import { DASHBOARD } from '../../../lib/navigation.ts'
 
 interface ConfirmLinkCardProps {
   link: MailLink
-  /** Who is signed in on this device. */
-  inside: string | undefined
+  /** The e-mail that is signed in on this device. */
+  signedInAs: string | undefined
   problem: string | undefined
   isBusy: boolean
   onConfirm: () => void
 }
 
-/** Says whose account the link is, and waits for a press. */
+/** Shows which account the link is for and redeems it only when the button is pressed (ACC-36). */
 export function ConfirmLinkCard({
   link,
-  inside,
+  signedInAs,
   problem,
   isBusy,
   onConfirm,
 }: ConfirmLinkCardProps) {
   const { title, text, action } = LINK_WORDS[link.type]
   useTitle(title)
-  const other = inside !== undefined && inside !== link.email ? inside : undefined
+  const other = signedInAs !== undefined && signedInAs !== link.email ? signedInAs : undefined
   const replaces = other !== undefined && link.type !== 'email_change'
   return (
-    <AuthLayout showsOffer={inside === undefined}>
+    <AuthLayout showsOffer={signedInAs === undefined}>
       <Card title={title} titleLevel={1}>
         <div className="-mt-2 flex flex-col gap-3">
           <p className="text-ink-soft">{text}</p>

@@ -16,7 +16,7 @@ import { owesNewPassword, readMailLink, type MailLink } from './mail-link.ts'
 import { LINK_REFUSALS, messages } from '../messages.ts'
 import { DASHBOARD } from '../../../lib/navigation.ts'
 
-/** Where the links of our mails lead. Opening it does nothing yet: mail programs open links too. */
+/** The page that mailed links open. It redeems nothing until a button is pressed, because mail programs open links too. */
 export function ConfirmLinkScreen() {
   const { search } = useLocation()
   const link = readMailLink(search)
@@ -44,21 +44,25 @@ function ConfirmLink({ link }: { link: MailLink }) {
   switch (result?.kind) {
     case 'expired':
       return result.state && link.type === 'signup' ? (
-        <ConfirmationRefused state={result.state} email={link.email} inside={session?.user.email} />
+        <ConfirmationRefused
+          state={result.state}
+          email={link.email}
+          signedInAs={session?.user.email}
+        />
       ) : (
-        <LinkExpired type={link.type} email={link.email} inside={session?.user.email} />
+        <LinkExpired type={link.type} email={link.email} signedInAs={session?.user.email} />
       )
     case 'foreign':
       return <Refused {...LINK_REFUSALS.foreign} />
     case 'half':
-      return <HalfConfirmed link={link} inside={session?.user.email} />
+      return <HalfConfirmed link={link} signedInAs={session?.user.email} />
     case 'moved':
-      return <EmailMoved link={link} inside={session?.user.email} />
+      return <EmailMoved link={link} signedInAs={session?.user.email} />
     default:
       return (
         <ConfirmLinkCard
           link={link}
-          inside={session?.user.email}
+          signedInAs={session?.user.email}
           problem={result?.kind === 'failed' ? result.text : undefined}
           isBusy={isBusy}
           onConfirm={() => void redeem()}

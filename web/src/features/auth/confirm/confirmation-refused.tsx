@@ -10,17 +10,17 @@ import { ResendConfirmationButton } from './resend-confirmation-button.tsx'
 interface ConfirmationRefusedProps {
   state: LinkState
   email: string
-  /** Who is signed in on this device. */
-  inside: string | undefined
+  /** The e-mail that is signed in on this device. */
+  signedInAs: string | undefined
 }
 
-/** A link that confirms nothing any more, and what that means for the person. */
-export function ConfirmationRefused({ state, email, inside }: ConfirmationRefusedProps) {
+/** Shown for a confirmation link that no longer works, with the reason (ACC-43). */
+export function ConfirmationRefused({ state, email, signedInAs }: ConfirmationRefusedProps) {
   const { title, text } = CONFIRMATION_LINKS[state]
   useTitle(title)
   const isExpired = state === 'expired'
   return (
-    <AuthLayout showsOffer={inside === undefined}>
+    <AuthLayout showsOffer={signedInAs === undefined}>
       <Card title={title} titleLevel={1}>
         <div className="-mt-2 flex flex-col gap-3">
           <p className="font-semibold wrap-anywhere">{email}</p>
@@ -29,10 +29,10 @@ export function ConfirmationRefused({ state, email, inside }: ConfirmationRefuse
         <div className="flex flex-col gap-3">
           {isExpired && <ResendConfirmationButton email={email} />}
           <ButtonLink
-            href={inside ? DASHBOARD : '/login'}
+            href={signedInAs ? DASHBOARD : '/login'}
             look={isExpired ? 'secondary' : 'primary'}
           >
-            {inside ? messages.goToAccount : messages.signIn}
+            {signedInAs ? messages.goToAccount : messages.signIn}
           </ButtonLink>
         </div>
       </Card>

@@ -10,48 +10,48 @@ import { ADDRESSES, DASHBOARD } from '../../../lib/navigation.ts'
 
 interface ConfirmedProps {
   link: MailLink
-  /** Who is signed in on this device. */
-  inside: string | undefined
+  /** The e-mail that is signed in on this device. */
+  signedInAs: string | undefined
 }
 
 /** The first of the two mailboxes has confirmed. */
-export function HalfConfirmed({ link, inside }: ConfirmedProps) {
+export function HalfConfirmed({ link, signedInAs }: ConfirmedProps) {
   return (
-    <Told
+    <ResultPage
       title={messages.halfTitle}
       icon={<MailCheck />}
       text={missingMailbox(otherMailbox(link))}
-      isInside={inside !== undefined}
+      isInside={signedInAs !== undefined}
     >
-      <ButtonLink href={inside ? DASHBOARD : '/login'} look="secondary">
+      <ButtonLink href={signedInAs ? DASHBOARD : '/login'} look="secondary">
         {messages.goToPredio}
       </ButtonLink>
-    </Told>
+    </ResultPage>
   )
 }
 
-/** Whoever is signed in here stays so, whosever link it was. */
-export function EmailMoved({ link, inside }: ConfirmedProps) {
+/** The session of this device stays, whoever the link belongs to. */
+export function EmailMoved({ link, signedInAs }: ConfirmedProps) {
   const email = expectedEmail(link)
   return (
-    <Told
+    <ResultPage
       title={messages.movedTitle}
       icon={<CircleCheck />}
       text={emailIsNow(email)}
-      isInside={inside !== undefined}
+      isInside={signedInAs !== undefined}
     >
-      {inside === undefined ? (
+      {signedInAs === undefined ? (
         <ButtonLink href="/login">{messages.signIn}</ButtonLink>
       ) : (
-        <ButtonLink href={inside === email ? ADDRESSES.profile : DASHBOARD}>
+        <ButtonLink href={signedInAs === email ? ADDRESSES.profile : DASHBOARD}>
           {messages.goToAccount}
         </ButtonLink>
       )}
-    </Told>
+    </ResultPage>
   )
 }
 
-interface ToldProps {
+interface ResultPageProps {
   title: string
   icon: ReactNode
   text: string
@@ -59,7 +59,7 @@ interface ToldProps {
   children: ReactNode
 }
 
-function Told({ title, icon, text, isInside, children }: ToldProps) {
+function ResultPage({ title, icon, text, isInside, children }: ResultPageProps) {
   useTitle(title)
   return (
     <AuthLayout showsOffer={!isInside}>

@@ -11,26 +11,26 @@ import { ADDRESSES, DASHBOARD } from '../../../lib/navigation.ts'
 
 interface LinkExpiredProps {
   type: LinkType
-  /** Whose link it was, where it says so. */
+  /** The account that the link names, if it does. */
   email?: string
-  /** Who is signed in on this device: they need no link. */
-  inside?: string | undefined
+  /** The e-mail that is signed in on this device: that person needs no link. */
+  signedInAs?: string | undefined
 }
 
-/** A link that opened nothing, and the way to another one. */
-export function LinkExpired({ type, email, inside }: LinkExpiredProps) {
+/** Shown for a link that no longer works, with a way to get another one. */
+export function LinkExpired({ type, email, signedInAs }: LinkExpiredProps) {
   useTitle(messages.linkExpired)
-  const isOther = inside !== undefined && email !== undefined && inside !== email
+  const isOther = signedInAs !== undefined && email !== undefined && signedInAs !== email
   return (
-    <AuthLayout showsOffer={inside === undefined}>
+    <AuthLayout showsOffer={signedInAs === undefined}>
       <Card title={messages.linkExpired} titleLevel={1}>
         <p className="-mt-2 text-ink-soft wrap-anywhere">
-          {inside && type !== 'email_change'
-            ? insideAlready(isOther ? inside : undefined)
+          {signedInAs && type !== 'email_change'
+            ? insideAlready(isOther ? signedInAs : undefined)
             : EXPIRED_LINKS[type]}
         </p>
         <div className="flex flex-col gap-3">
-          {inside ? (
+          {signedInAs ? (
             <ButtonLink href={type === 'email_change' ? ADDRESSES.profile : DASHBOARD}>
               {messages.goToAccount}
             </ButtonLink>

@@ -1,10 +1,10 @@
 import { isEmail, normaliseEmail } from '@predio/domain/accounts'
 
-/** What the link of a mail says; nothing of it is believed before the server has redeemed the token. */
+/** The fields of a mailed link. None of them is trusted before the server has redeemed the token. */
 export interface MailLink {
   type: LinkType
   tokenHash: string
-  /** Whose account it says to be. */
+  /** The account that the link claims to belong to. */
   email: string
   /** Of an e-mail change: where it leads, and the mailbox this link was sent to. */
   newEmail?: string
@@ -21,7 +21,7 @@ const TYPES = new Set<string>([
   'email_change',
 ] satisfies LinkType[])
 
-/** Undefined for an address that is not whole, as when a mail program cut it. */
+/** Undefined for an incomplete address, such as one that a mail program cut off. */
 export function readMailLink(search: string): MailLink | undefined {
   const fields = new URLSearchParams(search)
   const type = fields.get('type') ?? ''
@@ -33,7 +33,7 @@ export function readMailLink(search: string): MailLink | undefined {
   return newEmail && to ? { type, tokenHash, email, newEmail, to } : undefined
 }
 
-/** Whoever came by these has no password they know. */
+/** Recovery and invitation are for people who have no password that they know. */
 export function owesNewPassword({ type }: MailLink): boolean {
   return type === 'recovery' || type === 'invite'
 }

@@ -19,12 +19,12 @@ interface MailSentProps {
   otherEmailLabel: string
   firstNextAt: number
   send: (email: string) => Promise<MailResult>
-  /** What to tell the person, or nothing when the code was right. */
+  /** Returns the error to show, or undefined when the code was right. */
   verify: (email: string, code: string) => Promise<string | undefined>
   onOtherEmail: () => void
 }
 
-/** A mail is on its way: its code can be typed here, and another mail asked for when its minute is over. */
+/** After a mail was sent: its code can be typed here, and another mail can be requested after a minute (ACC-32). */
 export function MailSent({
   email,
   text,
@@ -40,7 +40,7 @@ export function MailSent({
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const said = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the keyboard and the screen reader go on from the answer.
+  // The pressed button is gone, so the focus moves to the answer for keyboards and screen readers.
   useEffect(() => said.current?.focus(), [])
   const secondsLeft = useSecondsUntil(nextAt)
   const state = useAuthForm<{ code: string }>(

@@ -4,7 +4,7 @@ import { log } from '../../../lib/log.ts'
 
 export interface AuthForm<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** What the banner says. */
+  /** The text of the banner above the form. */
   problem: string | undefined
   isBusy: boolean
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
@@ -19,7 +19,7 @@ export function useAuthForm<Values extends FieldValues>(
   const form = useForm<Values>({ defaultValues })
   const [problem, setProblem] = useState<string>()
   const isSending = useRef(false)
-  // What the banner says is about what was sent, no longer true once something else is typed.
+  // The banner is about what was sent: it goes as soon as something else is typed.
   const { subscribe } = form
   useEffect(
     () =>
@@ -52,7 +52,7 @@ export function useAuthForm<Values extends FieldValues>(
   return { form, problem, isBusy: form.formState.isSubmitting, submit }
 }
 
-/** What the browser filled in without telling anybody counts too. */
+/** Browsers may fill fields in without an event, so the values are read from the form itself. */
 function readFields<Values extends FieldValues>(
   element: HTMLFormElement,
   { getValues, setValue }: UseFormReturn<Values>,

@@ -3,7 +3,7 @@ import { formatNumber } from '@predio/domain/numbers'
 export interface TableSummary {
   file: string
   rows: number
-  /** False for a catalogue that all agents share. */
+  /** False for tables that all agents share, which are included only to make sense of the others. */
   isOwn: boolean
 }
 

@@ -28,7 +28,7 @@ export async function startExport(owner: Owner): Promise<void> {
   const abort = new AbortController()
   running = abort
   const { signal } = abort
-  // Stays after the export is done: the next person must not find this person's copy.
+  // Also after it is done: the next person on this device must not find this copy.
   stopListening?.()
   stopListening = listenToSession(() => {
     if (currentSession()?.user.id !== owner.id) stop()
@@ -78,9 +78,9 @@ function end(): void {
   window.removeEventListener('beforeunload', askToStay)
 }
 
-/** While the card is on screen it shows the outcome itself. */
-function notifyIfCardHidden(notify: () => void): void {
-  if (!state.isWatched()) notify()
+/** Shows a toast only where the card, which shows the outcome too, is not on the screen. */
+function tellElsewhere(tell: () => void): void {
+  if (!state.isWatched()) tell()
 }
 
 function askToStay(event: BeforeUnloadEvent): void {

@@ -7,7 +7,7 @@ type TableName = Exclude<keyof Database['public']['Tables'], 'user_secrets'>
 interface TableRule<Name extends TableName> {
   /** The name of its two files, without the extension. */
   file: string
-  /** The column with the owner; null for a table that all agents share. */
+  /** The column with the owner's id; null for tables that all agents share. */
   owner: 'user_id' | 'id' | null
   /** The exported columns, when not all of them may leave the database. */
   columns?: readonly (keyof Tables<Name>)[]

@@ -43,7 +43,7 @@ export function AppRow({ app, apps }: AppRowProps) {
       </div>
       <Button
         look="secondary"
-        aria-label={isLast ? messages.removeLastTitle.replaceAll(/[¿?]/g, '') : removeLabel(name)}
+        aria-label={isLast ? messages.removeLastLabel : removeLabel(name)}
         onPress={() => setOpen(true)}
       >
         {isLast ? messages.removeLast : messages.remove}
@@ -61,7 +61,7 @@ export function AppRow({ app, apps }: AppRowProps) {
           hasCodes={hasRecoveryCodes(session)}
           action={isLast ? messages.removeLast : messages.remove}
           look="danger"
-          onShown={remove}
+          onVerified={remove}
         />
       </Dialog>
     </li>

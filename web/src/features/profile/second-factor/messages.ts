@@ -56,6 +56,7 @@ export const messages = {
   removeLast: 'Desactivar',
   removeTitle: '¿Quitar esta aplicación?',
   removeLastTitle: '¿Desactivar la verificación en dos pasos?',
+  removeLastLabel: 'Desactivar la verificación en dos pasos',
   removeText: 'Para entrar ya no servirán sus códigos.',
   removeLastText:
     'Para entrar bastará tu contraseña, y tus códigos de recuperación dejarán de servir.',

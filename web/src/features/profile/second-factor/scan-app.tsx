@@ -42,7 +42,7 @@ export function ScanApp({ app, onConfirmed }: ScanAppProps) {
         apps={[{ id: app.id }]}
         hasCodes={false}
         action={messages.confirm}
-        onShown={onConfirmed}
+        onVerified={onConfirmed}
       />
     </>
   )

@@ -1,4 +1,4 @@
-/** The page where what is owed can be paid; nobody is led anywhere else than to a secure one. */
+/** Stripe's page of the unpaid invoice; only https addresses are linked (SUB-32). */
 export function payableInvoice(row: {
   status: string
   open_invoice_url: string | null

@@ -1,7 +1,7 @@
 import type { Billing } from '@predio/domain/subscriptions'
 import { ADDRESSES } from '../../../lib/navigation.ts'
 
-/** What the address says: a plan chosen on the landing page, or how a visit to the payment page ended. */
+/** What the query holds: a plan chosen on the landing page, or how a visit to the payment page ended. */
 export interface PaymentReturn {
   planId: string | undefined
   billing: Billing | undefined
@@ -38,7 +38,7 @@ export function readReturn(search: string): PaymentReturn {
 }
 
 /**
- * Only the row says that a payment arrived, never the address. The server opens no payment page for what is active
+ * Only the row shows that a payment arrived, never the address. The server opens no payment page for what is active
  * already, so an active row with this order is this order.
  */
 export function isPaid({ planId, billing }: PaymentReturn, row: Standing): boolean {

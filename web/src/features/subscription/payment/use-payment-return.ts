@@ -14,7 +14,7 @@ export interface ReturnState extends PaymentReturn {
   dismiss: () => void
 }
 
-/** Waits for the row that the payment service's news will change; the address alone proves nothing. */
+/** Waits for the webhook to change the row; the address alone proves nothing (SUB-24). */
 export function usePaymentReturn(): ReturnState {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ const BILLINGS = [
 
 const GRID = 'gap-6 lg:grid-cols-3'
 
-/** What can be bought. While a payment is being confirmed nothing can: nobody pays twice. */
+/** The plans on offer. Nothing can be bought while a payment is being confirmed, so that nobody pays twice (SUB-24). */
 export function Plans({ back }: { back: ReturnState }) {
   const { subscription } = back
   const { data: plans, isError, refetch } = usePlans()

@@ -7,7 +7,7 @@ import { changed } from '../../../lib/data/changed.ts'
 interface CheckoutFailure {
   planId: string
   text: string
-  /** Trying again is of no use: somebody has to set payments up. */
+  /** Trying again does not help: the operator has to set payments up. */
   needsOperator: boolean
 }
 
@@ -27,12 +27,12 @@ export function useCheckout(): Checkout {
     onSuccess: (address) => location.assign(address),
     onError: () => {
       isStarted.current = false
-      // Whatever was refused, something here is not as this page believes.
+      // A refusal means that this page's data is outdated.
       void changed('subscriptions', 'subscription_plans')
     },
   })
 
-  // Back from the payment page, a browser may show this one as it was left: with the button still busy.
+  // After going back from the payment page, a browser may restore this page with the button still busy.
   useEffect(() => {
     function wake({ persisted }: PageTransitionEvent): void {
       if (!persisted) return

@@ -7,7 +7,7 @@ import { useUsage, type Usage } from '../api/read-usage.ts'
 import { messages } from '../messages.ts'
 import { USAGE_CAPS, usageTone } from './usage-caps.ts'
 
-/** What the person keeps here beside what the plan speaks of; nothing is refused for it. */
+/** What the person has stored, beside the reference figures of the plan, which block nothing (SUB-14). */
 export function UsageCard() {
   const { data, isError, refetch } = useUsage()
   if (isError && !data) {

@@ -1,13 +1,13 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { useMutation } from '@tanstack/react-query'
-import { leave } from '../../../lib/session/index.ts'
+import { signOut } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 /** Rows and files go on the server; then this device forgets the person as if they had left. */
 async function deleteAccount(password: string): Promise<void> {
   const { error } = await supabase().functions.invoke('delete-account', { body: { password } })
   if (error) throw error
-  await leave()
+  await signOut()
 }
 
 /** The function's own word for what it refused. */

@@ -4,7 +4,7 @@ import { keyOf } from '../../../lib/data/query-keys.ts'
 import { currentSession, useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** Mailed links may be opened on another device: the session here learns of it when the person comes back. */
+/** Mailed links may be opened on another device: this session is refreshed when the account has changed there. */
 async function followAccount(): Promise<string | null> {
   const { data } = await supabase().auth.getUser()
   const known = currentSession()?.user

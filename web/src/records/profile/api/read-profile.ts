@@ -21,7 +21,7 @@ export function profileQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('profile', userId),
     queryFn: () => readProfile(userId),
-    // Another tab or device may have saved it: it is small, and everybody looks at it.
+    // Another tab or device may have saved it, and the row is small.
     refetchOnWindowFocus: 'always',
   })
 }

@@ -9,7 +9,6 @@ async function saveProfile(userId: string, values: ProfileValues) {
     .from('profiles')
     .upsert({
       id: userId,
-      // Nothing written is nothing known.
       full_name: values.full_name || null,
       phone: values.phone || null,
       company: values.company || null,

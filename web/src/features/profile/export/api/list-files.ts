@@ -13,7 +13,7 @@ const PAGE = 1000
 export async function listFiles(userId: string, signal: AbortSignal): Promise<StoredFile[]> {
   return [
     ...(await listPrefix('documents', `${userId}/`, signal)),
-    // All agents share the folders of images; the policies show only the own files.
+    // These folders are shared by all agents; the policies list only one's own files.
     ...(await listPrefix('images', '', signal)),
   ]
 }

@@ -4,7 +4,7 @@ import { currentSession } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { messages } from '../messages.ts'
 
-/** What the app on the phone has to learn. */
+/** What has to be entered in the authenticator app. */
 export interface BegunApp {
   id: string
   secret: string

@@ -5,13 +5,13 @@ import { messages, tooManyCodes, tooManyRecoveryCodes } from '../messages.ts'
 
 const USUAL_WAIT_MS = 15 * 60_000
 
-/** The answer is what to tell the person, or nothing when the session has risen. */
-export async function showAppCode(factorId: string, code: string): Promise<string | undefined> {
+/** Returns the error to show, or undefined when the session has reached the second level. */
+export async function verifyAppCode(factorId: string, code: string): Promise<string | undefined> {
   const { error } = await supabase().auth.mfa.challengeAndVerify({ factorId, code })
   return error ? describe(error, messages.codeWrong, tooManyCodes) : undefined
 }
 
-export async function showRecoveryCode(code: string): Promise<string | undefined> {
+export async function verifyRecoveryCode(code: string): Promise<string | undefined> {
   const { error } = await supabase().auth.mfa.recoveryCodes.verify({ code })
   return error ? describe(error, messages.recoveryWrong, tooManyRecoveryCodes) : undefined
 }

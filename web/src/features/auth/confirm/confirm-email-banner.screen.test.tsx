@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { deployment, setDeployment } from '../../../lib/deployment.ts'
 import { accounts, connectToServer, renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { ConfirmEmailLine } from './confirm-email-line.tsx'
+import { ConfirmEmailBanner } from './confirm-email-banner.tsx'
 
 const banner = () => page.getByRole('region', { name: 'Confirma tu correo' })
 
@@ -13,7 +13,7 @@ async function open(person: Account, change: object = { asksToConfirmEmail: true
   const before = deployment()
   setDeployment({ ...before, ...change })
   onTestFinished(() => setDeployment(before))
-  return renderScreen(<ConfirmEmailLine />, { person })
+  return renderScreen(<ConfirmEmailBanner />, { person })
 }
 
 it('ACC-42 asks for the confirmation and sends another mail, once a minute', async () => {

@@ -12,8 +12,8 @@ import { readPreference, savePreference } from '../../../lib/preferences.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'
 
-/** For who entered without confirming their address: a line that asks, and can be put away for the day. */
-export function ConfirmEmailLine() {
+/** Asks people whose address is not confirmed to confirm it; can be dismissed for the day (ACC-42). */
+export function ConfirmEmailBanner() {
   const user = useUser()
   const { asksToConfirmEmail = false, demo } = deployment()
   const isDemo = demo !== false && demo.email === user.email
@@ -21,19 +21,19 @@ export function ConfirmEmailLine() {
   return <AskToConfirm email={user.email} />
 }
 
-/** Apart, so that only whoever is asked follows their account. */
+/** A component of its own, so that the account is only polled for people who are asked. */
 function AskToConfirm({ email }: { email: string }) {
-  const [isAway, putAway] = usePutAwayToday('confirm-email')
+  const [isDismissed, dismiss] = useDismissedToday('confirm-email')
   useFollowAccount()
-  return isAway ? null : <ConfirmEmailBanner email={email} onPutAway={putAway} />
+  return isDismissed ? null : <Banner email={email} onDismiss={dismiss} />
 }
 
-interface ConfirmEmailBannerProps {
+interface BannerProps {
   email: string
-  onPutAway: () => void
+  onDismiss: () => void
 }
 
-function ConfirmEmailBanner({ email, onPutAway }: ConfirmEmailBannerProps) {
+function Banner({ email, onDismiss }: BannerProps) {
   const { isSent, problem, secondsLeft, isBusy, send } = useResendConfirmation(email)
   return (
     <section aria-label={messages.confirmLine} className="bg-info-soft text-sm text-info">
@@ -60,15 +60,15 @@ function ConfirmEmailBanner({ email, onPutAway }: ConfirmEmailBannerProps) {
         <IconButton
           label={messages.confirmLater}
           icon={<X aria-hidden="true" />}
-          onPress={onPutAway}
+          onPress={onDismiss}
         />
       </div>
     </section>
   )
 }
 
-/** Something the person may put away until tomorrow, on this device. */
-function usePutAwayToday(name: string): [isAway: boolean, putAway: () => void] {
+/** Whether the person dismissed something today, stored on this device. */
+function useDismissedToday(name: string): [isDismissed: boolean, dismiss: () => void] {
   const { id } = useUser()
   const today = toCalendarDate(useNow(), useZone())
   const [day, setDay] = useState(() => readPreference(name, id))

@@ -5,8 +5,12 @@ import { newDeviceMail } from './mails/new-device.ts'
 import { sendNotice } from './send-notice.ts'
 import type { UserRecord } from './user-record.ts'
 
-/** Nobody waits for it, and a mail that cannot be sent stops no sign-in. */
-export function tellOfNewDevice(c: AuthContext, services: AuthServices, user: UserRecord): void {
+/** Sent in the background: a mail that cannot be sent does not stop the sign-in (ACC-17). */
+export function mailNewDeviceNotice(
+  c: AuthContext,
+  services: AuthServices,
+  user: UserRecord,
+): void {
   const { mail, publicUrl } = services.config
   if (!mail.isDelivered || !user.email) return
   const signIn = {

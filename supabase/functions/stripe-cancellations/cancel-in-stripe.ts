@@ -6,15 +6,15 @@ import { endAtOnce, isPaid, stopAtPeriodEnd } from './end-subscription.ts'
 import { noteRenewal } from './note-renewal.ts'
 
 export interface Cancellation {
-  /** Of a subscription, or of a customer who is gone. */
+  /** The id of a subscription (sub_…), or of the customer of a deleted account (cus_…). */
   stripe_id: string
-  /** Nobody is left to use the rest of it, another one has taken its place, or nobody paid. */
+  /** True when the account was deleted, another plan has taken its place, or it was not paid. */
   at_once: boolean
-  /** Its renewal was not heard of in time. */
+  /** It expired because no renewal was reported; Stripe is asked whether it was paid after all. */
   unless_paid: boolean
 }
 
-export async function passOn(
+export async function cancelInStripe(
   context: FunctionContext,
   stripe: Stripe,
   { stripe_id: id, at_once: atOnce, unless_paid: unlessPaid }: Cancellation,

@@ -11,7 +11,7 @@ import {
   useEntry,
 } from '../../lib/navigation.ts'
 
-interface Where {
+interface CurrentScreen {
   section?: Section | undefined
   place?: Place | undefined
   title: string
@@ -31,7 +31,10 @@ export function useSection(sections: readonly Section[]): Section | undefined {
   return sections.find(({ id }) => id === wanted) ?? sections[0]
 }
 
-export function useWhere(sections: readonly Section[], places: readonly Place[]): Where {
+export function useCurrentScreen(
+  sections: readonly Section[],
+  places: readonly Place[],
+): CurrentScreen {
   const { pathname } = useLocation()
   const path = plain(pathname)
   const chosen = useSection(sections)
