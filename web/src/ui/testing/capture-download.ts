@@ -1,21 +1,23 @@
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 interface Captured {
   name: string
   content: Blob
 }
 
-/** Takes the files that the page offers as downloads, instead of the browser; a test reads them when they have come. */
+/** Collects the files that the page would download, with their contents. */
 export function captureDownloads(): Promise<Captured>[] {
   const files: Promise<Captured>[] = []
-  const real = HTMLAnchorElement.prototype.click
-  HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
-    if (this.download === '') return real.call(this)
-    const { download: name, href } = this
-    files.push(fetch(href).then(async (response) => ({ name, content: await response.blob() })))
-  }
-  onTestFinished(() => {
-    HTMLAnchorElement.prototype.click = real
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    files.push(read(this))
   })
+  onTestFinished(() => click.mockRestore())
   return files
+}
+
+async function read({ download, href }: HTMLAnchorElement): Promise<Captured> {
+  const response = await fetch(href)
+  return { name: download, content: await response.blob() }
 }
