@@ -43,7 +43,7 @@ const FILES: Record<Table, string> = {
 const SHARED_TABLES: ReadonlySet<Table> = new Set(['subscription_plans', 'opportunity_stages'])
 
 /** The contents of an exported archive. */
-export interface Exported {
+interface Exported {
   name: string
   files: Record<string, Uint8Array>
   readme: string

@@ -7,7 +7,7 @@ export const RED = '#ff0000'
 /** Twice as wide as high, so that a test can distinguish both sides. */
 export const LOGO = { width: 300, height: 150, colours: [RED], type: 'image/png' } as const
 
-export interface GivenFile {
+interface GivenFile {
   name: string
   mimeType: string
   buffer: Buffer
@@ -40,7 +40,7 @@ export async function draw(page: Page, name: string, drawn: Drawn): Promise<Give
   return { name, mimeType: type, buffer: Buffer.from(base64, 'base64') }
 }
 
-export async function openImages(page: Page): Promise<void> {
+async function openImages(page: Page): Promise<void> {
   await entry(page, 'Imágenes').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Fotos para tus redes' })).toBeVisible()
 }
