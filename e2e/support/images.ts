@@ -45,7 +45,7 @@ async function openImages(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Fotos para tus redes' })).toBeVisible()
 }
 
-export async function choose(page: Page, button: string, files: GivenFile[]): Promise<void> {
+async function choose(page: Page, button: string, files: GivenFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: button, exact: true }).click()
   await (await chooser).setFiles(files)
