@@ -3,6 +3,7 @@ import { addClients } from './support/crm.ts'
 import { enterDocuments, openDocuments, storedOf } from './support/documents.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { testEveryLook, watchConsole } from './support/page.ts'
+import type { Account } from './support/people.ts'
 import { readPdf } from './support/read-pdf.ts'
 import { aiKey, askedWith, choose, openGenerator, setAiKey, typeDate } from './support/writing.ts'
 
@@ -18,6 +19,23 @@ const generate = (dialog: Locator) => dialog.getByRole('button', { name: 'Genera
 const textOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Documento' })
 const expectGenerated = (page: Page) =>
   expect(page.getByText('Documento generado exitosamente')).toBeVisible()
+
+/** GEN-03: a text file, and a draft that names it. */
+async function expectContract(person: Account): Promise<void> {
+  const { files, records } = await storedOf(person, 'ai-generated')
+  expect(files).toEqual([expect.stringMatching(/^\d{13}-contrato_arrendamiento\.txt$/)])
+  expect(records).toMatchObject([
+    {
+      name: 'Contrato de arrendamiento – Luis Gómez Cruz',
+      status: 'draft',
+      category: 'contract',
+      type: 'text/plain',
+      url: `${person.id}/ai-generated/${files[0]}`,
+      version: 1,
+      metadata: { generated_by: 'ai', mime_type: 'text/plain', version: 1 },
+    },
+  ])
+}
 
 // GEN-01, GEN-03, GEN-11
 test('a contract is generated from two clients, gets a clause, and is saved and downloaded', async ({
@@ -45,7 +63,7 @@ test('a contract is generated from two clients, gets a clause, and is saved and 
   await generate(dialog).click()
   await expectGenerated(page)
   await expect(textOf(dialog)).toHaveValue(/DIECIOCHO MIL PESOS 00\/100 M\.N\./)
-  await expectStored()
+  await expectContract(person)
 
   await dialog.getByRole('button', { name: 'Sugerir cláusulas' }).click()
   await dialog.getByRole('button', { name: 'Insertar: Mascotas' }).click()
@@ -63,22 +81,6 @@ test('a contract is generated from two clients, gets a clause, and is saved and 
   ])
   expect((await askedWith(key)).map((asked) => asked['max_tokens'])).toEqual([2000, 1000])
   expect(problems).toEqual([])
-
-  async function expectStored(): Promise<void> {
-    const { files, records } = await storedOf(person, 'ai-generated')
-    expect(files).toEqual([expect.stringMatching(/^\d{13}-contrato_arrendamiento\.txt$/)])
-    expect(records).toMatchObject([
-      {
-        name: 'Contrato de arrendamiento – Luis Gómez Cruz',
-        status: 'draft',
-        category: 'contract',
-        type: 'text/plain',
-        url: `${person.id}/ai-generated/${files[0]}`,
-        version: 1,
-        metadata: { generated_by: 'ai', mime_type: 'text/plain', version: 1 },
-      },
-    ])
-  }
 })
 
 // GEN-10

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { stubForWhatsApp } from './support/activities.ts'
-import { rowOf } from './support/documents.ts'
+import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
+import { addDocuments, openDocuments, rowOf } from './support/documents.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { testEveryLook } from './support/page.ts'
-import { admin } from './support/people.ts'
+import { admin, signIn } from './support/people.ts'
 import { agentWithContract, makeLink, openShare, sharesOf, visit } from './support/shares.ts'
 
 // DOC-07, DOC-45, DOC-59
@@ -56,8 +56,13 @@ test('a link is sent by WhatsApp to a client, and the stored message hides its t
   page,
 }) => {
   await stubForWhatsApp(page)
-  const agent = await agentWithContract(page)
+  const agent = await createAgentWithClient('+525512345678')
+  const [documentId] = await addDocuments(agent, [{ name: 'Contrato de renta' }])
+  await signIn(page, agent)
+  await openDocuments(page)
   await openShare(page, 'Contrato de renta')
+  await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
+  await page.getByRole('option', { name: /Ana Núñez/ }).click()
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
   const chat = await popup
@@ -76,13 +81,12 @@ test('a link is sent by WhatsApp to a client, and the stored message hides its t
     {
       content: sent.replace(/compartido\/.*/, 'compartido/••••••'),
       client_id: agent.clientId,
-      metadata: { document_id: agent.documentId },
+      metadata: { document_id: documentId },
     },
   ])
 
   // A link for nobody in particular is sent as it is; no further link is made.
   await page.getByRole('button', { name: 'Crear otro enlace' }).click()
-  await page.getByRole('combobox', { name: 'Cliente' }).fill('')
   await page.getByRole('button', { name: 'Crear enlace' }).click()
   const made = await page.getByRole('textbox', { name: 'Enlace' }).inputValue()
   await page.getByRole('combobox', { name: 'Cliente al que lo envías por WhatsApp' }).fill('ana')

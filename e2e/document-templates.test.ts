@@ -38,7 +38,7 @@ test('a template survives a reload, is created, and becomes a document of a clie
     .click()
   const dialog = page.getByRole('dialog', { name: 'Crear documento' })
   await choose(dialog.getByRole('region', { name: 'Cliente y propiedad' }), 'Cliente', 'Zoé Núñez')
-  await dialog.getByLabel('Renta', { exact: false }).first().fill('8500.5')
+  await dialog.getByRole('textbox', { name: /^Renta/ }).fill('8500.5')
   await typeDate(dialog, 'Fecha inicio', '01122026')
   await dialog.getByLabel('Nombre del documento').fill('Acuerdo de Zoé')
   await dialog.getByRole('button', { name: 'Crear documento' }).click()

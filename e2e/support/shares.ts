@@ -6,14 +6,14 @@ import { admin, signIn } from './people.ts'
 const NUMBER = '+525512345678'
 const TEXT = '# Contrato de renta\n\nEl señor Núñez paga **$12,500.00**.'
 
-export async function agentWithContract(page: Page): Promise<Agent & { documentId: string }> {
+export async function agentWithContract(page: Page): Promise<Agent> {
   const agent = await createAgentWithClient(NUMBER)
-  const [documentId = ''] = await addDocuments(agent, [
+  await addDocuments(agent, [
     { name: 'Contrato de renta', content: TEXT, client_id: agent.clientId },
   ])
   await signIn(page, agent)
   await openDocuments(page)
-  return { ...agent, documentId }
+  return agent
 }
 
 export async function openShare(page: Page, name: string): Promise<void> {
