@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
-import { leave } from '../../lib/session/index.ts'
+import { signOut } from '../../lib/session/index.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { CalculatorScreen } from './calculator-screen.tsx'
 
@@ -226,6 +226,6 @@ it('COM-24 removes the last calculations from the device at sign-out', async () 
   const stored = () => Object.keys(localStorage).filter((key) => key.includes('calculations'))
   expect(stored()).toHaveLength(1)
   await button('Ir y volver').click()
-  await leave()
+  await signOut()
   expect(stored()).toEqual([])
 })

@@ -79,7 +79,7 @@ function end(): void {
 }
 
 /** Shows a toast only where the card, which shows the outcome too, is not on the screen. */
-function tellElsewhere(tell: () => void): void {
+function notifyIfCardHidden(tell: () => void): void {
   if (!state.isWatched()) tell()
 }
 
