@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { totpCode } from './totp-code.ts'
 
-export interface SecondFactor {
+interface SecondFactor {
   /** What the authenticator app knows; its code of this half minute is used up. */
   secret: string
   recoveryCodes: string[]

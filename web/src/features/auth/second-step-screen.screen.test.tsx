@@ -19,7 +19,9 @@ async function open() {
   return { person, ...factor }
 }
 
-const expectInside = () => expect.poll(() => owesSecondFactor(currentSession())).toBe(false)
+async function expectInside(): Promise<void> {
+  await expect.poll(() => owesSecondFactor(currentSession())).toBe(false)
+}
 
 it('ACC-50 refuses a wrong code and keeps it, and opens with the one of the app', async () => {
   const { person, secret } = await open()
