@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteOptions } from './site-options.ts'
-import type { StubSite } from './start-site-stub.ts'
+import type { StubSite } from './stub-site.ts'
 
 export const CONTROL_PATH = '/control/'
 
@@ -36,6 +36,6 @@ export async function controlSites(
     if (action === 'change') site.change(options)
     if (action === 'release') site.release()
     if (request.method === 'DELETE') site.asked.length = 0
-    return site.asked.map(({ query, ...asked }) => ({ ...asked, query: query.toString() }))
+    return site.asked.map((asked) => Object.assign({}, asked, { query: asked.query.toString() }))
   }
 }

@@ -25,7 +25,9 @@ export async function addRemoteSite(
     url,
     async asked() {
       const asked = await send<Serialized[]>(`${control}/asked`, 'GET')
-      return asked.map((each) => ({ ...each, query: new URLSearchParams(each.query) }))
+      return asked.map((each) =>
+        Object.assign({}, each, { query: new URLSearchParams(each.query) }),
+      )
     },
     async forgetAsked() {
       await send(`${control}/asked`, 'DELETE')

@@ -6,16 +6,9 @@ import { refusal, type Answer, type Asked } from './answer.ts'
 import { answerSite } from './answer-site.ts'
 import { CONTROL_PATH, controlSites } from './control-sites.ts'
 import { FRIENDLY, type SiteOptions } from './site-options.ts'
+import type { StubSite } from './stub-site.ts'
 
-export interface StubSite {
-  url: string
-  /** Every request it received, preflights included. */
-  asked: Asked[]
-  /** Changes how the site answers from now on. */
-  change: (options: Partial<SiteOptions>) => void
-  /** Answers the pages that `heldFrom` holds back. */
-  release: () => void
-}
+export type { StubSite } from './stub-site.ts'
 
 export interface SiteStub {
   /** Where tests in a browser control the sites (remote-site.ts). */

@@ -5,7 +5,7 @@ import { createAgentWithSite } from '../../../ui/testing/sites.ts'
 import { PropertiesScreen } from '../properties-screen.tsx'
 
 /** Each would leave its mark on the window if anything of it ran. */
-const RUN = 'window.__ran=(window.__ran||0)+1'
+const RUN = 'window.hostileCodeRan=(window.hostileCodeRan||0)+1'
 const PAYLOADS = [
   `<script>${RUN}</script>`,
   `<img src=x onerror="${RUN}">`,
@@ -49,11 +49,11 @@ const DANGEROUS =
 
 const screen = <PropertiesScreen Assistant={() => null} />
 
-const marks = globalThis as { __ran?: number }
+const marks = globalThis as { hostileCodeRan?: number }
 
 // Test pages have no Content-Security-Policy: what is shown has to be harmless by itself.
 it.each([390, 1280])('PROP-41 shows hostile HTML of a site as text at %d px', async (width) => {
-  onTestFinished(() => void delete marks.__ran)
+  onTestFinished(() => void delete marks.hostileCodeRan)
   await page.viewport(width, 900)
   const { person } = await createAgentWithSite({ listings: 1, changes: { 1: LISTING } })
   const { container } = await renderScreen(screen, { person })
@@ -76,5 +76,5 @@ it.each([390, 1280])('PROP-41 shows hostile HTML of a site as text at %d px', as
   await expect.element(kept).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
   await expect.element(kept).toHaveAttribute('target', '_blank')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  expect(marks.__ran).toBeUndefined()
+  expect(marks.hostileCodeRan).toBeUndefined()
 })
