@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Tables, TablesInsert } from '../../domain/src/database/index.ts'
+import type { TablesInsert } from '../../domain/src/database/index.ts'
 import * as pipeline from '../../test-support/pipeline.ts'
 import { STAGES, type Agent, type StageName } from '../../test-support/pipeline.ts'
 import { signIn, type Account } from './people.ts'
@@ -17,10 +17,6 @@ export function addOpportunity(
   more?: Partial<TablesInsert<'opportunities'>>,
 ): Promise<string> {
   return pipeline.addOpportunity(accounts(), agent, stage, more)
-}
-
-export function stored(id: string): Promise<Tables<'opportunities'>> {
-  return pipeline.readOpportunity(accounts(), id)
 }
 
 export function countStageChanges(id: string): Promise<number> {
@@ -52,7 +48,9 @@ export async function sendTo(page: Page, stage: StageName): Promise<void> {
 }
 
 export async function expectStage(id: string, stage: StageName): Promise<void> {
-  await expect.poll(async () => (await stored(id)).stage_id).toBe(STAGES[stage])
+  await expect
+    .poll(async () => (await pipeline.readOpportunity(accounts(), id)).stage_id)
+    .toBe(STAGES[stage])
 }
 
 /** Drags the first card of a column with the mouse and releases it once the target column is highlighted. */
