@@ -39,17 +39,10 @@ const titles = () => page.getByRole('article').getByRole('heading')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const show = (view: string) => page.getByRole('radio', { name: view }).click()
 
-async function expectTitles(...expected: string[]): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        titles()
-          .elements()
-          .map(({ textContent }) => textContent),
-      WAIT,
-    )
-    .toEqual(expected)
-}
+const shownTitles = () =>
+  titles()
+    .elements()
+    .map(({ textContent }) => textContent)
 
 it('TASK-10 makes a task for today when it is created from the view of today', async () => {
   await open([])
@@ -68,13 +61,13 @@ describe('the list', () => {
       { title: 'Hecha ayer', due_date: noon(-1), status: 'completed' },
       { title: 'Sin fecha' },
     ])
-    await expectTitles('De hoy')
+    await expect.poll(shownTitles, WAIT).toEqual(['De hoy'])
     await show('Vencidas')
-    await expectTitles('De ayer')
+    await expect.poll(shownTitles, WAIT).toEqual(['De ayer'])
     await show('Todas')
-    await expectTitles('De ayer', 'De hoy', 'Sin fecha', 'Hecha ayer')
+    await expect.poll(shownTitles, WAIT).toEqual(['De ayer', 'De hoy', 'Sin fecha', 'Hecha ayer'])
     await page.getByRole('searchbox', { name: 'Buscar tareas' }).fill('SÍN')
-    await expectTitles('Sin fecha')
+    await expect.poll(shownTitles, WAIT).toEqual(['Sin fecha'])
   })
 
   it('TASK-11 completes a task with one press and restores its status with Deshacer', async () => {
@@ -111,7 +104,7 @@ describe('an open task', () => {
     await expect.element(conflict).toHaveTextContent('Enviar fotos')
     await conflict.getByRole('button', { name: 'Guardar así' }).click()
     await expect.element(page.getByText('Tarea actualizada exitosamente')).toBeVisible()
-    await expectTitles('De hoy todavía')
+    await expect.poll(shownTitles, WAIT).toEqual(['De hoy todavía'])
   })
 
   it('TASK-16 is deleted after a question, and Deshacer restores the same row', async () => {
@@ -128,7 +121,7 @@ describe('an open task', () => {
     await expect.element(page.getByText('Nada para hoy')).toBeVisible()
     expect(await rowOf(person, 'De hoy')).toBeUndefined()
     await button('Deshacer').click()
-    await expectTitles('De hoy')
+    await expect.poll(shownTitles, WAIT).toEqual(['De hoy'])
     expect(await rowOf(person, 'De hoy')).toEqual(before)
   })
 })

@@ -25,7 +25,6 @@ async function count({ id }: Account): Promise<number | null> {
 const rows = () => page.getByRole('list', { name: 'Notificaciones' }).getByRole('listitem')
 const filter = (name: string) => page.getByRole('radio', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const toast = (text: string) => expect.element(page.getByText(text)).toBeVisible()
 
 async function choose(title: string, action: string): Promise<void> {
   await button(`Opciones de ${title}`).click()
@@ -47,14 +46,14 @@ it('NOT-10 NOT-11 marks all as read, says how many, and then has none unread', a
   await open(['Aviso 2', 'Aviso 1'])
   await filter('Sin leer (3)').click()
   await button('Marcar todas como leídas').click()
-  await toast('3 notificaciones marcadas como leídas')
+  await expect.element(page.getByText('3 notificaciones marcadas como leídas')).toBeVisible()
   await expect.element(page.getByText('Estás al día')).toBeVisible()
 })
 
 it('NOT-12 deletes one from its menu', async () => {
   const person = await open(['Aviso 2', 'Aviso 1'])
   await choose('Aviso 1', 'Borrar')
-  await toast('Notificación borrada')
+  await expect.element(page.getByText('Notificación borrada')).toBeVisible()
   await expect.element(rows().getByText('Aviso 1')).not.toBeInTheDocument()
   expect(await count(person)).toBe(2)
 })
@@ -65,7 +64,7 @@ it('NOT-12 deletes the read ones after a question, but not one marked as unread 
   await expect.element(filter('Sin leer (1)')).toBeVisible()
   await button('Borrar las leídas').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click()
-  await toast('Notificaciones leídas borradas')
+  await expect.element(page.getByText('Notificaciones leídas borradas')).toBeVisible()
   await expect.element(rows()).toHaveLength(1)
   expect(await count(person)).toBe(1)
 })
