@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { NOTHING_STORED } from '../../../../../../test-support/documents.ts'
 import { catchDownloads } from '../../../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../../../ui/testing/intercept-fetch.ts'
+import { accounts } from '../../../../ui/testing/render-screen.tsx'
 import {
   buildWithoutAi,
   fillReceipt,
@@ -49,7 +50,7 @@ it('GEN-04 leaves nothing when the file or the record is refused, and keeps the 
   await expect.element(words(SAVED)).toBeVisible()
 })
 
-it('GEN-04 finds a record whose answer was lost, and does not store it twice', async () => {
+it('GEN-03 GEN-04 stores the text as a file and a record, once, although the answer was lost', async () => {
   const { person } = await openGenerator(null, 'Recibo de renta')
   await fillReceipt()
   const real = globalThis.fetch
@@ -62,6 +63,11 @@ it('GEN-04 finds a record whose answer was lost, and does not store it twice', a
   const { files, records } = await generated(person)
   expect(files).toHaveLength(1)
   expect(records).toMatchObject([{ url: `${person.id}/ai-generated/${files[0]}` }])
+  const { data } = await accounts()
+    .admin()
+    .storage.from('documents')
+    .download(records[0]?.url ?? '')
+  expect(await data?.text()).toBe(records[0]?.content)
 })
 
 it('GEN-04 stores the text once when the connection was lost after the file', async () => {
