@@ -4,6 +4,7 @@ import type { Account } from '../../../../test-support/accounts.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ScriptsScreen } from './scripts-screen.tsx'
+import { eventually } from '../../ui/testing/eventually.ts'
 
 const CONTENT = 'Hola {{nombre}}, te escribo por {{propiedad}}.'
 const SCRIPT = { title: 'Saludo', content: CONTENT, category: 'cierre' } as const
@@ -40,7 +41,7 @@ it('SCRIPT-12 offers ten sample scripts to an empty library, and SCRIPT-11 searc
   await expect.element(page.getByRole('tab', { name: /^Todos/ })).toHaveTextContent('Todos10')
   expect(cards().elements()).toHaveLength(10)
   await page.getByRole('tab', { name: /^Objeciones/ }).click()
-  await expect.poll(() => cards().elements().length).toBe(2)
+  await eventually(() => cards().elements().length).toBe(2)
   const search = page.getByRole('searchbox', { name: 'Buscar scripts' })
   await search.fill('esta cara')
   await expect.element(card('Objeción: está muy cara')).toBeVisible()

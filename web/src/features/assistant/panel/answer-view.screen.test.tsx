@@ -14,6 +14,7 @@ import {
   saveAiKey,
   storedTurns,
 } from '../testing/open-chat.tsx'
+import { eventually } from '../../../ui/testing/eventually.ts'
 
 it('AST-44 shows the text of an answer as data: no HTML, no link, no script', async () => {
   await openChat()
@@ -36,7 +37,7 @@ it('AST-82 keeps what arrived of an answer that is stopped, and stores it', asyn
   await expect.element(said().getByText('Detuviste la respuesta.')).toBeVisible()
   await expect.element(said().getByText(/^Unos [\d,]+ tokens$/)).toBeVisible()
   await expect.element(field()).toHaveFocus()
-  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
+  await eventually(async () => (await storedTurns(agent)).length).toBe(1)
 })
 
 it('AST-82 receives an answer while the panel is closed', async () => {
@@ -45,7 +46,7 @@ it('AST-82 receives an answer while the panel is closed', async () => {
   await expect.element(said().getByText('Estas son las que')).toBeVisible()
   await button('Cerrar el chat').click()
   await release(agent)
-  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
+  await eventually(async () => (await storedTurns(agent)).length).toBe(1)
   await button('Mostrar Chat').click()
   await expect.element(said().getByText(ANSWER)).toBeVisible()
 })
@@ -56,13 +57,13 @@ it('AST-43 shows the part of an answer that was cut, and stores it', async () =>
   const note = 'La respuesta se cortó: esto es lo que llegó.'
   await expect.element(said().getByText(note)).toBeVisible()
   await expect.element(said().getByText('Estas son las que')).toBeVisible()
-  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
+  await eventually(async () => (await storedTurns(agent)).length).toBe(1)
 })
 
 it('AST-43 offers to ask again when an answer ends before its first word', async () => {
   const agent = await openChat({ ai: 'blank' })
   await ask('Casas')
-  await expect.poll(async () => (await requestsOf(agent)).length).toBe(1)
+  await eventually(async () => (await requestsOf(agent)).length).toBe(1)
   await expect.element(said().getByText('El asistente está escribiendo')).toBeInTheDocument()
   await release(agent)
   await expect.element(said().getByText('La respuesta se cortó antes de empezar.')).toBeVisible()
@@ -112,7 +113,7 @@ it('AST-87 states and stores how many listings a small model was given in the en
   expect(given).toEqual(given.toSorted((one, other) => other - one))
   const sent = given.at(-1) ?? 0
   await expect.element(said().getByText(`Consultó ${sent} de 300 propiedades`)).toBeVisible()
-  await expect
-    .poll(async () => (await storedTurns(agent)).at(-1)?.context)
-    .toMatchObject({ leftOut: 300 - sent })
+  await eventually(async () => (await storedTurns(agent)).at(-1)?.context).toMatchObject({
+    leftOut: 300 - sent,
+  })
 })

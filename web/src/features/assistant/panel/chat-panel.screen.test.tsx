@@ -13,6 +13,7 @@ import {
   said,
   storedTurns,
 } from '../testing/open-chat.tsx'
+import { eventually } from '../../../ui/testing/eventually.ts'
 
 it('AST-81 sends with Enter, one question at a time, and ignores a blank one', async () => {
   const agent = await openChat({ ai: 'held' })
@@ -46,5 +47,5 @@ it('AST-42 shows cards of the mentioned listings, and announces the answer once 
   expect(said().getByRole('article').elements()).toHaveLength(2)
   expect(said().element().textContent).not.toContain('[#')
   expect(announcement()).toContain(ANSWER)
-  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
+  await eventually(async () => (await storedTurns(agent)).length).toBe(1)
 })

@@ -13,6 +13,7 @@ import {
   saveAiKey,
   storedTurns,
 } from '../testing/open-chat.tsx'
+import { eventually } from '../../../ui/testing/eventually.ts'
 
 const WITHOUT_AI = 'Esto es una búsqueda en tus propiedades, sin AI.'
 
@@ -52,7 +53,7 @@ it('AST-76 keeps the answer on the screen when it cannot be stored', async () =>
   await ask('Casas')
   await expect.element(said().getByText(ANSWER)).toBeVisible()
   await expectReady()
-  await expect.poll(() => refused.count()).toBeGreaterThan(0)
+  await eventually(() => refused.count()).toBeGreaterThan(0)
   expect(page.getByRole('alert').elements()).toEqual([])
   expect(await storedTurns(agent)).toEqual([])
 })

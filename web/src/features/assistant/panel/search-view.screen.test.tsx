@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { announcement, ask, button, openChat, said, storedTurns } from '../testing/open-chat.tsx'
+import { eventually } from '../../../ui/testing/eventually.ts'
 
 const found = () => said().getByRole('list', { name: 'Propiedades encontradas' })
 const shown = () => found().getByRole('article').elements().length
@@ -21,17 +22,17 @@ it('AST-84 searches without a key, names the reason, and AST-85 searches again w
   await expect.element(chips).toHaveTextContent('CasaEn MéridaHasta $2,000,000En venta')
   await chips.getByRole('button', { name: 'Quitar «Casa»' }).click()
   await expect.element(chips).toHaveTextContent(/^En Mérida/)
-  await expect.poll(shown).toBe(4)
+  await eventually(shown).toBe(4)
   // The pressed button is gone, and the focus stays with the messages.
   await expect.element(said()).toHaveFocus()
   expect(announcement()).toContain('Encontré 4 propiedades')
-  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
+  await eventually(async () => (await storedTurns(agent)).length).toBe(1)
 })
 
 it('AST-86 shows four properties first, then ten more at a time', async () => {
   await openChat({ ai: null, listings: 90 })
   await ask('casas')
-  await expect.poll(shown).toBe(4)
+  await eventually(shown).toBe(4)
   await button('Ver 10 más').click()
   expect(shown()).toBe(14)
   await button('Ver 4 más').click()

@@ -12,6 +12,7 @@ import {
   VISIT,
   written,
 } from '../testing/proposals.ts'
+import { eventually } from '../../../ui/testing/eventually.ts'
 
 const visit = () => card('Agendar visita')
 const FAILED = 'No se pudo agendar la visita. Intenta de nuevo: no se va a repetir.'
@@ -46,9 +47,9 @@ it('AST-55 warns of a visit within an hour, as the person changes the time', asy
   await expect.element(said().getByText('Agendar visita: descartado')).toBeVisible()
   // AST-62: the model is told what the person decided.
   await ask('Gracias')
-  await expect
-    .poll(async () => JSON.stringify((await requestsOf(agent)).at(-1)?.messages))
-    .toContain('Agendar visita: descartado')
+  await eventually(async () =>
+    JSON.stringify((await requestsOf(agent)).at(-1)?.messages),
+  ).toContain('Agendar visita: descartado')
 })
 
 it('AST-58 writes one visit when a request is tried again after a lost response', async () => {
@@ -62,7 +63,7 @@ it('AST-58 writes one visit when a request is tried again after a lost response'
   refused.release()
   const lost = loseResponses('/rpc/book_visit')
   await button('Intentar de nuevo').click()
-  await expect.poll(async () => (await written(agent)).visits.length).toBe(1)
+  await eventually(async () => (await written(agent)).visits.length).toBe(1)
   await expect.element(button('Intentar de nuevo')).toBeEnabled()
   lost.release()
   // The stored visit gets the time that the card shows now.
@@ -81,7 +82,7 @@ it('AST-61 warns when a dismissed visit may have been written after all', async 
   loseResponses('/rpc/book_visit')
   await confirm(visit()).click()
   await expect.element(visit().getByRole('alert')).toBeVisible()
-  await expect.poll(async () => (await written(agent)).visits.length).toBe(1)
+  await eventually(async () => (await written(agent)).visits.length).toBe(1)
   await visit().getByRole('button', { name: 'Descartar' }).click()
   const warning = 'Un intento quedó sin respuesta: revisa en tu CRM que no se haya guardado.'
   await expect.element(said().getByText(warning)).toBeVisible()
@@ -96,17 +97,22 @@ it('AST-58 records a WhatsApp message once, with the text that was finally sent'
   const lost = loseResponses('/rest/v1/whatsapp_messages')
   await confirm(draft).click()
   await expect.element(draft.getByRole('alert')).toHaveTextContent('No se pudo guardar el mensaje.')
-  await expect.poll(async () => (await written(agent)).messages.length).toBe(1)
+  await eventually(async () => (await written(agent)).messages.length).toBe(1)
   lost.release()
   await draft.getByRole('textbox', { name: 'Mensaje' }).fill('Hola Ana, ¿la vemos?')
-  // On a phone the toast covers the button of the header.
-  await button('Cerrar aviso').click()
-  // What the person changed stays while the panel is closed.
-  await button('Cerrar el chat').click()
-  await button('Mostrar Chat').click()
-  await confirm(draft).click()
+  await button('Intentar de nuevo').click()
   await expect.element(said().getByText('Mensaje de WhatsApp listo para Ana Pech')).toBeVisible()
   const { messages } = await written(agent)
   expect(messages.map(({ content }) => content)).toEqual(['Hola Ana, ¿la vemos?'])
   opened.mockRestore()
+})
+
+it('keeps what the person changed on a card while the panel is closed', async () => {
+  await openChatWith([{ whatsapp: '+529991234567' }])
+  await propose('draft_whatsapp', { client: 'Ana Pech', message: 'Hola Ana' })
+  const text = card('Mensaje de WhatsApp').getByRole('textbox', { name: 'Mensaje' })
+  await text.fill('Hola Ana, ¿la vemos?')
+  await button('Cerrar el chat').click()
+  await button('Mostrar Chat').click()
+  await expect.element(text).toHaveValue('Hola Ana, ¿la vemos?')
 })

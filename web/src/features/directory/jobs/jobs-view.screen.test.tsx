@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import {
@@ -54,7 +54,8 @@ it('PRO-10 notes a job with its property and its cost', async () => {
   ])
 })
 
-it('PRO-15 counts the jobs of a professional, changes one, and deletes it after a question', async () => {
+/** Opens the jobs of a professional who has done one. */
+async function openWithJob(): Promise<Account> {
   const person = await openDirectory(CANUL)
   const [professional] = await storedProfessionals(person)
   await accounts()
@@ -70,15 +71,23 @@ it('PRO-15 counts the jobs of a professional, changes one, and deletes it after 
     .throwOnError()
   await card(CANUL.name).getByRole('button', { name: 'Anotar un trabajo' }).click()
   await expect.element(dialog().getByText('Total $100.00')).toBeVisible()
+  return person
+}
+
+it('PRO-15 changes a job, and the card counts it', async () => {
+  await openWithJob()
   await job().getByRole('button', { name: 'Editar Cambio de bomba' }).click()
   await dialog().getByLabelText('Notas').fill('Con garantía')
   await button('Guardar cambios').click()
   await expect.element(page.getByText('Trabajo actualizado')).toBeVisible()
   await expect.element(job()).toHaveTextContent('Con garantía')
-  // On a phone the toast covers the button of the header.
-  await button('Cerrar aviso').click()
-  await dialog().getByRole('button', { name: 'Cerrar' }).click()
-  await card(CANUL.name).getByRole('button', { name: '1 trabajo anotado' }).click()
+  await userEvent.keyboard('{Escape}')
+  const count = card(CANUL.name).getByRole('button', { name: '1 trabajo anotado' })
+  await expect.element(count).toBeVisible()
+})
+
+it('PRO-15 deletes a job after a question', async () => {
+  const person = await openWithJob()
   await job().getByRole('button', { name: 'Eliminar Cambio de bomba' }).click()
   await page
     .getByRole('alertdialog', { name: '¿Eliminar el trabajo?' })
