@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { TablesInsert } from '../domain/src/database/index.ts'
 import { openTab } from './support/activities.ts'
 import { exported } from './support/downloads.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
-import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
+import { watchConsole } from './support/page.ts'
+import { clientOf, createPerson, type Account } from './support/people.ts'
 
 const DAY = 86_400_000
 
@@ -18,10 +17,6 @@ function noon(days: number): string {
 async function give(person: Account, tasks: TablesInsert<'tasks'>[]): Promise<void> {
   const api = await clientOf(person)
   await api.from('tasks').insert(tasks, { defaultToNull: false }).throwOnError()
-}
-
-function task(page: Page, title: string) {
-  return page.getByRole('article').filter({ hasText: title })
 }
 
 test('TASK-17 ICS-04 tasks are listed by view and leave as a calendar and a CSV file', async ({
@@ -56,19 +51,4 @@ test('TASK-17 ICS-04 tasks are listed by view and leave as a calendar and a CSV 
   await expect(page.getByRole('article')).toHaveText([/Sin fecha/])
   expect(await exported(page, 'tareas.csv')).not.toContain('De hoy')
   expect(problems).toEqual([])
-})
-
-testEveryLook('Tareas is accessible, its form too', async ({ page }) => {
-  const person = await createPerson()
-  await give(person, [{ title: 'De hoy', due_date: noon(0), priority: 'urgent' }])
-  await signIn(page, person)
-  await page.evaluate(
-    `history.replaceState({ usr: { section: 'crm', tab: 'tasks' }, key: 'here', idx: 0 }, '')`,
-  )
-  await page.reload()
-  await expect(task(page, 'De hoy')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'De hoy', exact: true }).click()
-  await expect(page.getByLabel('Título')).toBeVisible()
-  await expectAccessible(page)
 })

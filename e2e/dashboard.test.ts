@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enter, entry, expectSection, SECTIONS, sidebar } from './support/dashboard.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
+import { watchConsole } from './support/page.ts'
 
 test('FRAME-01 and FRAME-02 sections open in one address; Back, Forward and reload keep them', async ({
   page,
@@ -71,22 +70,4 @@ test('FRAME-07 Salir ends the session and leads to the sign-in, also without a c
   await expect(page).toHaveURL(/\/login$/)
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)
-})
-
-testEveryLook('the frame, its menu and its search are accessible', async ({ page, viewport }) => {
-  const problems = watchConsole(page)
-  await enter(page)
-  await expectSection(page, 'Propiedades')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Buscar' }).click()
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  if ((viewport?.width ?? 0) < 600) {
-    await page.getByRole('button', { name: 'Menú', exact: true }).click()
-    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
-    await expectAccessible(page)
-  }
-  expect(problems).toEqual([])
 })

@@ -2,8 +2,6 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { TablesInsert } from '../domain/src/database/index.ts'
 import { stubForWhatsApp } from './support/activities.ts'
 import { entry } from './support/dashboard.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
 import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
 
 type Row = Omit<TablesInsert<'professionals'>, 'user_id'>
@@ -116,31 +114,4 @@ test('PRO-13 a professional is copied, and recommended to a client by WhatsApp',
   await expect(page.getByText('Mensaje de WhatsApp enviado')).toBeVisible()
   const { data } = await api.from('whatsapp_messages').select('content').throwOnError()
   expect(data).toEqual([{ content: expect.stringContaining(text) }])
-})
-
-testEveryLook('is accessible: the cards, the form with its faults, the jobs', async ({ page }) => {
-  const problems = watchConsole(page)
-  const person = await createPerson()
-  const api = await clientOf(person)
-  await api
-    .from('professionals')
-    .insert([{ ...CANUL, email: 'canul@correo.example' }, ...OTHERS])
-    .throwOnError()
-  await signIn(page, person)
-  await page.evaluate(
-    `history.replaceState({ usr: { section: 'directory' }, key: 'x', idx: 0 }, '')`,
-  )
-  await page.reload()
-  await expect(page.getByRole('article')).toHaveCount(3)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Nuevo Profesional' }).click()
-  await page.getByRole('button', { name: 'Agregar', exact: true }).click()
-  await expect(page.getByText('Selecciona una profesión')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancelar' }).click()
-  await card(page, CANUL.name).getByRole('button', { name: 'Anotar un trabajo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Anotar un trabajo' }).click()
-  await expect(page.getByLabel('Qué hizo')).toBeVisible()
-  await expectAccessible(page)
-  expect(problems).toEqual([])
 })

@@ -1,8 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { enterDocuments, openDocuments, rowOf, storedOf } from './support/documents.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
-import { clientOf } from './support/people.ts'
+import { watchConsole } from './support/page.ts'
 
 const TEXT = '# Convenio\n\nPrimera línea.\n\nSegunda línea.\n\nTercera línea.'
 
@@ -43,24 +41,4 @@ test('an edited text survives a reload, is saved as a version, compared and rest
     { name: 'Convenio firmado', version: 3, content: TEXT },
   ])
   expect(problems).toEqual([])
-})
-
-testEveryLook('editor and versions can be used by everybody', async ({ page }) => {
-  const person = await enterDocuments(page, [{ name: 'Convenio', content: TEXT }])
-  const api = await clientOf(person)
-  await api
-    .from('documents')
-    .update({ content: TEXT.replace('Segunda', 'Otra') })
-    .eq('name', 'Convenio')
-  await page.reload()
-  await openDocuments(page)
-  await page.getByRole('link', { name: 'Convenio' }).click()
-  await page.getByRole('button', { name: 'Editar' }).click()
-  await expect(page.getByRole('textbox', { name: 'Texto' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Más acciones' }).click()
-  await page.getByRole('menuitem', { name: 'Ver versiones' }).click()
-  await expect(page.getByRole('region', { name: 'Diferencias' })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
 import { enterDocuments, openDocuments, storedOf } from './support/documents.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
+import { watchConsole } from './support/page.ts'
 import type { Account } from './support/people.ts'
 import { readPdf } from './support/read-pdf.ts'
 import { aiKey, askedWith, choose, openGenerator, setAiKey, typeDate } from './support/writing.ts'
@@ -99,19 +98,4 @@ test('a generated text that could not be saved survives a reload', async ({ page
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Documento guardado exitosamente')).toBeVisible()
   expect((await storedOf(person, 'ai-generated')).files).toHaveLength(1)
-})
-
-testEveryLook('the generator can be used by everybody', async ({ page }) => {
-  const person = await enterDocuments(page)
-  await setAiKey(person, aiKey('good'))
-  const dialog = await openGenerator(page, 'Recibo de renta')
-  await generate(dialog).click()
-  await expect(dialog.getByText('Falta: Inquilino')).toBeVisible()
-  await expectAccessible(page)
-  await fillReceipt(dialog)
-  await generate(dialog).click()
-  await expectGenerated(page)
-  await dialog.getByRole('button', { name: 'Sugerir cláusulas' }).click()
-  await expect(dialog.getByRole('button', { name: 'Insertar: Mascotas' })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { addDocuments, openDocuments, rowOf } from './support/documents.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook } from './support/page.ts'
 import { admin, signIn } from './support/people.ts'
 import { agentWithContract, makeLink, openShare, sharesOf, visit } from './support/shares.ts'
 
@@ -97,23 +95,4 @@ test('a link is sent by WhatsApp to a client, and the stored message hides its t
   await nextChat.waitForURL(/^https:\/\/wa\.me\/525512345678/)
   expect(new URL(nextChat.url()).searchParams.get('text')).toContain(made)
   expect(await sharesOf(agent)).toHaveLength(2)
-})
-
-testEveryLook('sharing and the shared page are accessible', async ({ page }) => {
-  await agentWithContract(page)
-  const row = page.getByRole('button', { name: 'Compartir' }).first()
-  await row.click()
-  await expect(page.getByText('Todavía no compartes este documento.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Crear enlace' }).click()
-  const field = page.getByRole('textbox', { name: 'Enlace' })
-  await expect(field).toHaveValue(/compartido/)
-  await expect(page.getByText(/Sin abrir/)).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(await field.inputValue())
-  await expect(page.getByText('El señor Núñez paga $12,500.00.')).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/compartido/no-hay-tal-enlace')
-  await expect(page.getByRole('heading', { name: 'Este enlace no existe' })).toBeVisible()
-  await expectAccessible(page)
 })

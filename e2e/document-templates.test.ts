@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
 import { enterDocuments, storedOf } from './support/documents.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
+import { watchConsole } from './support/page.ts'
 import { choose, typeDate } from './support/writing.ts'
 
 async function openTemplates(page: Page): Promise<Locator> {
@@ -51,28 +50,4 @@ test('a template survives a reload, is created, and becomes a document of a clie
     { name: 'Acuerdo de Zoé', status: 'draft', url: null },
   ])
   expect(problems).toEqual([])
-})
-
-testEveryLook('templates and what is made of them can be used by everybody', async ({ page }) => {
-  await enterDocuments(page)
-  const dialog = await openTemplates(page)
-  await dialog.getByLabel('Nombre de la plantilla').fill('Carta')
-  await dialog.getByRole('textbox', { name: 'Contenido' }).fill('# Carta\n\nPara {{cliente}}.')
-  await dialog.getByRole('button', { name: 'Agregar variable' }).click()
-  await expect(dialog.getByText('El nombre y la etiqueta son requeridos')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('tab', { name: 'Plantillas' }).click()
-  const lease = dialog.getByRole('article', { name: 'Contrato de arrendamiento' })
-  await expect(lease).toBeVisible()
-  await expectAccessible(page)
-  await lease.getByRole('button', { name: 'Vista previa' }).click()
-  const opened = page.getByRole('dialog', { name: 'Contrato de arrendamiento' })
-  await expect(opened.getByRole('heading', { name: 'Cláusulas' })).toBeVisible()
-  await expectAccessible(page)
-  await opened.getByRole('button', { name: 'Crear documento' }).click()
-  const form = page.getByRole('dialog', { name: 'Crear documento' })
-  await form.getByRole('button', { name: 'Crear documento' }).click()
-  await expect(form.getByText('Falta: Arrendador')).toBeVisible()
-  await expect(form.getByRole('region', { name: 'Revisión del documento' })).toBeVisible()
-  await expectAccessible(page)
 })

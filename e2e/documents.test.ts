@@ -1,17 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
-import {
-  addDocuments,
-  chooseFile,
-  enterDocuments,
-  openDocuments,
-  pdfFile,
-  rowOf,
-  storedOf,
-} from './support/documents.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
-import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
+import { chooseFile, enterDocuments, pdfFile, rowOf, storedOf } from './support/documents.ts'
+import { watchConsole } from './support/page.ts'
 
 const NOTHING = { files: [], records: [], versions: [], history: [], answers: [] }
 
@@ -88,45 +78,4 @@ test('a cancelled upload leaves nothing, and the form can send it again', async 
   await submit(page)
   await expect(page.getByText('Documento subido exitosamente')).toBeVisible()
   expect((await storedOf(person)).files).toHaveLength(1)
-})
-
-async function seedLibrary(): Promise<Account> {
-  const person = await createPerson()
-  const api = await clientOf(person)
-  const [clientId] = await addClients(person, [{ first_name: 'José', last_name: 'Núñez' }])
-  const { data } = await api
-    .from('properties')
-    .insert({ title: 'Casa Ámbar' })
-    .select('id')
-    .single()
-    .throwOnError()
-  await addDocuments(person, [
-    { name: 'Carta oferta', category: 'other', status: 'draft', client_id: clientId ?? null },
-    { name: 'Recibo de enero', category: 'rent_receipt', property_id: data.id },
-    { name: 'Contrato', category: 'contract', status: 'expired' },
-  ])
-  return person
-}
-
-testEveryLook('list, upload, page, history and details are accessible', async ({ page }) => {
-  const person = await seedLibrary()
-  await signIn(page, person)
-  await openDocuments(page)
-  await expect(page.getByRole('link', { name: 'Carta oferta' })).toBeVisible()
-  await expectAccessible(page)
-  await openUpload(page)
-  await submit(page)
-  await expectAccessible(page)
-  await chooseFile(page, pdfFile('plano.pdf'))
-  await submit(page)
-  await page.getByRole('link', { name: 'plano' }).click()
-  await expect(page.getByText('Página 1 de 1')).toBeAttached()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Historial' }).click()
-  await expect(page.getByRole('list', { name: 'Historial' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Editar' }).click()
-  await expect(page.getByRole('dialog', { name: 'Editar Documento' })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,12 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { Json } from '../domain/src/database/index.ts'
 import { startSiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { openClient } from './support/crm.ts'
 import { entry } from './support/dashboard.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook } from './support/page.ts'
-import { clientOf, createPerson, signIn, type Account } from './support/people.ts'
+import { signIn } from './support/people.ts'
 import { createAgent } from './support/pipeline.ts'
 import { choose, connectSite } from './support/properties.ts'
 import { readPdf } from './support/read-pdf.ts'
@@ -34,23 +31,6 @@ async function fillHouse(page: Page): Promise<void> {
 
 async function expectValue(page: Page, value: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Valor estimado' })).toHaveText(value)
-}
-
-/** Saves the same house as fillHouse describes, with the columns that the screen writes. */
-async function saveHouse(person: Account, title: string): Promise<void> {
-  const api = await clientOf(person)
-  const input: Json = {
-    state: 'Yucatán',
-    colony: 'Altabrisa',
-    constructionArea: 240,
-    landArea: 320,
-    age: 8,
-    amenities: ['alberca'],
-  }
-  await api
-    .from('valuations')
-    .insert({ title, state: 'Yucatán', colony: 'Altabrisa', input, estimated_value: 12_152_125.44 })
-    .throwOnError()
 }
 
 test('EST-25 EST-26 an estimate saved for a client opens again from the page of the client', async ({
@@ -135,29 +115,4 @@ test('EST-21 EST-33 an estimate is compared with own listings, saved as a PDF an
   await message.getByRole('button', { name: 'Abrir WhatsApp' }).click()
   await expect(page.getByText('Mensaje de WhatsApp enviado')).toBeVisible()
   await sites.stop()
-})
-
-testEveryLook('Estimador is accessible: form, market, result, saved', async ({ page }) => {
-  const person = await createPerson()
-  await saveHouse(person, 'Casa de la esquina')
-  await signIn(page, person)
-  await page.evaluate(
-    `history.replaceState({ usr: { section: 'estimator' }, key: 'here', idx: 0 }, '')`,
-  )
-  await page.reload()
-  await calculate(page)
-  await expect(page.getByText('Selecciona un estado')).toBeVisible()
-  await expectAccessible(page)
-  await fillHouse(page)
-  await page.getByText('Ver información del mercado').click()
-  await calculate(page)
-  await expectValue(page, VALUE)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expect(page.getByLabel('Nombre')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancelar' }).click()
-  await page.getByRole('tab', { name: 'Guardadas' }).click()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expectAccessible(page)
 })

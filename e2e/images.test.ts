@@ -1,21 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import { enter } from './support/dashboard.ts'
 import {
   addPhotos,
   download,
   draw,
-  LOGO,
   openWithLogo,
   processAll,
   RED,
-  saveLogo,
   tiles,
   WHITE,
 } from './support/images.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
 import { card, openProperties } from './support/properties.ts'
 
 let sites: SiteStub
@@ -93,25 +88,4 @@ test('IMG-35 a property opens the workshop with its pictures, its price and its 
   await question.getByRole('button', { name: 'Cambiar fotos' }).click()
   await expect(mine).toHaveCount(0)
   await expect(tiles(page)).not.toHaveCount(0)
-})
-
-testEveryLook('is accessible, empty, filled and done', async ({ page }) => {
-  const problems = watchConsole(page)
-  await enter(page)
-  await page.evaluate(`history.replaceState({ usr: { section: 'images' }, key: 'x', idx: 0 }, '')`)
-  await page.reload()
-  await expect(page.getByText('Aquí aparecen tus imágenes listas')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Elegir logo' })).toBeVisible()
-  await expectAccessible(page)
-  await saveLogo(page, await draw(page, 'logo.png', LOGO))
-  await addPhotos(page, [
-    await draw(page, 'una.jpg', { width: 600, height: 400, colours: [WHITE, RED] }),
-    await draw(page, 'otra.jpg', { width: 600, height: 400, colours: [RED] }),
-  ])
-  await page.getByRole('radio', { name: 'Rellenar' }).click()
-  await page.getByText('Precio y ubicación').click()
-  await processAll(page)
-  await expect(page.getByRole('slider', { name: 'Encuadre' })).toBeVisible()
-  await expectAccessible(page)
-  expect(problems).toEqual([])
 })

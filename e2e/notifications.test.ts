@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addNotifications } from '../test-support/add-notifications.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
+import { watchConsole } from './support/page.ts'
 import { admin, createPerson, signIn, type Account } from './support/people.ts'
 
 function give(person: Account, titles: string[]): Promise<void> {
@@ -65,29 +64,4 @@ test('NOT-06 reads the list every minute without a realtime connection', async (
   await give(person, ['Aviso sin socket'])
   await page.clock.fastForward(61_000)
   await expect(bell(page, 'Notificaciones, 2 sin leer')).toBeVisible()
-})
-
-testEveryLook('bell, page and preferences are accessible', async ({ page }) => {
-  const person = await createPerson()
-  await give(person, ['Contrato de renta por terminar'])
-  await signIn(page, person)
-  const opener = bell(page, 'Notificaciones, 2 sin leer')
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const item = list(page).getByRole('button', { name: 'Contrato de renta' })
-  await item.focus()
-  await page.keyboard.press('Enter')
-  await expect(list(page).getByText('Sin leer:')).toHaveCount(1)
-  await expect(item).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(list(page)).toBeHidden()
-  await expect(bell(page, 'Notificaciones, 1 sin leer')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await list(page).getByRole('link', { name: 'Ver todas' }).click()
-  await expect(rows(page)).toHaveCount(2)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Preferencias' }).click()
-  await expect(page.getByRole('switch')).toHaveCount(8)
-  await expectAccessible(page)
 })

@@ -10,7 +10,6 @@ import {
   traces,
 } from './support/offline.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook } from './support/page.ts'
 import { createPerson, signIn, type Account } from './support/people.ts'
 import { connectSite, titles } from './support/properties.ts'
 
@@ -223,7 +222,7 @@ test('OFF-08 a new release is offered, and never reloads over something typed wi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-testEveryLook('without a connection the screens are accessible', async ({ page, context }) => {
+test('without a connection the screens are accessible', async ({ page, context }) => {
   await prepareDevice(page)
   await context.setOffline(true)
   await page.reload()

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
+import { watchConsole } from './support/page.ts'
 import { latestMail } from './support/mail.ts'
 import { createPerson, newPerson, signIn, type Account } from './support/people.ts'
 
@@ -55,18 +54,4 @@ test('PROF-13 the e-mail changes with the password and a confirmation from both 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(next)
   await expect(page.getByText('Falta confirmar')).toBeHidden()
   expect((await latestMail(person.email, 'email-changed')).text).toContain(next)
-})
-
-testEveryLook('the profile is accessible, its dialogs too', async ({ page }) => {
-  const problems = watchConsole(page)
-  await open(page)
-  await expectAccessible(page)
-  await page.getByLabel(/^Contraseña nueva/).fill('Casita9')
-  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  await expect(page.getByText('Las contraseñas nuevas no coinciden')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
-  await expect(page.getByRole('dialog', { name: 'Eliminar mi cuenta' })).toBeVisible()
-  await expectAccessible(page)
-  expect(problems).toEqual([])
 })

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { entry } from './support/dashboard.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
 import { choose, expectCount, openProperties, titles } from './support/properties.ts'
 
 /** The titles inside the window, in their order; the header covers what is above. */
@@ -74,20 +72,4 @@ test('PROP-23 5,000 listings keep a light page, and Back returns to the same car
   await expect
     .poll(async () => Math.abs(((await seen.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
     .toBeLessThan(100)
-})
-
-testEveryLook('grid, detail and health are accessible', async ({ page }) => {
-  const problems = watchConsole(page)
-  await openProperties(page, sites, { listings: 6 })
-  await expectCount(page, '6 propiedades')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: /Salud del sitio/ }).click()
-  await expect(page.getByRole('heading', { name: 'Con menos de 5 fotos' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goBack()
-  await page.getByRole('link', { name: 'Casa 5 en Querétaro' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Casa 5 en Querétaro' })).toBeFocused()
-  await expect(page.getByText('Ningún cliente busca algo así por ahora.')).toBeVisible()
-  await expectAccessible(page)
-  expect(problems).toEqual([])
 })

@@ -1,7 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook } from './support/page.ts'
 import { card, expectCount, localRows, openProperties } from './support/properties.ts'
 
 let sites: SiteStub
@@ -20,8 +18,6 @@ async function openDialog(page: Page, button: string, title: string): Promise<Lo
 }
 
 const openTags = (page: Page) => openDialog(page, 'Gestionar Etiquetas', 'Gestionar Etiquetas')
-const openLink = (page: Page) =>
-  openDialog(page, 'Vincular Cliente', 'Vincular Cliente a Propiedad')
 
 test('PROP-25 two tabs and two clicks make one local copy, with the tags of both', async ({
   page,
@@ -43,17 +39,4 @@ test('PROP-25 two tabs and two clicks make one local copy, with the tags of both
   expect(others).toEqual([])
   expect(row?.wordpress_id).toBe(5)
   expect(row?.tags.toSorted()).toEqual(['Pestaña 0', 'Pestaña 1'])
-})
-
-testEveryLook('the dialogs are accessible', async ({ page }) => {
-  await openProperties(page, sites, { listings: 6 })
-  const tags = await openTags(page)
-  await tags.getByLabel('Agregar Nueva Etiqueta').fill('Playa')
-  await tags.getByRole('button', { name: 'Agregar', exact: true }).click()
-  await expectAccessible(page)
-  await tags.getByRole('button', { name: 'Cancelar' }).click()
-  const link = await openLink(page)
-  await link.getByRole('button', { name: 'Vincular Cliente' }).click()
-  await expect(link.getByText('Elige un cliente')).toBeVisible()
-  await expectAccessible(page)
 })

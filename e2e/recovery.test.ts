@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { latestMail } from './support/mail.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
-import { admin, createPerson, newPerson, signIn, signInByHand } from './support/people.ts'
+import { watchConsole } from './support/page.ts'
+import { admin, createPerson, signIn, signInByHand } from './support/people.ts'
 import { accounts } from './support/server.ts'
 
 const SENT = 'Si hay una cuenta con ese email, te enviamos un enlace'
@@ -10,12 +9,6 @@ const NEW_PASSWORD = 'Nueva-Clave-2026'
 
 const newPassword = (page: Page) => page.getByLabel('Contraseña nueva', { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar contraseña' })
-
-async function askForMail(page: Page, email: string): Promise<void> {
-  await page.goto('/recuperar')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Enviar enlace' }).click()
-}
 
 /** The address a mail would hold, without waiting for the minute between two of them. */
 async function recoveryLink(email: string): Promise<string> {
@@ -107,24 +100,4 @@ test('ACC-37 a recovery session opens only the new-password page, also after a r
   await save(page).click()
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(other).toHaveURL(/\/dashboard/)
-})
-
-testEveryLook('recovery is accessible from the question to the new password', async ({ page }) => {
-  const person = await createPerson()
-  await askForMail(page, 'sin-arroba')
-  await expect(page.getByText('Por favor ingresa un email válido')).toBeVisible()
-  await expectAccessible(page)
-  await askForMail(page, newPerson().email)
-  await expect(page.getByText(SENT)).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/nueva-contrasena')
-  await expect(page.getByRole('heading', { name: 'El enlace venció o ya se usó' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(await recoveryLink(person.email))
-  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await newPassword(page).fill('Casita9')
-  await expect(save(page)).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
 })

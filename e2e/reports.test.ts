@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { enterCrm } from './support/crm.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
+import { watchConsole } from './support/page.ts'
 import { signIn } from './support/people.ts'
-import { createFirstQuarter, exportedCsv, FIRST_QUARTER, report } from './support/reports.ts'
+import { createFirstQuarter, exportedCsv, FIRST_QUARTER } from './support/reports.ts'
 
 test('REP-18 the period lives in the address, with Back and reload, from the CRM and the search', async ({
   page,
@@ -60,20 +59,4 @@ test('REP-26 the CSV file of a report holds the numbers of its table', async ({ 
     '',
   ])
   await expect(page.getByText('Reporte exportado')).toBeVisible()
-})
-
-testEveryLook('accessible, drawn and as tables, empty too', async ({ page }) => {
-  const person = await createFirstQuarter()
-  await signIn(page, person, FIRST_QUARTER)
-  const buttons = page.getByRole('button', { name: /^Ver como tabla/ })
-  await expect(buttons).toHaveCount(8)
-  await expectAccessible(page)
-  for (let left = 8; left > 0; left--) {
-    await buttons.first().click()
-    await expect(buttons).toHaveCount(left - 1)
-  }
-  await expectAccessible(page)
-  await page.goto('/dashboard/reports?periodo=personalizado&desde=2020-01-01&hasta=2020-01-31')
-  await expect(report(page, 'Actividad')).toContainText('Sin contactos en este periodo')
-  await expectAccessible(page)
 })

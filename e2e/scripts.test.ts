@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { entry, enter } from './support/dashboard.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
-import { clientOf, createPerson, signIn } from './support/people.ts'
+import { watchConsole } from './support/page.ts'
 
 const CONTENT = 'Hola {{nombre}}, te escribo por {{propiedad}}.'
 
@@ -34,23 +32,4 @@ test('SCRIPT-13 a script is written, changed, copied to the clipboard and delete
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Aún no tienes scripts de venta')).toBeVisible()
   expect(problems).toEqual([])
-})
-
-testEveryLook('Prospección is accessible, its form too', async ({ page }) => {
-  const person = await createPerson()
-  const api = await clientOf(person)
-  await api
-    .from('sales_scripts')
-    .insert({ title: 'Saludo', content: CONTENT, category: 'cierre' })
-    .throwOnError()
-  await signIn(page, person)
-  await page.evaluate(
-    `history.replaceState({ usr: { section: 'scripts' }, key: 'here', idx: 0 }, '')`,
-  )
-  await page.reload()
-  await expect(card(page, 'Saludo')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Nuevo Script' }).click()
-  await expect(page.getByLabel('Título')).toBeVisible()
-  await expectAccessible(page)
 })

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 import { FRIENDLY } from '../test-support/site-stub/site-options.ts'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { entry, expectSection } from './support/dashboard.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { testEveryLook, watchConsole } from './support/page.ts'
+import { watchConsole } from './support/page.ts'
 import { fields, fillSite, openSettings, press, saveSite } from './support/settings.ts'
 
 let sites: SiteStub
@@ -13,7 +12,6 @@ test.beforeAll(async () => {
 test.afterAll(() => sites.stop())
 
 const RIGHT = FRIENDLY.key
-const NOT_CONFIRMED = /no confirmó la API Key/
 
 test('SET-09 a site is connected, and its saved key never returns to the browser', async ({
   page,
@@ -65,14 +63,4 @@ test('SET-06 a typed address survives a reload, a typed key only a visit to anot
   await expect(fields(page).aiKey).toHaveValue('')
   const storage = await page.evaluate('JSON.stringify({ ...sessionStorage, ...localStorage })')
   expect(storage).not.toContain('secreta')
-})
-
-testEveryLook('Configuración is accessible, empty and with a verdict', async ({ page }) => {
-  const site = sites.add({ dropsAuthorization: true })
-  await openSettings(page)
-  await expectAccessible(page)
-  await saveSite(page, site.url, RIGHT)
-  await expect(page.getByText(NOT_CONFIRMED)).toBeVisible()
-  await page.getByText('¿Cómo consigo la API Key?').click()
-  await expectAccessible(page)
 })

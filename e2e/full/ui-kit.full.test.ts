@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
 import { expectAccessible } from '../support/accessibility.ts'
-import { testEveryLook } from '../support/page.ts'
+import { LOOKS } from '../../test-support/screens/looks.ts'
 
 /** The gallery at /ui is in development only, so these tests build the site as if it were; no backend is needed. */
 const root = fileURLToPath(new URL('../../web', import.meta.url))
@@ -52,11 +52,16 @@ async function openGallery(page: Page): Promise<string[]> {
   return problems
 }
 
-testEveryLook('every component is accessible', async ({ page }) => {
-  const problems = await openGallery(page)
-  await expectAccessible(page)
-  expect(problems).toEqual([])
-})
+for (const { name, theme, viewport, hasTouch } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ colorScheme: theme, viewport, hasTouch })
+    test('every component is accessible', async ({ page }) => {
+      const problems = await openGallery(page)
+      await expectAccessible(page)
+      expect(problems).toEqual([])
+    })
+  })
+}
 
 test('the theme follows the system, then the choice, and the choice outlives a reload', async ({
   browser,
