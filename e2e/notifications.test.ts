@@ -51,7 +51,7 @@ test('NOT-05 shows and announces what arrives in bell and page, and opens what i
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   await page.goBack()
   await page.getByRole('radio', { name: 'Sin leer (3)' }).click()
-  await expect(page.getByText('No pudimos cobrar tu suscripción')).toHaveCount(0)
+  await expect(rows(page).getByText('No pudimos cobrar tu suscripción')).toHaveCount(0)
   expect(problems).toEqual([])
 })
 
