@@ -53,7 +53,8 @@ it('PRO-06 filters by profession, and by the specialties of that profession', as
   await page.getByRole('option', { name: 'Paneles' }).click()
   await choose('Profesión', 'Todas')
   await choose('Especialidad', 'Bombas y fugas')
-  await eventually(names).toEqual([CANUL.name])
+  await expect.element(page.getByText('1 profesional', { exact: true })).toBeVisible()
+  expect(names()).toEqual([CANUL.name])
 })
 
 it('PRO-08 shows, calls and writes to a number of another country with its code', async () => {

@@ -1,4 +1,5 @@
 import type { TablesInsert } from '@predio/domain/database'
+import { formatNumber } from '@predio/domain/numbers'
 import type { Property } from '@predio/domain/properties'
 import { useState } from 'react'
 import { expect, inject } from 'vitest'
@@ -60,7 +61,7 @@ export async function openChat({
   if (agent.key !== '') await saveAiKey(agent, agent.key)
   await prepare?.(agent)
   await renderScreen(<Chat />, { person })
-  const count = `${listings.toLocaleString('es-MX')} propiedades en pantalla`
+  const count = `${formatNumber(listings)} propiedades en pantalla`
   await expect.element(page.getByText(count)).toBeVisible()
   await expect.element(page.getByText(GREETING)).toBeVisible()
   return agent
