@@ -18,7 +18,7 @@ const content = () => page.getByLabelText('Contenido')
 /** The screen of an agent who has these scripts. */
 async function open(...scripts: (typeof SCRIPT)[]): Promise<Account> {
   const person = await accounts().createPerson()
-  const rows = scripts.map((script) => ({ user_id: person.id, ...script }))
+  const rows = scripts.map((script) => Object.assign({ user_id: person.id }, script))
   await accounts().admin().from('sales_scripts').insert(rows).throwOnError()
   await renderScreen(<ScriptsScreen />, { person })
   return person

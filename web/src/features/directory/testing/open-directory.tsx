@@ -20,7 +20,7 @@ export const CANUL = {
 /** The directory of an agent who has these professionals. */
 export async function openDirectory(...professionals: NewProfessional[]): Promise<Account> {
   const person = await accounts().createPerson()
-  const rows = professionals.map((each) => ({ user_id: person.id, ...each }))
+  const rows = professionals.map((each) => Object.assign({ user_id: person.id }, each))
   await accounts().admin().from('professionals').insert(rows).throwOnError()
   await renderScreen(<DirectoryScreen />, { person })
   return person
