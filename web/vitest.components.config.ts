@@ -22,7 +22,13 @@ export default defineConfig({
   // Libraries are bundled once, before the first test: one found later would bring a second copy of React.
   optimizeDeps: {
     entries: ['src/**/*.{browser,screen}.test.tsx'],
-    include: ['react-hook-form', 'zod'],
+    include: [
+      'react-hook-form',
+      'zod',
+      'react-dom/client',
+      'pdfjs-dist/legacy/build/pdf.mjs',
+      'pdfmake/build/pdfmake.js',
+    ],
   },
   test: {
     name: 'components',
@@ -31,6 +37,9 @@ export default defineConfig({
     // The modules are read once, not by every file, so none may depend on which came before: the long form shuffles them.
     isolate: false,
     sequence: { shuffle: { files: Boolean(process.env['PREDIO_TEST_FULL']) } },
+    // How long to wait at most beside other work, not how long it takes.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ['test/start-server.ts'],
     setupFiles: ['src/ui/testing/setup-components.ts'],
     browser: {

@@ -65,7 +65,7 @@ export async function addPhotos(page: Page, files: GivenFile[]): Promise<void> {
   }
 }
 
-export async function saveLogo(page: Page, logo: GivenFile): Promise<void> {
+async function saveLogo(page: Page, logo: GivenFile): Promise<void> {
   await choose(page, 'Elegir logo', [logo])
   await expect(page.getByText('Logo guardado exitosamente')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Tu logo' })).toBeVisible()

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { png } from '../../../../domain/src/images/testing/image-bytes.ts'
 import type { Account } from '../../../../test-support/accounts.ts'
-import { captureDownloads } from '../../ui/testing/capture-download.ts'
+import { catchDownloads } from '../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ImagesScreen } from './images-screen.tsx'
@@ -115,12 +115,12 @@ it('IMG-32 puts the outputs of the last run into a ZIP, without earlier ones', a
   await page.getByRole('option', { name: /^X/ }).click()
   await button('Procesar imágenes').click()
   await expect.element(page.getByText('1 imagen de este lote, 2 en total')).toBeVisible()
-  const files = captureDownloads()
+  const downloads = catchDownloads()
   await button('Descargar todas').click()
-  await expect.poll(() => files.length, WAIT).toBe(1)
-  const { name, content } = (await files[0]) ?? { name: '', content: new Blob() }
+  await expect.poll(async () => (await downloads()).length, WAIT).toBe(1)
+  const [{ name, blob }] = (await downloads()) as [{ name: string; blob: Blob }]
   expect(name).toBe('imagenes.zip')
-  const entries = unzipSync(new Uint8Array(await content.arrayBuffer()))
+  const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   expect(Object.keys(entries)).toEqual(['casa_norte_twitter_feed.jpg'])
   expect(Object.values(entries)[0]?.slice(0, 3)).toEqual(Uint8Array.of(0xff, 0xd8, 0xff))
 })

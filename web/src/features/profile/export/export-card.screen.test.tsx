@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Account } from '../../../../../test-support/accounts.ts'
-import { captureDownloads } from '../../../ui/testing/capture-download.ts'
+import { catchDownloads } from '../../../ui/testing/catch-downloads.ts'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { ExportCard } from './export-card.tsx'
@@ -57,7 +57,7 @@ function hold(table: string) {
 
 it('EXPORT-09 EXPORT-10 names a file that could not be downloaded, on the card and in LEEME.txt', async () => {
   await open(['1_bueno.pdf', '2_malo.pdf'])
-  const files = captureDownloads()
+  const downloads = catchDownloads()
   interceptFetch(({ url }) => url.includes('2_malo.pdf'))
   await button('Exportar todo').click()
   await expect
@@ -65,9 +65,9 @@ it('EXPORT-09 EXPORT-10 names a file that could not be downloaded, on the card a
       timeout: 20_000,
     })
     .toBeVisible()
-  const { name, content } = (await files[0]) ?? { name: '', content: new Blob() }
+  const [{ name, blob }] = (await downloads()) as [{ name: string; blob: Blob }]
   expect(name).toMatch(/^predio-datos-\d{4}-\d\d-\d\d\.zip$/)
-  const entries = unzipSync(new Uint8Array(await content.arrayBuffer()))
+  const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   const stored = Object.keys(entries).filter((path) => path.startsWith('archivos/'))
   expect(stored).toEqual(['archivos/documentos/1_bueno.pdf'])
   const readme = strFromU8(entries['LEEME.txt'] ?? new Uint8Array())
@@ -77,18 +77,18 @@ it('EXPORT-09 EXPORT-10 names a file that could not be downloaded, on the card a
 
 it('EXPORT-10 makes no copy when a table cannot be read', async () => {
   await open()
-  const files = captureDownloads()
+  const downloads = catchDownloads()
   interceptFetch(readsTable('tasks'), () => new Response('{}', { status: 500 }))
   await button('Exportar todo').click()
   await expect
     .element(page.getByRole('alert'), { timeout: 20_000 })
     .toHaveTextContent('No se pudo preparar tu copia.')
-  expect(files).toEqual([])
+  expect(await downloads()).toEqual([])
 })
 
 it('EXPORT-12 can be cancelled and leaves nothing behind', async () => {
   await open()
-  const files = captureDownloads()
+  const downloads = catchDownloads()
   const held = hold('notifications')
   await button('Exportar todo').click()
   await expect.poll(() => held.count(), WAIT).toBeGreaterThan(0)
@@ -96,12 +96,12 @@ it('EXPORT-12 can be cancelled and leaves nothing behind', async () => {
   await button('Cancelar').click()
   await expect.element(page.getByText('Exportación cancelada')).toBeVisible()
   await expect.element(button('Exportar todo')).toHaveFocus()
-  expect(files).toEqual([])
+  expect(await downloads()).toEqual([])
 })
 
 it('EXPORT-06 EXPORT-12 EXPORT-13 finishes on another screen, and is not there for the next person', async () => {
   await open(['1_bueno.pdf', '2_bueno.pdf'])
-  const files = captureDownloads()
+  const downloads = catchDownloads()
   const held = hold('tasks')
   await button('Exportar todo').click()
   await expect.poll(() => held.count(), WAIT).toBeGreaterThan(0)
@@ -112,7 +112,7 @@ it('EXPORT-06 EXPORT-12 EXPORT-13 finishes on another screen, and is not there f
     .toBeVisible()
   await button('Otra pantalla').click()
   await button('Guardar otra vez').click()
-  await expect.poll(() => files.length, WAIT).toBe(2)
+  await expect.poll(async () => (await downloads()).length, WAIT).toBe(2)
   await button('Otra pantalla').click()
   await renderScreen(<ExportCard />, { person: await accounts().createPerson() })
   await expect.element(button('Exportar todo')).toBeVisible()
