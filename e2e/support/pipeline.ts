@@ -38,15 +38,6 @@ export function cardIn(page: Page, stage: StageName, client = 'Ana Núñez'): Lo
   return column(page, stage).getByRole('row', { name: client })
 }
 
-/** Moves the first card by its menu. */
-export async function sendTo(page: Page, stage: StageName): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Mover a/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: stage }).click()
-}
-
 export async function expectStage(id: string, stage: StageName): Promise<void> {
   await expect
     .poll(async () => (await pipeline.readOpportunity(accounts(), id)).stage_id)

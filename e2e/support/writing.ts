@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { newAiKey, requestsWith, type AiRequest } from '../../test-support/ai-requests.ts'
 import { saveKeys } from './keys.ts'
-import { admin, type Account } from './people.ts'
+import { type Account } from './people.ts'
 import { serverUrl } from './server.ts'
 
 export const aiKey = newAiKey
@@ -19,53 +19,6 @@ export async function aiStubUrl(): Promise<string> {
 /** The requests that the AI stub received with this key. */
 export async function askedWith(key: string): Promise<AiRequest[]> {
   return requestsWith(await aiStubUrl(), key)
-}
-
-/** What the generator left: files, records with their versions and history, and the provider's answers. */
-export async function generatedOf(person: Account) {
-  const api = admin()
-  const own = ['user_id', person.id] as const
-  const [files, records, versions, history, answers] = await Promise.all([
-    api.storage.from('documents').list(`${person.id}/ai-generated`),
-    api
-      .from('documents')
-      .select()
-      .eq(...own)
-      .order('created_at')
-      .throwOnError(),
-    api
-      .from('document_versions')
-      .select()
-      .eq(...own)
-      .order('version')
-      .throwOnError(),
-    api
-      .from('document_history')
-      .select()
-      .eq(...own)
-      .order('created_at')
-      .throwOnError(),
-    api
-      .from('document_ai_history')
-      .select()
-      .eq(...own)
-      .order('created_at')
-      .throwOnError(),
-  ])
-  if (files.error) throw files.error
-  return {
-    files: files.data.map(({ name }) => name),
-    records: records.data,
-    versions: versions.data,
-    history: history.data,
-    answers: answers.data,
-  }
-}
-
-export async function readStoredText(path: string): Promise<string> {
-  const { data, error } = await admin().storage.from('documents').download(path)
-  if (error) throw error
-  return data.text()
 }
 
 export async function openGenerator(page: Page, type: string): Promise<Locator> {
