@@ -16,6 +16,7 @@ export {
   formatDate,
   formatMoment,
 } from './format-date.ts'
+export { parseDay } from './parse-day.ts'
 export { relativeDays, describeDays } from './relative-days.ts'
 export { relativeTime } from './relative-time.ts'
 export {

@@ -1,6 +1,6 @@
 import { parseArea } from '../parse/parse-area.ts'
 import { parseBathrooms, parseCount } from '../parse/parse-count.ts'
-import { parseDay } from '../parse/parse-date.ts'
+import { parseDay } from '../../dates/index.ts'
 import { parseCurrency, parsePrice } from '../parse/parse-price.ts'
 import { parseOperations, parseType } from '../parse/parse-words.ts'
 import { bareName } from '../source/bare-name.ts'

@@ -1,5 +1,6 @@
 /** Composes the readers: a record of any shape becomes a listing, or a stated reason why not. */
-import { parseDay, parseMoment } from '../parse/parse-date.ts'
+import { parseDay } from '../../dates/index.ts'
+import { parseMoment } from '../parse/parse-moment.ts'
 import type { Property } from '../property.ts'
 import { findLeaks } from '../health/find-leaks.ts'
 import { mappedValues } from '../mapping/mapped-values.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseArea } from './parse-area.ts'
 import { parseBathrooms, parseCount } from './parse-count.ts'
-import { parseDay, parseMoment } from './parse-date.ts'
+import { parseMoment } from './parse-moment.ts'
 
 it.each([
   ['245 m²', '', 245],
@@ -62,20 +62,6 @@ it.each([
   ['', null],
 ])('PROP-08 %j are %s bathrooms', (text, bathrooms) => {
   expect(parseBathrooms(text)).toBe(bathrooms)
-})
-
-it.each([
-  ['2026-05-01', '2026-05-01'],
-  ['20260501', '2026-05-01'],
-  ['2026-05-01T10:00:00', '2026-05-01'],
-  ['31/12/2026', '2026-12-31'],
-  ['1-2-2026', '2026-02-01'],
-  ['31/02/2026', null],
-  ['2026-13-01', null],
-  ['Inmediata', null],
-  ['', null],
-])('PROP-16 the day %s is %s', (text, day) => {
-  expect(parseDay(text)).toBe(day)
 })
 
 it.each([

@@ -6,17 +6,6 @@ export function parseDay(text: string): string | null {
   return mexican ? toDay(mexican[3], mexican[2], mexican[1]) : null
 }
 
-/** WordPress' GMT times carry no zone; its local ones cannot be placed, and stay as they are. */
-export function parseMoment(gmt: unknown, local: unknown): string | null {
-  if (isMoment(gmt) && parseDay(gmt) !== null)
-    return /Z$|[+-]\d\d:\d\d$/.test(gmt) ? gmt : `${gmt}Z`
-  return isMoment(local) && parseDay(local) !== null ? local : null
-}
-
-function isMoment(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?\S{0,10}$/.test(value)
-}
-
 function toDay(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)
