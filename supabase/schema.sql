@@ -283,12 +283,15 @@ create table public.clients (
   updated_at timestamp with time zone not null default now(),
   import_id uuid,
   import_row integer,
-  needs_review boolean not null default false
+  needs_review boolean not null default false,
+  birthday date
 );
 
 comment on table public.clients is 'The people an agent works for.';
 
 alter table public.clients add constraint clients_address_length CHECK ((char_length(address) <= 200));
+
+alter table public.clients add constraint clients_birthday_range CHECK (((birthday >= '1900-01-01'::date) AND (birthday < '2200-01-01'::date)));
 
 alter table public.clients add constraint clients_budget_max_range CHECK ((budget_max >= (0)::numeric));
 
@@ -4530,11 +4533,12 @@ begin
     with written as (
       insert into public.clients (
         user_id, import_id, import_row, type, first_name, last_name, needs_review, email, phone, whatsapp, address, notes,
-        tags, status, source, budget_min, budget_max
+        tags, status, source, budget_min, budget_max, birthday
       )
       select me, import, given.import_row, given.type, given.first_name, given.last_name,
         coalesce(given.needs_review, false), given.email, given.phone, given.whatsapp, given.address, given.notes,
-        coalesce(given.tags, '{}'), coalesce(given.status, 'active'), given.source, given.budget_min, given.budget_max
+        coalesce(given.tags, '{}'), coalesce(given.status, 'active'), given.source, given.budget_min, given.budget_max,
+        given.birthday
       from jsonb_populate_recordset(null::public.clients, batch) as given
       on conflict (user_id, import_id, import_row) do nothing
       returning id, import_row
@@ -4654,7 +4658,8 @@ begin
     needs_review = coalesce(given.needs_review, kept.needs_review), email = given.email,
     phone = given.phone, whatsapp = given.whatsapp, address = given.address, source = given.source,
     notes = given.notes, tags = coalesce(given.tags, '{}'), status = given.status,
-    budget_min = given.budget_min, budget_max = given.budget_max
+    budget_min = given.budget_min, budget_max = given.budget_max,
+    birthday = case when merged ? 'birthday' then given.birthday else coalesce(kept.birthday, removed.birthday) end
   where id = keep_id and user_id = auth.uid();
   if leftover is not null then
     insert into public.interactions (client_id, type, subject, description)
@@ -4988,11 +4993,11 @@ begin
   if seen is null then
     insert into public.clients (
       id, user_id, type, first_name, last_name, email, phone, whatsapp, address, notes, tags, status, source,
-      budget_min, budget_max
+      budget_min, budget_max, birthday
     ) values (
       record_id, me, given.type, given.first_name, given.last_name, given.email, given.phone, given.whatsapp,
       given.address, given.notes, coalesce(given.tags, '{}'), coalesce(given.status, 'active'), given.source,
-      given.budget_min, given.budget_max
+      given.budget_min, given.budget_max, given.birthday
     ) on conflict (id) do nothing;
     if not found then
       perform from public.clients where id = record_id and user_id = me;
@@ -5005,6 +5010,8 @@ begin
       phone = given.phone, whatsapp = given.whatsapp, address = given.address, notes = given.notes,
       tags = coalesce(given.tags, '{}'), status = coalesce(given.status, 'active'), source = given.source,
       budget_min = given.budget_min, budget_max = given.budget_max,
+      -- A tab of the release before does not send it, and must not empty it.
+      birthday = case when client ? 'birthday' then given.birthday else clients.birthday end,
       -- Whoever passes the form has been reviewed.
       needs_review = false
     where id = record_id and user_id = me and updated_at = seen;
@@ -5146,7 +5153,9 @@ begin
     set type = given.type, first_name = given.first_name, last_name = given.last_name,
       needs_review = given.needs_review, email = given.email, phone = given.phone, whatsapp = given.whatsapp,
       address = given.address, notes = given.notes, tags = coalesce(given.tags, '{}'), status = given.status,
-      source = given.source, budget_min = given.budget_min, budget_max = given.budget_max
+      source = given.source, budget_min = given.budget_min, budget_max = given.budget_max,
+      -- All rows of a batch come from one tab; one of the release before does not send it, and must not empty it.
+      birthday = case when batch -> 0 ? 'birthday' then given.birthday else client.birthday end
     from jsonb_populate_recordset(null::public.clients, batch) as given
     where client.id = given.id and client.user_id = me and client.updated_at = given.updated_at
     returning client.id

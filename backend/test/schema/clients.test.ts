@@ -39,6 +39,18 @@ async function addClient(agent: Agent, email: string | null = null): Promise<str
   return rows[0]!.id
 }
 
+async function setBirthday(id: string, day: string): Promise<void> {
+  await database.owner.query('update clients set birthday = $2 where id = $1', [id, day])
+}
+
+async function birthdayOf(column: 'id' | 'import_id', id: string): Promise<string | null> {
+  const { rows } = await database.owner.query<{ day: string | null }>(
+    `select birthday::text as day from clients where ${column} = $1`,
+    [id],
+  )
+  return rows[0]!.day
+}
+
 const LINKED = [
   ['property_clients', 'client_id'],
   ['opportunities', 'client_id'],
@@ -118,6 +130,18 @@ describe('merge_clients', () => {
   it('MERGE-01 takes over the e-mail address of the removed client', async () => {
     const [keep, remove] = [await addClient(mine), await addClient(mine, 'ana@correo.mx')]
     expect(await merge(mine, keep, remove)).toBe('merged')
+  })
+
+  it.each([
+    [{ birthday: '1980-03-15' }, '1980-03-15'],
+    [{ birthday: null }, null],
+    // A tab of the release before does not send it.
+    [{}, '1970-01-01'],
+  ])('MERGE-01 stores the birthday of %j as %s', async (given, birthday) => {
+    const [keep, remove] = [await addClient(mine), await addClient(mine)]
+    await setBirthday(remove, '1970-01-01')
+    await as(mine, MERGE, [keep, remove, { ...merged, ...given }, null, null])
+    expect(await birthdayOf('id', keep)).toBe(birthday)
   })
 
   it('MERGE-09 ends the second of two equal active links and keeps it as history', async () => {
@@ -236,6 +260,12 @@ describe('import_clients', () => {
     })
   })
 
+  it('IMPORT-31 stores the birthday', async () => {
+    const id = randomUUID()
+    await importBatch(mine, id, [rowOf(2, { birthday: '1980-02-29' })])
+    expect(await birthdayOf('import_id', id)).toBe('1980-02-29')
+  })
+
   it('IMPORT-22 writes what the notes have no room for into an interaction, once', async () => {
     const id = randomUUID()
     const batch = [rowOf(2, { leftover: 'n'.repeat(6000) }), rowOf(3)]
@@ -283,6 +313,21 @@ describe('update_imported_clients', () => {
     await database.owner.query(`update clients set notes = 'Nueva' where id = $1`, [id])
     const text = 'select update_imported_clients($1) as id'
     expect(await as(mine, text, [JSON.stringify([{ ...seen?.row, notes: 'Vieja' }])])).toEqual([])
+  })
+
+  it.each([
+    ['|| \'{"birthday": "1980-03-15"}\'', '1980-03-15'],
+    // A tab of the release before does not send it.
+    ["- 'birthday'", '1970-01-01'],
+  ])('IMPORT-31 a row of the client %s leaves the birthday %s', async (change, birthday) => {
+    const id = await addClient(mine)
+    await setBirthday(id, '1970-01-01')
+    await as(
+      mine,
+      `select update_imported_clients(jsonb_build_array(to_jsonb(client) ${change})) from clients as client where id = $1`,
+      [id],
+    )
+    expect(await birthdayOf('id', id)).toBe(birthday)
   })
 
   it('IMPORT-23 never touches the clients of another agent', async () => {

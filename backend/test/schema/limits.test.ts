@@ -44,6 +44,7 @@ const SUBJECTS: Subject[] = [
       email: emails,
       phone: phones,
       whatsapp: phones,
+      birthday: [null, '1980-02-29', '1900-01-01', '1899-12-31', '2200-01-01', 'infinity'],
       address: [null, ...long(200, 201)],
       notes: [null, ...long(1000, 1001)],
       source: [null, ...long(100, 101)],
@@ -63,6 +64,13 @@ const SUBJECTS: Subject[] = [
     schema: storedClientSchema,
     base: () => ({ type: 'comprador', first_name: 'Lupita', needs_review: true }),
     probes: { last_name: [null, '', 'B', ...long(2, 50, 51)] },
+  },
+  {
+    // The form takes no birthday that is to come; the table does.
+    table: 'clients',
+    schema: storedClientSchema,
+    base: () => ({ type: 'comprador', first_name: 'Ana', last_name: 'Núñez' }),
+    probes: { birthday: ['2199-12-31', '2200-01-01'] },
   },
   {
     table: 'clients',

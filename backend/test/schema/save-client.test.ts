@@ -62,7 +62,7 @@ async function save({ by = mine, client, preferences, seen, ...record }: Save = 
 
 async function stored(of = id) {
   const { rows } = await database.owner.query<Record<string, unknown>>(
-    `select client.user_id, first_name, phone, tags, needs_review, wanted.locations, wanted.max_price::float,
+    `select client.user_id, first_name, phone, birthday::text, tags, needs_review, wanted.locations, wanted.max_price::float,
        to_json(client.updated_at) #>> '{}' as version
      from clients as client left join client_preferences as wanted on wanted.client_id = client.id
      where client.id = $1`,
@@ -132,6 +132,17 @@ it('SAVE-02 CLIENT-11 changes both over the version that was read, and removes t
   expect(await save(change)).toBe(true)
   const [row] = await stored()
   expect(row).toMatchObject({ phone: '+529991234567', needs_review: false, locations: ['Norte'] })
+})
+
+it('CLIENT-26 stores the birthday, and a tab of the release before does not empty it', async () => {
+  await save({ client: { birthday: '1980-02-29' } })
+  expect(await stored()).toMatchObject([{ birthday: '1980-02-29' }])
+  await save({ seen: await versionOf(), client: { first_name: 'Anna' } })
+  expect(await stored()).toMatchObject([{ first_name: 'Anna', birthday: '1980-02-29' }])
+  await save({ seen: await versionOf(), client: { birthday: '1981-03-01' } })
+  expect(await stored()).toMatchObject([{ birthday: '1981-03-01' }])
+  await save({ seen: await versionOf(), client: { birthday: null } })
+  expect(await stored()).toMatchObject([{ birthday: null }])
 })
 
 it('SAVE-02 writes neither row over a version that was not read', async () => {

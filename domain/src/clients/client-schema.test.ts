@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { addDays, deviceZone, toCalendarDate } from '../dates/index.ts'
 import { firstMessage } from '../fields/index.ts'
 import { fullName } from './client.ts'
 import {
   CLIENT_COLUMNS,
   type ClientInput,
   clientSchema,
+  importedClientSchema,
   storedClientSchema,
 } from './client-schema.ts'
 import { CLIENT_MESSAGES } from './messages.ts'
@@ -28,6 +30,8 @@ describe('CLIENT-01 a value outside its limits is refused with the text of its f
     [{ phone: '123' }, 'Número de teléfono inválido'],
     [{ phone: 'no tiene' }, 'Número de teléfono inválido'],
     [{ whatsapp: '1234567890123456' }, 'Número de WhatsApp inválido'],
+    [{ birthday: '31/12/1980' }, CLIENT_MESSAGES.birthdayInvalid],
+    [{ birthday: '2026-02-29' }, CLIENT_MESSAGES.birthdayInvalid],
     [{ address: 'a'.repeat(201) }, 'La dirección no puede exceder los 200 caracteres'],
     [{ notes: 'a'.repeat(1001) }, 'Las notas no pueden exceder los 1000 caracteres'],
     [{ source: 'a'.repeat(101) }, 'El origen no puede exceder los 100 caracteres'],
@@ -73,6 +77,7 @@ it('CLIENT-03 stores empty text as null and fills in the defaults', () => {
     email: null,
     phone: null,
     whatsapp: null,
+    birthday: null,
     address: null,
     notes: null,
     tags: [],
@@ -80,6 +85,30 @@ it('CLIENT-03 stores empty text as null and fills in the defaults', () => {
     source: null,
     budget_min: null,
     budget_max: null,
+  })
+})
+
+describe('CLIENT-26 a birthday is a day from 1900 to today', () => {
+  const today = toCalendarDate(new Date(), deviceZone())
+  const tomorrow = addDays(today, 1)
+
+  it.each([
+    ['', undefined],
+    ['1900-01-01', undefined],
+    [today, undefined],
+    ['1899-12-31', 'El cumpleaños no puede ser anterior a 1900'],
+    ['0080-03-15', 'El cumpleaños no puede ser anterior a 1900'],
+    [tomorrow, 'El cumpleaños no puede ser una fecha futura'],
+    ['2200-01-01', 'El cumpleaños no puede ser una fecha futura'],
+  ])('in the form, %s: %s', (birthday, message) => {
+    const { error } = clientSchema.safeParse({ ...ANA, birthday })
+    expect(error && firstMessage(error, '')).toBe(message)
+  })
+
+  it('a stored one that is to come can be read, and is not imported', () => {
+    expect(storedClientSchema.safeParse({ ...ANA, birthday: tomorrow }).error).toBeUndefined()
+    const { error } = importedClientSchema.safeParse({ ...ANA, birthday: tomorrow })
+    expect(error && firstMessage(error, '')).toBe('El cumpleaños no puede ser una fecha futura')
   })
 })
 

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import {
   emptyToNull,
   optionalAmount,
+  optionalDate,
   optionalEmail,
   optionalText,
   requiredText,
   textList,
 } from '../fields/index.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
+import { isBorn } from './birthday.ts'
 import { BUDGET_COLUMNS, hasOrderedBudget } from './budget.ts'
 import { CLIENT_STATUSES, CLIENT_TYPES, DEFAULT_CLIENT_STATUS } from './client.ts'
 import { CLIENT_MESSAGES as texts } from './messages.ts'
@@ -27,23 +29,29 @@ const fields = {
     { min: 2, max: 50 },
     { short: texts.lastNameShort, long: texts.lastNameLong },
   ),
-  email: optionalEmail(texts.emailInvalid),
-  phone: optionalPhone(texts.phoneInvalid),
-  whatsapp: optionalPhone(texts.whatsappInvalid),
-  address: optionalText(200, texts.addressLong),
-  notes: optionalText(CLIENT_NOTES_LIMIT, texts.notesLong),
-  tags: textList(texts.tagsInvalid),
-  status: z.enum(CLIENT_STATUSES, { error: texts.statusInvalid }).default(DEFAULT_CLIENT_STATUS),
-  source: optionalText(100, texts.sourceLong),
+  email: optionalEmail(say.emailInvalid),
+  phone: optionalPhone(say.phoneInvalid),
+  whatsapp: optionalPhone(say.whatsappInvalid),
+  birthday: optionalDate(say.birthdayInvalid)
+    .refine((day) => day === null || day >= '1900-01-01', { error: say.birthdayEarly, abort: true })
+    .refine((day) => day === null || day < '2200-01-01', {
+      error: say.birthdayFuture,
+      abort: true,
+    }),
+  address: optionalText(200, say.addressLong),
+  notes: optionalText(CLIENT_NOTES_LIMIT, say.notesLong),
+  tags: textList(say.tagsInvalid),
+  status: z.enum(CLIENT_STATUSES, { error: say.statusInvalid }).default(DEFAULT_CLIENT_STATUS),
+  source: optionalText(100, say.sourceLong),
   budget_min: budget,
   budget_max: budget,
 }
 
-/** The rules of the client form (CLIENT-01). */
-export const clientSchema = z.object(fields).refine(hasOrderedBudget, {
-  error: texts.budgetOrder,
-  path: ['budget_min'],
-})
+/** What the form demands of a client. */
+export const clientSchema = z
+  .object(fields)
+  .refine(isBorn, { error: say.birthdayFuture, path: ['birthday'] })
+  .refine(hasOrderedBudget, { error: say.budgetOrder, path: ['budget_min'] })
 
 /** A client as the table stores it: an imported one may lack a surname until it is reviewed (CLIENT-05). */
 export const storedClientSchema = z
@@ -58,6 +66,12 @@ export const storedClientSchema = z
     path: ['last_name'],
   })
 
+/** A client as a file may bring it. */
+export const importedClientSchema = storedClientSchema.refine(isBorn, {
+  error: say.birthdayFuture,
+  path: ['birthday'],
+})
+
 export type ClientInput = z.input<typeof clientSchema>
 export type ClientValues = z.output<typeof clientSchema>
 export type StoredClient = z.output<typeof storedClientSchema>
@@ -70,6 +84,7 @@ export const CLIENT_COLUMNS = [
   'email',
   'phone',
   'whatsapp',
+  'birthday',
   'address',
   'notes',
   'tags',

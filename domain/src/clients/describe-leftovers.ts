@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '../dates/index.ts'
 import { OPERATION_LABELS } from '../properties/index.ts'
 import { formatMxn } from '../money/index.ts'
 import { phoneKey } from '../phones/index.ts'
@@ -16,6 +17,11 @@ export function describeLeftovers(keep: MergeableClient, remove: MergeableClient
     ...different(MERGE_LABELS.email, keep.email, remove.email),
     ...otherNumber(MERGE_LABELS.phone, keep, keep.phone, remove.phone),
     ...otherNumber(MERGE_LABELS.whatsapp, keep, keep.whatsapp, remove.whatsapp),
+    ...different(
+      MERGE_LABELS.birthday,
+      keep.birthday && formatCalendarDate(keep.birthday, 'long'),
+      remove.birthday && formatCalendarDate(remove.birthday, 'long'),
+    ),
     ...different(MERGE_LABELS.address, keep.address, remove.address),
     ...different(MERGE_LABELS.source, keep.source, remove.source),
     ...different(

@@ -10,6 +10,7 @@ export {
   DEFAULT_CLIENT_STATUS,
   fullName,
 } from './client.ts'
+export { describeBirthday } from './birthday.ts'
 export { BUDGET_COLUMNS, budgetRange, formatBudget, formatRange } from './budget.ts'
 export {
   CLIENT_COLUMNS,
@@ -17,6 +18,7 @@ export {
   type ClientInput,
   clientSchema,
   type ClientValues,
+  importedClientSchema,
   type StoredClient,
   storedClientSchema,
 } from './client-schema.ts'

@@ -11,6 +11,7 @@ const BLANK: MergeableClient = {
   email: null,
   phone: null,
   whatsapp: null,
+  birthday: null,
   address: null,
   notes: null,
   tags: [],
@@ -26,6 +27,7 @@ it('MERGE-01 fills missing values from the other client', () => {
   const filled = {
     email: 'a@b.mx',
     phone: '+529991234567',
+    birthday: '1980-03-15',
     address: 'Calle 60',
     source: 'Facebook',
   }
@@ -35,18 +37,26 @@ it('MERGE-01 fills missing values from the other client', () => {
 })
 
 it('MERGE-02 keeps the remaining client’s value and writes the other into the notes', () => {
-  const keep = { ...BLANK, email: 'ana@uno.mx', phone: '+529991234567', budget_max: 2_000_000 }
+  const keep = {
+    ...BLANK,
+    email: 'ana@uno.mx',
+    phone: '+529991234567',
+    birthday: '1980-03-15',
+    budget_max: 2_000_000,
+  }
   const remove: MergeableClient = {
     ...OTHER,
     last_name: 'Pech Uc',
     type: 'inquilino',
     email: 'ana@dos.mx',
     phone: '+525512345678',
+    birthday: '1981-03-15',
     budget_min: 10_000,
     budget_max: 15_000,
   }
   const { values } = planMerge(keep, remove)
   expect(values).toMatchObject({ email: 'ana@uno.mx', phone: '+529991234567', last_name: 'Pech' })
+  expect(values.birthday).toBe('1980-03-15')
   expect(values).toMatchObject({ budget_min: null, budget_max: 2_000_000 })
   expect(values.notes).toBe(
     [
@@ -55,6 +65,7 @@ it('MERGE-02 keeps the remaining client’s value and writes the other into the 
       'Tipo: Inquilino',
       'Email: ana@dos.mx',
       'Teléfono: +525512345678',
+      'Cumpleaños: 15 de marzo de 1981',
       'Presupuesto: de $10,000 a $15,000',
     ].join('\n'),
   )

@@ -36,6 +36,7 @@ export function planMerge(keep: MergeableClient, remove: MergeableClient): Merge
       email: keep.email ?? remove.email,
       phone: keep.phone ?? remove.phone,
       whatsapp: keep.whatsapp ?? remove.whatsapp,
+      birthday: keep.birthday ?? remove.birthday,
       address: keep.address ?? remove.address,
       source: keep.source ?? remove.source,
       notes,

@@ -15,6 +15,7 @@ const CLIENTS = [
     email: 'ana@example.com',
     phone: '+13055551234',
     whatsapp: '5512345678',
+    birthday: '1980-02-29',
     address: 'Calle 60\nCentro',
     notes: '-- pendiente --',
     tags: ['VIP', 'Norte'],
@@ -36,7 +37,7 @@ it('EXPORT-01 exported clients can be imported again unchanged', () => {
 it('EXPORT-02 exports clients with accents, readable telephones and escaped formulas', () => {
   const [first] = CLIENTS
   expect(exportClients(first ? [first] : [])).toBe(
-    '\ufeffNombre,Apellidos,Tipo,Estado,Email,Teléfono,WhatsApp,Dirección,Origen,Presupuesto mínimo,Presupuesto máximo,Etiquetas,Notas\r\n' +
-      "Núria,'=1+1,Propietario,Activo,,+52 999 123 4567,,,,,,,\r\n",
+    '\ufeffNombre,Apellidos,Tipo,Estado,Email,Teléfono,WhatsApp,Cumpleaños,Dirección,Origen,Presupuesto mínimo,Presupuesto máximo,Etiquetas,Notas\r\n' +
+      "Núria,'=1+1,Propietario,Activo,,+52 999 123 4567,,,,,,,,\r\n",
   )
 })

@@ -16,6 +16,7 @@ const COLUMNS = [
   'email',
   'phone',
   'whatsapp',
+  'birthday',
   'address',
   'source',
   ...BUDGET_COLUMNS,

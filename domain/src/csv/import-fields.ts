@@ -7,6 +7,7 @@ export const IMPORT_FIELDS = [
   'email',
   'phone',
   'whatsapp',
+  'birthday',
   'address',
   'company',
   'source',
@@ -27,6 +28,7 @@ export const IMPORT_FIELD_LABELS: Record<ImportField, string> = {
   email: 'Email',
   phone: 'Teléfono',
   whatsapp: 'WhatsApp',
+  birthday: 'Cumpleaños',
   address: 'Dirección',
   company: 'Empresa',
   source: 'Origen',
@@ -50,6 +52,8 @@ export const IMPORT_HEADERS: Record<ImportField, string> = {
   phone:
     'telefono, tel, telefono 1, celular, movil, cel, phone, mobile, cell, phone number, mobile phone, phone 1 value, telefono celular, telefono movil, numero, numero de telefono, primary phone',
   whatsapp: 'whatsapp, whats app, whats, wa, wsp, numero de whatsapp, whatsapp number',
+  birthday:
+    'cumpleanos, fecha de nacimiento, fecha nacimiento, nacimiento, fecha de cumpleanos, fecha nac, birthday, birth date, birthdate, date of birth, dob',
   address:
     'direccion, domicilio, address, address 1 formatted, home address, ubicacion, direccion particular',
   company: 'empresa, compania, company, organization, organization name, organizacion, negocio',

@@ -43,6 +43,14 @@ it.each([
     ['type', 'budget_max', 'source', 'status', 'tags'],
   ],
   [
+    ['Nombre completo', 'Fecha de nacimiento'],
+    ['full_name', 'birthday'],
+  ],
+  [
+    ['Name', 'Birthday'],
+    ['full_name', 'birthday'],
+  ],
+  [
     ['', 'Signo zodiacal'],
     [null, null],
   ],

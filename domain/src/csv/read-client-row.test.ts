@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CLIENT_MESSAGES } from '../clients/index.ts'
 import type { ImportValues } from './import-fields.ts'
 import { pickValues, readClientRow } from './read-client-row.ts'
 
@@ -39,6 +40,7 @@ it('IMPORT-05 reads a whole row with telephones and amounts as people write them
     email: 'ana@example.com',
     phone: '+529991234567',
     whatsapp: null,
+    birthday: null,
     address: null,
     notes: 'Tiene perro\nEmpresa: Acme',
     tags: ['VIP', 'Norte'],
@@ -46,6 +48,32 @@ it('IMPORT-05 reads a whole row with telephones and amounts as people write them
     source: null,
     budget_min: 1_500_000,
     budget_max: 2_500_000,
+  })
+})
+
+describe('IMPORT-31 reads a birthday as people and programs write it', () => {
+  it.each([
+    ['31/12/1980', '1980-12-31'],
+    ['1/2/1980', '1980-02-01'],
+    ['31-12-1980', '1980-12-31'],
+    ['1980-12-31', '1980-12-31'],
+    ['19801231', '1980-12-31'],
+    ['1980-12-31T00:00:00Z', '1980-12-31'],
+  ])('%s is %s', (text, birthday) => {
+    expect(read({ birthday: text })).toMatchObject({ errors: [], client: { birthday } })
+  })
+
+  it.each([
+    ['12/31/1980', CLIENT_MESSAGES.birthdayInvalid],
+    ['31/12', CLIENT_MESSAGES.birthdayInvalid],
+    ['1850-12-31', CLIENT_MESSAGES.birthdayEarly],
+    ['31/12/2190', CLIENT_MESSAGES.birthdayFuture],
+    ['31/12/2980', CLIENT_MESSAGES.birthdayFuture],
+  ])('%s goes to the notes: %s', (text, message) => {
+    const row = read({ birthday: text })
+    expect(row.errors).toEqual([{ field: 'birthday', message }])
+    expect(row.client).toMatchObject({ birthday: null, needs_review: true })
+    expect(row.client?.notes).toContain('Cumpleaños por revisar: ')
   })
 })
 

@@ -2,9 +2,10 @@ import {
   BUDGET_COLUMNS,
   CLIENT_MESSAGES,
   type ClientType,
+  importedClientSchema,
   type StoredClient,
-  storedClientSchema,
 } from '../clients/index.ts'
+import { parseDay } from '../dates/index.ts'
 import { characterCount, emptyToNull, isEmail } from '../fields/index.ts'
 import { isValidPhone, normalizePhone } from '../phones/index.ts'
 import { fitNotes, LEFTOVER_LIMIT } from './fit-notes.ts'
@@ -45,6 +46,7 @@ const OPTIONAL_FIELDS = [
   'email',
   'phone',
   'whatsapp',
+  'birthday',
   'address',
   'source',
   ...BUDGET_COLUMNS,
@@ -75,13 +77,14 @@ export function readClientRow(
   const emails = readSeveral(values.email, (text) => text.toLowerCase(), isEmail)
   const whatsapps = readSeveral(values.whatsapp, normalizePhone, isValidPhone)
   const sharedNumber = options.phoneIsWhatsapp && phones.isGood ? phones.chosen : undefined
-  const typed: Partial<Record<OptionalField, string | undefined>> = {
-    // An unknown word is passed on, so that the schema refuses it.
+  const typed: Partial<Record<Expendable, string | undefined>> = {
+    // An unknown word or day goes on as it is, for the schema to refuse.
     type: values.type ? (readType(values.type) ?? values.type) : options.defaultType,
     status: values.status ? (readStatus(values.status) ?? values.status) : undefined,
     email: emails.chosen,
     phone: phones.chosen,
     whatsapp: whatsapps.chosen ?? sharedNumber,
+    birthday: values.birthday && (parseDay(values.birthday) ?? values.birthday),
     address: values.address,
     source: values.source,
     ...Object.fromEntries(BUDGET_COLUMNS.map((column) => [column, values[column]])),
@@ -96,9 +99,9 @@ export function readClientRow(
     uncut !== null && texts.toReview(IMPORT_FIELD_LABELS.full_name, uncut),
   ].filter((text): text is string => Boolean(text))
 
-  // The schema checks the order of the budget only once both amounts are valid, so that a second pass may find one more fault.
+  // The order of the budget and a birthday to come are only judged once every field is good: a second look may find one more fault.
   for (;;) {
-    const parsed = storedClientSchema.safeParse({
+    const parsed = importedClientSchema.safeParse({
       ...typed,
       first_name,
       last_name,

@@ -97,6 +97,7 @@ export type Database = {
       clients: {
         Row: {
           address: string | null
+          birthday: string | null
           budget_max: number | null
           budget_min: number | null
           created_at: string
@@ -120,6 +121,7 @@ export type Database = {
         }
         Insert: {
           address?: string | null
+          birthday?: string | null
           budget_max?: number | null
           budget_min?: number | null
           created_at?: string
@@ -143,6 +145,7 @@ export type Database = {
         }
         Update: {
           address?: string | null
+          birthday?: string | null
           budget_max?: number | null
           budget_min?: number | null
           created_at?: string
@@ -1798,7 +1801,7 @@ export const Constants = {
 export const COLUMNS = {
   chat_interactions: ["id","user_id","conversation_id","message","response","context","created_at","listing_ids","outcomes"],
   client_preferences: ["id","user_id","client_id","property_type","operation","min_price","max_price","locations","bedrooms","created_at","updated_at"],
-  clients: ["id","user_id","type","first_name","last_name","email","phone","whatsapp","address","notes","tags","status","source","budget_min","budget_max","search","created_at","updated_at","import_id","import_row","needs_review"],
+  clients: ["id","user_id","type","first_name","last_name","email","phone","whatsapp","address","notes","tags","status","source","budget_min","budget_max","search","created_at","updated_at","import_id","import_row","needs_review","birthday"],
   document_ai_history: ["id","user_id","type","template_type","content","metadata","created_at"],
   document_history: ["id","user_id","document_id","action","details","performed_by","created_at"],
   document_shares: ["id","user_id","document_id","shared_with","shared_email","token_hash","expires_at","revoked_at","views","last_viewed_at","created_at","updated_at"],

@@ -11,6 +11,7 @@ it.each([
   ['America/Mexico_City', 'month', 'noviembre de 2026'],
   ['America/Mexico_City', 'shortMonth', 'nov'],
   ['America/Mexico_City', 'dayMonth', '14 nov'],
+  ['America/Mexico_City', 'longDayMonth', '14 de noviembre'],
   ['America/Mexico_City', 'longDateTime', '14 de noviembre de 2026 a las 23:30'],
   ['America/Mexico_City', 'time', '11:30 p.m.'],
   ['America/Mexico_City', 'dateTime', '14 nov 2026, 11:30 p.m.'],

@@ -7,6 +7,7 @@ export type DateStyle =
   | 'month'
   | 'shortMonth'
   | 'dayMonth'
+  | 'longDayMonth'
   | 'time'
   | 'dateTime'
   | 'longDateTime'
@@ -18,6 +19,7 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'long', year: 'numeric' },
   shortMonth: { month: 'short' },
   dayMonth: { day: 'numeric', month: 'short' },
+  longDayMonth: { day: 'numeric', month: 'long' },
   time: { hour: 'numeric', minute: '2-digit', hour12: true },
   dateTime: {
     day: 'numeric',

@@ -18,13 +18,13 @@ export function optionalId(invalid: string) {
     .pipe(z.guid({ error: invalid }).nullable())
 }
 
-/** A day without a time, YYYY-MM-DD. */
+/** A day without a time, YYYY-MM-DD. What is none is not judged further, so that a bound adds no second fault. */
 export function optionalDate(invalid: string) {
   return z
     .string({ error: invalid })
     .nullish()
     .transform(emptyToNull)
-    .pipe(z.iso.date({ error: invalid }).nullable())
+    .pipe(z.iso.date({ error: invalid, abort: true }).nullable())
 }
 
 /** A moment with its offset, as timestamptz travels. */

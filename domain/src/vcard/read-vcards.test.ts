@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readClientRow } from '../csv/index.ts'
 import { readVcards } from './read-vcards.ts'
 
+const OPTIONS = { defaultType: 'comprador', phoneIsWhatsapp: false } as const
+
 function card(...lines: string[]): string {
   return ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
 }
@@ -118,5 +120,29 @@ it('VCARD-08 imports a card by the rules of a CSV row', () => {
       whatsapp: '+529991234567',
       notes: 'Otros teléfonos: 55 1234 5678',
     },
+  })
+})
+
+describe('VCARD-10 reads the birthday', () => {
+  it.each([
+    ['BDAY:1980-12-31', '1980-12-31'],
+    ['BDAY;VALUE=date:19801231', '1980-12-31'],
+    ['BDAY:1980-12-31T00:00:00Z', '1980-12-31'],
+    ['BDAY;VALUE=date-and-or-time:19801231T090000', '1980-12-31'],
+    ['BDAY:', null],
+  ])('%s is %s', (line, birthday) => {
+    const row = readClientRow(values('FN:Ana Pech', line) ?? {}, 1, OPTIONS)
+    expect(row).toMatchObject({ errors: [], client: { birthday } })
+  })
+
+  it.each([
+    ['BDAY:--1231', '31/12'],
+    ['BDAY:--12-31', '31/12'],
+    ['BDAY;X-APPLE-OMIT-YEAR=1604:1604-12-31', '31/12'],
+    ['BDAY;VALUE=text:circa 1800', 'circa 1800'],
+  ])('%s is left for review as %s', (line, text) => {
+    const row = readClientRow(values('FN:Ana Pech', line) ?? {}, 1, OPTIONS)
+    expect(row.client).toMatchObject({ birthday: null, needs_review: true })
+    expect(row.client?.notes).toBe(`Cumpleaños por revisar: ${text}`)
   })
 })

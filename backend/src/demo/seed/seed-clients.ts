@@ -15,6 +15,9 @@ export async function seedClients({ tx, calendar, clientId }: Seeding): Promise<
       email: client.email ?? null,
       phone: client.phone,
       whatsapp: client.phone,
+      birthday: client.birthday
+        ? `${client.birthday[0]}${calendar.day(client.birthday[1]).slice(4)}`
+        : null,
       notes: client.notes ?? null,
       tags: [...(client.tags ?? [])],
       status: client.status,

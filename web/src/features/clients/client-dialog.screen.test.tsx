@@ -32,6 +32,13 @@ async function fillName(first: string, last: string): Promise<void> {
   await field('Apellidos').fill(last)
 }
 
+/** Day, month and year, as one types them without looking. */
+async function typeBirthday(digits: string): Promise<void> {
+  const day = page.getByRole('group', { name: 'Cumpleaños' }).getByRole('spinbutton').first()
+  await day.click()
+  await userEvent.keyboard(digits)
+}
+
 async function storedClients({ id }: Account, columns = '*') {
   const table = accounts().admin().from('clients')
   const { data } = await table.select(columns).eq('user_id', id).order('email').throwOnError()
@@ -77,6 +84,20 @@ it('shows the first fault, puts the focus there and saves nothing', async () => 
   const order = page.getByText('El presupuesto mínimo no puede ser mayor que el máximo').first()
   await expect.element(order).toBeVisible()
   expect(await storedClients(person)).toEqual([])
+})
+
+it('CLIENT-26 saves the birthday, and says what is wrong with one that is to come', async () => {
+  const { person } = await open()
+  await fillName('José', 'Núñez')
+  await typeBirthday('15032199')
+  await save().click()
+  const fault = page.getByText(/^Escribe el cumpleaños con|^El cumpleaños no puede/).first()
+  await expect.element(fault).toHaveTextContent('El cumpleaños no puede ser una fecha futura')
+  expect(await storedClients(person)).toEqual([])
+  await typeBirthday('15031980')
+  await save().click()
+  await expect.element(page.getByText('Cliente creado exitosamente')).toBeVisible()
+  expect(await storedClients(person, 'birthday')).toEqual([{ birthday: '1980-03-15' }])
 })
 
 it('DUP-03 never warns of the client that is being created', async () => {

@@ -82,6 +82,7 @@ export const FIELD_LABELS = {
   email: words.email,
   phone: words.phone,
   whatsapp: 'WhatsApp',
+  birthday: 'Cumpleaños',
   address: 'Dirección',
   source: 'Origen',
   status: words.state,

@@ -12,6 +12,7 @@ export const BUYERS = [
     source: 'Recomendación',
     phone: '+529995550101',
     email: 'sofia.camara@correo.example',
+    birthday: [1988, 0],
     tags: ['Primera casa', 'Crédito bancario'],
     budget: [3800000, 5200000],
     wants: {
@@ -32,6 +33,7 @@ export const BUYERS = [
     source: 'Sitio web',
     phone: '+525555550102',
     email: 'hector.ancona@correo.example',
+    birthday: [1976, 5],
     tags: ['Contado'],
     budget: [8000000, 12000000],
     wants: {
@@ -52,6 +54,7 @@ export const BUYERS = [
     source: 'Instagram',
     phone: '+529995550103',
     email: 'paulina.rosado@correo.example',
+    birthday: [1992, -40],
     tags: ['Infonavit', 'Primera casa'],
     budget: [1900000, 2600000],
     wants: {

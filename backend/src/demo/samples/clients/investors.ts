@@ -12,6 +12,7 @@ export const INVESTORS = [
     source: 'Evento',
     phone: '+529995550137',
     email: 'grupo.inversor@correo.example',
+    birthday: [1984, -9],
     tags: ['Preventa', 'Plusvalía'],
     budget: [10000000, 40000000],
     wants: { types: ['terreno', 'local'], operation: 'sale', places: ['Temozón Norte', 'Dzityá'] },

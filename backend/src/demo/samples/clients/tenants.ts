@@ -12,6 +12,7 @@ export const TENANTS = [
     source: 'Sitio web',
     phone: '+529995550117',
     email: 'daniela.aguilar@correo.example',
+    birthday: [1992, 28],
     tags: ['Amueblado', 'Contrato por vencer'],
     budget: [15000, 22000],
     wants: {

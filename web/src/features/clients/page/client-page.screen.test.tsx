@@ -33,6 +33,11 @@ it('CLIENT-25 reads the page in one request', async () => {
   expect(asked()).toBe(1)
 })
 
+it('CLIENT-27 shows the day, month and age of a birthday', async () => {
+  await open({ ...HECTOR, birthday: '1980-02-29' })
+  await expect.element(page.getByText(/^29 de febrero \((hoy cumple )?\d\d años\)$/)).toBeVisible()
+})
+
 it('CLIENT-19 stores a quick note as an interaction and shows it in the history', async () => {
   const { person } = await open()
   await page.getByRole('radio', { name: 'Llamada' }).click()

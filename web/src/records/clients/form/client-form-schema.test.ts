@@ -8,12 +8,14 @@ it('describes each field as the conflict dialog shows it', () => {
   const form = {
     ...ANA,
     phone: '9991234567',
+    birthday: '1980-03-15',
     budget_max: 2_000_000,
     property_type: ['casa' as const],
   }
   expect(describeClient(form)).toMatchObject({
     type: 'Comprador',
     phone: '999 123 4567',
+    birthday: '15 de marzo de 1980',
     budget: 'Hasta $2,000,000',
     property_type: 'Casa',
     notes: '',

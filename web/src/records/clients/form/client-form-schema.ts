@@ -14,6 +14,7 @@ import {
   type ClientType,
   type Preferences,
 } from '@predio/domain/clients'
+import { type CalendarDate, formatCalendarDate } from '@predio/domain/dates'
 import { numberOrNull, type TypedNumber } from '@predio/domain/money'
 import { formatPhone } from '@predio/domain/phones'
 import { OPERATION_LABELS, TYPE_LABELS } from '@predio/domain/properties'
@@ -34,6 +35,7 @@ export interface ClientForm extends Pick<Preferences, 'property_type' | 'operati
   email: string
   phone: string
   whatsapp: string
+  birthday: CalendarDate | null
   address: string
   notes: string
   tags: string[]
@@ -55,6 +57,7 @@ export const NEW_CLIENT: ClientForm = {
   email: '',
   phone: '',
   whatsapp: '',
+  birthday: null,
   address: '',
   notes: '',
   tags: [],
@@ -110,6 +113,7 @@ export function describeClient(form: ClientForm): Record<DescribedField, string>
     type: CLIENT_TYPE_LABELS[form.type],
     phone: formatPhone(form.phone),
     whatsapp: formatPhone(form.whatsapp),
+    birthday: form.birthday === null ? '' : formatCalendarDate(form.birthday, 'long'),
     status: CLIENT_STATUS_LABELS[form.status],
     tags: form.tags.join(', '),
     budget: range(form.budget_min, form.budget_max),

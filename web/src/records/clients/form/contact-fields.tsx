@@ -10,6 +10,7 @@ import type { Control } from 'react-hook-form'
 import { useField } from '../../../lib/use-field.ts'
 import { AmountField } from '../../../ui/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DatePicker } from '../../../ui/date-picker.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -35,6 +36,7 @@ export function ContactFields({ control, children }: ContactFieldsProps) {
   const source = useField(control, 'source')
   const phone = useField(control, 'phone')
   const whatsapp = useField(control, 'whatsapp')
+  const birthday = useField(control, 'birthday')
   const offersPhone = Boolean(phone.value) && !whatsapp.value
   return (
     <>
@@ -60,8 +62,15 @@ export function ContactFields({ control, children }: ContactFieldsProps) {
             </div>
           )}
         </div>
+        <InputField control={control} name="email" type="email" autoCapitalize="none" />
+        <DatePicker
+          label={FIELD_LABELS.birthday}
+          value={birthday.value}
+          onChange={birthday.onChange}
+          onBlur={birthday.onBlur}
+          error={birthday.error}
+        />
       </div>
-      <InputField control={control} name="email" type="email" autoCapitalize="none" />
       <InputField control={control} name="address" autoCapitalize="sentences" />
       <div className={PAIR}>
         <Select

@@ -1,0 +1,29 @@
+import {
+  type CalendarDate,
+  deviceZone,
+  formatCalendarDate,
+  toCalendarDate,
+} from '../dates/index.ts'
+import { countOf } from '../numbers/index.ts'
+
+/** CLIENT-26: what the form and an import demand; the table cannot, since its rows stay valid whatever day it is. */
+export function isBorn({ birthday }: { birthday: CalendarDate | null }): boolean {
+  return birthday === null || birthday <= toCalendarDate(new Date(), deviceZone())
+}
+
+/** CLIENT-27: '15 de marzo (46 años)'; with the year instead of an age for who has not had a birthday yet. */
+export function describeBirthday(birthday: CalendarDate, today: CalendarDate): string {
+  const feast = celebratedIn(Number(today.slice(0, 4)), birthday)
+  const age = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (feast > today ? 1 : 0)
+  if (age < 1) return formatCalendarDate(birthday, 'long')
+  const day = formatCalendarDate(birthday, 'longDayMonth')
+  const years = countOf(age, 'año', 'años')
+  return feast === today ? `${day} (hoy cumple ${years})` : `${day} (${years})`
+}
+
+/** Who was born on 29 February celebrates on the 28th in other years, as the reminder does (NOT-33). */
+function celebratedIn(year: number, birthday: CalendarDate): CalendarDate {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const monthAndDay = birthday.slice(4)
+  return `${year}${monthAndDay === '-02-29' && !isLeap ? '-02-28' : monthAndDay}`
+}
