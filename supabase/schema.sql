@@ -337,6 +337,8 @@ alter table public.clients add constraint clients_user_id_fkey FOREIGN KEY (user
 
 alter table public.clients add constraint clients_whatsapp_format CHECK ((whatsapp ~ '^\+?[0-9]{10,15}$'::text));
 
+CREATE INDEX clients_birthday_idx ON public.clients USING btree ((((EXTRACT(month FROM birthday) * (100)::numeric) + EXTRACT(day FROM birthday)))) WHERE (birthday IS NOT NULL);
+
 CREATE INDEX clients_user_id_created_at_id_idx ON public.clients USING btree (user_id, created_at DESC, id DESC);
 
 CREATE UNIQUE INDEX clients_user_id_email_key ON public.clients USING btree (user_id, lower(email));
@@ -854,7 +856,7 @@ alter table public.notification_preferences add constraint notification_preferen
 
 alter table public.notification_preferences add constraint notification_preferences_essential_stay_on CHECK ((enabled OR (kind <> ALL (ARRAY['payment_failed'::text, 'general'::text, 'welcome'::text]))));
 
-alter table public.notification_preferences add constraint notification_preferences_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text])));
+alter table public.notification_preferences add constraint notification_preferences_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text])));
 
 alter table public.notification_preferences add constraint notification_preferences_pkey PRIMARY KEY (id);
 
@@ -905,7 +907,7 @@ alter table public.notifications add constraint notifications_created_at_range C
 
 alter table public.notifications add constraint notifications_data_is_object CHECK ((jsonb_typeof(data) = 'object'::text));
 
-alter table public.notifications add constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text])));
+alter table public.notifications add constraint notifications_kind_known CHECK ((kind = ANY (ARRAY['general'::text, 'welcome'::text, 'task_due'::text, 'task_overdue'::text, 'visit_tomorrow'::text, 'visit_booked'::text, 'rental_contract_ending'::text, 'trial_ending'::text, 'document_opened'::text, 'payment_failed'::text, 'client_birthday'::text])));
 
 alter table public.notifications add constraint notifications_message_length CHECK (private.has_text(message, 1000));
 
@@ -2402,6 +2404,45 @@ end
 $function$;
 
 
+-- private.birthday_notices
+
+CREATE OR REPLACE FUNCTION private.birthday_notices(at timestamp with time zone)
+ RETURNS SETOF private.notice
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select
+    client.user_id,
+    'client_birthday',
+    private.shorten('Hoy es cumpleaños de ' || private.full_name(client.first_name, client.last_name), 200),
+    concat(
+      case when feast.place = 2 then 'Nació un 29 de febrero. ' end,
+      case age.years when 1 then 'Cumple 1 año.' else format('Cumple %s años.', age.years) end,
+      ' Es buen momento para llamar o escribir.'
+    ),
+    jsonb_build_object('client_id', client.id),
+    format('client_birthday:%s:%s', client.id, today.day)
+  -- Somewhere it is still yesterday, somewhere already tomorrow.
+  from generate_series(-1, 1) as shift (days)
+  cross join lateral (
+    select (birthday_notices.at at time zone 'UTC')::date + shift.days as day
+  ) as today
+  cross join lateral unnest(array[
+    extract(month from today.day) * 100 + extract(day from today.day),
+    case when extract(day from today.day) = 28 and extract(month from today.day + 1) = 3 then 229 end
+  ]) with ordinality as feast (day, place)
+  join public.clients as client
+    on extract(month from client.birthday) * 100 + extract(day from client.birthday) = feast.day
+    and client.birthday is not null
+  join public.profiles as profile on profile.id = client.user_id
+  cross join lateral (
+    select (extract(year from today.day) - extract(year from client.birthday))::integer as years
+  ) as age
+  where (birthday_notices.at at time zone profile.time_zone)::date = today.day and age.years > 0
+$function$;
+
+
 -- private.check_document_template
 
 CREATE OR REPLACE FUNCTION private.check_document_template()
@@ -2655,6 +2696,7 @@ AS $function$
     union all select * from private.visit_notices(give_notices.at)
     union all select * from private.rental_contract_notices(give_notices.at)
     union all select * from private.trial_notices(give_notices.at)
+    union all select * from private.birthday_notices(give_notices.at)
   ),
   wanted as (
     select notice.*, row_number() over (partition by notice.user_id order by notice.kind desc, notice.dedupe_key) as place
@@ -2682,7 +2724,9 @@ AS $function$
   ),
   counted as (
     select kind, count(given.kind) as times
-    from unnest(array['task_due', 'task_overdue', 'visit_tomorrow', 'rental_contract_ending', 'trial_ending']) as kind
+    from unnest(array[
+      'task_due', 'task_overdue', 'visit_tomorrow', 'rental_contract_ending', 'trial_ending', 'client_birthday'
+    ]) as kind
     left join given using (kind)
     group by kind
   )

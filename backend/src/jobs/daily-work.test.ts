@@ -79,6 +79,7 @@ describe('every notification', () => {
       `update properties set rental_contract_end = '2026-12-16' where id = $1`,
       [office.agent.ids['properties']],
     )
+    await office.celebrate('1980-11-16')
     await office.owner.query(
       `update subscriptions set status = 'trial', current_period_starts_at = '2026-11-11', current_period_ends_at = '2026-11-18' where user_id = $1`,
       [office.agent.id],
@@ -90,6 +91,7 @@ describe('every notification', () => {
     visit_tomorrow: 1,
     rental_contract_ending: 1,
     trial_ending: 1,
+    client_birthday: 1,
   }
   const NONE = {
     task_due: 0,
@@ -97,6 +99,7 @@ describe('every notification', () => {
     visit_tomorrow: 0,
     rental_contract_ending: 0,
     trial_ending: 0,
+    client_birthday: 0,
   }
 
   it('NOT-26 is given once, however often the work runs', async () => {
@@ -181,10 +184,14 @@ describe('the function', () => {
       ],
       ['properties', `rental_contract_end between current_date and current_date + 61`],
       ['subscriptions', `current_period_ends_at <= now()`],
+      [
+        'clients',
+        `birthday is not null and extract(month from birthday) * 100 + extract(day from birthday) = 1116`,
+      ],
     ]) {
       const { rows } = await office.owner.query(`explain select from ${table} where ${span}`)
       expect(JSON.stringify(rows)).toMatch(
-        /Index .*_(due_date|scheduled_at|contract_end|ends_at)_idx/,
+        /Index .*_(due_date|scheduled_at|contract_end|ends_at|birthday)_idx/,
       )
     }
   })

@@ -182,3 +182,67 @@ describe('NOT-24 rental contracts', () => {
     ])
   })
 })
+
+/** [zone, now, born, is told]; the comments give the local times. */
+const BIRTHDAYS: [zone: string, at: string, born: string, isTold: boolean][] = [
+  // 23:30 on the 15th in Mexico City, in UTC the 16th.
+  ['America/Mexico_City', '2026-11-16T05:30:00Z', '1980-11-15', true],
+  ['America/Mexico_City', '2026-11-16T05:30:00Z', '1980-11-16', false],
+  ['America/Mexico_City', '2026-11-16T06:00:00Z', '1980-11-15', false],
+  ['America/Mexico_City', '2026-11-16T06:00:00Z', '1980-11-16', true],
+  // Cancún is an hour ahead, Kiritimati a day.
+  ['America/Cancun', '2026-11-16T05:30:00Z', '1980-11-16', true],
+  ['Pacific/Kiritimati', '2026-11-16T10:00:00Z', '1980-11-17', true],
+  // New Year's Eve in Mexico, the new year in UTC.
+  ['America/Mexico_City', '2027-01-01T05:30:00Z', '1980-12-31', true],
+  ['America/Mexico_City', '2027-01-01T06:00:00Z', '1980-01-01', true],
+  // 29 February: 2027 and 2100 have none, 2028 has one.
+  ['America/Mexico_City', '2027-02-28T15:00:00Z', '1980-02-29', true],
+  ['America/Mexico_City', '2027-03-01T15:00:00Z', '1980-02-29', false],
+  ['America/Mexico_City', '2028-02-28T15:00:00Z', '1980-02-29', false],
+  ['America/Mexico_City', '2028-02-29T15:00:00Z', '1980-02-29', true],
+  ['America/Mexico_City', '2100-02-28T15:00:00Z', '1980-02-29', true],
+  ['America/Mexico_City', '2027-02-28T15:00:00Z', '1980-02-28', true],
+  ['America/Mexico_City', '2028-02-28T15:00:00Z', '1980-02-28', true],
+  // Nobody has a birthday on the day of birth, or before it.
+  ['America/Mexico_City', '2026-11-16T15:00:00Z', '2026-11-16', false],
+  ['America/Mexico_City', '2026-11-16T15:00:00Z', '2030-11-16', false],
+]
+
+describe('NOT-33 birthdays', () => {
+  it.each(BIRTHDAYS)('in %s at %s, born %s: %s', async (zone, at, born, isTold) => {
+    await office.liveIn(zone)
+    await office.celebrate(born)
+    expect(await office.noticesAt(at)).toEqual(isTold ? ['client_birthday'] : [])
+  })
+
+  it.each([
+    ['1980-11-16', '2026-11-16', 'Cumple 46 años. Es buen momento para llamar o escribir.'],
+    ['2025-11-16', '2026-11-16', 'Cumple 1 año. Es buen momento para llamar o escribir.'],
+    [
+      '1980-02-29',
+      '2027-02-28',
+      'Nació un 29 de febrero. Cumple 47 años. Es buen momento para llamar o escribir.',
+    ],
+  ])('of %s are announced on %s: %s', async (born, day, message) => {
+    await office.celebrate(born)
+    await office.runAt(`${day}T15:00:00Z`)
+    expect(await office.notices()).toEqual([
+      {
+        kind: 'client_birthday',
+        title: 'Hoy es cumpleaños de José Núñez',
+        message,
+        data: { client_id: office.agent.ids['clients'] },
+      },
+    ])
+  })
+
+  it('are announced once a year, and again when the day was corrected', async () => {
+    await office.celebrate('1980-11-16')
+    expect(await office.noticesAt('2026-11-16T15:00:00Z')).toHaveLength(1)
+    expect(await office.noticesAt('2026-11-16T23:00:00Z')).toHaveLength(1)
+    expect(await office.noticesAt('2027-11-16T15:00:00Z')).toHaveLength(2)
+    await office.celebrate('1980-11-18')
+    expect(await office.noticesAt('2027-11-18T15:00:00Z')).toHaveLength(3)
+  })
+})

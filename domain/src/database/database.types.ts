@@ -534,7 +534,7 @@ export type Database = {
           created_at: string
           enabled: boolean
           id: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
           updated_at: string
           user_id: string
         }
@@ -542,7 +542,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
           updated_at?: string
           user_id?: string
         }
@@ -550,7 +550,7 @@ export type Database = {
           created_at?: string
           enabled?: boolean
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
           updated_at?: string
           user_id?: string
         }
@@ -562,7 +562,7 @@ export type Database = {
           data: Json
           dedupe_key: string | null
           id: string
-          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
+          kind: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
           message: string
           read: boolean
           read_at: string | null
@@ -575,7 +575,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
           message: string
           read?: boolean
           read_at?: string | null
@@ -588,7 +588,7 @@ export type Database = {
           data?: Json
           dedupe_key?: string | null
           id?: string
-          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed"
+          kind?: "general" | "welcome" | "task_due" | "task_overdue" | "visit_tomorrow" | "visit_booked" | "rental_contract_ending" | "trial_ending" | "document_opened" | "payment_failed" | "client_birthday"
           message?: string
           read?: boolean
           read_at?: string | null

@@ -3,7 +3,13 @@ import { insertRows } from './insert-rows.ts'
 import type { Seeding } from './seeding.ts'
 
 /** When each kind was given, as days from the day of seeding. */
-const GIVEN = { rental_contract_ending: -3, task_overdue: -1, task_due: 0, visit_tomorrow: 0 }
+const GIVEN = {
+  rental_contract_ending: -3,
+  task_overdue: -1,
+  task_due: 0,
+  visit_tomorrow: 0,
+  client_birthday: 0,
+}
 
 /** The daily work writes its notices itself; a few more lie around them, and three are still unread. */
 export async function seedNotifications({ tx, calendar }: Seeding): Promise<void> {

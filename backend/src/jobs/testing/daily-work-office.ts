@@ -61,6 +61,14 @@ export class DailyWorkOffice {
     ])
   }
 
+  /** The fixture's client, José Núñez, was born on this day. */
+  async celebrate(birthday: string): Promise<void> {
+    await this.owner.query('update clients set birthday = $2 where id = $1', [
+      this.agent.ids['clients'],
+      birthday,
+    ])
+  }
+
   addTask(row: Record<string, unknown>): Promise<string> {
     const { id } = this.agent
     const task = { title: 'Llamar al notario', user_id: id, assigned_to: id, ...row }

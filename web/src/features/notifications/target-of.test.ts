@@ -10,6 +10,8 @@ it.each([
   ['visit_tomorrow', { client_id: 'c' }, record('clientes/c', 'crm')],
   ['visit_booked', { interaction_id: 'i' }, record('interacciones/i', 'crm')],
   ['visit_booked', {}, home({ section: 'crm', tab: 'interactions' })],
+  ['client_birthday', { client_id: 'c' }, record('clientes/c', 'crm')],
+  ['client_birthday', {}, home({ section: 'crm', tab: 'clients' })],
   ['rental_contract_ending', { property_id: 'p' }, record('propiedades/p', 'properties')],
   ['rental_contract_ending', {}, home({ section: 'properties' })],
   ['document_opened', { document_id: 'd' }, record('documentos/d', 'documents')],

@@ -34,6 +34,8 @@ export function targetOf({
         ? recordTarget('clientes', clientId)
         : oneOf('interacciones', about('interaction_id'))
     }
+    case 'client_birthday':
+      return oneOf('clientes', about('client_id'))
     case 'rental_contract_ending':
       return oneOf('propiedades', about('property_id'))
     case 'document_opened':

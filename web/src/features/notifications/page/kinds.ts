@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Cake,
   CalendarCheck,
   CalendarClock,
   ClockAlert,
@@ -22,6 +23,7 @@ export const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   trial_ending: Hourglass,
   document_opened: FileCheck,
   payment_failed: CreditCard,
+  client_birthday: Cake,
 }
 
 /** Kinds that ask the agent to act. */

@@ -35,6 +35,8 @@ export const messages = {
   taskOverdueText: 'Las que pasaron su fecha y siguen pendientes.',
   visitTomorrow: 'Visitas de mañana',
   visitTomorrowText: 'Un día antes, con la hora, el cliente y la propiedad.',
+  birthday: 'Cumpleaños de clientes',
+  birthdayText: 'El mismo día, para felicitar a tiempo.',
   groupClients: 'Clientes y propiedades',
   visitBooked: 'Visitas que agenda el asistente',
   visitBookedText: 'En cuanto acuerda una con tu cliente.',

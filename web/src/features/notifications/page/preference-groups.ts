@@ -34,6 +34,11 @@ export const PREFERENCE_GROUPS: readonly PreferenceGroup[] = [
         label: messages.visitTomorrow,
         text: messages.visitTomorrowText,
       },
+      {
+        kind: 'client_birthday',
+        label: messages.birthday,
+        text: messages.birthdayText,
+      },
     ],
   },
   {

@@ -32,6 +32,12 @@ it('NOT-14 stores that a kind is switched off', async () => {
     .toEqual([{ kind: 'visit_booked', enabled: false }])
 })
 
+it('NOT-14 offers the birthdays of clients', async () => {
+  await open()
+  const birthdays = page.getByRole('switch', { name: 'Cumpleaños de clientes' })
+  await expect.element(birthdays).toBeChecked()
+})
+
 it('NOT-15 shows that a failed payment is always announced', async () => {
   await open()
   const payment = page.getByRole('switch', { name: 'Cobros que no se completaron' })
