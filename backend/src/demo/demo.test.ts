@@ -108,6 +108,12 @@ describe('the demo, from start to start', () => {
     ])
   })
 
+  it('NOT-33 has a client whose birthday is today, and tells it', async () => {
+    expect(await all(`select title from notifications where kind = 'client_birthday'`)).toEqual([
+      { title: 'Hoy es cumpleaños de Sofía Cámara Novelo' },
+    ])
+  })
+
   it('has a document of the generator, as the app stores it', async () => {
     expect(await all(`select distinct type from documents where content is not null`)).toEqual([
       { type: 'text/plain' },

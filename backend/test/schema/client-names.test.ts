@@ -79,6 +79,13 @@ describe('CLIENT-16 a client without a surname', () => {
     expect(notices[2]?.text).toMatch(/: Lupita .*Cliente: Lupita\./)
   })
 
+  it('has a name in the notice of a birthday', async () => {
+    await rows(`update clients set birthday = '1980-11-16' where id = $1`, [agent.ids['clients']])
+    await rows(`select private.run_daily_work('2026-11-16T15:00:00Z')`)
+    const text = `select title from notifications where user_id = $1 and kind = 'client_birthday'`
+    expect(await rows(text, [agent.id])).toEqual([{ title: 'Hoy es cumpleaños de Lupita' }])
+  })
+
   it('has a name in the notice of a visit that the assistant booked', async () => {
     await rows(
       `insert into interactions (user_id, client_id, type, subject, scheduled_at, booked_by)
