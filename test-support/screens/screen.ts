@@ -16,7 +16,7 @@ export interface Screen {
   /** What lies over a page is taken as the window shows it, a page in its whole length. */
   extent?: 'page' | 'window'
   /** The heading of its printed table, and one of its columns; without, it prints as a page. */
-  table?: readonly [title: string, column: string]
+  table?: readonly [title: string, column: string] | undefined
   /** Where only one size has it. */
   only?: 'desk' | 'phone'
   /** A failure that is being shown also appears in the console. */

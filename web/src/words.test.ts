@@ -3,7 +3,7 @@ import { words } from './lib/words.ts'
 
 /** What a person types may be called anything; what the product says has one word. */
 const FILES = import.meta.glob<string>(
-  ['./**/*.{ts,tsx}', '!./**/*.test.*', '!./app/sections.ts'],
+  ['./**/*.{ts,tsx}', '!./**/*.test.*', '!./**/testing/**', '!./app/sections.ts'],
   {
     query: '?raw',
     import: 'default',

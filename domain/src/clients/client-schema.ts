@@ -29,29 +29,32 @@ const fields = {
     { min: 2, max: 50 },
     { short: texts.lastNameShort, long: texts.lastNameLong },
   ),
-  email: optionalEmail(say.emailInvalid),
-  phone: optionalPhone(say.phoneInvalid),
-  whatsapp: optionalPhone(say.whatsappInvalid),
-  birthday: optionalDate(say.birthdayInvalid)
-    .refine((day) => day === null || day >= '1900-01-01', { error: say.birthdayEarly, abort: true })
+  email: optionalEmail(texts.emailInvalid),
+  phone: optionalPhone(texts.phoneInvalid),
+  whatsapp: optionalPhone(texts.whatsappInvalid),
+  birthday: optionalDate(texts.birthdayInvalid)
+    .refine((day) => day === null || day >= '1900-01-01', {
+      error: texts.birthdayEarly,
+      abort: true,
+    })
     .refine((day) => day === null || day < '2200-01-01', {
-      error: say.birthdayFuture,
+      error: texts.birthdayFuture,
       abort: true,
     }),
-  address: optionalText(200, say.addressLong),
-  notes: optionalText(CLIENT_NOTES_LIMIT, say.notesLong),
-  tags: textList(say.tagsInvalid),
-  status: z.enum(CLIENT_STATUSES, { error: say.statusInvalid }).default(DEFAULT_CLIENT_STATUS),
-  source: optionalText(100, say.sourceLong),
+  address: optionalText(200, texts.addressLong),
+  notes: optionalText(CLIENT_NOTES_LIMIT, texts.notesLong),
+  tags: textList(texts.tagsInvalid),
+  status: z.enum(CLIENT_STATUSES, { error: texts.statusInvalid }).default(DEFAULT_CLIENT_STATUS),
+  source: optionalText(100, texts.sourceLong),
   budget_min: budget,
   budget_max: budget,
 }
 
-/** What the form demands of a client. */
+/** The rules of the client form (CLIENT-01). */
 export const clientSchema = z
   .object(fields)
-  .refine(isBorn, { error: say.birthdayFuture, path: ['birthday'] })
-  .refine(hasOrderedBudget, { error: say.budgetOrder, path: ['budget_min'] })
+  .refine(isBorn, { error: texts.birthdayFuture, path: ['birthday'] })
+  .refine(hasOrderedBudget, { error: texts.budgetOrder, path: ['budget_min'] })
 
 /** A client as the table stores it: an imported one may lack a surname until it is reviewed (CLIENT-05). */
 export const storedClientSchema = z
@@ -68,7 +71,7 @@ export const storedClientSchema = z
 
 /** A client as a file may bring it. */
 export const importedClientSchema = storedClientSchema.refine(isBorn, {
-  error: say.birthdayFuture,
+  error: texts.birthdayFuture,
   path: ['birthday'],
 })
 

@@ -77,8 +77,8 @@ export function readClientRow(
   const emails = readSeveral(values.email, (text) => text.toLowerCase(), isEmail)
   const whatsapps = readSeveral(values.whatsapp, normalizePhone, isValidPhone)
   const sharedNumber = options.phoneIsWhatsapp && phones.isGood ? phones.chosen : undefined
-  const typed: Partial<Record<Expendable, string | undefined>> = {
-    // An unknown word or day goes on as it is, for the schema to refuse.
+  const typed: Partial<Record<OptionalField, string | undefined>> = {
+    // An unknown word or day is passed on, so that the schema refuses it.
     type: values.type ? (readType(values.type) ?? values.type) : options.defaultType,
     status: values.status ? (readStatus(values.status) ?? values.status) : undefined,
     email: emails.chosen,
@@ -99,7 +99,7 @@ export function readClientRow(
     uncut !== null && texts.toReview(IMPORT_FIELD_LABELS.full_name, uncut),
   ].filter((text): text is string => Boolean(text))
 
-  // The order of the budget and a birthday to come are only judged once every field is good: a second look may find one more fault.
+  // The schema checks the order of the budget and a birthday in the future only once every field is valid, so that a second pass may find one more fault.
   for (;;) {
     const parsed = importedClientSchema.safeParse({
       ...typed,

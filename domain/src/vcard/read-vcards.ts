@@ -43,7 +43,7 @@ function toValues(properties: readonly VcardProperty[]): ImportValues {
     phone: inOrder(all('TEL')).map(telephone).join(VALUE_SEPARATOR),
     email: inOrder(all('EMAIL'))
       .map(({ value }) => unescapeText(value).trim())
-      .join(SEVERAL),
+      .join(VALUE_SEPARATOR),
     birthday: birthday(text('BDAY').trim()),
     address: parts('ADR').filter(Boolean).join(', ').replaceAll(/\s+/g, ' '),
     company: company === text('FN') ? '' : company,
@@ -65,7 +65,7 @@ function telephone({ value }: VcardProperty): string {
   return unescapeText(value).replace(/^tel:/i, '').replace(/;.*$/, '').trim()
 }
 
-/** VCARD-10: telephones keep a birthday without its year as '--1231', iPhones with the year 1604; for a person to complete. */
+/** VCARD-10: telephones store a birthday without its year as '--1231', iPhones with the year 1604; for a person to complete. */
 function birthday(text: string): string {
   const yearless = /^(?:--|1604-?)(\d{2})-?(\d{2})(?:$|T)/.exec(text)
   return yearless ? `${yearless[2]}/${yearless[1]}` : text

@@ -18,7 +18,7 @@ export const DASHBOARD: readonly Screen[] = [
     path: sectionPath(section),
     who: 'demo',
     shows: label,
-    ...(table && { table }),
+    table,
   })),
   {
     name: 'record-not-found',

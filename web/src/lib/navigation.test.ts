@@ -66,7 +66,7 @@ it('is the only file that contains the path of the dashboard', () => {
       '!../**/*.test.*',
       '!./navigation.ts',
       '!../service-worker/**',
-      '!../ui/testing/**',
+      '!../**/testing/**',
     ],
     { query: '?raw', import: 'default', eager: true },
   )
