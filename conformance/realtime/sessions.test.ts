@@ -131,7 +131,13 @@ describe('a token on an open channel', () => {
       event: 'phx_close',
       payload: {},
     })
+    // Another channel shows that the change has been sent to whoever follows, before this one joins again.
+    const witness = await openSocket()
+    await witness.join(TOPIC, { ...TASKS, access_token: tokenOf(ana) })
+    await expect.poll(() => statusesOf(witness).at(-1), SOON).toBe('ok')
     await addTask(ana, 'Nadie lo oye')
+    await expect.poll(() => titles(witness), SOON).toEqual(['Nadie lo oye'])
+    witness.close()
     const again = await socket.join(TOPIC, { ...TASKS, access_token: tokenOf(ana) }, '2')
     expect(again).toMatchObject({ status: 'ok' })
     await expect.poll(() => statusesOf(socket).at(-1), SOON).toBe('ok')
@@ -140,7 +146,7 @@ describe('a token on an open channel', () => {
     socket.close()
   })
 
-  it('that came in time keeps the channel', async () => {
+  it('keeps the channel when a new token arrives in time', async () => {
     const [kept, lost] = [await openSocket(), await openSocket()]
     for (const socket of [kept, lost])
       await socket.join(TOPIC, { ...TASKS, access_token: tokenOf(ana, 2) })
