@@ -54,7 +54,7 @@ export const look = (name: string) => (page: Page) => page.getByRole('radio', { 
 /** What opens may still have to arrive. */
 export const opening = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page)
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
 }
 
 export const failing = (address: string) => (page: Page) =>

@@ -67,7 +67,7 @@ export const ACTIVITIES: readonly Screen[] = [
       await page.getByRole('dialog', { name: /^Enviar WhatsApp/ }).waitFor()
     }),
   ),
-  asWindow(inSection('scripts', 'Scripts de venta')('script-form', press('Editar'))),
+  asWindow(inSection('scripts', 'Scripts de venta')('script-form', opening('Editar'))),
   {
     name: 'scripts-failure',
     path: sectionPath('scripts'),

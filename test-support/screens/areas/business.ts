@@ -1,4 +1,4 @@
-import { asWindow, failing, press, type Screen } from '../screen.ts'
+import { asWindow, failing, opening, press, type Screen } from '../screen.ts'
 
 const PLAN = {
   path: '/dashboard/subscription',
@@ -12,7 +12,7 @@ export const BUSINESS: readonly Screen[] = [
   asWindow({
     ...PLAN,
     name: 'subscription-cancel',
-    steps: press('Cancelar suscripción'),
+    steps: opening('Cancelar suscripción'),
   }),
   {
     ...PLAN,

@@ -48,7 +48,7 @@ export const DASHBOARD: readonly Screen[] = [
     path: '/dashboard',
     who: 'demo',
     shows: 'Propiedades',
-    steps: press(/^Buscar/),
+    steps: opening(/^Buscar/),
     extent: 'window',
   },
   { name: 'dashboard-not-found', path: '/dashboard/nada', who: 'demo', shows: /no encontrada/i },

@@ -1,4 +1,4 @@
-import { failing, press, type Screen } from '../screen.ts'
+import { failing, opening, press, type Screen } from '../screen.ts'
 
 export const PROFILE: readonly Screen[] = [
   { name: 'profile', path: '/dashboard/profile', who: 'demo', shows: 'Guardar cambios' },
@@ -49,7 +49,7 @@ export const PROFILE: readonly Screen[] = [
     path: '/dashboard/profile',
     who: 'demo',
     shows: 'Guardar cambios',
-    steps: press('Eliminar mi cuenta'),
+    steps: opening('Eliminar mi cuenta'),
     extent: 'window',
   },
   {
