@@ -20,9 +20,9 @@ const templateButton = (button: string) => async (page: Page) => {
   await page.getByText('Vista previa').first().waitFor()
 }
 
-/** The address of a new link to the offer letter, from its dialog. */
-const shareOffer = async (page: Page): Promise<string> => {
-  await openDocument(/^Carta oferta/)(page)
+/** The address of a new link to a document, from its dialog. */
+const share = async (page: Page, name: RegExp): Promise<string> => {
+  await openDocument(name)(page)
   await press('Compartir')(page)
   await press('Crear enlace')(page)
   return page.getByRole('textbox', { name: 'Enlace' }).inputValue()
@@ -67,12 +67,13 @@ export const DOCUMENT_WRITING: readonly Screen[] = [
     }),
   ),
   ofDocuments('shared-document', async (page) => {
-    await page.goto(await shareOffer(page))
+    await page.goto(await share(page, /^Carta oferta/))
     await page.getByRole('button', { name: 'Descargar' }).waitFor()
   }),
   {
     ...ofDocuments('shared-revoked', async (page) => {
-      const address = await shareOffer(page)
+      // One without other links: the first one of the list is the new one.
+      const address = await share(page, /^Renovación/)
       await press(/^Revocar/)(page)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click()
       await page.getByText('Enlace revocado').first().waitFor()
