@@ -16,7 +16,7 @@ test('WHATSAPP-05 the greeting from the list of clients opens in WhatsApp once i
   const refused = page.waitForEvent('popup')
   await greet.click()
   await expect(page.getByText('Error al contactar al cliente')).toBeVisible()
-  expect((await refused).isClosed()).toBe(true)
+  await expect.poll(async () => (await refused).isClosed()).toBe(true)
   await page.unroute('**/rest/v1/whatsapp_messages*')
 
   const popup = page.waitForEvent('popup')
