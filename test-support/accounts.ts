@@ -18,6 +18,8 @@ export interface Account extends Person {
 }
 
 type Client = SupabaseClient<Database>
+/** What signing up answered, until somebody enters with it. */
+const unusedSessions = new WeakMap<Person, Session>()
 /** Node 20 has no WebSocket of its own, so tests that run there bring one. */
 type Transport = (new (address: string) => unknown) | undefined
 
@@ -51,7 +53,9 @@ export class Accounts {
     const { data, error } = await this.visitor().auth.signUp(person)
     if (error) throw error
     if (!data.user) throw new Error(`no account for ${person.email}`)
-    return { ...person, id: data.user.id }
+    const account = { ...person, id: data.user.id }
+    if (data.session) unusedSessions.set(account, data.session)
+    return account
   }
 
   /** What the person could do through the API: to prepare their rows and files. */
@@ -62,6 +66,14 @@ export class Accounts {
     return client
   }
 
+  /** A session for the app: the first time the one of signing up, which saves the server a password to compare. */
+  async startSession(person: Person): Promise<Session> {
+    const unused = unusedSessions.get(person)
+    unusedSessions.delete(person)
+    return unused ?? this.sessionOf(person)
+  }
+
+  /** A session by the password, as it is now. */
   async sessionOf(person: Person): Promise<Session> {
     const { data, error } = await this.visitor().auth.signInWithPassword(person)
     if (error) throw error

@@ -56,7 +56,7 @@ export async function renderRoutes(
 export async function signIn(person?: Person): Promise<void> {
   await connectToServer()
   if (person) {
-    const { error } = await supabase().auth.setSession(await accounts().sessionOf(person))
+    const { error } = await supabase().auth.setSession(await accounts().startSession(person))
     if (error) throw error
   }
   onTestFinished(forget)

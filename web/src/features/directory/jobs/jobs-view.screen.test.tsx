@@ -57,6 +57,9 @@ it('PRO-10 notes a job with its property and its cost', async () => {
 /** Opens the jobs of a professional who has done one. */
 async function openWithJob(): Promise<Account> {
   const person = await openDirectory(CANUL)
+  // The card is read before the job is there, so that its count is still to come.
+  const open = card(CANUL.name).getByRole('button', { name: 'Anotar un trabajo' })
+  await expect.element(open).toBeVisible()
   const [professional] = await storedProfessionals(person)
   await accounts()
     .admin()
@@ -69,7 +72,7 @@ async function openWithJob(): Promise<Account> {
       cost: 100,
     })
     .throwOnError()
-  await card(CANUL.name).getByRole('button', { name: 'Anotar un trabajo' }).click()
+  await open.click()
   await expect.element(dialog().getByText('Total $100.00')).toBeVisible()
   return person
 }
