@@ -27,8 +27,6 @@ export default defineConfig({
     ...(process.env['PREDIO_URL'] && { baseURL: process.env['PREDIO_URL'] }),
     // It would fetch the whole program into each test's own browser; offline.test.ts lets it in.
     serviceWorkers: 'block',
-    // A press waits until what it presses stands still.
-    contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     // A trace of every step costs a third of the time: `--trace on` where one is wanted.

@@ -6,7 +6,8 @@ export async function createPublisher(accounts: Accounts, fullName: string): Pro
   const admin = accounts.admin()
   await admin.auth.admin.updateUserById(person.id, { app_metadata: { can_publish: true } })
   await admin.from('profiles').update({ full_name: fullName }).eq('id', person.id).throwOnError()
-  return person
+  // A person without the session of signing up, whose token does not carry the permission.
+  return { ...person }
 }
 
 /** A template with a variable of each type, the last of them optional. */

@@ -3,7 +3,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeSplitting } from './build/chunks.ts'
 import { documentsByAddress } from './build/documents-by-address.ts'
+import { preloadChunks } from './build/preload-chunks.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { quietRouter } from './build/quiet-router.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -33,6 +35,7 @@ export default defineConfig({
     quietRouter(),
     documentsByAddress(SERVED),
     preloadFonts(),
+    preloadChunks(),
     serviceWorker(),
     react(),
     tailwindcss(),
@@ -49,6 +52,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       input: ['index.html', 'terminos.html', 'privacidad.html', 'app.html'].map(page),
+      output: { codeSplitting },
     },
   },
   server: {

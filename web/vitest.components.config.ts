@@ -55,12 +55,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { args: FLAGS, ...(executablePath && { executablePath }) },
-        contextOptions: {
-          locale: 'es-MX',
-          timezoneId: 'America/Mexico_City',
-          // A press waits until what it presses stands still.
-          reducedMotion: 'reduce',
-        },
+        contextOptions: { locale: 'es-MX', timezoneId: 'America/Mexico_City' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
     },

@@ -12,7 +12,7 @@ const outDir = fileURLToPath(new URL('../../test-results/ui-dist', import.meta.u
 const POLICY = `default-src 'self'; script-src 'self'; img-src 'self' data: blob:`
 
 // A page of hundreds of controls: a trace of each step costs more than the step, and so do endless spinners.
-test.use({ trace: 'off' })
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 /** Two cores that others use too: what is awaited here is heavy, not slow to the person. */
 test.describe.configure({ timeout: 180_000 })

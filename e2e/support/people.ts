@@ -42,7 +42,7 @@ async function enter(page: Page, { email, password }: Person): Promise<void> {
 
 /** The quick way in: a session of the API, put where the app looks for one. */
 export async function signIn(page: Page, person: Person, path = '/dashboard'): Promise<void> {
-  const session = await accounts().startSession(person)
+  const session = await accounts().sessionOf(person)
   // A document of the same origin in which nothing runs, and which asks for no icon.
   await page.route('**/vacia', (route) => route.fulfill(EMPTY_PAGE), { times: 1 })
   await page.goto('/vacia')

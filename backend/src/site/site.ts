@@ -13,6 +13,9 @@ const DOCUMENTS: Record<string, string> = {
   '/terminos': '/terminos.html',
   '/privacidad': '/privacidad.html',
 }
+const APP = '/app.html'
+/** The same app; its document asks for the dashboard's scripts at once (web/build/preload-chunks.ts). */
+const DASHBOARD = '/dashboard.html'
 
 /** The built web app and the one file that tells it which deployment it belongs to. */
 export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironment> {
@@ -34,7 +37,7 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     const file = files.get(path)
     if (file) return answer(c.req.raw, file)
     // A missing asset is a mistake; any other address is a document or one of the app's own routes.
-    const page = files.get(DOCUMENTS[path.replace(/(?<=.)\/$/, '')] ?? '/app.html')
+    const page = files.get(documentOf(path)) ?? files.get(APP)
     if (!page || /\.[a-z0-9]+$/i.test(path)) return c.text('Página no encontrada', 404)
     const response = answer(c.req.raw, page)
     // What a link opens is for whoever was given it: no search engine keeps it, no other site hears of it.
@@ -45,6 +48,11 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     return response
   })
   return site
+}
+
+function documentOf(path: string): string {
+  if (/^\/dashboard(\/|$)/.test(path)) return DASHBOARD
+  return DOCUMENTS[path.replace(/(?<=.)\/$/, '')] ?? APP
 }
 
 /** Where PUBLIC_URL is not given, the address the browser used is the right one. */

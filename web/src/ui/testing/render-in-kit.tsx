@@ -1,8 +1,22 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { KitProvider } from '../kit-provider.tsx'
 
-/** Renders a component as the app does: in Mexican Spanish, with a place for toasts. */
-export function renderInKit(component: ReactNode) {
-  return render(<KitProvider>{component}</KitProvider>)
+/** Renders a component as the app does: in Mexican Spanish, with a place for toasts. It resolves once the component is shown. */
+export async function renderInKit(component: ReactNode) {
+  const { promise: shown, resolve } = Promise.withResolvers<void>()
+  const rendered = await render(
+    <KitProvider>
+      {component}
+      <AfterCommit run={resolve} />
+    </KitProvider>,
+  )
+  // Only React's development build lets `render` wait for that.
+  await shown
+  return rendered
+}
+
+function AfterCommit({ run }: { run: () => void }) {
+  useEffect(run, [run])
+  return null
 }

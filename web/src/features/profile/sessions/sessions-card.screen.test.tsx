@@ -6,10 +6,10 @@ import { SessionsCard } from './sessions-card.tsx'
 const rows = () => page.getByRole('list', { name: 'Sesiones abiertas' }).getByRole('listitem')
 const ALONE = 'Tu cuenta solo está abierta en este dispositivo.'
 
-/** Signed in here and through two clients elsewhere; sign-up opened a fourth session. */
+/** Signed in here and through three clients elsewhere. */
 async function open() {
   const person = await accounts().createPerson()
-  const others = [await accounts().clientOf(person), await accounts().clientOf(person)]
+  const others = await Promise.all([1, 2, 3].map(() => accounts().clientOf(person)))
   await renderScreen(<SessionsCard />, { person })
   await expect.element(rows().first()).toHaveTextContent('Este dispositivo')
   await expect.element(rows().first()).toHaveTextContent(/En uso ahora · IP (127\.0\.0\.1|::1)/)
