@@ -37,10 +37,9 @@ export async function choose(page: Page, field: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-export async function expectCount(page: Page, text: string): Promise<void> {
-  await expect(
-    page.getByRole('main').getByRole('heading', { name: text, exact: true }),
-  ).toBeVisible()
+export async function expectCount(page: Page, text: string, timeout?: number): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { name: text, exact: true })
+  await expect(heading).toBeVisible({ timeout })
 }
 
 /** The agent's own copies, as they are stored. */

@@ -4,7 +4,7 @@ type Group = Rolldown.CodeSplittingGroup
 
 /** The names of the chunks that a document asks for before any script runs (see preload-chunks.ts). */
 export const AUTH_CHUNK = 'auth'
-export const DASHBOARD_CHUNKS = ['dashboard', 'properties']
+export const DASHBOARD_CHUNKS = ['dashboard', 'properties', 'reading']
 
 /** What makes or shows files: each library is a chunk of its own, loaded when somebody asks for such a file. */
 const FILE_LIBRARIES = /\/node_modules\/(docx|pdfjs-dist|pdfmake)\//
@@ -20,14 +20,20 @@ const FORMS =
  */
 const GROUPS: readonly Group[] = [
   { name: 'start', test: /\/web\/app\.html$/ },
-  { name: AUTH_CHUNK, test: /\/features\/auth\/(login|register|recover)-screen\.tsx$/ },
+  // With the toasts, which every page has.
+  {
+    name: AUTH_CHUNK,
+    test: /\/features\/auth\/(login|register|recover)-screen\.tsx$|\/ui\/toast-region\.tsx$/,
+  },
   { name: 'dashboard', test: /\/app\/dashboard-page\.tsx$/ },
   { name: 'properties', test: /\/app\/properties-section\.tsx$/ },
-  // What every dashboard fetches after its first screen.
+  // What the first screen goes on with: it reads the site and shows the controls that need the listings.
   {
-    name: 'frame',
-    test: /\/(toast-region|connection-status|confirm-email-banner)\.tsx$/,
+    name: 'reading',
+    test: /\/records\/listings\/(reading|site|store|api)\/|\/properties\/(browse\/sort-select|chat\/chat-toggle)\.tsx$/,
   },
+  // What every dashboard shows after its first screen.
+  { name: 'frame', test: /\/(connection-status|confirm-email-banner)\.tsx$/ },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'shared', test: (id) => !FILE_LIBRARIES.test(id), minShareCount: 2 },
 ]

@@ -9,6 +9,8 @@ import { SECTIONS } from './sections.ts'
 import { ADDRESSES, useRecordAddress } from '../lib/navigation.ts'
 import { RecordNotFound } from '../records/addresses/record-not-found.tsx'
 
+export { startFirstReads } from './first-reads.ts'
+
 /** After the first screen, which does not need it: not even if it does not come. */
 const ConnectionStatus = lazy<ComponentType>(async () => {
   try {

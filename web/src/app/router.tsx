@@ -77,9 +77,11 @@ const routes: RouteObject[] = [
         Component: RequireSession,
         children: [
           {
-            lazy: async () => ({
-              Component: (await import('./dashboard-page.tsx')).DashboardPage,
-            }),
+            lazy: async () => {
+              const { DashboardPage, startFirstReads } = await import('./dashboard-page.tsx')
+              void startFirstReads()
+              return { Component: DashboardPage }
+            },
             children: [
               {
                 // One route for the sections and their records: a list stays while a record opens over it.

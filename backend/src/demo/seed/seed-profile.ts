@@ -25,6 +25,7 @@ export async function seedProfile({ tx, calendar, site }: Seeding): Promise<void
     {
       logo_url: site.logo,
       wordpress_url: site.home,
+      wordpress_endpoint: '/wp-json/wp/v2/properties',
       created_at: signedUp,
     },
   ])

@@ -4,11 +4,12 @@ import { KitProvider } from '../kit-provider.tsx'
 
 /** Renders a component as the app does: in Mexican Spanish, with a place for toasts. It resolves once the component is shown. */
 export async function renderInKit(component: ReactNode) {
-  const { promise: shown, resolve } = Promise.withResolvers<void>()
+  let show = (): void => {}
+  const shown = new Promise<void>((resolve) => (show = resolve))
   const rendered = await render(
     <KitProvider>
       {component}
-      <AfterCommit run={resolve} />
+      <AfterCommit run={show} />
     </KitProvider>,
   )
   // Only React's development build lets `render` wait for that.

@@ -40,7 +40,7 @@ function byProperty(links: readonly PropertyLink[]): LinksByProperty {
   return groups
 }
 
-function linksQuery(userId: string) {
+export function linksQuery(userId: string) {
   return queryOptions({
     queryKey: keyOf('links', userId),
     queryFn: ({ signal }) => listLinks(userId, signal),
