@@ -37,9 +37,13 @@ export async function choose(page: Page, field: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-export async function expectCount(page: Page, text: string, timeout?: number): Promise<void> {
+export async function expectCount(
+  page: Page,
+  text: string,
+  options: { timeout?: number } = {},
+): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', { name: text, exact: true })
-  await expect(heading).toBeVisible({ timeout })
+  await expect(heading).toBeVisible(options)
 }
 
 /** The agent's own copies, as they are stored. */
