@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
   writeFileSync(join(folder, 'app.html'), '<h1>Predio</h1>')
+  writeFileSync(join(folder, 'dashboard.html'), '<h1>Propiedades</h1>')
   writeFileSync(join(folder, 'terminos.html'), '<h1>Términos</h1>')
   writeFileSync(join(folder, 'privacidad.html'), '<h1>Aviso</h1>')
   writeFileSync(join(folder, 'index.html'), LANDING)
@@ -36,7 +37,9 @@ async function siteFor(variables: Record<string, string>): Promise<ReturnType<ty
 describe('the site', () => {
   it.each([
     ['/login', '<h1>Predio</h1>'],
-    ['/dashboard/profile', '<h1>Predio</h1>'],
+    ['/dashboard', '<h1>Propiedades</h1>'],
+    ['/dashboard/profile', '<h1>Propiedades</h1>'],
+    ['/dashboards', '<h1>Predio</h1>'],
     ['/terminos', '<h1>Términos</h1>'],
     ['/privacidad/', '<h1>Aviso</h1>'],
   ])('answers %s with its page, always asking anew', async (path, text) => {
