@@ -2,25 +2,33 @@
 export type MoneyDecimals = 0 | 2 | 'ifAny'
 
 const MXN = { style: 'currency', currency: 'MXN' } as const
-const FORMATS: Record<MoneyDecimals, Intl.NumberFormat> = {
-  0: new Intl.NumberFormat('es-MX', { ...MXN, maximumFractionDigits: 0 }),
-  2: new Intl.NumberFormat('es-MX', MXN),
-  ifAny: new Intl.NumberFormat('es-MX', { ...MXN, trailingZeroDisplay: 'stripIfInteger' }),
+const STYLES = {
+  0: { ...MXN, maximumFractionDigits: 0 },
+  2: MXN,
+  ifAny: { ...MXN, trailingZeroDisplay: 'stripIfInteger' },
+  short: { ...MXN, notation: 'compact', maximumSignificantDigits: 3 },
+  bare: {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  },
+} as const satisfies Record<MoneyDecimals | 'short' | 'bare', Intl.NumberFormatOptions>
+
+/** Made when first used: five of them take a slow phone a tenth of a second, which a page's start would wait for. */
+const formats = new Map<keyof typeof STYLES, Intl.NumberFormat>()
+
+function format(amount: number, style: keyof typeof STYLES): string {
+  let made = formats.get(style)
+  if (!made) {
+    made = new Intl.NumberFormat('es-MX', STYLES[style])
+    formats.set(style, made)
+  }
+  return made.format(amount)
 }
-const SHORT = new Intl.NumberFormat('es-MX', {
-  ...MXN,
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-})
-const BARE = new Intl.NumberFormat('es-MX', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-})
 
 /** MONEY-04: two decimals where amounts are calculated, none for prices and budgets. */
 export function formatMxn(pesos: number, decimals: MoneyDecimals = 2): string {
-  return FORMATS[decimals].format(pesos)
+  return format(pesos, decimals)
 }
 
 export function formatCents(cents: number, decimals: MoneyDecimals = 2): string {
@@ -29,10 +37,10 @@ export function formatCents(cents: number, decimals: MoneyDecimals = 2): string 
 
 /** '$6.72 M', for charts. */
 export function formatMxnShort(pesos: number): string {
-  return SHORT.format(pesos)
+  return format(pesos, 'short')
 }
 
 /** '2,500,000' or '2,500,000.50', without the sign: two decimals or none, never one. */
 export function formatAmount(amount: number): string {
-  return BARE.format(amount)
+  return format(amount, 'bare')
 }
