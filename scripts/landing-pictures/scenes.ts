@@ -39,7 +39,7 @@ export async function takePreview(browser: Browser): Promise<Buffer> {
       h1 { margin: 0; font: 600 76px/1.04 P; letter-spacing: -0.02em }
       p { margin: 0; color: #5b5346 }
       aside { border-radius: 0 0 0 112px;
-        background: url(${dataUrl('web/public/azulejos.svg', 'image/svg+xml')}) 0 0 / 192px }
+        background: url(${dataUrl('web/src/ui/azulejos.svg', 'image/svg+xml')}) 0 0 / 192px }
     </style>
     <main>
       <div class="name"><img src="${dataUrl('web/public/favicon.svg', 'image/svg+xml')}" width="72" />Predio</div>

@@ -23,7 +23,7 @@ const ON_DEMAND = /\/node_modules\/(docx|pdfjs-dist|pdfmake)\//
 const MAX_BYTES = 3_500_000
 
 /** Of the public folder, what the app's document asks for. */
-const NAMED = ['theme.js', 'favicon.svg', 'manifest.webmanifest', 'azulejos.svg', 'icono-192.png']
+const NAMED = ['theme.js', 'favicon.svg', 'manifest.webmanifest', 'icono-192.png']
 
 /** Latin letters only: the others load when a text needs them. */
 const FONTS = /nunito-sans-latin-wght-normal.*\.woff2$/
