@@ -17,7 +17,7 @@ const CAPABILITIES = [
   'Reportes y estadísticas',
 ]
 
-/** The page is hydrated when it shows what only /config.json can tell. */
+/** The page's script has run when it shows what only /config.json can tell. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toBeVisible()
@@ -69,12 +69,18 @@ test.describe('without JavaScript', () => {
 })
 
 for (const { path, title } of PAGES) {
-  test(`${path} stays in place while it loads`, async ({ page }) => {
+  test(`PUB-08 ${path} stays in place while it loads, with one script and one stylesheet`, async ({
+    page,
+  }) => {
     const problems = watchConsole(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.resourceType()))
     await watchShifts(page)
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(await shiftOf(page)).toBeLessThan(MAX_SHIFT)
+    expect(asked.filter((type) => type === 'script')).toHaveLength(1)
+    expect(asked.filter((type) => type === 'stylesheet')).toHaveLength(1)
     expect(problems).toEqual([])
   })
 }
@@ -131,12 +137,12 @@ test('PUB-06 the chosen theme applies to pictures and browser, and survives a re
   await open(page)
   const picture = page.getByAltText('Predio en la computadora', { exact: false })
   const shown = () => picture.evaluate<string, { currentSrc: string }>((image) => image.currentSrc)
-  await expect.poll(shown).toContain('inicio-claro.webp')
+  await expect.poll(shown).toContain('inicio-claro')
   await page.getByRole('banner').getByRole('radio', { name: 'Tema oscuro' }).check()
-  await expect.poll(shown).toContain('inicio-oscuro.webp')
+  await expect.poll(shown).toContain('inicio-oscuro')
   await page.reload()
   await expect(page.getByRole('banner').getByRole('radio', { name: 'Tema oscuro' })).toBeChecked()
-  await expect.poll(shown).toContain('inicio-oscuro.webp')
+  await expect.poll(shown).toContain('inicio-oscuro')
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute(
     'content',
     '#191813',

@@ -16,6 +16,7 @@ export async function build() {
     'web/public',
     'web/build',
     'web/vite.config.ts',
+    'web/vite.site.config.ts',
     'web/tailwind.config.ts',
     'scripts/lib/prerender.mjs',
     ...documents,

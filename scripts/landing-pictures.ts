@@ -33,14 +33,21 @@ try {
   const session = await signInToDemo(server.url)
   rmSync(join(folder, 'pantallas'), { recursive: true, force: true })
   mkdirSync(join(folder, 'pantallas'))
-  const sizes: Record<string, { width: number; height: number }> = {}
+  const sizes: Record<string, { width: number; height: number; narrower: readonly number[] }> = {}
   for (const shot of SHOTS) {
-    const { name, width, height, scale } = shot
-    const light = await takeShot(browser, server.url, session, shot, 'claro')
-    const dark = await takeShot(browser, server.url, session, shot, 'oscuro')
-    keep(`pantallas/${name}-claro.webp`, await toWebp(browser, light))
-    keep(`pantallas/${name}-oscuro.webp`, await toWebp(browser, dark))
-    sizes[name] = { width: width * scale, height: height * scale }
+    const { name, scale, narrower } = shot
+    const width = shot.width * scale
+    for (const theme of ['claro', 'oscuro'] as const) {
+      const picture = await takeShot(browser, server.url, session, shot, theme)
+      keep(`pantallas/${name}-${theme}.webp`, await toWebp(browser, picture))
+      for (const copy of narrower) {
+        keep(
+          `pantallas/${name}-${theme}-${copy}.webp`,
+          await toWebp(browser, picture, copy / width),
+        )
+      }
+    }
+    sizes[name] = { width, height: shot.height * scale, narrower }
   }
   writeFileSync(list, `${JSON.stringify(sizes, null, 2)}\n`)
 } finally {

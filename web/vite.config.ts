@@ -4,10 +4,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './build/chunks.ts'
+import { CSS_TARGET } from './build/css-target.ts'
 import { documentsByAddress } from './build/documents-by-address.ts'
 import { preloadChunks } from './build/preload-chunks.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { quietRouter } from './build/quiet-router.ts'
+import { renderDocuments } from './build/render-documents.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 /** In development Vite answers on the usual port and hands the server's addresses on to it. */
@@ -23,10 +25,6 @@ const SERVED = [
   '/health',
 ]
 
-function page(name: string): string {
-  return fileURLToPath(new URL(name, import.meta.url))
-}
-
 export default defineConfig({
   appType: 'mpa',
   plugins: [
@@ -34,6 +32,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US'] }), enforce: 'pre' },
     quietRouter(),
     documentsByAddress(SERVED),
+    renderDocuments(),
     preloadFonts(),
     preloadChunks(),
     serviceWorker(),
@@ -44,14 +43,12 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
-    // What matters has its budget in scripts/check-sizes.ts; pdfmake and its kin load only when somebody asks for a PDF.
+    // pdfmake and its kin load only when somebody asks for a PDF.
     chunkSizeWarningLimit: 2500,
-    // scripts/check-sizes.ts reads it; our server shows no dot folders.
-    manifest: true,
-    // The first browsers that know light-dark(); older targets would have it rewritten for the root only.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: CSS_TARGET,
     rolldownOptions: {
-      input: ['index.html', 'terminos.html', 'privacidad.html', 'app.html'].map(page),
+      // The public pages are built apart (vite.site.config.ts).
+      input: [fileURLToPath(new URL('app.html', import.meta.url))],
       output: { codeSplitting },
     },
   },

@@ -5,16 +5,25 @@ interface Shot {
   width: number
   height: number
   scale: 1 | 2
+  /** Widths of its copies for small windows and plain screens, in pixels of the picture. */
+  narrower: readonly number[]
   /** From Propiedades, on which the dashboard opens, to what the picture is of. */
   prepare?: (page: Page) => Promise<void>
 }
 
 export const SHOTS: readonly Shot[] = [
-  { name: 'inicio', width: 1440, height: 900, scale: 1 },
-  { name: 'telefono', width: 390, height: 844, scale: 2 },
-  { name: 'propiedades', width: 1200, height: 780, scale: 1 },
-  { name: 'asistente', width: 390, height: 700, scale: 2, prepare: openConversation },
-  { name: 'crm', width: 1280, height: 800, scale: 1, prepare: openBoard },
+  { name: 'inicio', width: 1440, height: 900, scale: 1, narrower: [960] },
+  { name: 'telefono', width: 390, height: 844, scale: 2, narrower: [390, 560] },
+  { name: 'propiedades', width: 1200, height: 780, scale: 1, narrower: [600] },
+  {
+    name: 'asistente',
+    width: 390,
+    height: 700,
+    scale: 2,
+    narrower: [390],
+    prepare: openConversation,
+  },
+  { name: 'crm', width: 1280, height: 800, scale: 1, narrower: [640], prepare: openBoard },
 ]
 
 async function openConversation(page: Page): Promise<void> {

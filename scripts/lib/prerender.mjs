@@ -9,20 +9,53 @@ const PLACEHOLDER = 'https://origen.predio.invalid'
 const ADDRESSED = new Set(['.html', '.txt', '.xml'])
 
 /**
- * Puts the pages' content and what describes them into the built documents, so that they can be read without JavaScript.
+ * Writes the public pages: their documents with content and what describes them, so that they can be read without JavaScript, and
+ * their one script and stylesheet.
  * @param {string} dist
  * @param {string} [origin] for hosts that serve the files as they are
  */
 export async function prerenderPages(dist, origin = PLACEHOLDER) {
+  const files = tagsOf(await bundleSite(dist))
   for (const { file, path, page, data } of await renderPages(PLACEHOLDER)) {
-    const document = join(dist, file)
-    const html = readFileSync(document, 'utf8')
+    const html = readFileSync(join(root, 'web', file), 'utf8')
     const whole = html
+      .replace('<!--files-->', () => files)
       .replace('<!--head-->', () => headOf(html, PLACEHOLDER, path, data))
       .replace('<!--page-->', () => page)
-    writeFileSync(document, whole)
+    writeFileSync(join(dist, file), whole)
   }
   if (origin !== PLACEHOLDER) writeOrigin(dist, origin)
+}
+
+/** @param {string} dist @returns {Promise<string[]>} the files it wrote, below `dist` */
+async function bundleSite(dist) {
+  const built = await build({
+    root: join(root, 'web'),
+    configFile: join(root, 'web/vite.site.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: dist },
+  })
+  if (!('output' in built)) throw new Error('the site was not built once')
+  return built.output.map(({ fileName }) => fileName)
+}
+
+/**
+ * The script first: it would wait for styles above it. The letters of the first lines load with the page, not after its styles.
+ * @param {string[]} files
+ */
+function tagsOf(files) {
+  const script = files.find((file) => file.endsWith('.js'))
+  const styles = files.find((file) => file.endsWith('.css'))
+  if (!script || !styles) throw new Error('the site has no script or no styles')
+  return [
+    `<script src="/${script}"></script>`,
+    `<link rel="stylesheet" href="/${styles}" />`,
+    ...files
+      .filter((file) => file.includes('-latin-wght-normal'))
+      .map(
+        (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
+      ),
+  ].join('\n    ')
 }
 
 /** @param {string} origin @returns {Promise<{ file: string, path: string, page: string, data?: object }[]>} */

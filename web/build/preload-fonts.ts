@@ -1,16 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** The letters of the first lines start to load with the page, not after its styles. Only the built documents need it. */
+/** The letters of the first lines start to load with the page, not after its styles. Only the built document needs it. */
 export function preloadFonts(): Plugin {
   return {
     name: 'predio:preload-fonts',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle, filename }) {
-        const isApp = filename.endsWith('app.html')
-        return Object.keys(bundle ?? {})
-          .filter((file) => /nunito-sans-latin-wght|piazzolla-latin-wght/.test(file))
-          .filter((file) => !isApp || file.includes('nunito'))
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.includes('nunito-sans-latin-wght'))
           .map((file) => ({
             tag: 'link',
             attrs: {
@@ -21,8 +19,7 @@ export function preloadFonts(): Plugin {
               crossorigin: '',
             },
             injectTo: 'head' as const,
-          }))
-      },
+          })),
     },
   }
 }

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-/** What the person chose; the system decides until they do. `public/theme.js` applies it before the first paint. */
+/** What the person chose; the system decides until they do. In the app `public/theme.js` applies it before the first paint. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'predio.theme'
@@ -9,15 +7,28 @@ const PAPER = { light: '#faf6ef', dark: '#191813' }
 const listeners = new Set<() => void>()
 
 export function setTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
-  colourTheBrowser(theme)
+  applyTheme(theme)
   try {
     if (theme === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)
   } catch {
     // Without storage the choice lasts as long as the page.
   }
+}
+
+/** What `public/theme.js` does for the app: the stored choice, before the first paint. */
+export function applyStoredTheme(): void {
+  try {
+    applyTheme(themeOf(localStorage.getItem(KEY)))
+  } catch {
+    // Without storage the system's theme is the right one.
+  }
+}
+
+function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+  colourTheBrowser(theme)
   for (const listener of listeners) listener()
 }
 
@@ -29,20 +40,18 @@ function colourTheBrowser(theme: Theme): void {
   }
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore(listen, current, () => 'system')
+export function currentTheme(): Theme {
+  return themeOf(document.documentElement.dataset['theme'])
 }
 
-function current(): Theme {
-  const applied = document.documentElement.dataset['theme']
-  return applied === 'light' || applied === 'dark' ? applied : 'system'
+export function themeOf(name: string | null | undefined): Theme {
+  return name === 'light' || name === 'dark' ? name : 'system'
 }
 
 /** Other tabs of the same person follow. */
-function listen(listener: () => void): () => void {
+export function listenToTheme(listener: () => void): () => void {
   function onStorage(event: StorageEvent): void {
-    if (event.key === KEY)
-      setTheme(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : 'system')
+    if (event.key === KEY) setTheme(themeOf(event.newValue))
   }
   listeners.add(listener)
   addEventListener('storage', onStorage)

@@ -16,7 +16,7 @@ it.each([
   ['GET', 'navigate', '/demo-sitio/', undefined],
   ['GET', 'cors', '/assets/clients-tab-x.js', 'hashed'],
   ['GET', 'no-cors', '/theme.js', 'named'],
-  ['GET', 'no-cors', '/enter.js', undefined],
+  ['GET', 'no-cors', '/og.png', undefined],
   ['GET', 'cors', '/config.json', 'named'],
   ['POST', 'cors', '/config.json', undefined],
   ['GET', 'cors', '/health', undefined],

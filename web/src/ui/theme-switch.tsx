@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { setTheme, useTheme } from '../lib/theme.ts'
+import { setTheme } from '../lib/theme.ts'
+import { useTheme } from '../lib/use-theme.ts'
 import { SegmentedControl } from './segmented-control.tsx'
 import { messages } from './messages.ts'
 

@@ -1,11 +1,10 @@
-import { StrictMode, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { landingData } from '../../features/landing/landing-data.ts'
 import { LandingPage } from './landing-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 import { TermsPage } from './terms-page.tsx'
 
-/** Runs while the site is built (scripts/lib/bundle.mjs), never in a browser. */
+/** Runs while the site is built (scripts/lib/prerender.mjs), never in a browser. */
 
 interface Prerendered {
   /** The built document it goes into. */
@@ -20,13 +19,13 @@ interface Prerendered {
 /** Every document with its content; addresses in it begin with `origin`. */
 export function prerender(origin: string): Prerendered[] {
   return [
-    { file: 'index.html', path: '/', page: render(<LandingPage />), data: landingData(origin) },
-    { file: 'terminos.html', path: '/terminos', page: render(<TermsPage />) },
-    { file: 'privacidad.html', path: '/privacidad', page: render(<PrivacyPage />) },
+    {
+      file: 'index.html',
+      path: '/',
+      page: renderToStaticMarkup(<LandingPage />),
+      data: landingData(origin),
+    },
+    { file: 'terminos.html', path: '/terminos', page: renderToStaticMarkup(<TermsPage />) },
+    { file: 'privacidad.html', path: '/privacidad', page: renderToStaticMarkup(<PrivacyPage />) },
   ]
-}
-
-/** In the same tree as mount.tsx, or the ids of the two would differ. */
-function render(page: ReactNode): string {
-  return renderToString(<StrictMode>{page}</StrictMode>)
 }

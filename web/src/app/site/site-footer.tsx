@@ -37,7 +37,7 @@ export function SiteFooter() {
         </section>
         <section className="noscript:hidden print:hidden">
           <h2 className="mb-2 font-semibold">{messages.appearance}</h2>
-          <ThemeRadios />
+          <ThemeRadios place="footer" />
         </section>
       </div>
       <p className="border-t border-line px-4 py-6 text-center text-sm text-ink-soft">

@@ -31,7 +31,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="hidden xl:block print:hidden">
-          <ThemeRadios />
+          <ThemeRadios place="header" />
         </div>
         <a
           href="/login"

@@ -1,6 +1,4 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId } from 'react'
-import { setTheme, useTheme } from '../../lib/theme.ts'
 import { messages } from './messages.ts'
 
 const THEMES = [
@@ -9,12 +7,13 @@ const THEMES = [
   { id: 'system', label: messages.system, Icon: Monitor },
 ] as const
 
-/** The kit's ThemeSwitch with native controls: these pages go without react-aria. */
-export function ThemeRadios() {
-  const theme = useTheme()
-  const name = useId()
+/** The kit's ThemeSwitch with native controls, which `connect-theme.ts` listens to. */
+export function ThemeRadios({ place }: { place: 'header' | 'footer' }) {
   return (
-    <fieldset className="inline-flex w-fit gap-1 rounded-md border border-line bg-sunken p-0.75 noscript:hidden">
+    <fieldset
+      data-theme-radios
+      className="inline-flex w-fit gap-1 rounded-md border border-line bg-sunken p-0.75 noscript:hidden"
+    >
       <legend className="sr-only">{messages.theme}</legend>
       {THEMES.map(({ id, label, Icon }) => (
         <label
@@ -23,10 +22,11 @@ export function ThemeRadios() {
         >
           <input
             type="radio"
-            name={name}
+            name={`theme-${place}`}
             value={id}
-            checked={theme === id}
-            onChange={() => setTheme(id)}
+            defaultChecked={id === 'system'}
+            // The stored theme decides, not what the browser remembers of the form.
+            autoComplete="off"
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           <Icon aria-hidden="true" className="size-4.5" />

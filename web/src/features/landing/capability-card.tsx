@@ -32,7 +32,7 @@ export function CapabilityCard({ capability }: { capability: Capability }) {
       </div>
       {picture && (
         <div className={cx('mt-auto overflow-hidden border-line shadow-md', SHAPES[shape].picture)}>
-          <ProductPicture name={picture.name} alt={picture.alt} className="h-auto w-full" />
+          <ProductPicture {...picture} className="h-auto w-full" />
         </div>
       )}
     </li>

@@ -7,7 +7,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { PictureName } from './product-picture.tsx'
+import type { ShownPicture } from './product-picture.tsx'
 
 export interface Capability {
   title: string
@@ -15,7 +15,7 @@ export interface Capability {
   icon: LucideIcon
   /** How much of the row it takes, and what it shows of the product. */
   shape: 'wide' | 'tall' | 'row' | 'small'
-  picture?: { name: PictureName; alt: string }
+  picture?: ShownPicture & { alt: string }
 }
 
 /** In the order of the page (PUB-01). */
@@ -27,6 +27,7 @@ export const CAPABILITIES: readonly Capability[] = [
     shape: 'wide',
     picture: {
       name: 'propiedades',
+      sizes: '(width < 64rem) calc(100vw - 3.5rem), 43rem',
       alt: 'La pantalla Propiedades con sus filtros y las tarjetas de los inmuebles',
     },
   },
@@ -37,6 +38,7 @@ export const CAPABILITIES: readonly Capability[] = [
     shape: 'tall',
     picture: {
       name: 'asistente',
+      sizes: '(width < 64rem) calc(100vw - 7rem), 24rem',
       alt: 'El chat del asistente sobre las propiedades, en un celular',
     },
   },
@@ -45,7 +47,11 @@ export const CAPABILITIES: readonly Capability[] = [
     text: 'Clientes con sus preferencias, el seguimiento de cada llamada, visita y mensaje, y un embudo que te dice qué oportunidad mover hoy.',
     icon: UsersRound,
     shape: 'row',
-    picture: { name: 'crm', alt: 'El tablero de oportunidades de un agente, por etapa' },
+    picture: {
+      name: 'crm',
+      sizes: '(width < 64rem) calc(100vw - 3.5rem), 46rem',
+      alt: 'El tablero de oportunidades de un agente, por etapa',
+    },
   },
   {
     title: 'Documentos',

@@ -43,14 +43,20 @@ function HeroPictures() {
       <div className="mx-auto h-[28rem] max-w-72 overflow-hidden rounded-t-xl border-4 border-b-0 border-[light-dark(var(--ink),var(--line))] shadow-lg lg:h-auto lg:max-w-none lg:rounded-lg lg:border lg:border-line">
         <ProductPicture
           name="inicio"
-          narrow="telefono"
+          sizes="min(56vw, 48rem)"
+          narrow={{ name: 'telefono', sizes: '17.5rem' }}
           alt={hero.picture}
           isFirst
           className="h-auto w-full"
         />
       </div>
       <div className="absolute -bottom-10 -left-10 hidden w-44 overflow-hidden rounded-xl border-4 border-[light-dark(var(--ink),var(--line))] shadow-lg lg:block">
-        <ProductPicture name="telefono" alt={hero.phonePicture} className="h-auto w-full" />
+        <ProductPicture
+          name="telefono"
+          sizes="10.5rem"
+          alt={hero.phonePicture}
+          className="h-auto w-full"
+        />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { usePlans } from './api/list-plans.ts'
+import { STANDARD_PLANS } from '@predio/domain/subscriptions'
 import { prices } from './messages.ts'
 import { PlanCard } from './plan-card.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -7,9 +7,11 @@ const CHOICE =
   'relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-5 text-ink-soft transition-[background-color,color] hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus'
 const RADIO = 'absolute inset-0 cursor-pointer opacity-0'
 
-/** The choice of billing is the radios' own; the cards follow it in CSS (`group-has-`), so it works before and without JavaScript. */
+/**
+ * The choice of billing is the radios' own; the cards follow it in CSS (`group-has-`), so it works before and without JavaScript. The
+ * page is built with the standard plans; refresh-plans.ts writes those of the database over them (PUB-03).
+ */
 export function Prices() {
-  const plans = usePlans()
   return (
     <section
       id="precios"
@@ -18,8 +20,8 @@ export function Prices() {
     >
       <SectionHeading id="precios-titulo" title={prices.title} text={prices.text} isCentred />
       <BillingChoice />
-      <ul className="mx-auto mt-10 grid max-w-md gap-6 lg:max-w-none lg:grid-cols-3">
-        {plans.map((plan, index) => (
+      <ul data-plans className="mx-auto mt-10 grid max-w-md gap-6 lg:max-w-none lg:grid-cols-3">
+        {STANDARD_PLANS.map((plan, index) => (
           <PlanCard key={plan.id} plan={plan} isMarked={index === 1} />
         ))}
       </ul>

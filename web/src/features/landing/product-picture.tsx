@@ -1,13 +1,18 @@
-import { useTheme, type Theme } from '../../lib/theme.ts'
+import { darkSource } from './picture-theme.ts'
 import pictures from './pictures.json' with { type: 'json' }
 
 /** Screenshots of the product in web/public/pantallas; `npm run screenshots:landing` takes them and writes this list. */
 export type PictureName = keyof typeof pictures
 
-interface ProductPictureProps {
+/** A picture and how wide the page shows it, from which the browser chooses among its copies. */
+export interface ShownPicture {
   name: PictureName
+  sizes: string
+}
+
+interface ProductPictureProps extends ShownPicture {
   /** Another one where the window is narrow. */
-  narrow?: PictureName
+  narrow?: ShownPicture
   alt: string
   isFirst?: boolean
   className?: string
@@ -17,27 +22,24 @@ const NARROW = '(width < 64rem)'
 
 export function ProductPicture({
   name,
+  sizes,
   narrow,
   alt,
   isFirst = false,
   className = '',
 }: ProductPictureProps) {
-  const theme = useTheme()
   return (
     <picture>
       {narrow && (
         <>
-          <source
-            {...pictures[narrow]}
-            media={darkMedia(theme, NARROW)}
-            srcSet={file(narrow, 'oscuro')}
-          />
-          <source {...pictures[narrow]} media={NARROW} srcSet={file(narrow, 'claro')} />
+          <source {...darkSource(NARROW)} {...files(narrow, 'oscuro')} {...shape(narrow)} />
+          <source media={NARROW} {...files(narrow, 'claro')} {...shape(narrow)} />
         </>
       )}
-      <source media={darkMedia(theme)} srcSet={file(name, 'oscuro')} />
+      <source {...darkSource()} {...files({ name, sizes }, 'oscuro')} />
       <img
-        {...pictures[name]}
+        {...shape({ name })}
+        {...files({ name, sizes }, 'claro')}
         src={file(name, 'claro')}
         alt={alt}
         className={className}
@@ -48,18 +50,18 @@ export function ProductPicture({
   )
 }
 
-function file(name: PictureName, theme: 'claro' | 'oscuro'): string {
-  return `/pantallas/${name}-${theme}.webp`
+/** Width and height, so that its place is reserved before it arrives. */
+function shape({ name }: { name: PictureName }) {
+  const { width, height } = pictures[name]
+  return { width, height }
 }
 
-/** A source knows only media, so a theme that was chosen has to be told as one. */
-function darkMedia(theme: Theme, and?: string): string {
-  switch (theme) {
-    case 'light':
-      return 'not all'
-    case 'dark':
-      return and ?? 'all'
-    case 'system':
-      return `${and ? `${and} and ` : ''}(prefers-color-scheme: dark)`
-  }
+function files({ name, sizes }: ShownPicture, theme: 'claro' | 'oscuro') {
+  const { width, narrower } = pictures[name]
+  const copies = narrower.map((copy) => `${file(name, theme, `-${copy}`)} ${copy}w`)
+  return { srcSet: [...copies, `${file(name, theme)} ${width}w`].join(', '), sizes }
+}
+
+function file(name: PictureName, theme: 'claro' | 'oscuro', copy = ''): string {
+  return `/pantallas/${name}-${theme}${copy}.webp`
 }

@@ -37,7 +37,7 @@ export function LegalDocument({ title, lead, sections }: LegalDocumentProps) {
           ))}
         </ol>
       </nav>
-      <div className="flex max-w-3xl flex-col gap-12 [&_a]:font-medium [&_a]:text-action [&_a]:underline [&_a]:underline-offset-4 [&_li]:mt-2 [&_li]:pl-1 [&_p]:mt-4 [&_p]:text-pretty [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-6 [&_dl]:mt-4">
+      <div className="flex max-w-3xl flex-col gap-12 [&_a[href]]:font-medium [&_a[href]]:text-action [&_a[href]]:underline [&_a[href]]:underline-offset-4 [&_li]:mt-2 [&_li]:pl-1 [&_p]:mt-4 [&_p]:text-pretty [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-6 [&_dl]:mt-4">
         {sections.map(({ id, title: name, body }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-titulo`} className="scroll-mt-24">
             <h2 id={`${id}-titulo`} className="text-xl font-semibold">

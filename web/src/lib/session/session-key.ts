@@ -1,2 +1,2 @@
-/** The local-storage key of supabase-js's session. public/enter.js, which cannot import it, repeats it (PUB-07). */
+/** The local-storage key of supabase-js's session. */
 export const SESSION_KEY = 'predio.session'

@@ -1,0 +1,37 @@
+import { basename } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+
+/** What src/app/site/prerender.tsx exports. */
+interface Prerender {
+  prerender: (origin: string) => { file: string; page: string }[]
+}
+
+const SCRIPT = '<script type="module" src="/src/app/site/site.ts"></script>'
+
+/** In development: what scripts/lib/prerender.mjs does for the built documents, at each request. */
+export function renderDocuments(): Plugin {
+  let server: ViteDevServer | undefined
+  return {
+    name: 'predio:render-documents',
+    apply: 'serve',
+    configureServer: (started) => {
+      server = started
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { filename }) {
+        if (!html.includes('<!--page-->') || !server) return html
+        const site = (await server.ssrLoadModule('/src/app/site/prerender.tsx')) as Prerender
+        const document = site.prerender('').find(({ file }) => file === basename(filename))
+        return html
+          .replace('<!--files-->', SCRIPT)
+          .replace('<!--page-->', () => document?.page ?? '')
+      },
+    },
+    // The browser does not know the components that the page was made of.
+    hotUpdate({ modules, server: { environments } }) {
+      if (this.environment.name === 'ssr' && modules.length > 0)
+        environments.client.hot.send({ type: 'full-reload' })
+    },
+  }
+}

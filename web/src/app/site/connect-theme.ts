@@ -1,0 +1,19 @@
+import { setPictureTheme } from '../../features/landing/picture-theme.ts'
+import { currentTheme, listenToTheme, setTheme, themeOf } from '../../lib/theme.ts'
+
+const RADIOS = '[data-theme-radios] input'
+
+/** The radios of header and footer choose the theme and show which is chosen, here and in other tabs (PUB-06). */
+export function connectTheme(): void {
+  const radios = [...document.querySelectorAll<HTMLInputElement>(RADIOS)]
+  function show(): void {
+    const theme = currentTheme()
+    for (const radio of radios) radio.checked = radio.value === theme
+    setPictureTheme(theme)
+  }
+  for (const radio of radios) {
+    radio.addEventListener('change', () => setTheme(themeOf(radio.value)))
+  }
+  listenToTheme(show)
+  show()
+}

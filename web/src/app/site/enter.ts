@@ -1,0 +1,18 @@
+import { dropFragment } from '../../lib/session/drop-fragment.ts'
+import { SESSION_KEY } from '../../lib/session/session-key.ts'
+
+/** Before the first paint of the landing page: who has a session goes straight in (PUB-07). */
+export function enterIfSignedIn(): void {
+  enter()
+  // Back may bring the page as it was left, without running it again.
+  addEventListener('pageshow', (event) => event.persisted && enter())
+}
+
+function enter(): void {
+  dropFragment()
+  try {
+    if (localStorage.getItem(SESSION_KEY)) location.replace('/dashboard')
+  } catch {
+    // Without storage nobody is signed in.
+  }
+}

@@ -1,0 +1,15 @@
+import { refreshPlans } from '../../features/landing/refresh-plans.ts'
+import { loadDeployment } from '../../lib/deployment.ts'
+import { log } from '../../lib/log.ts'
+import { fillOperatorSlots } from '../../lib/operator-slots.ts'
+
+/** What only this deployment knows: its operator, and the prices of its database. The page is whole without them. */
+export async function showDeployment(): Promise<void> {
+  try {
+    const deployment = await loadDeployment()
+    fillOperatorSlots(deployment)
+    await refreshPlans(deployment)
+  } catch (error) {
+    log.warn('the deployment could not be read', error)
+  }
+}

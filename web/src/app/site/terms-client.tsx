@@ -1,4 +1,0 @@
-import { mount } from './mount.tsx'
-import { TermsPage } from './terms-page.tsx'
-
-mount(<TermsPage />)

@@ -1,0 +1,22 @@
+import { STANDARD_PLANS, type Plan } from '@predio/domain/subscriptions'
+import type { Deployment } from '../../lib/deployment.ts'
+import { log } from '../../lib/log.ts'
+import { listPlans } from './api/list-plans.ts'
+import { showPlans } from './show-plans.ts'
+
+/** The standard plans, which the page was built with, stay until the database has said otherwise (PUB-03). */
+export async function refreshPlans(deployment: Deployment): Promise<void> {
+  const list = document.querySelector('[data-plans]')
+  if (!list) return
+  try {
+    const plans = await listPlans(deployment)
+    if (plans.length > 0 && !areStandard(plans)) showPlans(list, plans)
+  } catch (error) {
+    log.warn('the plans could not be read', error)
+  }
+}
+
+/** Most deployments have them; writing the same prices again would cost a slow phone the formatting of amounts. */
+function areStandard(plans: readonly Plan[]): boolean {
+  return JSON.stringify(plans) === JSON.stringify(STANDARD_PLANS)
+}

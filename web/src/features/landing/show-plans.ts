@@ -1,0 +1,37 @@
+import type { Plan } from '@predio/domain/subscriptions'
+import { planHref, planTexts } from './plan-texts.ts'
+
+/** Writes plans into the cards that PlanCard rendered while the page was built (PUB-03). The second stays the marked one. */
+export function showPlans(list: Element, plans: readonly Plan[]): void {
+  const cards = repeatFirst(list, plans.length)
+  for (const [index, plan] of plans.entries()) fillCard(cards[index], plan)
+}
+
+function fillCard(card: Element | undefined, plan: Plan): void {
+  const features = slotsOf(card, 'features')[0]
+  if (features) repeatFirst(features, plan.features.length)
+  for (const [index, slot] of slotsOf(card, 'feature').entries()) {
+    write(slot, plan.features[index] ?? '')
+  }
+  for (const [name, text] of Object.entries(planTexts(plan))) {
+    for (const slot of slotsOf(card, name)) write(slot, text)
+  }
+  for (const link of slotsOf(card, 'choose')) link.setAttribute('href', planHref(plan))
+}
+
+/** The list with as many items: those it has, then copies of the first. */
+function repeatFirst(list: Element, count: number): Element[] {
+  const [first] = list.children
+  while (list.children.length > count) list.lastElementChild?.remove()
+  while (first && list.children.length < count) list.append(first.cloneNode(true))
+  return [...list.children]
+}
+
+function slotsOf(card: Element | undefined, name: string): Element[] {
+  return [...(card?.querySelectorAll(`[data-plan="${name}"]`) ?? [])]
+}
+
+/** What is right already is left alone: nothing is laid out or announced again. */
+function write(slot: Element, text: string): void {
+  if (slot.textContent !== text) slot.textContent = text
+}
