@@ -1,5 +1,6 @@
 import { json, refusal, type Answer, type Asked } from './answer.ts'
 import { makeListing } from './make-listing.ts'
+import { answerFields } from './select-fields.ts'
 import type { SiteOptions } from './site-options.ts'
 
 const KNOWN = new Set(['_embed', '_fields', 'per_page', 'page', 'rest_route'])
@@ -68,5 +69,5 @@ function list({ query }: Asked, url: string, options: SiteOptions): Answer {
   if (page > 1 && first >= ids.length) return refusal(400, 'rest_post_invalid_page_number')
   const items = ids.slice(first, first + perPage).map((id) => listingAt(id, url, options))
   const total = { 'x-wp-total': String(ids.length + options.vanished) }
-  return json(items, 200, options.sendsTotal ? total : {})
+  return answerFields(items, query.get('_fields'), options, options.sendsTotal ? total : {})
 }

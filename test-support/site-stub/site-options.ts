@@ -45,6 +45,16 @@ export interface SiteOptions {
   diesFrom: number | null
   /** Refuses parameters it does not know, as WordPress refuses status=sale. */
   refusesFilters: boolean
+  /** What a list is answered with that is asked for some fields only. */
+  takesFields:
+    | 'honoured'
+    | 'ignored'
+    | 'forbidden'
+    | 'failing'
+    | 'a page'
+    | 'no listings'
+    | 'empty listings'
+    | 'no custom fields'
 }
 
 export const FRIENDLY: SiteOptions = {
@@ -74,4 +84,5 @@ export const FRIENDLY: SiteOptions = {
   heldFrom: null,
   diesFrom: null,
   refusesFilters: true,
+  takesFields: 'honoured',
 }

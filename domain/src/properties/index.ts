@@ -82,6 +82,8 @@ export {
   PAGE_SIZE,
   type ListingPage,
 } from './site/listing-query.ts'
+export { isReadAlike } from './site/is-read-alike.ts'
+export { fieldsToAsk, maySelectFields, USUAL_FIELDS } from './site/listing-fields.ts'
 export { findOddCharacter, type OddCharacter } from './site/find-odd-character.ts'
 export { mayCarryKey } from './site/may-carry-key.ts'
 export { isSameSite } from './site/is-same-site.ts'

@@ -8,6 +8,8 @@ export interface ReadLanguage {
 
 const FIELDS = ['lang', 'language', 'polylang_current_lang', 'wpml_current_locale', 'locale']
 const LISTS = ['translations', 'pll_translations', 'wpml_translations']
+/** Everything of a record that is read here, besides its link. */
+export const LANGUAGE_FIELDS: readonly string[] = [...FIELDS, ...LISTS]
 const IN_LINK =
   /^https?:\/\/[^/]+\/(es|en|fr|de|it|pt)(?:-[a-z]{2})?\/|[?&]lang=([a-z]{2})|^https?:\/\/(en|es|fr|de)\./i
 

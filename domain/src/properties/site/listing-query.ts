@@ -12,6 +12,8 @@ export interface ListingPage {
   page?: number
   perPage?: number
   filters?: ListingFilters
+  /** Only these fields (SITE-29); all where there are none. */
+  fields?: readonly string[] | null
 }
 
 /** The parameters of a list (SITE-14). Sites that refuse the filters are asked again without. */
@@ -19,12 +21,18 @@ export function listingQuery({
   page = FIRST_PAGE,
   perPage = PAGE_SIZE,
   filters = {},
+  fields = null,
 }: ListingPage = {}): QueryParameters {
-  return { ...EMBED, per_page: String(perPage), page: String(page), ...filterQuery(filters) }
+  return {
+    ...detailQuery(fields),
+    per_page: String(perPage),
+    page: String(page),
+    ...filterQuery(filters),
+  }
 }
 
-export function detailQuery(): QueryParameters {
-  return EMBED
+export function detailQuery(fields: readonly string[] | null = null): QueryParameters {
+  return fields ? { ...EMBED, _fields: fields.join(',') } : EMBED
 }
 
 function filterQuery(filters: ListingFilters): QueryParameters {

@@ -77,6 +77,13 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(NAMES).map(([field, names]) => [field, names.split(' ')]),
 )
 
+const ALL: ReadonlySet<string> = new Set([...LISTS.values()].flat())
+
+/** Whether some field of ours goes by this name, bare. */
+export function isFieldName(name: string): boolean {
+  return ALL.has(name)
+}
+
 export function namesOf(field: SourceField): readonly string[] {
   return LISTS.get(field) ?? []
 }

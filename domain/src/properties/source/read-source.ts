@@ -51,7 +51,7 @@ function withoutPlumbing(record: JsonObject): JsonObject {
 }
 
 /** Taxonomies stand at the top as lists of ids, under names that elsewhere hold words. */
-function isTermIds(key: string, value: unknown): boolean {
+export function isTermIds(key: string, value: unknown): boolean {
   if (!Array.isArray(value) || namesOf('gallery').includes(bareName(key))) return false
   return value.length > 0 && value.every((item) => typeof item === 'number')
 }

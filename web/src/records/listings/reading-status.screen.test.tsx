@@ -72,6 +72,28 @@ it('SITE-21 reads a site that refuses browsers through our server, and from then
   expect(await preflights()).toBe(before)
 })
 
+describe('SITE-30 reads a site whole that answers a choice of fields with', () => {
+  it.each<SiteOptions['takesFields']>([
+    'ignored',
+    'forbidden',
+    'failing',
+    'a page',
+    'no listings',
+    'empty listings',
+    'no custom fields',
+  ])('%s', async (takesFields) => {
+    const { person, site } = await open({ listings: 120, takesFields })
+    await expect.element(text(/^120 propiedades/)).toBeVisible()
+    const copy = await readListingsCopy(person.id)
+    expect(copy?.properties.at(-1)).toMatchObject({ price: 1_120_000, bathrooms: 2, area: 120 })
+    const pages = (await site.asked()).filter(({ query }) => query.get('per_page') === '100')
+    const selected = pages.filter(({ query }) => query.has('_fields'))
+    // What is ignored does no harm, and is asked for in the hope of a younger WordPress.
+    expect(selected).toHaveLength(takesFields === 'ignored' ? pages.length : 0)
+    expect(copy?.leaks.size).toBe(120)
+  })
+})
+
 it('SITE-16 asks for pictures that are named by id in batches of at most 100', async () => {
   const { person, site } = await open({ listings: 120, galleryIds: true })
   await expect.element(text(/^120 propiedades/)).toBeVisible()

@@ -9,8 +9,9 @@ import { freshSession } from '../../../lib/session/index.ts'
 import { messages } from '../messages.ts'
 import { askWithRetries } from '../reading/ask-with-retries.ts'
 import { describeFailure, type Problem } from '../reading/describe-failure.ts'
-import { PAGE_MS } from '../reading/listing-source.ts'
+import { PAGE_MS, type ListingSource } from '../reading/listing-source.ts'
 import { ReadingFailure, wordpressCode } from '../reading/reading-failure.ts'
+import { fieldsOf } from '../reading/site-fields.ts'
 import { resolveMedia } from '../reading/resolve-media.ts'
 import { openSource, settingsOf } from '../store/open-source.ts'
 
@@ -23,17 +24,32 @@ export async function readOneListing(
   if (!session) throw new Error('Not authenticated')
   const settings = await settingsOf(session.user.id)
   const source = await openSource(session.user.id, settings, signal)
-  const { siteUrl, mapping, reach } = source
-  const { route, style } = parseEndpoint(source.endpoint)
-  const address = restAddress(siteUrl, `${route}/${id}`, { style, query: detailQuery() })
-  const { answer } = await askWithRetries(() => reach.ask(address, PAGE_MS, signal), signal)
-  const record = answer.kind === 'answer' && answer.status === 200 ? answer.json : undefined
+  const { siteUrl, mapping } = source
+  const { answer, record } = await askListing(source, id, signal)
   const read = normalizeProperty(record, { siteUrl, mapping })
   if (read.kind === 'skipped') throw new ReadingFailure(answer)
   if (read.missingMediaIds.length === 0) return read.property
   const media = await resolveMedia(source, read.missingMediaIds, signal)
   const whole = normalizeProperty(record, { siteUrl, mapping, media })
   return whole.kind === 'property' ? whole.property : read.property
+}
+
+/** With the fields that were learned for the site; without, where it does not answer those with a listing (SITE-30). */
+async function askListing(source: ListingSource, id: number, signal: AbortSignal) {
+  const { siteUrl, reach } = source
+  const { route, style } = parseEndpoint(source.endpoint)
+  const ask = async (fields: readonly string[] | null) => {
+    const query = detailQuery(fields)
+    const address = restAddress(siteUrl, `${route}/${id}`, { style, query })
+    const { answer } = await askWithRetries(() => reach.ask(address, PAGE_MS, signal), signal)
+    const record = answer.kind === 'answer' && answer.status === 200 ? answer.json : undefined
+    return { answer, record }
+  }
+  const fields = fieldsOf(source) ?? null
+  const heard = await ask(fields)
+  const isRead = normalizeProperty(heard.record, { siteUrl }).kind === 'property'
+  if (fields === null || isRead || isGone(new ReadingFailure(heard.answer))) return heard
+  return ask(null)
 }
 
 /** The site answered, and has no such listing any more. */

@@ -6,9 +6,11 @@ import {
   type ListingPage,
   type SiteAnswer,
 } from '@predio/domain/properties'
-import { askWithRetries } from './ask-with-retries.ts'
+import type { SiteResponse } from '../site/site-response.ts'
+import { askWithRetries, isTooMany } from './ask-with-retries.ts'
 import { PAGE_MS, type ListingSource } from './listing-source.ts'
 import { ReadingFailure, wordpressCode } from './reading-failure.ts'
+import { fieldsOf, rememberFields } from './site-fields.ts'
 
 export interface Page {
   items: readonly unknown[]
@@ -16,23 +18,73 @@ export interface Page {
   total: string | null
 }
 
-/** One page of the list; null for one that does not exist any more. */
+/** SITE-30: the site does not answer as it should when it is asked for some fields only. */
+export type Objection = 'objection'
+
+/**
+ * One page of the list; null for one that does not exist any more. With the fields that were learned for the site, and
+ * where it objects to them once more with all, which it then is asked for as long as this page is open.
+ */
 export async function askPage(
-  { siteUrl, endpoint, reach }: ListingSource,
+  source: ListingSource,
   wanted: ListingPage,
   signal: AbortSignal,
 ): Promise<Page | null> {
-  const { route, style } = parseEndpoint(endpoint)
-  const address = restAddress(siteUrl, route, { style, query: listingQuery(wanted) })
-  const heard = await askWithRetries(() => reach.ask(address, PAGE_MS, signal), signal)
+  const fields = fieldsOf(source)
+  if (!fields) return askWhole(source, wanted, signal)
+  const selected = await askSelected(source, { ...wanted, fields }, signal)
+  if (selected !== 'objection') return selected
+  const whole = await askWhole(source, wanted, signal)
+  rememberFields(source, null)
+  return whole
+}
+
+/** With every field there is. */
+export async function askWhole(
+  source: ListingSource,
+  wanted: ListingPage,
+  signal: AbortSignal,
+): Promise<Page | null> {
+  const heard = await askWithRetries(() => ask(source, wanted, signal), signal)
   const items = itemsOf(heard.answer)
   if (items) return { items, total: heard.total }
   if (isPastTheEnd(heard.answer)) return null
   throw new ReadingFailure(heard.answer)
 }
 
+export async function askSelected(
+  source: ListingSource,
+  wanted: ListingPage,
+  signal: AbortSignal,
+): Promise<Page | null | Objection> {
+  // A failing server is asked without the fields at once: a theme that misses one of them fails each time.
+  const heard = await askWithRetries(() => ask(source, wanted, signal), signal, {
+    isRetried: isTooMany,
+  })
+  const { answer, total } = heard
+  if (answer.kind === 'failure' || isTooMany(heard)) throw new ReadingFailure(answer)
+  if (isPastTheEnd(answer)) return null
+  const items = itemsOf(answer)
+  return items?.every(isIdentified) ? { items, total } : 'objection'
+}
+
+function ask(
+  { siteUrl, endpoint, reach }: ListingSource,
+  wanted: ListingPage,
+  signal: AbortSignal,
+): Promise<SiteResponse> {
+  const { route, style } = parseEndpoint(endpoint)
+  const address = restAddress(siteUrl, route, { style, query: listingQuery(wanted) })
+  return reach.ask(address, PAGE_MS, signal)
+}
+
 function itemsOf(answer: SiteAnswer): readonly unknown[] | null {
   return answer.kind === 'answer' && answer.status === 200 ? listItems(answer.json) : null
+}
+
+/** Every listing of WordPress has both, whatever else it has. */
+function isIdentified(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'id' in item && 'title' in item
 }
 
 function isPastTheEnd(answer: SiteAnswer): boolean {

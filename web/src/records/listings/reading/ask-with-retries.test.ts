@@ -23,7 +23,7 @@ async function ask(answers: SiteResponse[], signal = forever) {
         return queue.shift() ?? OK
       },
       signal,
-      () => 0.5,
+      { random: () => 0.5 },
     )
     const settled = result.catch((error: unknown) => error)
     await vi.runAllTimersAsync()

@@ -5,14 +5,19 @@ const FIRST_PAUSE_MS = 1000
 /** A site that wants more than this is not waited for. */
 const LONGEST_PAUSE_MS = 60_000
 
+interface RetryOptions {
+  isRetried?: (heard: SiteResponse) => boolean
+  random?: () => number
+}
+
 /** Asks again after a pause when the site is busy; what it says last is the answer. */
 export async function askWithRetries(
   ask: () => Promise<SiteResponse>,
   signal: AbortSignal,
-  random: () => number = Math.random,
+  { isRetried = isBusy, random = Math.random }: RetryOptions = {},
 ): Promise<SiteResponse> {
   let heard = await ask()
-  for (let tries = 1; tries < TRIES && isBusy(heard); tries += 1) {
+  for (let tries = 1; tries < TRIES && isRetried(heard); tries += 1) {
     const pause = heard.retryAfterMs ?? backoff(tries, random())
     if (pause > LONGEST_PAUSE_MS) return heard
     await wait(pause, signal)
@@ -21,8 +26,12 @@ export async function askWithRetries(
   return heard
 }
 
-function isBusy({ answer }: SiteResponse): boolean {
-  return answer.kind === 'answer' && (answer.status === 429 || answer.status >= 500)
+export function isTooMany({ answer }: SiteResponse): boolean {
+  return answer.kind === 'answer' && answer.status === 429
+}
+
+function isBusy(heard: SiteResponse): boolean {
+  return isTooMany(heard) || (heard.answer.kind === 'answer' && heard.answer.status >= 500)
 }
 
 /** 1 s, 2 s …, each up to half as long again, so that readers who failed together do not come back together. */

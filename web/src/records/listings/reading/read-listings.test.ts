@@ -1,13 +1,16 @@
 import { restAddress } from '@predio/domain/properties'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { failed, type SiteResponse } from '../site/site-response.ts'
 import { InterruptedReading, type ReadPart } from './interrupted-reading.ts'
 import { describeReading } from './describe-failure.ts'
 import type { ListingSource } from './listing-source.ts'
 import { readListings, type Progress } from './read-listings.ts'
+import { forgetFields } from './site-fields.ts'
 
 const SITE = 'https://casas.mx'
 const LIST = '/wp-json/wp/v2/properties'
+
+beforeEach(forgetFields)
 
 const heard = (json: unknown, total: string | null = null, status = 200): SiteResponse => ({
   answer: { kind: 'answer', status, json },
@@ -71,18 +74,20 @@ async function readPart(site: Site, earlier?: ReadPart): Promise<ReadPart> {
   return error.part
 }
 
-it('SITE-14 asks for 12 first, then every page of a hundred, three at a time, in the order of the site', async () => {
+it('SITE-14 asks for 12 first beside a whole one, then every page of a hundred, three at a time, in the order of the site', async () => {
   const { ids, steps, asked, atOnce } = await read(wordpress(750))
   expect(ids).toEqual(upTo(750))
   expect(atOnce).toBe(3)
   expect(steps[0]).toEqual({ read: 12, total: 750 })
   expect(steps.at(-1)).toEqual({ read: 750, total: 750 })
-  expect(asked).toEqual(['12/1', ...upTo(8).map((page) => `100/${page}`)])
+  expect(asked).toEqual(['12/1', '1/1', ...upTo(8).map((page) => `100/${page}`)])
 })
 
 it('asks a small site once', async () => {
+  expect((await read(wordpress(5))).asked).toEqual(['12/1', '1/1'])
   expect((await read(wordpress(5))).asked).toEqual(['12/1'])
-  expect((await read(wordpress(0))).asked).toEqual(['12/1'])
+  forgetFields()
+  expect((await read(wordpress(0))).asked).toEqual(['12/1', '1/1'])
 })
 
 it('counts a listing once that moved to the next page meanwhile', async () => {

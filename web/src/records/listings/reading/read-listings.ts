@@ -2,6 +2,7 @@
 import { countPages, FIRST_PAGE, readTotal } from '@predio/domain/properties'
 import { mapBounded } from '../../../lib/map-bounded.ts'
 import { throttle } from '../../../lib/throttle.ts'
+import { askFirstCards } from './ask-first-cards.ts'
 import { askPage, type Page } from './ask-page.ts'
 import { InterruptedReading, type ReadPart } from './interrupted-reading.ts'
 import { collectPages, type Collected } from './collect-pages.ts'
@@ -37,8 +38,9 @@ export async function readListings(
   onPart: OnPart,
   earlier?: ReadPart,
 ): Promise<Collected> {
-  const wanted = earlier ? { page: earlier.nextPage } : { perPage: FIRST_CARDS }
-  const first = await askPage(source, wanted, signal)
+  const first = earlier
+    ? await askPage(source, { page: earlier.nextPage }, signal)
+    : await askFirstCards(source, FIRST_CARDS, signal)
   // Listings that came or went have moved the others to other pages: the pages read earlier no longer hold the rest.
   if (earlier && (!first || statedTotal(first) !== earlier.total)) {
     return readListings(source, signal, onPart)

@@ -4,6 +4,7 @@ import { queryClient } from '../../../lib/data/query-client.ts'
 import { asksToSignIn, SettingsNotCreated, settingsQuery } from '../../settings/read-settings.ts'
 import { isCurrent, readListingsCopy, type ListingsCopy } from '../offline/listings-copy.ts'
 import { messages } from '../messages.ts'
+import { forgetFields } from '../reading/site-fields.ts'
 import { settingsOf } from './open-source.ts'
 import { endReading, readSite, show, type Extent } from './read-site.ts'
 import { change, currentState, forgetState } from './state.ts'
@@ -28,6 +29,7 @@ export function openListings(userId: string): void {
 
 /** Reads the whole site again, whatever the offline copy has. */
 export function refreshListings(): void {
+  forgetFields()
   if (person) void begin(person, 'whole')
 }
 
