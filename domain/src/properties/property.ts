@@ -37,6 +37,12 @@ export interface Coordinates {
   lng: number
 }
 
+/** A picture in one of the sizes that its site has of it. */
+export interface PictureSize {
+  url: string
+  width: number
+}
+
 export interface Property {
   /** The listing's id on its site; the local copy keeps it as wordpress_id. */
   id: number
@@ -81,6 +87,8 @@ export interface Property {
   features: readonly string[]
   /** Absolute addresses, the featured one first. */
   images: readonly string[]
+  /** The first picture in the sizes its site has, the narrowest first; absent where it names none, and in older copies. */
+  coverSizes?: readonly PictureSize[]
   yearBuilt: number | null
   parking: number | null
   /** False also where the site says nothing about it: `unstated` tells the two apart. */

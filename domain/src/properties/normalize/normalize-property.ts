@@ -48,22 +48,25 @@ export function normalizeProperty(raw: unknown, options: NormalizeOptions): Norm
   if (!isPublished(raw)) return { kind: 'skipped', reason: 'not-published', id }
   const source = readSource(raw, mappedValues(raw, options.mapping ?? {}))
   const media = options.media ?? new Map()
-  const pictures = readImages(source, options.siteUrl, media)
+  const { pictures, missingMediaIds } = readImages(source, options.siteUrl, media)
   const floorPlan = readFloorPlan(source, options.siteUrl, media)
   return {
     kind: 'property',
     property: {
       id,
       ...describe(source, options.siteUrl),
-      images: pictures.images,
+      ...pictures,
       floorPlan: floorPlan.url,
     },
-    missingMediaIds: [...pictures.missingMediaIds, ...floorPlan.missing],
+    missingMediaIds: [...missingMediaIds, ...floorPlan.missing],
     leaks: findLeaks(raw),
   }
 }
 
-function describe(source: Source, siteUrl: string): Omit<Property, 'id' | 'images' | 'floorPlan'> {
+function describe(
+  source: Source,
+  siteUrl: string,
+): Omit<Property, 'id' | 'images' | 'coverSizes' | 'floorPlan'> {
   const { record } = source
   const texts = readTexts(source)
   const link = linkOf(record, siteUrl)

@@ -1,13 +1,15 @@
+import type { Property } from '../property.ts'
 import { firstOf, valuesOf, type Source } from '../source/read-source.ts'
 import { isObject, own, toId } from '../source/json.ts'
 import { isEmpty, toItems, unwrap } from '../source/unwrap.ts'
 import { absoluteUrl, urlOfObject } from './read-links.ts'
+import { readPictureSizes } from './read-picture-sizes.ts'
 
 /** Attachment ids the caller has asked the site about; null for those that are gone. */
 export type MediaMap = ReadonlyMap<number, string | null>
 
 export interface ReadImages {
-  images: readonly string[]
+  pictures: Pick<Property, 'images' | 'coverSizes'>
   missingMediaIds: readonly number[]
 }
 
@@ -20,12 +22,21 @@ const COPY = /-(?:\d{2,4}x\d{2,4}|scaled)(?=\.\w{3,4}$)/
 export function readImages(source: Source, siteUrl: string, media: MediaMap): ReadImages {
   const images = new Map<string, string>()
   const missing = new Set<number>()
+  let cover: unknown
   for (const item of [...featured(source), ...gallery(source)]) {
     const id = toId(item)
     if (id !== null && !media.has(id)) missing.add(id)
     else add(images, id === null ? toUrl(item, siteUrl, media) : (media.get(id) ?? null))
+    if (images.size > 0) cover ??= item
   }
-  return { images: [...images.values()].slice(0, MAX_IMAGES), missingMediaIds: [...missing] }
+  const coverSizes = readPictureSizes(cover, siteUrl)
+  return {
+    pictures: {
+      images: [...images.values()].slice(0, MAX_IMAGES),
+      ...(coverSizes.length > 0 && { coverSizes }),
+    },
+    missingMediaIds: [...missing],
+  }
 }
 
 /**

@@ -36,9 +36,6 @@ interface UseFilters {
   clear: () => void
 }
 
-/** Enough of them to fill a desk's window are fetched at once. */
-const EAGER_PHOTOS = 8
-
 export function BrowseView({ Assistant }: { Assistant: Assistant }) {
   const state = useListings()
   const records = useLocalRecords()
@@ -108,12 +105,13 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
               />
               <PropertyGrid
                 properties={shown}
-                renderCard={(property, index) => (
+                renderCard={(property, { isFirstRow, width }) => (
                   <PropertyCard
                     property={property}
                     local={records.localOf(property.id)}
                     links={records.linksOf(property.id)}
-                    isEager={index < EAGER_PHOTOS}
+                    isFirst={isFirstRow}
+                    photoWidth={width}
                     onTags={openTags}
                     onLink={openLink}
                   />

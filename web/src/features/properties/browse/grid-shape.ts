@@ -11,9 +11,12 @@ export function columnsFor(width: number): number {
   return Math.min(Math.max(fit, 1), MAX_COLUMNS)
 }
 
+export function cardWidth(width: number, columns: number): number {
+  return (width - GAP * (columns - 1)) / columns
+}
+
 export function estimateRow(width: number, columns: number): number {
-  const card = (width - GAP * (columns - 1)) / columns
-  return Math.round(card * 0.75) + BELOW_PHOTO
+  return Math.round(cardWidth(width, columns) * 0.75) + BELOW_PHOTO
 }
 
 /** The same columns by CSS alone, for the skeleton that is shown until the listings come. */

@@ -4,13 +4,19 @@ import type { Property } from '@predio/domain/properties'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { columnsFor, estimateRow, GAP } from './grid-shape.ts'
+import { cardWidth, columnsFor, estimateRow, GAP } from './grid-shape.ts'
 import { useBox } from './use-box.ts'
 import { messages } from '../messages.ts'
 
 interface PropertyGridProps {
   properties: readonly Property[]
-  renderCard: (property: Property, index: number) => ReactNode
+  renderCard: (property: Property, place: CardPlace) => ReactNode
+}
+
+export interface CardPlace {
+  isFirstRow: boolean
+  /** Of the card and its photograph, in CSS pixels. */
+  width: number
 }
 
 /** PROP-23: rows rendered above and below the window, so that fast scrolling finds cards. */
@@ -77,7 +83,10 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
                 aria-setsize={properties.length}
                 aria-posinset={row.index * columns + column + 1}
               >
-                {renderCard(property, row.index * columns + column)}
+                {renderCard(property, {
+                  isFirstRow: row.index === 0,
+                  width: Math.round(cardWidth(width, columns)),
+                })}
               </div>
             ))}
         </div>

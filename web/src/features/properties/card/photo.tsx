@@ -1,3 +1,4 @@
+import type { PictureSize } from '@predio/domain/properties'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
@@ -7,18 +8,31 @@ import { messages } from '../messages.ts'
 interface PhotoProps {
   /** Absolute, as the site gives it; nothing where it has none. */
   src: string | undefined
+  /** The same picture in the sizes its site has. */
+  sizes?: readonly PictureSize[] | undefined
+  /** How wide it is shown, as the `sizes` of an <img> say it; the browser chooses the copy by it. */
+  shownWidth?: string
   alt: string
   className?: string
-  /** The first one of a screen comes at once, the others when they are near. */
-  isEager?: boolean
+  /** PROP-47: the first ones of a screen are fetched at once and before anything else, the others when they are near. */
+  priority?: 'first' | 'near'
   /** A thumbnail: no room for words. */
   isSmall?: boolean
 }
 
+/** Any width with the shape of the box, from which a browser knows the height before the picture comes. */
+const WIDTH = 400
+const HEIGHT = 300
+
 /** Always 4:3, so that nothing moves when it arrives; a house in its place where it is missing or broken. */
-export function Photo({ src, alt, className, isEager = false, isSmall = false }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+  const { src, sizes = [], shownWidth = '100vw', alt, className } = props
+  const { priority = 'near', isSmall = false } = props
   const [broken, setBroken] = useState<string>()
+  // A copy may be gone while the picture itself is there.
+  const [withoutSizes, setWithoutSizes] = useState<string>()
   const shape = cx('aspect-[4/3] w-full bg-sunken', className)
+  const isInSizes = sizes.length > 0 && withoutSizes !== src
   if (src === undefined || broken === src) {
     return (
       <div className={cx(shape, 'grid place-items-center text-ink-faint')}>
@@ -31,13 +45,24 @@ export function Photo({ src, alt, className, isEager = false, isSmall = false }:
   }
   return (
     <img
-      src={pictureUrl(src)}
       alt={alt}
-      loading={isEager ? 'eager' : 'lazy'}
+      width={WIDTH}
+      height={HEIGHT}
+      loading={priority === 'first' ? 'eager' : 'lazy'}
+      fetchPriority={priority === 'first' ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      onError={() => setBroken(src)}
+      onError={() => (isInSizes ? setWithoutSizes(src) : setBroken(src))}
       className={cx(shape, 'object-cover')}
+      {...(isInSizes && { sizes: shownWidth, srcSet: toSrcSet(sizes) })}
+      src={pictureUrl(src)}
     />
   )
+}
+
+/** Commas part the entries. */
+function toSrcSet(sizes: readonly PictureSize[]): string {
+  return sizes
+    .map(({ url, width }) => `${pictureUrl(url).replaceAll(',', '%2C')} ${width}w`)
+    .join(', ')
 }

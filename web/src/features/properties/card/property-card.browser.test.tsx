@@ -1,6 +1,6 @@
 import type { Property } from '@predio/domain/properties'
 import { MemoryRouter } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInKit } from '../../../ui/testing/render-in-kit.tsx'
 import type { LocalProperty } from '../../../records/listings/api/list-local-properties.ts'
@@ -18,7 +18,7 @@ const HOUSE = {
 
 const TAGS = ['Exclusiva', 'Playa', 'Jardín', 'Remate', 'Crédito Infonavit']
 
-async function show(property: Property) {
+async function show(property: Property, isFirst = false) {
   const actions = {
     onTags: vi.fn<(property: Property) => void>(),
     onLink: vi.fn<(property: Property) => void>(),
@@ -29,7 +29,8 @@ async function show(property: Property) {
         property={property}
         local={{ tags: TAGS } as LocalProperty}
         links={[]}
-        isEager={false}
+        isFirst={isFirst}
+        photoWidth={300}
         {...actions}
       />
     </MemoryRouter>,
@@ -63,4 +64,43 @@ it.each([
   await expect.element(page.getByRole('article', { name: title })).toBeVisible()
   await expect.element(page.getByRole('link', { name: title })).toBeVisible()
   expect(document.body.dataset['ran']).toBeUndefined()
+})
+
+describe('PROP-47 the photograph', () => {
+  const picture = () =>
+    URL.createObjectURL(
+      new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>'], {
+        type: 'image/svg+xml',
+      }),
+    )
+  const GONE = 'blob:nada'
+  const photo = () => document.querySelector<HTMLImageElement>('article img')
+
+  it.each([
+    [true, 'eager', 'high'],
+    [false, 'lazy', 'auto'],
+  ])('in the first row (%s) is %s with priority %s', async (isFirst, loading, fetchPriority) => {
+    await show({ ...HOUSE, images: [picture()] }, isFirst)
+    await expect.poll(photo).toMatchObject({ loading, fetchPriority, srcset: '' })
+    expect(photo()?.getAttribute('width')).toBe('400')
+    expect(photo()?.getAttribute('height')).toBe('300')
+  })
+
+  it('comes in the size that is shown', async () => {
+    const [narrow, wide] = [picture(), picture()]
+    const coverSizes = [
+      { url: narrow, width: 300 },
+      { url: wide, width: 3000 },
+    ]
+    await show({ ...HOUSE, images: [wide], coverSizes }, true)
+    await expect.poll(photo).toMatchObject({ sizes: '300px', currentSrc: narrow })
+  })
+
+  it('is the picture itself where a copy does not load, and a house where neither does', async () => {
+    const [whole, coverSizes] = [picture(), [{ url: GONE, width: 300 }]]
+    await show({ ...HOUSE, images: [whole], coverSizes }, true)
+    await expect.poll(photo).toMatchObject({ srcset: '', currentSrc: whole })
+    await show({ ...HOUSE, images: [GONE], coverSizes }, true)
+    await expect.element(page.getByText('Sin foto')).toBeVisible()
+  })
 })

@@ -20,14 +20,17 @@ interface PropertyCardProps {
   property: Property
   local: LocalProperty | undefined
   links: readonly PropertyLink[]
-  isEager: boolean
+  /** In the first row: its photograph is what a person waits for. */
+  isFirst: boolean
+  /** In CSS pixels. */
+  photoWidth: number
   onTags: (property: Property) => void
   onLink: (property: Property) => void
 }
 
 /** The whole card leads to the detail view through the title's link; the two buttons lie above it. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { property, local, links, isEager, onTags, onLink } = props
+  const { property, local, links, isFirst, photoWidth, onTags, onLink } = props
   const titleId = useId()
   const { badge, contractEnd, agent, tags } = localFacts(property, local)
   const facts = formatFacts(property)
@@ -38,7 +41,13 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
       className="group/card relative flex h-full flex-col overflow-hidden rounded-lg bg-card shadow-md transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus hover:shadow-lg"
     >
       <div className="relative">
-        <Photo src={property.images[0]} alt="" isEager={isEager} />
+        <Photo
+          src={property.images[0]}
+          sizes={property.coverSizes}
+          shownWidth={`${photoWidth}px`}
+          alt=""
+          priority={isFirst ? 'first' : 'near'}
+        />
         <div className="absolute top-3 left-3 rounded-full bg-card">
           <StatusMark badge={badge} />
         </div>

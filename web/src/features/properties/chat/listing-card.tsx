@@ -22,7 +22,7 @@ interface ListingCardProps {
 /** A property in a line of the chat: the whole card opens it, the two buttons lie above. */
 export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
   const titleId = useId()
-  const { title, location, link, images } = property
+  const { title, location, link, images, coverSizes } = property
   const { to, state } = recordTarget('propiedades', property.id)
   return (
     <article
@@ -30,7 +30,14 @@ export function ListingCard({ property, remarks, onLink }: ListingCardProps) {
       className="group/card relative flex gap-3 overflow-hidden rounded-md border border-line bg-raised p-2 transition-shadow has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus hover:shadow-md"
     >
       <div className="w-22 shrink-0 overflow-hidden rounded-sm">
-        <Photo src={images[0]} alt="" isSmall className="h-full" />
+        <Photo
+          src={images[0]}
+          sizes={coverSizes}
+          shownWidth="5.5rem"
+          alt=""
+          isSmall
+          className="h-full"
+        />
       </div>
       <div className="min-w-0 flex-1 self-center text-sm">
         <p className="font-semibold tabular-nums">{formatPrice(property)}</p>

@@ -49,7 +49,7 @@ export function DetailPage({ property, isOffSite = false, own }: DetailPageProps
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-8">
-      <Gallery title={property.title} images={property.images} />
+      <Gallery title={property.title} images={property.images} coverSizes={property.coverSizes} />
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <header className="flex flex-col gap-3">
           <StatusMark badge={facts.badge} />

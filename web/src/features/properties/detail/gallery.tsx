@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable and movable by keyboard, and HTML has no carousel */
+import type { PictureSize } from '@predio/domain/properties'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Photo } from '../card/photo.tsx'
@@ -9,10 +10,14 @@ import { messages } from '../messages.ts'
 interface GalleryProps {
   title: string
   images: readonly string[]
+  coverSizes: readonly PictureSize[] | undefined
 }
 
+/** The whole window on a phone, the larger column at a desk. */
+const SHOWN_WIDTH = '(min-width: 64rem) 60vw, 100vw'
+
 /** A strip that snaps to one photograph: fingers swipe it, arrow keys and buttons move it, the browser does the rest. */
-export function Gallery({ title, images }: GalleryProps) {
+export function Gallery({ title, images, coverSizes }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const last = images.length - 1
@@ -57,7 +62,9 @@ export function Gallery({ title, images }: GalleryProps) {
               <Photo
                 src={image}
                 alt={`Foto ${index + 1} de ${images.length} de ${title}`}
-                isEager={index === 0}
+                sizes={index === 0 ? coverSizes : undefined}
+                shownWidth={SHOWN_WIDTH}
+                priority={index === 0 ? 'first' : 'near'}
               />
             </div>
           ))}

@@ -17,8 +17,6 @@ import { explanations, messages, titles } from './messages.ts'
 
 /** With fewer than these a glance is quicker. */
 const ENOUGH_TO_SEARCH = 7
-const EAGER_PHOTOS = 8
-
 /** Properties that are not on the site, with everything the agent has of them. */
 export function OffSiteView() {
   const { reason, copies } = useOffSite()
@@ -63,12 +61,13 @@ export function OffSiteView() {
       ) : (
         <PropertyGrid
           properties={shown}
-          renderCard={(property, index) => (
+          renderCard={(property, { isFirstRow, width }) => (
             <PropertyCard
               property={property}
               local={records.localOf(property.id)}
               links={records.linksOf(property.id)}
-              isEager={index < EAGER_PHOTOS}
+              isFirst={isFirstRow}
+              photoWidth={width}
               onTags={(each) => dialogs.open('tags', each)}
               onLink={(each) => dialogs.open('link', each)}
             />
