@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { FunctionDefinition } from '../../../supabase/functions/_shared/context.ts'
 import { functionNotFound } from '../../../supabase/functions/_shared/errors.ts'
 import { isOn } from '../../../supabase/functions/_shared/is-on.ts'
@@ -38,6 +39,8 @@ export function createFunctions(
   const spend = createRateLimits(services.database, services.config.addressLimits)
   const turns = services.turns ?? new FairTurns()
   const app = new Hono<HttpEnvironment>()
+  // A page of a site's listings is most of a megabyte of JSON, and a phone waits for it.
+  app.use('/site-proxy', compress({ contentTypeFilter: /^application\/json/ }))
   for (const definition of definitions) {
     app.all(`/${definition.name}`, (c) => {
       const host = createHost(c, { ...services, outbound, spend, turns })

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { cutPage, type ListQuery } from './parse-list-query.ts'
-import { selectFields } from './select-fields.ts'
 import type { SiteAddress } from './site-address.ts'
 
 /** One page of a list with WordPress's headers: how many there are and where the neighbours are. */
@@ -12,7 +11,6 @@ export function answerList<T>(
   show: (item: T) => object,
 ): Response {
   const asking = new URL(c.req.url)
-  const fields = asking.searchParams.get('_fields')
   const { items, total, pages } = cutPage(all, asked)
   const neighbour = (page: number, rel: string) => {
     const query = new URLSearchParams(asking.searchParams)
@@ -26,5 +24,5 @@ export function answerList<T>(
   c.header('x-wp-total', String(total))
   c.header('x-wp-totalpages', String(pages))
   if (links.length > 0) c.header('link', links.join(', '))
-  return c.json(items.map((item) => selectFields(show(item), fields)))
+  return c.json(items.map(show))
 }

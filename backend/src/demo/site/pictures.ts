@@ -33,11 +33,30 @@ const SHARED_PICTURES = Object.entries(ROOMS).flatMap(([room, count]) =>
   Array.from({ length: count }, (_, index) => `${room}-${index + 1}`),
 )
 
-/** Own pictures first, so that a new room does not change their numbers. */
-export const PICTURES = [
+/** What a listing begins with; WordPress has smaller copies of them. */
+export const COVERS: readonly string[] = [
   ...new Set(LISTINGS.map(({ picture }) => picture).toSorted()),
-  ...SHARED_PICTURES,
 ]
+
+/** Own pictures first, so that a new room does not change their numbers. */
+export const PICTURES = [...COVERS, ...SHARED_PICTURES]
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export const FULL: Size = { width: 1200, height: 800 }
+
+/** By the names that WordPress gives them. */
+export const COPIES = {
+  medium: { width: 300, height: 200 },
+  medium_large: { width: 768, height: 512 },
+} as const satisfies Record<string, Size>
+
+export function copyName(picture: string, { width, height }: Size): string {
+  return `${picture}-${width}x${height}`
+}
 
 const FIRST_ATTACHMENT = 3001
 

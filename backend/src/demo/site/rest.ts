@@ -22,11 +22,13 @@ import type { Listing } from '../samples/listing.ts'
 /** The part of WordPress's REST API that readers of listings use. */
 export function createRestApi(site: SiteAddress): Hono {
   const api = new Hono({ strict: false })
-  const one = (c: Context, value: object) => c.json(selectFields(value, queryOf(c).get('_fields')))
-  const show = (listing: Listing, query: URLSearchParams) => ({
-    ...showProperty(listing, site, Date.now()),
-    ...(query.has('_embed') && embedInProperty(listing, site, wantedEmbeds(query))),
-  })
+  const one = (c: Context, value: object) => c.json(shown(c, value))
+  const show = (listing: Listing, query: URLSearchParams) => {
+    const selected = selectFields(showProperty(listing, site, Date.now()), query.get('_fields'))
+    const { _links: links } = selected as { _links?: object }
+    if (!links || !query.has('_embed')) return selected
+    return { ...selected, ...embedInProperty(listing, site, wantedEmbeds(query), links) }
+  }
 
   api.use(reflectOrigin)
   api.use(async (c, next) => {
@@ -48,14 +50,14 @@ export function createRestApi(site: SiteAddress): Hono {
   api.get('/wp/v2/properties/:id{[0-9]+}', (c) => {
     const listing = LISTINGS.find(({ id }) => id === Number(c.req.param('id')))
     if (!listing) throw invalidId()
-    return one(c, show(listing, queryOf(c)))
+    return c.json(show(listing, queryOf(c)))
   })
   api.get('/wp/v2/media', (c) => {
     const asked = parseListQuery(queryOf(c))
     const { include } = asked
     const named = include.map(pictureOf).filter((name) => name !== undefined)
     const pictures = include.length > 0 ? named : PICTURES
-    return answerList(c, site, pictures, asked, (picture) => showMedia(picture, site))
+    return answerList(c, site, pictures, asked, (picture) => shown(c, showMedia(picture, site)))
   })
   api.get('/wp/v2/media/:id{[0-9]+}', (c) => {
     const picture = pictureOf(Number(c.req.param('id')))
@@ -63,7 +65,9 @@ export function createRestApi(site: SiteAddress): Hono {
     return one(c, showMedia(picture, site))
   })
   api.get('/wp/v2/posts', (c) =>
-    answerList(c, site, POSTS, parseListQuery(queryOf(c)), (post) => showPost(post, site)),
+    answerList(c, site, POSTS, parseListQuery(queryOf(c)), (post) =>
+      shown(c, showPost(post, site)),
+    ),
   )
   api.get('/wp/v2/users/me', (c) => {
     checkKey(c.req.header('authorization'))
@@ -76,7 +80,9 @@ export function createRestApi(site: SiteAddress): Hono {
     const listing = LISTINGS.find(({ id }) => String(id) === c.req.query('post'))
     const all = TERMS.filter((term) => term.taxonomy === taxonomy)
     const terms = listing ? termsOf(listing, taxonomy) : all
-    return answerList(c, site, terms, parseListQuery(queryOf(c)), (term) => showTerm(term, site))
+    return answerList(c, site, terms, parseListQuery(queryOf(c)), (term) =>
+      shown(c, showTerm(term, site)),
+    )
   })
   api.notFound(() => {
     throw noRoute()
@@ -86,6 +92,10 @@ export function createRestApi(site: SiteAddress): Hono {
     return c.json(error.toJSON(), error.status)
   })
   return api
+}
+
+function shown(c: Context, value: object): object {
+  return selectFields(value, queryOf(c).get('_fields'))
 }
 
 function queryOf(c: Context): URLSearchParams {

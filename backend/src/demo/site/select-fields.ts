@@ -1,4 +1,7 @@
-/** `_fields=id,title.rendered`: only these, with the path to them. */
+/**
+ * `_fields=id,title.rendered`: only these, with the path to them. WordPress embeds afterwards, through the links that are
+ * left: without `_links` among the fields nothing is embedded, and what is embedded is whole.
+ */
 export function selectFields(value: object, fields: string | null): object {
   if (!fields) return value
   const paths = fields.split(',').map((field) => field.trim().split('.'))

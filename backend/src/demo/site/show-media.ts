@@ -1,8 +1,5 @@
-import { attachmentOf } from './pictures.ts'
+import { attachmentOf, COPIES, copyName, COVERS, FULL, type Size } from './pictures.ts'
 import type { SiteAddress } from './site-address.ts'
-
-const WIDTH = 1200
-const HEIGHT = 800
 
 /** A picture as the REST API describes it. */
 export function showMedia(picture: string, site: SiteAddress): object {
@@ -21,20 +18,32 @@ export function showMedia(picture: string, site: SiteAddress): object {
     media_type: 'image',
     mime_type: 'image/jpeg',
     media_details: {
-      width: WIDTH,
-      height: HEIGHT,
+      ...FULL,
       file: `2026/10/${picture}.jpg`,
       sizes: {
-        full: {
-          file: `${picture}.jpg`,
-          width: WIDTH,
-          height: HEIGHT,
-          mime_type: 'image/jpeg',
-          source_url: address,
-        },
+        ...(COVERS.includes(picture) && showCopies(picture, site)),
+        full: showFile(picture, FULL, site),
       },
     },
     source_url: address,
     _links: { self: [{ href: site.rest(`/wp/v2/media/${id}`) }] },
+  }
+}
+
+function showCopies(picture: string, site: SiteAddress): object {
+  return Object.fromEntries(
+    Object.entries(COPIES).map(([name, size]) => [
+      name,
+      showFile(copyName(picture, size), size, site),
+    ]),
+  )
+}
+
+function showFile(name: string, size: Size, site: SiteAddress): object {
+  return {
+    file: `${name}.jpg`,
+    ...size,
+    mime_type: 'image/jpeg',
+    source_url: site.upload(name),
   }
 }

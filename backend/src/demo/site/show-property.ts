@@ -57,17 +57,20 @@ export function showProperty(listing: Listing, site: SiteAddress, now: number): 
   }
 }
 
-/** What `_embed` adds; `wanted` is undefined when everything is. */
+/** What `_embed` adds, of the links that the answer has; `wanted` is undefined when everything is. */
 export function embedInProperty(
   listing: Listing,
   site: SiteAddress,
   wanted: string[] | undefined,
-): { _embedded: object } {
+  links: object,
+): { _embedded?: object } {
   const all = {
     author: [showAuthor(site)],
     'wp:featuredmedia': [showMedia(listing.picture, site)],
     'wp:term': taxonomies.map((name) => termsOf(listing, name).map((term) => showTerm(term, site))),
   }
-  const chosen = Object.entries(all).filter(([name]) => !wanted || wanted.includes(name))
-  return { _embedded: Object.fromEntries(chosen) }
+  const chosen = Object.entries(all).filter(
+    ([name]) => Object.hasOwn(links, name) && (!wanted || wanted.includes(name)),
+  )
+  return chosen.length > 0 ? { _embedded: Object.fromEntries(chosen) } : {}
 }

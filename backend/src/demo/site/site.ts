@@ -1,24 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Config } from '../../config.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
 import { LISTINGS } from '../samples/listings.ts'
 import { renderHome, renderListing, renderMissing } from './pages.ts'
-import { PICTURES } from './pictures.ts'
+import { COPIES, copyName, COVERS, PICTURES } from './pictures.ts'
 import { createRestApi } from './rest.ts'
 import { addressInUse } from './site-address.ts'
 import { slugOf } from './slug-of.ts'
 import { STYLESHEET } from './stylesheet.ts'
 
 const LOGO = 'logo.png'
-const FILES = [LOGO, ...PICTURES.map((name) => `${name}.jpg`)]
+const COPIED = COVERS.flatMap((picture) =>
+  Object.values(COPIES).map((size) => copyName(picture, size)),
+)
+const FILES = [LOGO, ...[...PICTURES, ...COPIED].map((name) => `${name}.jpg`)]
 
 /** The WordPress of a small agency that does not exist: its API, its pages and its pictures. */
 export function createDemoSite(config: Config): Hono<HttpEnvironment> {
   const at = (url: string) => addressInUse(new URL(url), config.publicUrl)
   const site = new Hono<HttpEnvironment>({ strict: false })
+  // Hosts compress what WordPress answers; what a reader of the site waits for is a tenth of its size then.
+  site.use(compress())
   site.mount('/wp-json', (request) => createRestApi(at(request.url)).fetch(request))
   site.get('/wp-content/uploads/2026/10/:file', async (c) => {
     // Only what the site has: nothing of the address becomes part of a path.
