@@ -14,6 +14,7 @@ const benches = new Map([
   ['hostile', { needsBuild: true }],
   ['images', { needsBuild: false }],
   ['filter-listings', { needsBuild: false }],
+  ['site-reading', { needsBuild: false }],
 ])
 
 const [first = '', ...others] = process.argv.slice(2)

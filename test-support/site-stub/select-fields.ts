@@ -37,8 +37,8 @@ export function answerFields(
   }
 }
 
-/** As WordPress does since 5.3: each path keeps its own branch, of objects only. */
-function pick(value: object, paths: readonly string[][]): object {
+/** As WordPress selects since 5.3: each path keeps its own branch, of objects only. */
+export function pick(value: object, paths: readonly string[][]): object {
   const kept = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const below = paths.filter(([first]) => first === key).map((path) => path.slice(1))
     if (below.length === 0) return []
