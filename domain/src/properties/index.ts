@@ -97,5 +97,15 @@ export {
   type QueryParameters,
   type RestStyle,
 } from './site/rest-address.ts'
+export {
+  embeddedTermNames,
+  embedTerms,
+  readTermNames,
+  readTermSources,
+  termQueries,
+  withTermIds,
+  type TermQuery,
+  type TermSource,
+} from './site/term-sources.ts'
 export type { FailureKind, SiteAnswer } from './site/site-answer.ts'
 export { basicAuthorization, siteCredentials } from './site/site-credentials.ts'

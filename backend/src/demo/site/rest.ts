@@ -79,10 +79,11 @@ export function createRestApi(site: SiteAddress): Hono {
     if (!isTaxonomy(taxonomy)) throw noRoute()
     const listing = LISTINGS.find(({ id }) => String(id) === c.req.query('post'))
     const all = TERMS.filter((term) => term.taxonomy === taxonomy)
-    const terms = listing ? termsOf(listing, taxonomy) : all
-    return answerList(c, site, terms, parseListQuery(queryOf(c)), (term) =>
-      shown(c, showTerm(term, site)),
+    const asked = parseListQuery(queryOf(c))
+    const terms = (listing ? termsOf(listing, taxonomy) : all).filter(
+      ({ id }) => asked.include.length === 0 || asked.include.includes(id),
     )
+    return answerList(c, site, terms, asked, (term) => shown(c, showTerm(term, site)))
   })
   api.notFound(() => {
     throw noRoute()

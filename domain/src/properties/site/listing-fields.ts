@@ -11,6 +11,7 @@ import { isPrivateField } from '../source/private-fields.ts'
 import { BLOCKS, isTermIds } from '../source/read-source.ts'
 import { readTerms } from '../source/terms.ts'
 import { isReserved, looksLikePost } from '../source/wordpress-fields.ts'
+import { EMBEDS_TERMS } from './listing-query.ts'
 import { parseEndpoint } from './rest-address.ts'
 
 /**
@@ -33,7 +34,7 @@ export const USUAL_FIELDS: readonly string[] = [
   ...BLOCKS,
   ...LANGUAGE_FIELDS,
   '_links.wp:featuredmedia',
-  '_links.wp:term',
+  EMBEDS_TERMS,
   '_embedded',
 ]
 

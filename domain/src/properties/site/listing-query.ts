@@ -7,6 +7,8 @@ export const MEDIA_BATCH = 100
 
 /** Pictures and terms. The author is left out because it would only bring a login name. */
 const EMBED = { _embed: 'wp:featuredmedia,wp:term' }
+/** Among `_fields`: the link through which WordPress embeds them. */
+export const EMBEDS_TERMS = '_links.wp:term'
 
 export interface ListingPage {
   page?: number
@@ -32,7 +34,9 @@ export function listingQuery({
 }
 
 export function detailQuery(fields: readonly string[] | null = null): QueryParameters {
-  return fields ? { ...EMBED, _fields: fields.join(',') } : EMBED
+  if (!fields) return EMBED
+  const embed = fields.includes(EMBEDS_TERMS) ? EMBED : { _embed: 'wp:featuredmedia' }
+  return { ...embed, _fields: fields.join(',') }
 }
 
 function filterQuery(filters: ListingFilters): QueryParameters {

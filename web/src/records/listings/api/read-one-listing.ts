@@ -11,7 +11,7 @@ import { askWithRetries } from '../reading/ask-with-retries.ts'
 import { describeFailure, type Problem } from '../reading/describe-failure.ts'
 import { PAGE_MS, type ListingSource } from '../reading/listing-source.ts'
 import { ReadingFailure, wordpressCode } from '../reading/reading-failure.ts'
-import { fieldsOf } from '../reading/site-fields.ts'
+import { learnedOf } from '../reading/site-fields.ts'
 import { resolveMedia } from '../reading/resolve-media.ts'
 import { openSource, settingsOf } from '../store/open-source.ts'
 
@@ -45,7 +45,7 @@ async function askListing(source: ListingSource, id: number, signal: AbortSignal
     const record = answer.kind === 'answer' && answer.status === 200 ? answer.json : undefined
     return { answer, record }
   }
-  const fields = fieldsOf(source) ?? null
+  const fields = learnedOf(source)?.fields ?? null
   const heard = await ask(fields)
   const isRead = normalizeProperty(heard.record, { siteUrl }).kind === 'property'
   if (fields === null || isRead || isGone(new ReadingFailure(heard.answer))) return heard

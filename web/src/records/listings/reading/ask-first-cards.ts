@@ -1,14 +1,16 @@
 /** SITE-29, SITE-30: the first cards with few fields, beside one whole listing that shows whether they are enough. */
 import {
+  embeddedTermNames,
   fieldsToAsk,
   isReadAlike,
   maySelectFields,
+  readTermSources,
   USUAL_FIELDS,
   type ListingPage,
 } from '@predio/domain/properties'
 import { askPage, askSelected, askWhole, type Page } from './ask-page.ts'
 import type { ListingSource } from './listing-source.ts'
-import { fieldsOf, rememberFields } from './site-fields.ts'
+import { learnedOf, remember } from './site-fields.ts'
 
 /** The first page of a reading; the fields that the site is asked for from now on are learned with it. */
 export async function askFirstCards(
@@ -17,7 +19,7 @@ export async function askFirstCards(
   signal: AbortSignal,
 ): Promise<Page | null> {
   const wanted = { perPage }
-  if (fieldsOf(source) !== undefined || !maySelectFields(source.endpoint)) {
+  if (learnedOf(source) !== undefined || !maySelectFields(source.endpoint)) {
     return askPage(source, wanted, signal)
   }
   const [cards, sample] = await Promise.allSettled([
@@ -35,7 +37,7 @@ export async function askFirstCards(
   if (first && record !== undefined) return learn(source, wanted, { first, record }, signal)
   // An empty list has nothing to compare.
   if (first?.items.length === 0 && record === undefined) return first
-  rememberFields(source, null)
+  remember(source, null)
   return askPage(source, wanted, signal)
 }
 
@@ -47,11 +49,17 @@ async function learn(
   signal: AbortSignal,
 ): Promise<Page | null> {
   const fields = fieldsToAsk(record, source.mapping)
+  remember(source, fields && { fields, terms: null })
   const isUsual = fields?.length === USUAL_FIELDS.length
-  rememberFields(source, fields)
   const cards = isUsual ? first : await askPage(source, wanted, signal)
-  if (!cards || fieldsOf(source) === null || isSame(record, cards, source)) return cards
-  rememberFields(source, null)
+  if (!cards || !fields || !learnedOf(source)) return cards
+  if (isSame(record, cards, source)) {
+    const sources = readTermSources(record)
+    const names = embeddedTermNames([record, ...cards.items])
+    remember(source, { fields, terms: sources && { sources, names } })
+    return cards
+  }
+  remember(source, null)
   return askPage(source, wanted, signal)
 }
 

@@ -3,6 +3,7 @@ import {
   listItems,
   parseEndpoint,
   restAddress,
+  withTermIds,
   type ListingPage,
   type SiteAnswer,
 } from '@predio/domain/properties'
@@ -10,7 +11,8 @@ import type { SiteResponse } from '../site/site-response.ts'
 import { askWithRetries, isTooMany } from './ask-with-retries.ts'
 import { PAGE_MS, type ListingSource } from './listing-source.ts'
 import { ReadingFailure, wordpressCode } from './reading-failure.ts'
-import { fieldsOf, rememberFields } from './site-fields.ts'
+import { nameTerms } from './name-terms.ts'
+import { learnedOf, remember, type Learned } from './site-fields.ts'
 
 export interface Page {
   items: readonly unknown[]
@@ -30,13 +32,31 @@ export async function askPage(
   wanted: ListingPage,
   signal: AbortSignal,
 ): Promise<Page | null> {
-  const fields = fieldsOf(source)
-  if (!fields) return askWhole(source, wanted, signal)
-  const selected = await askSelected(source, { ...wanted, fields }, signal)
+  const known = learnedOf(source)
+  if (!known) return askWhole(source, wanted, signal)
+  const selected = await askLearned(source, known, wanted, signal)
   if (selected !== 'objection') return selected
   const whole = await askWhole(source, wanted, signal)
-  rememberFields(source, null)
+  remember(source, null)
   return whole
+}
+
+/** With ids of terms whose names are asked for once (SITE-31), or with the terms themselves. */
+async function askLearned(
+  source: ListingSource,
+  { fields, terms }: Learned,
+  wanted: ListingPage,
+  signal: AbortSignal,
+): Promise<Page | null | Objection> {
+  if (!terms) return askSelected(source, { ...wanted, fields }, signal)
+  const lean = withTermIds(fields, terms.sources)
+  const selected = await askSelected(source, { ...wanted, fields: lean }, signal)
+  if (!selected || selected === 'objection') return selected
+  const items = await nameTerms(source, terms, selected.items, signal)
+  if (items) return { ...selected, items }
+  const embedding = { fields, terms: null }
+  remember(source, embedding)
+  return askLearned(source, embedding, wanted, signal)
 }
 
 /** With every field there is. */

@@ -1,17 +1,31 @@
+import type { TermSource } from '@predio/domain/properties'
 import type { ListingSource } from './listing-source.ts'
 
 type Origin = Pick<ListingSource, 'siteUrl' | 'endpoint' | 'mapping'>
 
-/** As long as the page: which fields a site is asked for, null where it is asked for all of them (SITE-30). */
-const learned = new Map<string, readonly string[] | null>()
+/** What was learned of the way a site can be asked (SITE-30). */
+export interface Learned {
+  fields: readonly string[]
+  /** Null where terms are embedded in every listing. */
+  terms: KnownTerms | null
+}
+
+/** SITE-31. */
+export interface KnownTerms {
+  sources: readonly TermSource[]
+  names: Map<number, string>
+}
+
+/** As long as the page is open; null for a site that is asked for all fields. */
+const learned = new Map<string, Learned | null>()
 
 /** Undefined where it is not known yet. */
-export function fieldsOf(origin: Origin): readonly string[] | null | undefined {
+export function learnedOf(origin: Origin): Learned | null | undefined {
   return learned.get(nameOf(origin))
 }
 
-export function rememberFields(origin: Origin, fields: readonly string[] | null): void {
-  learned.set(nameOf(origin), fields)
+export function remember(origin: Origin, what: Learned | null): void {
+  learned.set(nameOf(origin), what)
 }
 
 /** The agent asks for everything again: the site may have new fields by now, or a plug-in less. */
