@@ -15,7 +15,7 @@ export interface BenchTerm {
 
 export const TERMS: readonly BenchTerm[] = Object.entries(TAXONOMIES)
   .flatMap(([taxonomy, names]) => names.map((name) => ({ name, taxonomy })))
-  .map((term, at) => ({ id: at + 2, ...term }))
+  .map(({ name, taxonomy }, at) => ({ id: at + 2, name, taxonomy }))
 
 const WORDS =
   'amplia luminosa recámara jardín terraza cocina integral vigilancia escuelas avenida acabados cantera alberca privada roof cisterna vestidor estudio cochera techada'.split(

@@ -76,8 +76,9 @@ function listings(query: URLSearchParams, site: string, { listings: total, selec
     const selected = fields ? pick(post, pathsOf(fields)) : post
     return Object.assign({}, selected, embedIn(selected, post, embeds, site))
   })
+  const text = JSON.stringify(items[0] ?? {})
   const has = (embed: string) =>
-    items.some((item) => JSON.stringify(item._embedded ?? {}).includes(`"${embed}":`))
+    text.includes(`"${embed}":[[{`) || text.includes(`"${embed}":[{"id"`)
   const each =
     LISTING_MS + (has('wp:featuredmedia') ? PICTURE_MS : 0) + (has('wp:term') ? TERMS_MS : 0)
   return { items, total, ms: count * each }
@@ -88,8 +89,8 @@ function pathsOf(fields: string): string[][] {
 }
 
 function includedIn(query: URLSearchParams, terms: typeof TERMS): object[] {
-  const ids = (query.get('include') ?? '').split(',').map(Number)
+  const ids = new Set((query.get('include') ?? '').split(',').map(Number))
   const fields = query.get('_fields')
-  const found = terms.filter(({ id }) => ids.includes(id))
+  const found = terms.filter(({ id }) => ids.has(id))
   return fields ? found.map((term) => pick(term, pathsOf(fields))) : found
 }

@@ -61,7 +61,8 @@ describe('what makes a site quick to read', () => {
 
   it('has smaller copies of the pictures that listings begin with', async () => {
     const [first] = await posts('_embed&per_page=1')
-    const copies = first?._embedded['wp:featuredmedia'][0]?.media_details.sizes ?? {}
+    const { _embedded: embedded } = first as Post
+    const copies = embedded['wp:featuredmedia'][0]?.media_details.sizes ?? {}
     expect(Object.values(copies).map(({ width }) => width)).toEqual([300, 768, 1200])
     for (const { source_url } of Object.values(copies)) {
       expect((await get(source_url.replace(HOME, ''))).status).toBe(200)

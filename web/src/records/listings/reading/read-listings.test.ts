@@ -83,6 +83,32 @@ it('SITE-14 asks for 12 first beside a whole one, then every page of a hundred, 
   expect(asked).toEqual(['12/1', '1/1', ...upTo(8).map((page) => `100/${page}`)])
 })
 
+it('SITE-16 asks for a picture once that several pages name by its id', async () => {
+  const pictured = ({ id }: { id: number }) => ({ ...post(id), featured_media: (id % 40) + 1 })
+  const { listing } = source((page, perPage) => {
+    const { answer, total } = wordpress(450)(page, perPage)
+    const json = answer.kind === 'answer' ? (answer.json as { id: number }[]).map(pictured) : []
+    return heard(json, total)
+  })
+  const ids: number[] = []
+  const { ask } = listing.reach
+  listing.reach = {
+    way: 'direct',
+    async ask(address, ...rest) {
+      const include = new URL(address).searchParams.get('include')
+      if (include === null) return ask(address, ...rest)
+      const wanted = include.split(',').map(Number)
+      ids.push(...wanted)
+      return heard(wanted.map((id) => ({ id, source_url: `${SITE}/${id}.jpg` })))
+    },
+  }
+  const { properties } = await readListings(listing, new AbortController().signal, () => undefined)
+  expect(properties.map(({ images }) => images)).toEqual(
+    upTo(450).map((id) => [`${SITE}/${(id % 40) + 1}.jpg`]),
+  )
+  expect(ids.toSorted((a, b) => a - b)).toEqual(upTo(40))
+})
+
 it('asks a small site once', async () => {
   expect((await read(wordpress(5))).asked).toEqual(['12/1', '1/1'])
   expect((await read(wordpress(5))).asked).toEqual(['12/1'])

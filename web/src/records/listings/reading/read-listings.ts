@@ -8,7 +8,7 @@ import { InterruptedReading, type ReadPart } from './interrupted-reading.ts'
 import { collectPages, type Collected } from './collect-pages.ts'
 import type { ListingSource } from './listing-source.ts'
 import { ReadingFailure } from './reading-failure.ts'
-import { resolveMedia } from './resolve-media.ts'
+import { mediaResolver } from './resolve-media.ts'
 
 /** How often partial results are shown; each time the whole grid is sorted, which is slow with thousands of listings. */
 const PART_MS = 300
@@ -61,6 +61,7 @@ async function readAll(
   earlier: ReadPart | undefined,
 ): Promise<Collected> {
   const pages = collectPages(source, earlier)
+  const resolve = mediaResolver(source, signal)
   const notShown = earlier ? earlier.read - earlier.properties.length : 0
   const total = statedTotal(first)
   /** How many items each page of a hundred brought. */
@@ -79,7 +80,7 @@ async function readAll(
     const missing = pages.add(page, items)
     if (page === FIRST_PAGE) pages.drop(FIRST_CARDS_PAGE)
     parts.call()
-    const media = await resolveMedia(source, missing, signal)
+    const media = await resolve(missing)
     pages.learn(page, media)
     if (media.size > 0) parts.call()
   }

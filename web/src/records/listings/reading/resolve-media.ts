@@ -8,6 +8,23 @@ import {
 import { askWithRetries } from './ask-with-retries.ts'
 import { PAGE_MS, type ListingSource } from './listing-source.ts'
 
+type Media = ReadonlyMap<number, string | null>
+
+/** For one reading: a picture that two pages lack is asked for once, however close together they come. */
+export function mediaResolver(
+  source: ListingSource,
+  signal: AbortSignal,
+): (ids: readonly number[]) => Promise<Media> {
+  const asked = new Map<number, Promise<Media>>()
+  return async (ids) => {
+    const news = ids.filter((id) => !asked.has(id))
+    const answer = resolveMedia(source, news, signal)
+    for (const id of news) asked.set(id, answer)
+    const answers = await Promise.all(new Set(ids.map((id) => asked.get(id) ?? answer)))
+    return new Map(answers.flatMap((media) => Array.from(media)))
+  }
+}
+
 /**
  * Addresses of attachments that listings name only by id. Pictures are worth a question, not a failed reading: what
  * cannot be had counts as gone.
