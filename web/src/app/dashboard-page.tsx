@@ -6,6 +6,7 @@ import { useCurrentScreen } from './frame/use-current-screen.ts'
 import { PLACES } from './places.ts'
 import { SEARCH_SOURCES } from './search-sources.ts'
 import { SECTIONS } from './sections.ts'
+import { ConfirmEmailBanner } from '../features/auth/confirm/confirm-email-banner.tsx'
 import { ADDRESSES, useRecordAddress } from '../lib/navigation.ts'
 import { RecordNotFound } from '../records/addresses/record-not-found.tsx'
 
@@ -21,26 +22,19 @@ const ConnectionStatus = lazy<ComponentType>(async () => {
   }
 })
 
-const ConfirmEmailBanner = lazy<ComponentType>(async () => {
-  try {
-    const { ConfirmEmailBanner: Line } =
-      await import('../features/auth/confirm/confirm-email-banner.tsx')
-    return { default: Line }
-  } catch {
-    return { default: () => null }
-  }
-})
-
 /** The frame and what its routes show in it, in one chunk: the router remembers a chunk that failed for good. */
 export function DashboardPage() {
   const { section, place } = useCurrentScreen(SECTIONS, PLACES)
   // Where the day begins and where the account is: elsewhere it would only be in the way.
   const asks = section === SECTIONS[0] || place?.path === ADDRESSES.profile
   const status = (
-    <Suspense>
-      <ConnectionStatus />
+    <>
+      <Suspense>
+        <ConnectionStatus />
+      </Suspense>
+      {/* Not later than the frame: it would push down what is shown already. */}
       {asks && <ConfirmEmailBanner />}
-    </Suspense>
+    </>
   )
   return (
     <DashboardLayout sections={SECTIONS} places={PLACES} sources={SEARCH_SOURCES} status={status} />
