@@ -12,6 +12,7 @@ const benches = new Map([
   ['large-crm', { needsBuild: true }],
   ['reports', { needsBuild: true }],
   ['hostile', { needsBuild: true }],
+  ['first-load', { needsBuild: true }],
   ['images', { needsBuild: false }],
   ['filter-listings', { needsBuild: false }],
   ['site-reading', { needsBuild: false }],

@@ -17,6 +17,11 @@ export async function demoState(url: string): Promise<StorageState> {
     body: JSON.stringify(demo),
   })
   if (!answer.ok) throw new Error(`the demo account did not open: ${answer.status}`)
-  const session = { name: 'predio.session', value: await answer.text() }
-  return { cookies: [], origins: [{ origin: url, localStorage: [session] }] }
+  return stateOf(url, await answer.text())
+}
+
+/** A browser with this session where the app looks for one (web/src/lib/session/session-key.ts). */
+export function stateOf(url: string, session: string): StorageState {
+  const entry = { name: 'predio.session', value: session }
+  return { cookies: [], origins: [{ origin: url, localStorage: [entry] }] }
 }

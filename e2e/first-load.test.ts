@@ -1,0 +1,79 @@
+import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test'
+import { WebSocket } from 'ws'
+import { Accounts } from '../test-support/accounts.ts'
+import {
+  countWaves,
+  gateRequests,
+  type GatedRequest,
+} from '../test-support/page-load/gate-requests.ts'
+import { PHONE } from '../test-support/page-load/phone.ts'
+import { readVitals, sumOfShifts } from '../test-support/page-load/read-vitals.ts'
+import { demoState, stateOf } from '../test-support/screens/demo-state.ts'
+import { startServer, type RunningServer } from '../test-support/server.ts'
+
+const MAX_SHIFT = 0.02
+
+const PAGES = [
+  { name: 'landing', path: '/', who: 'visitor', maxRequests: 29, maxWaves: 5 },
+  { name: 'login', path: '/login', who: 'visitor', maxRequests: 53, maxWaves: 4 },
+  { name: 'dashboard', path: '/dashboard', who: 'demo', maxRequests: 148, maxWaves: 14 },
+  { name: 'first day', path: '/dashboard', who: 'new', maxRequests: 113, maxWaves: 7 },
+] as const
+
+type Who = (typeof PAGES)[number]['who']
+
+// The demo's listings and rows are the ones that `npm run bench -- first-load` measures with.
+let server: RunningServer
+test.beforeAll(async () => {
+  server = await startServer({ env: { PREDIO_DEMO: 'on', OUTBOX_DELIVERED: 'on' } })
+})
+test.afterAll(() => server.stop())
+
+for (const { name, path, who, maxRequests, maxWaves } of PAGES) {
+  test(`FRAME-08 ${name}: at most ${maxRequests} requests in ${maxWaves} waves, and nothing jumps`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      ...PHONE,
+      baseURL: server.url,
+      serviceWorkers: 'block',
+      ...(await signedIn(browser, who)),
+    })
+    const page = await context.newPage()
+    const requests = await gateRequests(page, path)
+    const { shifts } = await readVitals(page)
+    await context.close()
+    expect(requests.length, listOf(requests)).toBeLessThanOrEqual(maxRequests)
+    expect(countWaves(requests), listOf(requests)).toBeLessThanOrEqual(maxWaves)
+    expect(sumOfShifts({ shifts }), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MAX_SHIFT)
+  })
+}
+
+async function signedIn(browser: Browser, who: Who): Promise<BrowserContextOptions> {
+  switch (who) {
+    case 'visitor':
+      return {}
+    case 'new': {
+      const accounts = new Accounts(server, WebSocket)
+      const session = await accounts.startSession(await accounts.createPerson())
+      return { storageState: stateOf(server.url, JSON.stringify(session)) }
+    }
+    case 'demo': {
+      const storageState = await demoState(server.url)
+      // The account's first visit finds the way to its site once and for all.
+      const first = await browser.newContext({ baseURL: server.url, storageState })
+      const page = await first.newPage()
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { name: /^\d+ propiedades$/ })).toBeVisible()
+      await first.close()
+      return { storageState }
+    }
+  }
+}
+
+/** For whoever reads the failure: which request came in which wave. */
+function listOf(requests: readonly GatedRequest[]): string {
+  return requests
+    .map(({ wave, type, url }) => `${wave} ${type} ${new URL(url).pathname}`)
+    .join('\n')
+}

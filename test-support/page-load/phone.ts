@@ -1,0 +1,68 @@
+/** The slow phone on which loading and answering are measured, and a Chromium for it. */
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+} from '@playwright/test'
+import { ensureChromium } from '../../scripts/lib/chromium.mjs'
+
+/** As for the browser tests: nothing but the page uses the network. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  locale: 'es-MX',
+  timezoneId: 'America/Mexico_City',
+}
+
+export const SLOWER_CPU = 4
+
+/** 1.6 Mbit/s each way, and 150 ms before each answer begins. */
+export const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 1_600_000 / 8,
+}
+
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
+}
+
+/**
+ * Slows the page's main thread and its network. The browser throttles each target apart: what the page itself asks for, preloads
+ * and pictures included, is covered; a service worker is not (throttleWorkers), nor are WebSockets.
+ */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
+}
+
+/** The network of every service worker that runs. While this session is attached the browser does not stop them. */
+export async function throttleWorkers(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { targetInfos } = await session.send('Target.getTargets')
+  const workers = targetInfos.filter(({ type }) => type === 'service_worker')
+  for (const { targetId } of workers) {
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId })
+    const tell = (id: number, method: string, params = {}) =>
+      session.send('Target.sendMessageToTarget', {
+        sessionId,
+        message: JSON.stringify({ id, method, params }),
+      })
+    await tell(1, 'Network.enable')
+    await tell(2, 'Network.emulateNetworkConditions', NETWORK)
+  }
+  return workers.length
+}
