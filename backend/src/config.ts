@@ -43,7 +43,6 @@ export interface Config {
   s3: S3Config | undefined
   /** What the functions may see of the environment. */
   functionSettings: Record<string, string | undefined>
-  /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
   /** Channels for people without an account, to send and hear broadcasts and presence. */
   publicChannels: boolean
   /** Limits per account that differ from the migration's, by name. */
@@ -52,6 +51,7 @@ export interface Config {
   sessionIdleDays: number
   /** With less room on the disk of the data folder nothing is uploaded. */
   minFreeDiskBytes: number
+  /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
   allowRollback: boolean
   /** The sample account that the login page offers; false where there must be none. */
   demo: { email: string; password: string } | false

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
-import { describeMailGap } from './auth/describe-mail-gap.ts'
+import { warnUndeliveredMail } from './auth/warn-undelivered-mail.ts'
 import { createBackend, type Backend } from './backend.ts'
 import { ConfigError, readConfig, readVariables, type Config } from './config.ts'
 import { DatabaseStartError } from './database/embedded/start-error.ts'
@@ -75,8 +75,8 @@ class PortInUse extends Error {
 function announce(config: Config): void {
   const lines = [`Predio está en marcha: ${config.publicUrl.origin}`]
   if (config.demo) lines.push(demoMessages.announcement(config.demo.email, config.demo.password))
-  const gap = describeMailGap(config)
-  if (gap) lines.push(gap)
+  const warning = warnUndeliveredMail(config)
+  if (warning) lines.push(warning)
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { describeMailGap } from './describe-mail-gap.ts'
+import { warnUndeliveredMail } from './warn-undelivered-mail.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
 
 let on: TestAuth
@@ -119,10 +119,10 @@ describe('where addresses are confirmed first', () => {
   test('the settings say so, and that mails stay in the outbox is said at the start', async () => {
     expect((await on.call('GET', '/settings')).body).toMatchObject({ mailer_autoconfirm: false })
     const { config } = on.services
-    expect(describeMailGap(config)).toMatch(/^CONFIRM_EMAIL .*SMTP_URL.*outbox/)
+    expect(warnUndeliveredMail(config)).toMatch(/^CONFIRM_EMAIL .*SMTP_URL.*outbox/)
     const mail = { ...config.mail, smtpUrl: 'smtp://localhost' }
-    expect(describeMailGap({ ...config, mail })).toBeUndefined()
-    expect(describeMailGap({ ...config, confirmEmail: false })).toBeUndefined()
+    expect(warnUndeliveredMail({ ...config, mail })).toBeUndefined()
+    expect(warnUndeliveredMail({ ...config, confirmEmail: false })).toBeUndefined()
   })
 })
 

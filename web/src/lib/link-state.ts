@@ -4,7 +4,7 @@ export type LinkState = 'used' | 'confirmed' | 'expired'
 /** supabase-js keeps the headers of a refusal to itself; Supabase's own service sends no such header. */
 let last: LinkState | undefined
 
-export function notingLinkState(send: typeof fetch): typeof fetch {
+export function recordLinkState(send: typeof fetch): typeof fetch {
   return async (...request) => {
     const response = await send(...request)
     last = readLinkState(response.headers.get('x-predio-link'))

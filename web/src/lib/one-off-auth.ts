@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { deployment } from './deployment.ts'
-import { notingLinkState } from './link-state.ts'
+import { recordLinkState } from './link-state.ts'
 import { fetchRecordingRetryAfter } from './retry-after.ts'
 import { CLIENT_HEADERS } from './supabase.ts'
 
@@ -19,7 +19,7 @@ export function oneOffAuth(): SupabaseClient['auth'] {
       detectSessionInUrl: false,
       storageKey: 'predio.one-off',
     },
-    global: { headers: CLIENT_HEADERS, fetch: notingLinkState(fetchRecordingRetryAfter) },
+    global: { headers: CLIENT_HEADERS, fetch: recordLinkState(fetchRecordingRetryAfter) },
   }).auth
   return client
 }

@@ -10,7 +10,7 @@ export class QuotaReached extends Event {
 }
 
 /** Passes answers on. One that refuses a row or a file because of a limit says so in words for the agent. */
-export function notingQuotas(send: typeof fetch): typeof fetch {
+export function reportQuotaReached(send: typeof fetch): typeof fetch {
   return async (...request) => {
     const response = await send(...request)
     if (response.status === 400) {

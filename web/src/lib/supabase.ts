@@ -1,7 +1,7 @@
 import type { Database } from '@predio/domain/database'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Deployment } from './deployment.ts'
-import { notingQuotas } from './quota-reached.ts'
+import { reportQuotaReached } from './quota-reached.ts'
 import { SESSION_KEY } from './session/session-key.ts'
 import { reportUnauthorized } from './session/unauthorized.ts'
 import { ConnectionLost, WRITE_LOST } from './connection.ts'
@@ -47,7 +47,7 @@ export function connectSupabase({
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS, timeout: TIMEOUT_MS },
     global: {
       headers: CLIENT_HEADERS,
-      fetch: reportUnauthorized(notingQuotas(fetchReportingLostWrites)),
+      fetch: reportUnauthorized(reportQuotaReached(fetchReportingLostWrites)),
     },
   })
 }

@@ -26,7 +26,7 @@ interface AuthLayoutProps {
  */
 export function AuthLayout({ showsOffer = true, children }: AuthLayoutProps) {
   const page = useRef<HTMLElement>(null)
-  useSayPage(page)
+  useFocusPageTitle(page)
   return (
     <div
       className={cx(
@@ -85,7 +85,7 @@ const FRIEZE = { backgroundSize: 'auto, 2rem', backgroundPosition: '0 0, center 
  * After the first page of a visit, a new one takes the keyboard to its title: what was pressed to get here is gone,
  * and a screen reader would say nothing.
  */
-function useSayPage(page: RefObject<HTMLElement | null>): void {
+function useFocusPageTitle(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const title = page.current?.querySelector('h1')
     if (hasShownPage && title && document.activeElement === document.body) {

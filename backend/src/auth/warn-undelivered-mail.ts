@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 /** A warning for the operator at start: without SMTP, people who sign up wait for a mail that is never delivered. */
-export function describeMailGap({
+export function warnUndeliveredMail({
   confirmEmail,
   mail,
   dataDir,
