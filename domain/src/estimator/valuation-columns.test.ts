@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { type EstimateInput, estimateSchema } from './estimate-schema.ts'
 import { estimateValue } from './estimate-value.ts'
-import { VALUATION_MESSAGES } from './messages.ts'
 import { valuationColumns } from './valuation-columns.ts'
 import { valuationSchema } from './valuation-schema.ts'
 
@@ -42,5 +41,5 @@ it('EST-27 accepts titles of up to 200 characters and stores empty fields as nul
   })
   expect(valuationSchema.safeParse({ title: 'a'.repeat(200) }).success).toBe(true)
   const long = valuationSchema.safeParse({ title: 'a'.repeat(201) })
-  expect(long.error?.issues[0]?.message).toBe(VALUATION_MESSAGES.titleLong)
+  expect(long.error?.issues[0]?.message).toBe('El nombre no puede exceder los 200 caracteres')
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { INTERACTION_TYPES } from './interaction.ts'
 import { interactionSchema } from './interaction-schema.ts'
-import { INTERACTION_MESSAGES as texts } from './messages.ts'
 
 const ID = '57a60000-0000-4000-8000-000000000001'
 
@@ -25,13 +24,13 @@ it.each(INTERACTION_TYPES)('INT-02 accepts the type %s', (type) => {
 
 describe('INT-03 refuses a field that is missing, unknown or too long with its own text', () => {
   it.each([
-    [{ client_id: '' }, texts.clientMissing],
-    [{ type: 'sms' }, texts.typeInvalid],
-    [{ subject: '' }, texts.subjectMissing],
-    [{ subject: 'a'.repeat(201) }, texts.subjectLong],
-    [{ description: 'a'.repeat(5001) }, texts.descriptionLong],
-    [{ outcome: 'a'.repeat(1001) }, texts.outcomeLong],
-    [{ scheduled_at: '2026-11-15' }, texts.scheduledAtInvalid],
+    [{ client_id: '' }, 'Selecciona un cliente'],
+    [{ type: 'sms' }, 'Selecciona el tipo de interacción'],
+    [{ subject: '' }, 'Escribe el asunto'],
+    [{ subject: 'a'.repeat(201) }, 'El asunto no puede exceder los 200 caracteres'],
+    [{ description: 'a'.repeat(5001) }, 'La descripción no puede exceder los 5000 caracteres'],
+    [{ outcome: 'a'.repeat(1001) }, 'El resultado no puede exceder los 1000 caracteres'],
+    [{ scheduled_at: '2026-11-15' }, 'Fecha y hora inválidas'],
   ])('%j: %s', (change, message) => {
     const { error } = interactionSchema.safeParse({ client_id: ID, subject: 'x', ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])

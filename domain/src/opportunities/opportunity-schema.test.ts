@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { closingSchema } from './closing-schema.ts'
-import { OPPORTUNITY_MESSAGES as texts } from './messages.ts'
 import { opportunitySchema } from './opportunity-schema.ts'
 
 const ID = '57a60000-0000-4000-8000-000000000001'
@@ -21,12 +20,12 @@ it('OPP-01 defaults to a sale with 3 % commission, one month of rent and 50 % pr
 
 describe('OPP-02 client, property, type and stage are required', () => {
   it.each([
-    [{ client_id: '' }, texts.clientMissing],
-    [{ client_id: undefined }, texts.clientMissing],
-    [{ property_id: undefined }, texts.propertyMissing],
-    [{ property_id: '' }, texts.propertyMissing],
-    [{ type: 'trueque' }, texts.typeInvalid],
-    [{ stage_id: '' }, texts.stageMissing],
+    [{ client_id: '' }, 'Selecciona un cliente'],
+    [{ client_id: undefined }, 'Selecciona un cliente'],
+    [{ property_id: undefined }, 'Selecciona una propiedad'],
+    [{ property_id: '' }, 'Selecciona una propiedad'],
+    [{ type: 'trueque' }, 'Selecciona si es venta o renta'],
+    [{ stage_id: '' }, 'Selecciona una etapa'],
   ])('%j', (change, message) => {
     const { error } = opportunitySchema.safeParse({ ...MINIMAL, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])
@@ -55,17 +54,26 @@ describe('OPP-03 ranges and steps', () => {
   })
 
   it.each([
-    [{ probability: -1 }, texts.probabilityInvalid],
-    [{ probability: 101 }, texts.probabilityInvalid],
-    [{ probability: 50.5 }, texts.probabilityInvalid],
-    [{ expected_amount: -1 }, texts.amountNegative],
-    [{ expected_amount: 10.005 }, texts.amountInvalid],
-    [{ commission_percentage: 100.1 }, texts.commissionInvalid],
-    [{ commission_percentage: 3.25 }, texts.commissionInvalid],
-    [{ commission_months: -1 }, texts.monthsInvalid],
-    [{ commission_months: 12.5 }, texts.monthsInvalid],
-    [{ expected_close_date: '31/12/2026' }, texts.closeDateInvalid],
-    [{ notes: 'a'.repeat(5001) }, texts.notesLong],
+    [{ probability: -1 }, 'La probabilidad debe ser un número entero de 0 a 100'],
+    [{ probability: 101 }, 'La probabilidad debe ser un número entero de 0 a 100'],
+    [{ probability: 50.5 }, 'La probabilidad debe ser un número entero de 0 a 100'],
+    [{ expected_amount: -1 }, 'El monto no puede ser negativo'],
+    [
+      { expected_amount: 10.005 },
+      'El monto debe ser una cantidad en pesos con hasta dos decimales',
+    ],
+    [
+      { commission_percentage: 100.1 },
+      'La comisión debe ir de 0 a 100 %, con un decimal como máximo',
+    ],
+    [
+      { commission_percentage: 3.25 },
+      'La comisión debe ir de 0 a 100 %, con un decimal como máximo',
+    ],
+    [{ commission_months: -1 }, 'Los meses de renta deben ir de 0 a 12'],
+    [{ commission_months: 12.5 }, 'Los meses de renta deben ir de 0 a 12'],
+    [{ expected_close_date: '31/12/2026' }, 'Fecha de cierre inválida'],
+    [{ notes: 'a'.repeat(5001) }, 'Las notas no pueden exceder los 5000 caracteres'],
   ])('%j is refused', (change, message) => {
     const { error } = opportunitySchema.safeParse({ ...MINIMAL, ...change })
     expect(error?.issues[0]?.message).toBe(message)
@@ -87,11 +95,14 @@ describe('OPP-04 a won opportunity needs its amount, a lost one its reason', () 
   })
 
   it.each([
-    [{ outcome: 'won' }, texts.closedAmountMissing],
-    [{ outcome: 'won', closed_amount: 0 }, texts.closedAmountMissing],
-    [{ outcome: 'won', closed_amount: -5 }, texts.amountNegative],
-    [{ outcome: 'lost', closed_reason: '  ' }, texts.closedReasonMissing],
-    [{ outcome: 'lost', closed_reason: 'a'.repeat(501) }, texts.closedReasonLong],
+    [{ outcome: 'won' }, 'Escribe el monto con el que se cerró'],
+    [{ outcome: 'won', closed_amount: 0 }, 'Escribe el monto con el que se cerró'],
+    [{ outcome: 'won', closed_amount: -5 }, 'El monto no puede ser negativo'],
+    [{ outcome: 'lost', closed_reason: '  ' }, 'Escribe por qué se perdió'],
+    [
+      { outcome: 'lost', closed_reason: 'a'.repeat(501) },
+      'El motivo no puede exceder los 500 caracteres',
+    ],
   ])('%j is refused', (typed, message) => {
     expect(closingSchema.safeParse(typed).error?.issues[0]?.message).toBe(message)
   })

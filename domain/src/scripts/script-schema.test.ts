@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { SCRIPT_MESSAGES as say } from './messages.ts'
 import { SCRIPT_CATEGORIES } from './script.ts'
 import { scriptSchema } from './script-schema.ts'
 
@@ -21,12 +20,12 @@ describe('SCRIPT-03 the limits of a script', () => {
   })
 
   it.each([
-    [{ title: ' ' }, say.titleMissing],
-    [{ title: 'a'.repeat(101) }, say.titleLong],
-    [{ content: '' }, say.contentMissing],
-    [{ content: 'a'.repeat(2001) }, say.contentLong],
-    [{ category: 'venta' }, say.categoryInvalid],
-    [{ category: undefined }, say.categoryInvalid],
+    [{ title: ' ' }, 'Escribe el título del script'],
+    [{ title: 'a'.repeat(101) }, 'El título no puede exceder los 100 caracteres'],
+    [{ content: '' }, 'Escribe el contenido del script'],
+    [{ content: 'a'.repeat(2001) }, 'El contenido no puede exceder los 2000 caracteres'],
+    [{ category: 'venta' }, 'Selecciona una categoría'],
+    [{ category: undefined }, 'Selecciona una categoría'],
   ])('%j: %s', (change, message) => {
     const { error } = scriptSchema.safeParse({ ...SCRIPT, ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { TASK_MESSAGES as texts } from './messages.ts'
 import { priorityColor } from './task.ts'
 import { taskSchema } from './task-schema.ts'
 
@@ -17,16 +16,16 @@ it('TASK-01 is pending and of medium priority by default, and stores empty text 
 
 describe('TASK-02 refuses a field that is missing, unknown or too long with its own text', () => {
   it.each([
-    [{ title: ' ' }, texts.titleMissing],
-    [{ title: undefined }, texts.titleMissing],
-    [{ title: 'a'.repeat(201) }, texts.titleLong],
-    [{ description: 'a'.repeat(5001) }, texts.descriptionLong],
-    [{ status: '' }, texts.statusInvalid],
-    [{ status: 'active' }, texts.statusInvalid],
-    [{ priority: 'alta' }, texts.priorityInvalid],
-    [{ due_date: 'mañana' }, texts.dueDateInvalid],
-    [{ client_id: '7' }, texts.clientInvalid],
-    [{ property_id: '7' }, texts.propertyInvalid],
+    [{ title: ' ' }, 'Escribe el título de la tarea'],
+    [{ title: undefined }, 'Escribe el título de la tarea'],
+    [{ title: 'a'.repeat(201) }, 'El título no puede exceder los 200 caracteres'],
+    [{ description: 'a'.repeat(5001) }, 'La descripción no puede exceder los 5000 caracteres'],
+    [{ status: '' }, 'Selecciona el estado de la tarea'],
+    [{ status: 'active' }, 'Selecciona el estado de la tarea'],
+    [{ priority: 'alta' }, 'Selecciona la prioridad de la tarea'],
+    [{ due_date: 'mañana' }, 'Fecha de vencimiento inválida'],
+    [{ client_id: '7' }, 'Cliente inválido'],
+    [{ property_id: '7' }, 'Propiedad inválida'],
   ])('%j: %s', (change, message) => {
     const { error } = taskSchema.safeParse({ title: 'Llamar', ...change })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -31,8 +31,8 @@ describe('WHATSAPP-03 records a message', () => {
   })
 
   it.each([
-    ['  ', texts.contentMissing],
-    ['a'.repeat(4097), texts.contentLong],
+    ['  ', 'Escribe el mensaje'],
+    ['a'.repeat(4097), 'El mensaje no puede exceder los 4096 caracteres'],
   ])('but refuses a text that is empty or over 4096 characters', (content, message) => {
     expect(whatsappMessageSchema.safeParse({ content }).error?.issues[0]?.message).toBe(message)
   })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { UPLOAD_MESSAGES } from '../messages.ts'
 import { checkChosenFiles, checkFirstBytes, MAX_UPLOAD_BYTES, mimeTypeOf } from './check-upload.ts'
 import { FILE_KINDS, MIME_TYPES } from './file-kinds.ts'
 import { generatedMetadata, uploadedMetadata } from './metadata.ts'
 
+const WRONG_TYPE = 'El archivo debe ser PDF, DOC, DOCX u ODT'
+const MISMATCH = 'El contenido del archivo no corresponde a su extensión: revisa que se abra bien'
+const HEIC =
+  'El archivo debe ser PDF, DOC, DOCX u ODT. Esta es una foto HEIC del iPhone: con «Escanear documentos» de la app Archivos o Notas la guardas como PDF'
 const PDF = { name: 'contrato.pdf', type: 'application/pdf', size: 1000 }
 
 describe('DOC-32 the chosen file', () => {
@@ -19,13 +22,13 @@ describe('DOC-32 the chosen file', () => {
   )
 
   it.each([
-    [[], UPLOAD_MESSAGES.missing],
+    [[], 'Selecciona un archivo'],
     [[PDF, PDF], 'Demasiados archivos: elige uno solo'],
-    [[{ ...PDF, name: 'foto.png', type: 'image/png' }], UPLOAD_MESSAGES.wrongType],
-    [[{ ...PDF, name: 'contrato' }], UPLOAD_MESSAGES.wrongType],
-    [[{ ...PDF, type: 'image/png' }], UPLOAD_MESSAGES.wrongType],
-    [[{ ...PDF, name: 'a.doc' }], UPLOAD_MESSAGES.wrongType],
-    [[{ ...PDF, size: 0 }], UPLOAD_MESSAGES.empty],
+    [[{ ...PDF, name: 'foto.png', type: 'image/png' }], WRONG_TYPE],
+    [[{ ...PDF, name: 'contrato' }], WRONG_TYPE],
+    [[{ ...PDF, type: 'image/png' }], WRONG_TYPE],
+    [[{ ...PDF, name: 'a.doc' }], WRONG_TYPE],
+    [[{ ...PDF, size: 0 }], 'El archivo está vacío'],
     [[{ ...PDF, size: MAX_UPLOAD_BYTES + 1 }], 'El archivo pesa más de 10 MB'],
   ])('refuses %j: %s', (files, message) => {
     expect(checkChosenFiles(files)).toBe(message)
@@ -51,16 +54,16 @@ describe('DOC-33 the first bytes of a file', () => {
   })
 
   it.each([
-    ['a.pdf', 'MZ\u0090', UPLOAD_MESSAGES.notWhatItSays],
-    ['a.pdf', '', UPLOAD_MESSAGES.notWhatItSays],
-    ['a.pdf', `${' '.repeat(40)}%PDF-`, UPLOAD_MESSAGES.notWhatItSays],
-    ['a.doc', ZIP, UPLOAD_MESSAGES.notWhatItSays],
-    ['a.docx', OLE, UPLOAD_MESSAGES.notWhatItSays],
-    ['a.docx', `${ZIP}mimetype${MIME_TYPES.odt}`, UPLOAD_MESSAGES.notWhatItSays],
-    ['a.odt', `${ZIP}word/document.xml`, UPLOAD_MESSAGES.notWhatItSays],
-    ['a.exe', '%PDF-', UPLOAD_MESSAGES.wrongType],
-    ['IMG_0001.HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', UPLOAD_MESSAGES.heic],
-    ['credencial.pdf', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', UPLOAD_MESSAGES.heic],
+    ['a.pdf', 'MZ\u0090', MISMATCH],
+    ['a.pdf', '', MISMATCH],
+    ['a.pdf', `${' '.repeat(40)}%PDF-`, MISMATCH],
+    ['a.doc', ZIP, MISMATCH],
+    ['a.docx', OLE, MISMATCH],
+    ['a.docx', `${ZIP}mimetype${MIME_TYPES.odt}`, MISMATCH],
+    ['a.odt', `${ZIP}word/document.xml`, MISMATCH],
+    ['a.exe', '%PDF-', WRONG_TYPE],
+    ['IMG_0001.HEIC', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', HEIC],
+    ['credencial.pdf', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', HEIC],
   ])('refuses %s that begins with %j', (name, head, message) => {
     expect(checkFirstBytes(name, bytes(head))).toBe(message)
   })

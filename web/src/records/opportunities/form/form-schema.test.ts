@@ -1,4 +1,3 @@
-import { OPPORTUNITY_MESSAGES as texts } from '@predio/domain/opportunities'
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../api/list-stages.ts'
 import type { OpportunityRow } from '../api/opportunity-row.ts'
@@ -48,12 +47,12 @@ it('OPP-01 a new opportunity has 3 % commission, one month of rent, 50 % probabi
 
 describe('OPP-02 OPP-04 client, property, stage and type are required, and how a closed one closed', () => {
   it.each([
-    [{ client: null }, 'client', texts.clientMissing],
-    [{ property: null }, 'property', texts.propertyMissing],
-    [{ stage_id: null }, 'stage_id', texts.stageMissing],
-    [{ type: '' as 'sale' }, 'type', texts.typeInvalid],
-    [{ stage_id: WON! }, 'closed_amount', texts.closedAmountMissing],
-    [{ stage_id: LOST! }, 'closed_reason', texts.closedReasonMissing],
+    [{ client: null }, 'client', 'Selecciona un cliente'],
+    [{ property: null }, 'property', 'Selecciona una propiedad'],
+    [{ stage_id: null }, 'stage_id', 'Selecciona una etapa'],
+    [{ type: '' as 'sale' }, 'type', 'Selecciona si es venta o renta'],
+    [{ stage_id: WON! }, 'closed_amount', 'Escribe el monto con el que se cerró'],
+    [{ stage_id: LOST! }, 'closed_reason', 'Escribe por qué se perdió'],
   ])('%j', (change, field, message) => {
     expect(judge(change).faults).toEqual([[field, message]])
   })
