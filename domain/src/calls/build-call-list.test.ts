@@ -145,7 +145,8 @@ describe('CALL-04 asks to call a client added this week', () => {
   const clients = [{ ...ANA, created_at: '2026-11-09T15:00:00Z' }]
 
   it('who was not contacted yet', () => {
-    expect(list({ clients })).toMatchObject([{ rule: 'CALL-04', category: 'presentacion' }])
+    const reason = 'Llegó esta semana y falta el primer contacto'
+    expect(list({ clients })).toMatchObject([{ rule: 'CALL-04', reason, category: 'presentacion' }])
   })
 
   it('but not one who was contacted, nor after seven days', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_IMPORT_ROWS } from './import-fields.ts'
+import { IMPORT_MESSAGES } from './messages.ts'
 import { readCsv } from './read-csv.ts'
 
 /** Latin 1 is a part of Windows-1252, and its code points are its bytes. */
@@ -35,4 +36,7 @@ it.each([
   const file = readCsv(latin1(`Nombre,Tel\n${'Ana,999\n'.repeat(count)}`))
   expect(file.rows).toHaveLength(20_000)
   expect(file.isTooLong).toBe(isTooLong)
+  expect(IMPORT_MESSAGES.tooLong).toBe(
+    'El archivo tiene más de 20,000 filas; se importan las primeras 20,000',
+  )
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Property } from '../properties/index.ts'
 import { property } from '../properties/testing/property.ts'
 import { compareWithListings } from './compare-with-listings.ts'
+import { COMPARISON_TEXTS } from './messages.ts'
 
 const HOUSE = {
   state: 'Yucatán',
@@ -116,6 +117,12 @@ describe('EST-24 the estimate is compared with the median price per m²', () => 
       difference,
       verdict,
     })
+  })
+
+  it('has a text for each verdict', () => {
+    expect(COMPARISON_TEXTS.similar).toBe('En línea con tus propiedades de la zona')
+    expect(COMPARISON_TEXTS.above(50)).toBe('50 % arriba de tus propiedades de la zona')
+    expect(COMPARISON_TEXTS.below(25)).toBe('25 % abajo de tus propiedades de la zona')
   })
 
   it('compares land by its land area', () => {

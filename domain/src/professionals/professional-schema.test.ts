@@ -22,10 +22,11 @@ describe('PRO-01 a profession', () => {
   it('has a label', () => {
     expect(Object.keys(PROFESSION_LABELS)).toEqual([...PROFESSIONS])
     expect(PROFESSIONS).toHaveLength(8)
+    expect(PROFESSION_LABELS.fontanero).toBe('Fontanero (plomero)')
   })
 })
 
-describe('PRO-02 a professional is refused with its message', () => {
+describe('PRO-02, PRO-07 a professional is refused with its message', () => {
   const phone = 'El número de teléfono debe tener entre 10 y 13 dígitos'
   it.each([
     [{ name: 'R' }, 'El nombre debe tener al menos 2 caracteres'],

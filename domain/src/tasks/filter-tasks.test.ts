@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { countTasks, type DatedTask, filterTasks, type TaskView } from './filter-tasks.ts'
+import {
+  countTasks,
+  type DatedTask,
+  filterTasks,
+  TASK_VIEW_LABELS,
+  type TaskView,
+} from './filter-tasks.ts'
 
 // Saturday 14 November 2026, eleven at night in Mexico City; already Sunday in UTC and in Cancún's clocks.
 const NOW = new Date('2026-11-15T05:00:00Z')
@@ -8,6 +14,15 @@ const ZONE = 'America/Mexico_City'
 function task(due_date: string | null, change: Partial<DatedTask> = {}): DatedTask {
   return { status: 'pending', priority: 'medium', due_date, ...change }
 }
+
+it('TASK-04, TASK-05 names the views', () => {
+  expect(TASK_VIEW_LABELS).toEqual({
+    today: 'Hoy',
+    overdue: 'Vencidas',
+    week: 'Esta semana',
+    all: 'Todas',
+  })
+})
 
 describe('TASK-04 sorts due dates into today, overdue and this week by the agent’s time zone', () => {
   it.each([

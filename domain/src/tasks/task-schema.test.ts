@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priorityColor } from './task.ts'
+import { priorityColor, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS } from './task.ts'
 import { taskSchema } from './task-schema.ts'
 
 it('TASK-01 is pending and of medium priority by default, and stores empty text as null', () => {
@@ -11,6 +11,21 @@ it('TASK-01 is pending and of medium priority by default, and stores empty text 
     due_date: null,
     client_id: null,
     property_id: null,
+  })
+})
+
+it('TASK-01, TASK-07 names the statuses and priorities', () => {
+  expect(TASK_STATUS_LABELS).toEqual({
+    pending: 'Pendiente',
+    in_progress: 'En progreso',
+    completed: 'Completada',
+    cancelled: 'Cancelada',
+  })
+  expect(TASK_PRIORITY_LABELS).toEqual({
+    low: 'Baja',
+    medium: 'Media',
+    high: 'Alta',
+    urgent: 'Urgente',
   })
 })
 

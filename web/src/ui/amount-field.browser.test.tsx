@@ -107,7 +107,7 @@ describe('an amount field', () => {
     await expect.element(page.getByText('= $3,450,000.50')).toBeVisible()
   })
 
-  it('of whole pesos leaves the cents out and says so', async () => {
+  it('COM-06 of whole pesos leaves the cents out and says so', async () => {
     const field = await open({ wholePesos: true })
     await userEvent.keyboard('2,500,000.75')
     await userEvent.tab()

@@ -67,6 +67,8 @@ describe('EST-33 the report of an estimate', () => {
   })
 
   it('states that it is no appraisal', () => {
-    expect(report().notes[0]).toContain('no es un avalúo')
+    expect(report().notes[0]).toBe(
+      'Estimación orientativa con precios de referencia propios de Predio: no es un avalúo ni sustituye a un perito valuador.',
+    )
   })
 })

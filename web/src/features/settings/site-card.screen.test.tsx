@@ -96,7 +96,9 @@ it('SET-03 asks for the key of another site instead of sending the saved one', a
   await openSettings(person)
   await url().fill('https://otra.example')
   await press('Guardar')
-  await expectText('Cambiaste de sitio: escribe la API Key del nuevo')
+  await expectText(
+    'Cambiaste de sitio: escribe la API Key del nuevo, o borra la anterior si no la necesita.',
+  )
   await expect.element(siteKey()).toHaveFocus()
 })
 

@@ -94,7 +94,7 @@ describe('the list', () => {
 })
 
 describe('an open task', () => {
-  it('TASK-14 shows what another tab changed before it overwrites it', async () => {
+  it('TASK-14, TASK-15 shows what another tab changed before it overwrites it', async () => {
     const person = await open([{ title: 'De hoy', due_date: noon(0) }])
     await page.getByRole('link', { name: 'De hoy' }).click()
     await page.getByLabelText('Título').fill('De hoy todavía')

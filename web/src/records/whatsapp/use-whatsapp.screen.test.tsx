@@ -78,7 +78,8 @@ it('WHATSAPP-07 offers the link when the browser refuses the window', async () =
   const windows = stubWindowOpen({ isBlocked: true })
   const agent = await open()
   await greet().click()
-  await expect.element(page.getByText('Tu navegador no dejó abrir WhatsApp')).toBeVisible()
+  const notice = 'Mensaje guardado. Tu navegador no dejó abrir WhatsApp.'
+  await expect.element(page.getByText(notice)).toBeVisible()
   expect(await recorded(agent)).toHaveLength(1)
   await page.getByRole('button', { name: 'Abrir WhatsApp' }).click()
   expect(windows.map(({ url }) => url())).toEqual([LINK])

@@ -15,6 +15,12 @@ const lines = (more: Partial<Calculation>) =>
   )
 
 describe('COM-25 the report of a commission', () => {
+  it('states that it is no advice on taxes', () => {
+    expect(report({}).notes[0]).toBe(
+      'Cálculo informativo: no es asesoría fiscal. Confirma tu régimen y tus retenciones con tu contador.',
+    )
+  })
+
   it('lists a sale with IVA, paid by a natural person', () => {
     expect(lines({})).toEqual([
       'Cobro',

@@ -54,8 +54,10 @@ describe('the commission of a lease', () => {
     expect(computeResult(sale({ operation: 'rent' })).result).toBeNull()
   })
 
-  it('refuses 13 months', () => {
-    expect(computeResult(lease(13)).faults.rate).toBe(texts.monthsInvalid)
+  it('COM-08 refuses 13 months', () => {
+    expect(computeResult(lease(13)).faults.rate).toBe(
+      'Los meses de renta deben estar entre 0 y 12, de medio en medio',
+    )
   })
 })
 

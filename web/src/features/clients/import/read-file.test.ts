@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readImportFile } from './read-file.ts'
+import { messages } from './messages.ts'
+import { FileTooBig, readImportFile } from './read-file.ts'
 
 const csv = 'Nombre,Apellidos\r\nAna,Pech\r\n'
 
@@ -17,4 +18,10 @@ it('VCARD-09 recognises a vCard file by its name or by its first line', async ()
   expect((await readImportFile(new File([card], 'contactos.vcf'))).kind).toBe('vcard')
   expect((await readImportFile(new File([card], 'contactos.txt'))).kind).toBe('vcard')
   expect((await readImportFile(new File([csv], 'clientes.txt'))).kind).toBe('csv')
+})
+
+it('IMPORT-11 refuses a file over 50 MB before it is read', async () => {
+  const size = 50 * 1024 * 1024 + 1
+  await expect(readImportFile({ size } as File)).rejects.toThrow(FileTooBig)
+  expect(messages.tooBig).toBe('El archivo pesa más de 50 MB. Divídelo en partes.')
 })
