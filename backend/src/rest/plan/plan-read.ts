@@ -33,6 +33,7 @@ export function planRead(
     media,
     isHead: request.method === 'HEAD',
     count: request.preferences.count,
+    canPrint: context.cache.serverVersion >= 17,
   }
 }
 

@@ -19,6 +19,8 @@ export interface ReadPlan extends Answer {
   /** The one spelling of what was asked for. */
   contentLocation: string
   count: Preferences['count']
+  /** PostgreSQL knows `json_scalar`. */
+  canPrint: boolean
 }
 
 export interface MutationPlan extends Answer {

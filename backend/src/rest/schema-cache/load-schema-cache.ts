@@ -33,6 +33,7 @@ export async function loadSchemaCache(
 ): Promise<SchemaCache> {
   const catalogue = await database.asOwner((tx) => readCatalogue(tx, [...schemas]))
   return {
+    serverVersion: catalogue.serverVersion,
     schemas: new Map(schemas.map((name) => [name, buildSchema(name, catalogue)])),
     castTypes: buildCastTypes(catalogue.types, schemas),
   }
@@ -41,10 +42,12 @@ export async function loadSchemaCache(
 async function readCatalogue(tx: Transaction, schemas: string[]) {
   // With an empty search path PostgreSQL writes every name outside pg_catalog with its schema.
   await tx.query(`set local search_path = ''`)
+  const serverVersion = await queryServerVersion(tx)
   const types = await queryTypes(tx)
   const relations = await queryRelations(tx, schemas)
   const functions = await queryFunctions(tx, schemas)
   return {
+    serverVersion,
     types,
     relations,
     functions,
@@ -53,6 +56,13 @@ async function readCatalogue(tx: Transaction, schemas: string[]) {
     primaryKeys: await queryPrimaryKeys(tx),
     origins: viewColumnOrigins(await queryViews(tx)),
   }
+}
+
+async function queryServerVersion(tx: Transaction): Promise<number> {
+  const { rows } = await tx.query<{ version: number }>(
+    `select current_setting('server_version_num')::int / 10000 as version`,
+  )
+  return rows[0]?.version ?? 0
 }
 
 function otherComposites(

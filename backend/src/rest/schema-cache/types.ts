@@ -1,6 +1,8 @@
 /** What the catalogue says, as the planner needs it. Every identifier in SQL comes from here. */
 
 export interface SchemaCache {
+  /** PostgreSQL's major version. */
+  serverVersion: number
   schemas: ReadonlyMap<string, ExposedSchema>
   /** What a cast may name (lower case) → how to write the type. */
   castTypes: ReadonlyMap<string, string>

@@ -10,7 +10,7 @@ const WHOLE = { prefer: 'return=representation' }
 describe('a read', () => {
   it('is one level of JSON when nothing more is asked', () => {
     expect(statement('GET /clients?select=id,n:name&id=eq.7')).toEqual({
-      text: `select page, predio_rest.bounded_body(body, 33554432) as body from (select count(*) as page, coalesce(json_agg(pgrst_row.*), '[]')::text as body from (select "clients"."id" as "id", "clients"."name" as "n" from "api"."clients" as "clients" where "clients"."id" = $1 limit 1000) as pgrst_row) as pgrst_answer`,
+      text: `select page, case when octet_length(body) > 33554432 then predio_rest.bounded_body(body, 33554432) else body end as body from (select count(*) as page, '[' || coalesce(string_agg('{"id":' || coalesce("pgrst_row"."id"::text, 'null') || ',"n":' || coalesce(json_scalar("pgrst_row"."n")::text, 'null') || '}', E', \\n '), '') || ']' as body from (select "clients"."id" as "id", "clients"."name" as "n" from "api"."clients" as "clients" where "clients"."id" = $1 limit 1000) as pgrst_row) as pgrst_answer`,
       values: ['7'],
     })
   })

@@ -6,7 +6,14 @@ import { quoteName, SqlBuilder } from './sql-builder.ts'
 import { writeCall } from './write-call.ts'
 import { writeChange } from './write-change.ts'
 import { ROWS, writeBareLevel, writeLevel } from './write-level.ts'
-import { ROWS_SHAPE, writeResult, type ResultQuery, type Shape } from './write-result.ts'
+import {
+  isPrinted,
+  ROWS_SHAPE,
+  writePrintedResult,
+  writeResult,
+  type ResultQuery,
+  type Shape,
+} from './write-result.ts'
 
 /** The one row that every statement answers with; only what the response needs is computed. */
 export type ResultColumn = 'page' | 'body' | 'total' | 'headers' | 'status' | 'location' | 'merged'
@@ -44,9 +51,12 @@ function compileKind(plan: DatabasePlan): Compiled {
   }
 }
 
-function compileRead({ root, media, isHead, count }: ReadPlan): Compiled {
+function compileRead({ root, media, isHead, count, canPrint }: ReadPlan): Compiled {
   const sql = new SqlBuilder()
-  const result = writeResult(writeLevel(root, sql), media, ROWS_SHAPE)
+  const result =
+    canPrint && isPrinted(media, root)
+      ? writePrintedResult(writeLevel(root, sql, undefined, true), root)
+      : writeResult(writeLevel(root, sql), media, ROWS_SHAPE)
   const columns: Columns = { page: 'count(*)', ...(!isHead && { body: result.body }) }
   if (count === 'exact') columns.total = `(${writeBareLevel(root, sql, 'count(*)')})`
   if (count === 'estimated') {
@@ -135,6 +145,7 @@ function assemble(
 
 /** Refuses an answer that would be too large to hold, in the statement itself, so that a change is undone with it. */
 function bounded(answer: string, names: readonly ResultColumn[]): string {
-  const body = `predio_rest.bounded_body(body, ${LIMITS.answerBytes}) as body`
+  // The function raises; an answer within the limit does not pay for the call.
+  const body = `case when octet_length(body) > ${LIMITS.answerBytes} then predio_rest.bounded_body(body, ${LIMITS.answerBytes}) else body end as body`
   return `select ${names.map((name) => (name === 'body' ? body : name)).join(', ')} from (${answer}) as pgrst_answer`
 }

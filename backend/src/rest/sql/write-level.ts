@@ -1,4 +1,5 @@
 import type { Condition, Embed, Level, Order, Output, Source } from '../plan/types.ts'
+import { isPrintedList, printRows } from './print-row.ts'
 import { qualified, quoteName, type SqlBuilder } from './sql-builder.ts'
 import { writeCondition } from './write-condition.ts'
 import { writeCast, writeColumn, writeField, writeRow } from './write-field.ts'
@@ -8,9 +9,18 @@ export const ROWS = 'pgrst_source'
 
 const JSON_COLUMN = quoteName('pgrst_json')
 
-/** The level as a SELECT; for an embed, tied to the level above. */
-export function writeLevel(level: Level, sql: SqlBuilder, embed?: Embed): string {
-  const outputs = level.outputs.map((output) => writeOutput(output, level, sql))
+/** The level as a SELECT; for an embed, tied to the level above. Lists of a printed level are texts (print-row.ts). */
+export function writeLevel(
+  level: Level,
+  sql: SqlBuilder,
+  embed?: Embed,
+  isPrinted = false,
+): string {
+  const outputs = level.outputs.map((output) =>
+    isPrinted && output.kind === 'embed' && isPrintedList(output)
+      ? `${writePrintedList(output.embed, sql)} as ${quoteName(output.name)}`
+      : writeOutput(output, level, sql),
+  )
   const from = `from ${writeSource(level.source, level.alias)}${writeJunction(embed)}`
   const joins = level.joins.map((join) => writeJoin(join, level.isGrouped, sql))
   const conditions = [
@@ -148,6 +158,11 @@ function writeEmbedded(embed: Embed, level: Level, sql: SqlBuilder): string {
   if (embed.isToOne) return `row_to_json(${row}.*)${asComparable(level.isGrouped)}`
   if (level.isGrouped) return `coalesce(${row}.${JSON_COLUMN}, '[]')`
   return `coalesce((select json_agg(${row}.*) from (${writeLevel(embed.level, sql, embed)}) as ${row}), '[]')`
+}
+
+function writePrintedList(embed: Embed, sql: SqlBuilder): string {
+  const rows = writeLevel(embed.level, sql, embed, true)
+  return `(select ${printRows(embed.level, embed.rowAlias)} from (${rows}) as ${quoteName(embed.rowAlias)})`
 }
 
 /** By position: the same expression written twice would have two different parameters in it. */

@@ -1,4 +1,5 @@
-import type { Media } from '../plan/types.ts'
+import type { Level, Media } from '../plan/types.ts'
+import { isPrintable, printRows } from './print-row.ts'
 import { quoteName } from './sql-builder.ts'
 
 /** What a row of the result is called while it becomes JSON. */
@@ -26,6 +27,15 @@ export function writeResult(rows: string, media: Media, shape: Shape): ResultQue
   if (media.format !== 'csv')
     return { tables: [], from: `(${rows}) as ${ROW}`, body: writeJson(media, shape) }
   return { tables: [`${TABLE} as (${rows})`], from: `${TABLE} as ${ROW}`, body: writeCsv() }
+}
+
+/** Whether the rows of a read leave as one printed text; the other forms go through PostgreSQL's JSON. */
+export function isPrinted({ format, stripped }: Media, root: Level): boolean {
+  return format === 'json' && !stripped && isPrintable(root)
+}
+
+export function writePrintedResult(rows: string, root: Level): ResultQuery {
+  return { tables: [], from: `(${rows}) as ${ROW}`, body: printRows(root, ROW) }
 }
 
 function writeJson({ format, stripped }: Media, { scalar, isSingle }: Shape): string {

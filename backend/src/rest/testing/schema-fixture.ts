@@ -160,6 +160,7 @@ function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string): Map<str
 }
 
 export const schemaFixture: SchemaCache = {
+  serverVersion: 18,
   castTypes: new Map([
     ['text', 'text'],
     ['int', 'int'],
