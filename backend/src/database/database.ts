@@ -1,5 +1,6 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
+import { FreshStatistics, isBulk } from './fresh-statistics.ts'
 import { listenOn } from './listen.ts'
 import { beginAs, runStatement } from './run-statement.ts'
 import { StatementGate } from './statement-gate.ts'
@@ -31,18 +32,27 @@ export function openDatabase(connections: Connections, log: Logger): Database {
       .query('select pg_cancel_backend($1)', [processId])
       .catch((error: Error) => log.warn({ err: error }, 'a statement could not be cancelled'))
   const gate = new StatementGate()
+  const asOwner: Database['asOwner'] = (work) =>
+    inTransaction(owner, (client) => client.query('begin'), work)
+  const statistics = new FreshStatistics(asOwner, log)
   return {
-    run: (scope, statement, accept) =>
-      gate.run(scope.caller, () => runStatement(requests, names, scope, statement, accept, cancel)),
+    async run(scope, statement, accept) {
+      const result = await gate.run(scope.caller, () =>
+        runStatement(requests, names, scope, statement, accept, cancel),
+      )
+      if (!scope.readOnly && isBulk(statement.values)) statistics.want()
+      return result
+    },
     asUser: (scope, work) =>
       gate.run(scope.caller, () =>
         inTransaction(requests, (client) => beginAs(client, scope), work),
       ),
-    asOwner: (work) => inTransaction(owner, (client) => client.query('begin'), work),
+    asOwner,
     listen: (channel, handler, onResumed = () => undefined) =>
       listenOn({ connect: () => new Client(connections.owner), channel, handler, onResumed, log }),
     async close() {
       closing = true
+      await statistics.close()
       await Promise.all([requests.end(), owner.end()])
     },
   }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { isBulk } from './fresh-statistics.ts'
 import { scopeStatement } from './request-scope.ts'
 import type { StatementNames } from './statement-names.ts'
 import { TransactionPacket, type Step } from './transaction-packet.ts'
@@ -10,6 +11,12 @@ type Accept = (result: TextRows) => 'commit' | 'rollback'
 
 const BEGIN: Step = { name: 'predio_begin', text: 'begin', values: [] }
 const BEGIN_READING: Step = { name: 'predio_begin_reading', text: 'begin read only', values: [] }
+/** Without it PostgreSQL may keep what a connection has counted to itself for ten seconds. */
+const COUNT_AT_ONCE: Step = {
+  name: 'predio_count',
+  text: 'select pg_stat_force_next_flush()',
+  values: [],
+}
 const COMMIT: Step = { name: 'predio_commit', text: 'commit', values: [] }
 
 /**
@@ -30,6 +37,7 @@ export async function runStatement(
   try {
     const begin = scope.readOnly ? BEGIN_READING : BEGIN
     const steps = [begin, scopeStatement(scope), { text, values, name: names.nameFor(text) }]
+    if (!scope.readOnly && isBulk(values)) steps.push(COUNT_AT_ONCE)
     if (!accept) steps.push(COMMIT)
     const result = await client.query(new TransactionPacket(steps, 2)).result
     if (accept) await client.query(accept(result))

@@ -98,7 +98,11 @@ describe('what is printed', () => {
   afterAll(() => test.close())
 
   it.each([
-    ['every type, null and odd value', 'printed?order=id', `printed?select=id,kind,${names}&order=id`],
+    [
+      'every type, null and odd value',
+      'printed?order=id',
+      `printed?select=id,kind,${names}&order=id`,
+    ],
     ['no row', 'printed?id=eq.0', `printed?select=id,kind,${names}&id=eq.0`],
     [
       'lists, empty ones too',
