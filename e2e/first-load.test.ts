@@ -14,10 +14,10 @@ import { startServer, type RunningServer } from '../test-support/server.ts'
 const MAX_SHIFT = 0.02
 
 const PAGES = [
-  { name: 'landing', path: '/', who: 'visitor', maxRequests: 29, maxWaves: 5 },
-  { name: 'login', path: '/login', who: 'visitor', maxRequests: 53, maxWaves: 4 },
-  { name: 'dashboard', path: '/dashboard', who: 'demo', maxRequests: 148, maxWaves: 14 },
-  { name: 'first day', path: '/dashboard', who: 'new', maxRequests: 113, maxWaves: 7 },
+  { name: 'landing', path: '/', who: 'visitor', maxRequests: 12, maxWaves: 4 },
+  { name: 'login', path: '/login', who: 'visitor', maxRequests: 12, maxWaves: 3 },
+  { name: 'dashboard', path: '/dashboard', who: 'demo', maxRequests: 35, maxWaves: 10 },
+  { name: 'first day', path: '/dashboard', who: 'new', maxRequests: 25, maxWaves: 5 },
 ] as const
 
 type Who = (typeof PAGES)[number]['who']

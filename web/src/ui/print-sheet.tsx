@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import './print-sheet.css'
 
 /** What the printer gets instead of the screen, while it is there. Nobody sees or hears it otherwise. */
 export function PrintSheet({ children }: { children: ReactNode }) {

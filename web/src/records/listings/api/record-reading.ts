@@ -11,11 +11,14 @@ import { changed } from '../../../lib/data/changed.ts'
 /** The database writes 'still there' once an hour at most; a reading that has nothing else to say is not sent. */
 const SEEN_MS = 60 * 60_000
 
-/** The copies there are before a reading begins: one made later may be of a listing that its first pages missed. */
+/**
+ * The copies there are before a reading begins, as the screen has just read them: one made later may be of a listing that the
+ * reading's first pages missed.
+ */
 export async function copiesBefore(userId: string): Promise<readonly SiteCopyRow[]> {
   try {
     const query = localPropertiesQuery(userId)
-    return siteCopies(await queryClient.fetchQuery({ ...query, staleTime: 0 }))
+    return siteCopies(await queryClient.fetchQuery(query))
   } catch (error) {
     log.warn('local copies not read before the site', error)
     return []
