@@ -5,14 +5,14 @@ interface Shot {
   width: number
   height: number
   scale: 1 | 2
-  /** Widths of its copies for small windows and plain screens, in pixels of the picture. */
+  /** Widths of its copies for phones, in pixels of the picture. Only a picture that a desk shows small may have them there: words blur. */
   narrower: readonly number[]
   /** From Propiedades, on which the dashboard opens, to what the picture is of. */
   prepare?: (page: Page) => Promise<void>
 }
 
 export const SHOTS: readonly Shot[] = [
-  { name: 'inicio', width: 1440, height: 900, scale: 1, narrower: [960] },
+  { name: 'inicio', width: 1440, height: 900, scale: 1, narrower: [] },
   { name: 'telefono', width: 390, height: 844, scale: 2, narrower: [390, 560] },
   { name: 'propiedades', width: 1200, height: 780, scale: 1, narrower: [600] },
   {

@@ -57,7 +57,7 @@ function shape({ name }: { name: PictureName }) {
 }
 
 function files({ name, sizes }: ShownPicture, theme: 'claro' | 'oscuro') {
-  const { width, narrower } = pictures[name]
+  const { width, narrower }: { width: number; narrower: readonly number[] } = pictures[name]
   const copies = narrower.map((copy) => `${file(name, theme, `-${copy}`)} ${copy}w`)
   return { srcSet: [...copies, `${file(name, theme)} ${width}w`].join(', '), sizes }
 }

@@ -21,9 +21,12 @@ function fillCard(card: Element | undefined, plan: Plan): void {
 
 /** The list with as many items: those it has, then copies of the first. */
 function repeatFirst(list: Element, count: number): Element[] {
-  const [first] = list.children
-  while (list.children.length > count) list.lastElementChild?.remove()
-  while (first && list.children.length < count) list.append(first.cloneNode(true))
+  const items = [...list.children]
+  for (const item of items.slice(count)) item.remove()
+  for (let index = items.length; index < count; index += 1) {
+    const copy = items[0]?.cloneNode(true)
+    if (copy) list.append(copy)
+  }
   return [...list.children]
 }
 
