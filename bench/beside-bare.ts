@@ -71,7 +71,7 @@ async function untilKnown(ask: () => Promise<number>): Promise<void> {
   }
 }
 
-async function timeOne(
+export async function timeOne(
   server: RunningServer,
   token: string,
   { path, body }: Case,
@@ -115,7 +115,7 @@ async function signUp(server: RunningServer): Promise<{ userId: string; token: s
   return { token: session.access_token, userId: session.user.id }
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -32,6 +32,7 @@ export function toStraight(
   cache: SchemaCache,
   claims: string,
   headers: Record<string, string>,
+  shape: 'printed' | 'rows' = 'printed',
 ): StraightStatement {
   const { method, table, query, body } = request
   const parsed = parseRequest({
@@ -43,7 +44,8 @@ export function toStraight(
   })
   const plan = planRequest(parsed, cache, 'authenticated')
   if (plan.kind === 'info' || plan.kind === 'openapi') throw new Error('no statement to measure')
-  const { statement, columns } = compile(plan)
+  const canPrint = shape === 'printed'
+  const { statement, columns } = compile(plan.kind === 'read' ? { ...plan, canPrint } : plan)
   return {
     scope: {
       role: 'authenticated',

@@ -12,7 +12,7 @@ const BULK_CHARACTERS = 16_384
 /** Rows changed since the last ANALYZE: at least so many, and this share of the table, as autovacuum counts. */
 const MIN_CHANGED_ROWS = 100
 const CHANGED_SHARE = 0.1
-const PAUSE_MS = 1_000
+const PAUSE_MS = 250
 
 const STALE_TABLES = `
   select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
