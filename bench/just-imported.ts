@@ -23,7 +23,7 @@ const NESTED: Case = {
   label: 'Nested read of 500',
   path: `clients?select=id,first_name,last_name,email,phone,opportunities(id,expected_amount,status,created_at)&order=created_at.desc,id.desc&limit=${CLIENTS}`,
 }
-const MEASURED = ['Client page', 'Oportunidades, board', 'Clientes, search by name']
+const MEASURED = new Set(['Client page', 'Oportunidades, board', 'Clientes, search by name'])
 
 class Office {
   readonly #server: RunningServer
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
     const office = new Office(server, accessToken)
     const casesFor = (clientId: string) => [
       NESTED,
-      ...crmRequests(userId, clientId, new Date()).filter(({ label }) => MEASURED.includes(label)),
+      ...crmRequests(userId, clientId, new Date()).filter(({ label }) => MEASURED.has(label)),
     ]
     const empty = casesFor('00000000-0000-0000-0000-000000000000')
     for (let i = 0; i < EMPTY_ROUNDS; i++) for (const each of empty) await office.ask(each)

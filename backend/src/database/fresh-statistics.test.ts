@@ -25,13 +25,12 @@ beforeAll(async () => {
   test = await createTestDatabase()
   await test.owner.query('insert into auth.users (id, email) values ($1, $2)', [user, 'a@a.mx'])
   const connection = { host: test.owner.host, database: test.owner.database ?? '', max: 2 }
-  const log = pino({ level: 'silent' })
   database = openDatabase(
     {
       owner: { ...connection, user: 'postgres' },
       requests: { ...connection, user: 'authenticator' },
     },
-    log,
+    pino({ level: 'silent' }),
   )
 })
 afterAll(async () => {
@@ -63,7 +62,10 @@ it('renews the statistics of what a bulk write changed, and of nothing after a s
   expect((await analyzed()).times).toBe(0)
   await insert(600)
   await vi.waitFor(async () => expect(await analyzed()).toEqual({ times: 1, rows: 603 }))
-  const statistics = new FreshStatistics(database.asOwner, pino({ level: 'silent' }))
+  const statistics = new FreshStatistics(
+    (work) => database.asOwner(work),
+    pino({ level: 'silent' }),
+  )
   await statistics.renew()
   expect((await analyzed()).times).toBe(1)
   await statistics.close()
