@@ -13,7 +13,7 @@ interface PropertyGridProps {
   renderCard: (property: Property, place: CardPlace) => ReactNode
 }
 
-export interface CardPlace {
+interface CardPlace {
   isFirstRow: boolean
   /** Of the card and its photograph, in CSS pixels. */
   width: number
