@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
 /** The time, to the minute: what says 'hace 5 min' or counts days stays true on a page that is left open. */
 export function useNow(): Date {
-  return new Date(useSyncExternalStore(listen, currentMinute))
+  const minute = useSyncExternalStore(listen, currentMinute)
+  // The same object until the minute is over, so that rows which compare it are not rendered again.
+  return useMemo(() => new Date(minute), [minute])
 }
 
 function listen(listener: () => void): () => void {

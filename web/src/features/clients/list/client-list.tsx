@@ -1,4 +1,5 @@
 import { Plus, RotateCw, SearchX, UsersRound } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useNow } from '../../../lib/use-now.ts'
 import { useOffline } from '../../../lib/use-offline.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
@@ -34,9 +35,11 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
   useCopyContacts(list.isSuccess && !list.isPlaceholderData)
   const now = useNow()
   const zone = useZone()
+  // A result that comes while the person types is rendered between the keys.
+  const shown = useDeferredValue(list.data) ?? list.data
 
   if (list.isPending && !isOffline) return <ListSkeleton />
-  if (!list.data) {
+  if (!shown) {
     const failure = (
       <div className="flex flex-col items-start gap-4">
         <Notice tone="danger">{messages.loadFailed}</Notice>
@@ -55,7 +58,7 @@ export function ClientList({ filters, onNew, onClear }: ClientListProps) {
     <div className="rounded-lg bg-card shadow-md">
       <InfiniteList
         label={messages.clients}
-        items={list.data.pages.flat()}
+        items={shown.pages.flat()}
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
         renderItem={(client) => <ClientRow client={client} now={now} zone={zone} />}

@@ -1,7 +1,7 @@
 import { formatBudget, fullName } from '@predio/domain/clients'
 import { relativeDays } from '@predio/domain/dates'
 import { CalendarClock, MessageCircleMore } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -20,7 +20,7 @@ interface ClientRowProps {
 const SHOWN_TAGS = 3
 
 /** The link of the name covers the whole row; the shortcuts lie above it. */
-export function ClientRow({ client, now, zone }: ClientRowProps) {
+export const ClientRow = memo(function ClientRow({ client, now, zone }: ClientRowProps) {
   const link = linkTo(recordTarget('clientes', client.id))
   const name = fullName(client)
   const budget = formatBudget(client)
@@ -61,7 +61,7 @@ export function ClientRow({ client, now, zone }: ClientRowProps) {
       </div>
     </article>
   )
-}
+})
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

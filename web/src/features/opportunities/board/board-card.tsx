@@ -5,21 +5,21 @@ import { GripVertical } from 'lucide-react'
 import { Button, GridListItem } from 'react-aria-components'
 import { linkTo, recordTarget } from '../../../lib/navigation.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
-import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
+import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
 import { StageTime } from '../stage-time.tsx'
 import { MoveMenu } from './move-menu.tsx'
 
 interface BoardCardProps {
   card: OpportunityRow
-  columns: readonly BoardColumn[]
+  stages: readonly Stage[]
   /** Called just before the link opens the record. */
   onOpen: () => void
   onMove: (card: OpportunityRow, stageId: string) => void
 }
 
 /** A card; it is smaller on wide screens, where all seven columns stand side by side. */
-export function BoardCard({ card, columns, onOpen, onMove }: BoardCardProps) {
+export function BoardCard({ card, stages, onOpen, onMove }: BoardCardProps) {
   const client = card.client_name ?? messages.noClient
   const link = linkTo(recordTarget('oportunidades', card.id))
   return (
@@ -31,7 +31,7 @@ export function BoardCard({ card, columns, onOpen, onMove }: BoardCardProps) {
       // The middle button opens another tab as on any link, which GridListItem does not do by itself.
       onAuxClick={({ button }) => button === 1 && window.open(link.href, '_blank', 'noopener')}
       textValue={client}
-      className="group flex cursor-pointer flex-col gap-2 rounded-md bg-card p-3 shadow-sm xl:gap-1 xl:p-2.5 outline-0 transition-[box-shadow,opacity] hover:shadow-md dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"
+      className="group flex cursor-pointer [contain-intrinsic-size:auto_10rem] [content-visibility:auto] flex-col gap-2 rounded-md bg-card p-3 shadow-sm xl:gap-1 xl:p-2.5 outline-0 transition-[box-shadow,opacity] hover:shadow-md dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"
     >
       <div className="flex items-start gap-1">
         <div className="flex min-w-0 flex-1 flex-col">
@@ -63,7 +63,7 @@ export function BoardCard({ card, columns, onOpen, onMove }: BoardCardProps) {
       )}
       <div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-1">
         <StageTime opportunity={card} isShort />
-        <MoveMenu card={card} columns={columns} onMove={onMove} />
+        <MoveMenu card={card} stages={stages} onMove={onMove} />
       </div>
     </GridListItem>
   )

@@ -1,10 +1,12 @@
 import { formatMxn } from '@predio/domain/money'
 import { Plus } from 'lucide-react'
+import { memo } from 'react'
 import { GridList } from 'react-aria-components'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useMoreCards } from '../../../records/opportunities/api/load-more-cards.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
+import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { BoardColumn, BoardFilters } from '../../../records/opportunities/api/board-column.ts'
 import { messages, describeCount } from '../../../records/opportunities/messages.ts'
 import { BoardCard } from './board-card.tsx'
@@ -13,23 +15,28 @@ import { words } from '../../../lib/words.ts'
 
 interface BoardColumnProps {
   column: BoardColumn
-  columns: readonly BoardColumn[]
+  stages: readonly Stage[]
   filters: BoardFilters
-  onOpen: (card: OpportunityRow) => void
-  onMove: (card: OpportunityRow, stageId: string) => void
-  onCreate: () => void
+  actions: BoardActions
 }
 
-export function BoardColumnView({
+/** The same functions as long as the board is there: a column whose cards stay is not rendered again. */
+export interface BoardActions {
+  open: (card: OpportunityRow) => void
+  move: (card: OpportunityRow, stageId: string) => void
+  /** Of a card that was dropped on a column, only its id is known. */
+  drop: (cardId: string, stageId: string) => void
+  create: (stageId: string) => void
+}
+
+export const BoardColumnView = memo(function BoardColumnView({
   column,
-  columns,
+  stages,
   filters,
-  onOpen,
-  onMove,
-  onCreate,
+  actions,
 }: BoardColumnProps) {
   const more = useMoreCards(filters)
-  const dragAndDropHooks = useCardDrag(column, columns, onMove)
+  const dragAndDropHooks = useCardDrag(column.id, actions.drop)
   const left = column.total - column.cards.length
   const title = `${column.name}: ${describeCount(column.total)}`
   return (
@@ -53,7 +60,7 @@ export function BoardColumnView({
             <IconButton
               label={messages.createInStage(column.name)}
               icon={<Plus aria-hidden="true" />}
-              onPress={onCreate}
+              onPress={() => actions.create(column.id)}
             />
           )}
         </div>
@@ -61,7 +68,7 @@ export function BoardColumnView({
       <GridList
         aria-label={title}
         items={column.cards}
-        dependencies={[columns]}
+        dependencies={[stages]}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => (
           <p className="rounded-md border border-dashed border-line-strong px-4 py-8 text-center text-sm text-ink-soft xl:px-2 xl:text-xs">
@@ -71,7 +78,12 @@ export function BoardColumnView({
         className="flex min-h-32 flex-1 flex-col gap-3 rounded-b-lg p-3 xl:gap-2 xl:p-1.5 md:overflow-y-auto outline-0 drop-target:bg-action-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
         {(card) => (
-          <BoardCard card={card} columns={columns} onOpen={() => onOpen(card)} onMove={onMove} />
+          <BoardCard
+            card={card}
+            stages={stages}
+            onOpen={() => actions.open(card)}
+            onMove={actions.move}
+          />
         )}
       </GridList>
       {left > 0 && (
@@ -90,4 +102,4 @@ export function BoardColumnView({
       )}
     </section>
   )
-}
+})

@@ -1,8 +1,10 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
+import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import { useBoard } from '../../../records/opportunities/api/read-board.ts'
 import { ClosingDialog } from '../../../records/opportunities/closing/closing-dialog.tsx'
@@ -10,11 +12,13 @@ import { isFiltered, NO_FILTERS, type Filters } from '../../../records/opportuni
 import { LoadFailure } from '../load-failure.tsx'
 import { NothingToShow } from '../nothing-to-show.tsx'
 import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
-import { BoardColumnView } from './board-column.tsx'
+import { BoardColumnView, type BoardActions } from './board-column.tsx'
 import { StageJump } from './stage-jump.tsx'
 import { useMover } from './use-mover.ts'
 import { words } from '../../../lib/words.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
+
+const NO_COLUMNS: readonly BoardColumn[] = []
 
 interface BoardProps {
   filters: Filters
@@ -27,8 +31,11 @@ interface BoardProps {
 export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps) {
   const { text, type } = filters
   const board = useBoard({ text, type })
-  const columns = board.data ?? []
+  const columns = board.data ?? NO_COLUMNS
   const mover = useMover(columns)
+  const stages = useStages(columns)
+  const shownFilters = useMemo(() => ({ text, type }), [text, type])
+  const actions = useActions({ columns, onOpen, onCreate, onMove: mover.move })
   const track = useRef<HTMLDivElement>(null)
 
   if (board.isPending) return <BoardSkeleton />
@@ -79,11 +86,9 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
           <BoardColumnView
             key={column.id}
             column={column}
-            columns={columns}
-            filters={{ text, type }}
-            onOpen={onOpen}
-            onMove={mover.move}
-            onCreate={() => onCreate(column.id)}
+            stages={stages}
+            filters={shownFilters}
+            actions={actions}
           />
         ))}
       </div>
@@ -96,6 +101,40 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
         />
       )}
     </div>
+  )
+}
+
+/** What the cards know of the columns: it does not change with their cards and sums. */
+function useStages(columns: readonly BoardColumn[]): readonly Stage[] {
+  const said = JSON.stringify(
+    columns.map(({ id, name, color, outcome }) => ({ id, name, color, outcome })),
+  )
+  return useMemo(() => JSON.parse(said) as Stage[], [said])
+}
+
+interface Current extends Pick<BoardProps, 'onOpen' | 'onCreate'> {
+  columns: readonly BoardColumn[]
+  onMove: BoardActions['move']
+}
+
+/** Functions that stay the same and do what the last render would. */
+function useActions(current: Current): BoardActions {
+  const latest = useRef(current)
+  useLayoutEffect(() => {
+    latest.current = current
+  })
+  return useMemo(
+    () => ({
+      open: (card) => latest.current.onOpen(card),
+      move: (card, stageId) => latest.current.onMove(card, stageId),
+      drop: (cardId, stageId) => {
+        const cards = latest.current.columns.flatMap((column) => column.cards)
+        const card = cards.find(({ id }) => id === cardId)
+        if (card) latest.current.onMove(card, stageId)
+      },
+      create: (stageId) => latest.current.onCreate(stageId),
+    }),
+    [],
   )
 }
 

@@ -1,21 +1,17 @@
 import { useDragAndDrop, type DragAndDropHooks, type DropItem } from 'react-aria-components'
 import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
-import type { BoardColumn } from '../../../records/opportunities/api/board-column.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
 
 const KIND = 'application/x-predio-opportunity'
 
 /** Mouse, long press and keyboard (the card's handle, then Tab to a column and Enter). */
 export function useCardDrag(
-  column: BoardColumn,
-  columns: readonly BoardColumn[],
-  onMove: (card: OpportunityRow, stageId: string) => void,
+  stageId: string,
+  onDrop: (cardId: string, stageId: string) => void,
 ): DragAndDropHooks<OpportunityRow> {
   async function receive(item: DropItem): Promise<void> {
     if (item.kind !== 'text' || !item.types.has(KIND)) return
-    const id = await item.getText(KIND)
-    const card = columns.flatMap(({ cards }) => cards).find((each) => each.id === id)
-    if (card) onMove(card, column.id)
+    onDrop(await item.getText(KIND), stageId)
   }
 
   const { dragAndDropHooks } = useDragAndDrop<OpportunityRow>({
