@@ -15,6 +15,7 @@ const benches = new Map([
   ['reports', { needsBuild: true }],
   ['hostile', { needsBuild: true }],
   ['first-load', { needsBuild: true }],
+  ['interaction', { needsBuild: true }],
   ['images', { needsBuild: false }],
   ['filter-listings', { needsBuild: false }],
   ['site-reading', { needsBuild: false }],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { databaseAddress } from './database-address.ts'
 
-/** What one agent has, and each of the nine others beside. */
+/** What one agent has, and each of the others beside. */
 export const LARGE_CRM = {
   clients: 10_000,
   opportunities: 3_000,
@@ -78,23 +78,28 @@ const MESSAGES = `${NUMBERED}
   from ${SERIES}`
 
 /** Straight into the database of a server on this machine, where the API would take its time. */
-export async function seedLargeCrm(dataDir: string, agentId: string): Promise<void> {
+export async function seedLargeCrm(
+  dataDir: string,
+  agentId: string,
+  size: typeof LARGE_CRM = LARGE_CRM,
+  othersBeside = OTHERS,
+): Promise<void> {
   const owner = await connectOwner(dataDir)
   try {
-    const others = Array.from({ length: OTHERS }, () => randomUUID())
+    const others = Array.from({ length: othersBeside }, () => randomUUID())
     await owner.query(
       `insert into auth.users (id, email) select id, id || '@agente.mx' from unnest($1::uuid[]) as id`,
       [others],
     )
     const agents = [agentId, ...others]
-    await owner.query(CLIENTS, [agents, LARGE_CRM.clients, FIRST_NAMES, LAST_NAMES])
-    await owner.query(PROPERTIES, [agents, LARGE_CRM.properties])
+    await owner.query(CLIENTS, [agents, size.clients, FIRST_NAMES, LAST_NAMES])
+    await owner.query(PROPERTIES, [agents, size.properties])
     await owner.query('analyze')
-    const { clients, properties } = LARGE_CRM
-    await owner.query(OPPORTUNITIES, [agents, LARGE_CRM.opportunities, clients, properties])
-    await owner.query(TASKS, [agents, LARGE_CRM.tasks, clients])
-    await owner.query(INTERACTIONS, [agents, LARGE_CRM.interactions, clients])
-    await owner.query(MESSAGES, [agents, LARGE_CRM.messages, clients])
+    const { clients, properties } = size
+    await owner.query(OPPORTUNITIES, [agents, size.opportunities, clients, properties])
+    await owner.query(TASKS, [agents, size.tasks, clients])
+    await owner.query(INTERACTIONS, [agents, size.interactions, clients])
+    await owner.query(MESSAGES, [agents, size.messages, clients])
     await owner.query('vacuum analyze')
   } finally {
     await owner.end()

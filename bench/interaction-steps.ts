@@ -1,0 +1,159 @@
+/** What a person does with each screen; each step gives back how many presses and keys it was. */
+import type { Locator, Page } from '@playwright/test'
+
+export interface Step {
+  label: string
+  run: (page: Page) => Promise<number>
+}
+
+/** About as fast as a person types on a phone. */
+const KEY_MS = 150
+const TIMES = 5
+const IDLE = `new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300))`
+
+export const STEPS: Step[] = [
+  {
+    label: 'Typing in the search of listings',
+    run: (page) =>
+      typeIn(page, 'Propiedades', 'Buscar propiedades', ['casa merida', 'terreno', 'depa 12']),
+  },
+  {
+    label: 'Opening a listing',
+    run: (page) => openRecords(page, 'Propiedades', page.getByRole('article').getByRole('link')),
+  },
+  {
+    label: 'Typing in the search of clients',
+    run: (page) => typeIn(page, 'CRM', 'Buscar clientes', ['nunez inigo', 'garcia', 'maria 99']),
+  },
+  {
+    label: 'Opening a client',
+    run: (page) =>
+      openRecords(page, 'CRM', page.getByRole('list', { name: 'Clientes' }).getByRole('link')),
+  },
+  { label: 'Dragging a card', run: dragCards },
+  { label: 'Dragging a card by keyboard', run: dragByKeyboard },
+  { label: 'Switching sections', run: switchSections },
+]
+
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(IDLE)
+}
+
+/** Presses where the element is, without the tests' waiting code in the page at that moment. */
+async function press(page: Page, target: Locator): Promise<void> {
+  // Into the middle: the bars at the head and the foot cover what is only just in sight.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await target.boundingBox()
+  if (!box) throw new Error('the element is not visible')
+  await atRest(page)
+  await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height / 2, 40))
+  await atRest(page)
+}
+
+function barEntry(page: Page, name: string): Locator {
+  return page
+    .getByRole('navigation', { name: 'A la mano' })
+    .getByRole('button', { name, exact: true })
+}
+
+/** Not measured: the way to where a step begins. */
+async function go(page: Page, section: string): Promise<void> {
+  await barEntry(page, section).click()
+  await page.getByRole('heading', { level: 1, name: section }).waitFor()
+  await atRest(page)
+}
+
+async function typeIn(
+  page: Page,
+  section: string,
+  field: string,
+  words: string[],
+): Promise<number> {
+  await go(page, section)
+  const search = page.getByRole('searchbox', { name: field })
+  await search.focus()
+  let keys = 0
+  for (const word of words) {
+    await page.keyboard.type(word, { delay: KEY_MS })
+    await atRest(page)
+    for (let left = word.length; left > 0; left -= 1)
+      await page.keyboard.press('Backspace', { delay: KEY_MS })
+    await atRest(page)
+    keys += 2 * word.length
+  }
+  return keys
+}
+
+async function openRecords(page: Page, section: string, links: Locator): Promise<number> {
+  await go(page, section)
+  for (let time = 0; time < TIMES; time += 1) {
+    const link = links.nth(time % 2)
+    await link.waitFor()
+    await press(page, link)
+    await page.waitForURL(/\/dashboard\/.+/)
+    await page.goBack()
+    await page.waitForURL(/\/dashboard$/)
+    await atRest(page)
+  }
+  return TIMES
+}
+
+function column(page: Page, stage: string): Locator {
+  return page.getByRole('region', { name: new RegExp(`^${stage}:`) })
+}
+
+async function openBoard(page: Page): Promise<void> {
+  await go(page, 'CRM')
+  await page.getByRole('tab', { name: 'Oportunidades' }).click()
+  await column(page, 'Prospecto').getByRole('row').first().waitFor()
+  await atRest(page)
+}
+
+/** By the mouse, from the first stage to the edge of the next one, which a phone shows beside it. */
+async function dragCards(page: Page): Promise<number> {
+  await openBoard(page)
+  const target = column(page, 'Contactado').getByRole('grid')
+  for (let time = 0; time < TIMES; time += 1) {
+    const card = column(page, 'Prospecto').getByRole('row').first()
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const [from, to] = [await card.boundingBox(), await target.boundingBox()]
+    if (!from || !to) throw new Error('the board is not visible')
+    await atRest(page)
+    await page.mouse.move(from.x + 60, from.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 90, from.y + 40, { steps: 3 })
+    await page.mouse.move(to.x + 15, from.y + 40, { steps: 5 })
+    await page.locator('[data-drop-target]').waitFor()
+    await page.mouse.up()
+    await atRest(page)
+    await page.getByText('Oportunidad actualizada exitosamente').first().waitFor()
+  }
+  return TIMES * 4
+}
+
+/** The card's handle, the next column, Enter. */
+async function dragByKeyboard(page: Page): Promise<number> {
+  await openBoard(page)
+  for (let time = 0; time < TIMES; time += 1) {
+    await column(page, 'Prospecto').getByRole('row').first().focus()
+    for (const key of ['ArrowRight', 'Enter', 'Tab', 'Enter']) {
+      await atRest(page)
+      await page.keyboard.press(key)
+    }
+    await atRest(page)
+    await page.getByText('Oportunidad actualizada exitosamente').first().waitFor()
+  }
+  return TIMES * 4
+}
+
+async function switchSections(page: Page): Promise<number> {
+  await go(page, 'Propiedades')
+  const names = ['CRM', 'Documentos', 'Calculadora', 'Propiedades']
+  for (let round = 0; round < TIMES; round += 1) {
+    for (const name of names) {
+      await press(page, barEntry(page, name))
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+    }
+  }
+  return TIMES * names.length
+}

@@ -1,0 +1,54 @@
+/** How long each press and key waited for the next frame, as the browser itself tells it (web.dev/inp). */
+import type { Page } from '@playwright/test'
+
+interface Interaction {
+  /** Milliseconds from the input to the frame that shows its effect, in steps of 8. */
+  duration: number
+  /** What it consisted of, for the reader of a slow one. */
+  what: string
+}
+
+/** An interaction under this is not reported: it counts with this much. */
+const LEAST_MS = 16
+
+/** Dragging is no interaction to the browser, but its events are measured like those of one. */
+const WATCH = `(() => {
+  const DRAG = new Set(['dragstart', 'dragenter', 'drop', 'dragend'])
+  globalThis.slowEvents = []
+  new PerformanceObserver((list) => {
+    for (const { name, duration, interactionId, processingStart, processingEnd, startTime } of list.getEntries()) {
+      const key = interactionId || (DRAG.has(name) ? name + startTime : 0)
+      if (!key) continue
+      const parts = [processingStart - startTime, processingEnd - processingStart, startTime + duration - processingEnd]
+      slowEvents.push({ key, duration, what: name + ' ' + parts.map(Math.round).join('+') })
+    }
+  }).observe({ type: 'event', durationThreshold: ${LEAST_MS}, buffered: true })
+})()`
+
+const TAKE = `new Promise((resolve) => setTimeout(() => requestIdleCallback(() => resolve(slowEvents.splice(0))), 300))`
+
+/** From now on in every document of the page. */
+export async function watchInteractions(page: Page): Promise<void> {
+  await page.addInitScript(WATCH)
+}
+
+/** The interactions since the last call; `count` of them were made, and those that are missing were quick. */
+export async function takeInteractions(page: Page, count: number): Promise<Interaction[]> {
+  const events = await page.evaluate<(Interaction & { key: string | number })[]>(TAKE)
+  const slowest = new Map<string | number, Interaction>()
+  for (const { key, duration, what } of events) {
+    if (duration > (slowest.get(key)?.duration ?? 0)) slowest.set(key, { duration, what })
+  }
+  const quick = Math.max(0, count - slowest.size)
+  return [
+    ...slowest.values(),
+    ...Array.from({ length: quick }, () => ({ duration: LEAST_MS, what: '' })),
+  ]
+}
+
+export function percentile(interactions: readonly Interaction[], share: number): number {
+  const sorted = interactions.map(({ duration }) => duration).toSorted((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}
+
+export type { Interaction }
