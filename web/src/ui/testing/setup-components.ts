@@ -7,7 +7,7 @@ import { toasts } from '../toast.ts'
 /** A phone; a test of what a desk shows sets its own size. */
 const PHONE = [390, 844] as const
 
-// Test files share one page, so that its modules are read once: each test finds it as new.
+// Each of the two pages runs many test files, so that its modules are read once: each test finds it as new.
 beforeEach(async () => {
   await cleanup()
   await page.viewport(...PHONE)
