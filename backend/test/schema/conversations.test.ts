@@ -38,6 +38,30 @@ async function inOneTransaction(agent: Agent, ...steps: [text: string, values: u
   return runAs(owner, agent, work, { rollsBack: true })
 }
 
+describe('AST-72 a stored turn', () => {
+  const insert = (turn: Record<string, unknown>) =>
+    insertRow(database.owner, 'chat_interactions', {
+      user_id: mine.id,
+      conversation_id: randomUUID(),
+      message: 'Hola',
+      response: 'Claro',
+      ...turn,
+    })
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  /** PostgreSQL prints {"history": "…"}: 15 bytes besides the text. */
+  const context = (bytes: number) => JSON.stringify({ history: 'a'.repeat(bytes - 15) })
+
+  it.each([
+    ['message', { message: 'a'.repeat(10_000) }, { message: 'a'.repeat(10_001) }],
+    ['response', { response: 'a'.repeat(100_000) }, { response: 'a'.repeat(100_001) }],
+    ['listing_ids', { listing_ids: ids(100) }, { listing_ids: ids(101) }],
+    ['context', { context: context(262_144) }, { context: context(262_145) }],
+  ])('has a %s up to its limit', async (column, longest, tooLong) => {
+    await expect(insert(longest)).resolves.toBeTypeOf('string')
+    await expect(insert(tooLong)).rejects.toThrow(`chat_interactions_${column}`)
+  })
+})
+
 describe('AST-75 the list of conversations', () => {
   it('has the first message, the last moment and the number of turns', async () => {
     const id = randomUUID()

@@ -50,7 +50,7 @@ describe('AST-72 the stored question and answer', () => {
     const stored = storedInteraction({
       message: ' mi clave: sk-abcdefghijkl, o la-mia ',
       response: 'Hola\u0000',
-      context: { ...context, listings: leaky },
+      context: { ...context, listings: leaky, leftOut: 7 },
       history: [{ role: 'user', content: 'Bearer abcdefghijklmnop123456' }],
       mark: MARK,
       secrets: ['o la-mia'],
@@ -58,6 +58,7 @@ describe('AST-72 the stored question and answer', () => {
     expect(stored.message).toBe('mi clave: [clave oculta], [clave oculta]')
     expect(stored.response).toBe('Hola')
     expect(Object.keys(stored.context)).toEqual(['properties', 'history', 'leftOut', 'mark'])
+    expect(stored.context.leftOut).toBe(7)
     expect(stored.context.properties).toEqual(context.listings)
     expect(Object.keys(stored.context.properties[0] ?? {})).toEqual([...LISTING_FIELDS])
     expect(stored.context.history).toEqual([{ role: 'user', content: '[clave oculta]' }])

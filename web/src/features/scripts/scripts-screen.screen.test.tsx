@@ -50,6 +50,25 @@ it('SCRIPT-12 offers ten sample scripts to an empty library, and SCRIPT-11 searc
   await expect.element(page.getByText('Ningún script coincide con tu búsqueda')).toBeVisible()
 })
 
+it('SCRIPT-12 leaves a script whose title is a sample’s as it is, and lists the newest first', async () => {
+  const person = await open()
+  await expect.element(page.getByText('Aún no tienes scripts de venta')).toBeVisible()
+  // Added on another device meanwhile.
+  const own = { title: 'OBJECIÓN: ESTÁ MUY CARA', content: 'Mi respuesta', category: 'objeciones' }
+  const at = new Date(Date.now() + 60_000).toISOString()
+  await accounts()
+    .admin()
+    .from('sales_scripts')
+    .insert({ ...own, user_id: person.id, created_at: at })
+    .throwOnError()
+  await button('Agregar scripts de ejemplo').click()
+  await eventually(() => cards().elements().length).toBe(10)
+  expect(cards().elements()[0]?.textContent).toContain(own.title)
+  const saved = await stored(person)
+  expect(saved).toHaveLength(10)
+  expect(saved).toContainEqual(own)
+})
+
 it('reports that scripts could not be loaded, and tries again', async () => {
   const refused = interceptFetch(
     ({ url }) => url.includes('/rest/v1/sales_scripts'),

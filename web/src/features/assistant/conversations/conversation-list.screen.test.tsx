@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { newAiKey } from '../../../../../test-support/ai-requests.ts'
-import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
+import { countFetches, interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import {
   addTurn,
   ANSWER,
@@ -53,6 +53,22 @@ it('AST-75 lists conversations, the latest first, and continues one with what wa
   await button('Conversaciones').click()
   await expect.element(open(/^Busco casa/)).toHaveTextContent('2 preguntas')
   await expect.element(open(/^Busco terreno/)).toHaveTextContent('1 pregunta')
+})
+
+it('AST-75 reads 30 conversations at a time and the last 200 turns of one', async () => {
+  await openChatAfter('Busco casa')
+  const limitOf = (table: string, limit: number) =>
+    countFetches(
+      ({ url }) =>
+        url.includes(`/rest/v1/${table}?`) &&
+        new URL(url).searchParams.get('limit') === String(limit),
+    )
+  const lists = limitOf('chat_conversations', 30)
+  const turns = limitOf('chat_interactions', 200)
+  await button('Conversaciones').click()
+  await open(/^Busco casa/).click()
+  await expect.element(said().getByText('Sobre «Busco casa»')).toBeVisible()
+  expect([lists(), turns()]).toEqual([1, 1])
 })
 
 it('AST-75 invites to ask when there is no conversation yet', async () => {
