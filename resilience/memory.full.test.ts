@@ -3,9 +3,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { startServer, type RunningServer } from '../test-support/server.ts'
 import { signUp } from './agent.ts'
 import { filesOnDisk } from './files-on-disk.ts'
-import { SOON } from './soon.ts'
 import { beginUpload, digestOf, download, randomPdf } from './stored-files.ts'
 import { connectAs, subscribe } from './supabase-client.ts'
+import { SOON } from '../test-support/soon.ts'
 
 const AGENTS = 10
 const SOCKETS = 200

@@ -7,9 +7,9 @@ import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { signIn, signUp } from './agent.ts'
 import { openDatabase } from './embedded-database.ts'
 import { filesOnDisk } from './files-on-disk.ts'
-import { SOON } from './soon.ts'
 import { checkFates, startWriting, type Fates } from './storage-writers.ts'
 import { beginUpload, listNames, randomPdf, type Folder } from './stored-files.ts'
+import { SOON } from '../test-support/soon.ts'
 
 const ROUNDS = process.env['PREDIO_TEST_FULL'] ? 10 : 2
 const WRITERS = 6

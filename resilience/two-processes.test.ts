@@ -7,10 +7,10 @@ import { startServer, type RunningServer, type ServerOptions } from '../test-sup
 import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { addClient, clientIds, signIn, signUp, type SignedInAgent } from './agent.ts'
 import { databaseUrl, openDatabase } from './embedded-database.ts'
-import { SOON } from './soon.ts'
 import { digestOf, download, randomPdf, remove, upload } from './stored-files.ts'
 import { connectAs, subscribe } from './supabase-client.ts'
 import { askForToken } from './tokens.ts'
+import { SOON } from '../test-support/soon.ts'
 
 /** One PostgreSQL, two servers that both came to it by DATABASE_URL, one folder for the files. */
 const DATABASE = 'oficina'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD, anonymous, randomEmail } from '../support/clients.ts'
 import { nowInSeconds } from '../support/tokens.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 /** What a browser keeps in local storage. */
 function memory() {
@@ -50,7 +51,7 @@ describe('a stored session', () => {
     await supabase.auth.initialize()
     kept.set('predio', JSON.stringify({ ...session, expires_at: nowInSeconds() + 10 }))
     await supabase.auth.startAutoRefresh()
-    await expect.poll(() => kept.get('predio')).not.toContain(session.refresh_token)
+    await expect.poll(() => kept.get('predio'), SOON).not.toContain(session.refresh_token)
     await supabase.auth.stopAutoRefresh()
   })
 

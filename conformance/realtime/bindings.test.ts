@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signedUp, type Person } from '../support/clients.ts'
 import {
-  SOON,
   addTask,
   channelOf,
   column,
@@ -13,6 +12,7 @@ import {
   type ChangeBinding,
 } from '../support/realtime.ts'
 import { openSocket } from '../support/raw-socket.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 let ana: Person
 beforeAll(async () => {

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anonymous } from '../support/clients.ts'
 import { raw } from '../support/http.ts'
-import { SOON, channelOf, leaveChannels, subscribed } from '../support/realtime.ts'
+import { channelOf, leaveChannels, subscribed } from '../support/realtime.ts'
 import { openSocket } from '../support/raw-socket.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 afterEach(leaveChannels)
 

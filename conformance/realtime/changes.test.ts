@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { admin, anonymous, signedUp, type Person } from '../support/clients.ts'
-import { SOON, addTask, column, follow, leaveChannels, post } from '../support/realtime.ts'
+import { addTask, column, follow, leaveChannels, post } from '../support/realtime.ts'
 import { openSocket } from '../support/raw-socket.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 let ana: Person
 beforeAll(async () => {

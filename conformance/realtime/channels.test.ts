@@ -2,7 +2,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { admin, anonymous, signedUp, type Person } from '../support/clients.ts'
 import { publishableKey, url } from '../support/context.ts'
 import {
-  SOON,
   addTask,
   channelOf,
   column,
@@ -12,6 +11,7 @@ import {
   subscribed,
 } from '../support/realtime.ts'
 import { openSocket, refusedUpgrade } from '../support/raw-socket.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 let ana: Person
 beforeAll(async () => {

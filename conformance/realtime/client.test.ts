@@ -3,7 +3,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anonymous, signedUp, type Person } from '../support/clients.ts'
 import { publishableKey, url } from '../support/context.ts'
 import {
-  SOON,
   addTask,
   channelOf,
   column,
@@ -12,6 +11,7 @@ import {
   post,
   subscribed,
 } from '../support/realtime.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 let ana: Person
 beforeAll(async () => {

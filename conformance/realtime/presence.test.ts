@@ -2,8 +2,9 @@ import type { RealtimeChannel } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anonymous } from '../support/clients.ts'
-import { SOON, channelOf, leaveChannels, subscribed } from '../support/realtime.ts'
+import { channelOf, leaveChannels, subscribed } from '../support/realtime.ts'
 import { openSocket } from '../support/raw-socket.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 afterEach(leaveChannels)
 

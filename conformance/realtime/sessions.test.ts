@@ -2,7 +2,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anonymous, signedIn, signedUp, type Person } from '../support/clients.ts'
 import { publishableKey } from '../support/context.ts'
 import {
-  SOON,
   addTask,
   channelOf,
   column,
@@ -12,6 +11,7 @@ import {
 } from '../support/realtime.ts'
 import { openSocket, type RawSocket } from '../support/raw-socket.ts'
 import { nowInSeconds, sign } from '../support/tokens.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 const TOPIC = 'realtime:sesion'
 const TASKS = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'tasks' }] } }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { admin, anonymous, signedIn, signedUp, type Person } from '../support/clients.ts'
 import {
-  SOON,
   addTask,
   channelOf,
   column,
@@ -12,6 +11,7 @@ import {
   post,
   subscribed,
 } from '../support/realtime.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 let ana: Person
 let eva: Person

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { admin, anonymous } from '../support/clients.ts'
 import { publishableKey, url } from '../support/context.ts'
 import { rest } from '../support/http.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 const db = anonymous()
 const SHAPE = {
@@ -106,7 +107,7 @@ describe('giving up', () => {
     const abandoned = Promise.resolve(
       db.rpc('fx_sleep', { seconds: 60 }).abortSignal(controller.signal),
     )
-    await expect.poll(sleeping, { timeout: 3_000 }).toBeGreaterThanOrEqual(1)
+    await expect.poll(sleeping, SOON).toBeGreaterThanOrEqual(1)
     const before = await sleeping()
     controller.abort()
     const { error } = await abandoned

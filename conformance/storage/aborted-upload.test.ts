@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { signedUp, type Person } from '../support/clients.ts'
 import { dataDir, publishableKey, url } from '../support/context.ts'
 import { text } from '../support/samples.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 /** Files under the data folder that hold this text, where an operator would find stored bytes. */
 function filesWith(mark: string): string[] {
@@ -20,8 +21,6 @@ function filesWith(mark: string): string[] {
       }
     })
 }
-
-const SOON = { timeout: 10_000, interval: 50 }
 
 let ana: Person
 beforeAll(async () => {

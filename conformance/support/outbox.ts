@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { EmailOtpType } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import { dataDir } from './context.ts'
+import { SOON } from '../../test-support/soon.ts'
 
 export interface Mail {
   headers: string
@@ -31,15 +32,12 @@ export function mailsTo(email: string, dataFolder = dataDir): Mail[] {
 
 /** The newest mail to this address, once there are `count` of them. */
 export async function mailTo(email: string, count = 1, dataFolder = dataDir): Promise<Mail> {
-  return vi.waitFor(
-    () => {
-      const mails = mailsTo(email, dataFolder)
-      const newest = mails.at(-1)
-      if (!newest || mails.length < count) throw new Error(`no mail to ${email} yet`)
-      return newest
-    },
-    { timeout: 5_000 },
-  )
+  return vi.waitFor(() => {
+    const mails = mailsTo(email, dataFolder)
+    const newest = mails.at(-1)
+    if (!newest || mails.length < count) throw new Error(`no mail to ${email} yet`)
+    return newest
+  }, SOON)
 }
 
 function listFiles(folder: string): string[] {

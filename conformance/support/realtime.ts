@@ -7,9 +7,6 @@ import {
 import { randomUUID } from 'node:crypto'
 import { admin, type Person } from './clients.ts'
 
-/** How long to wait for what must come; ten seconds are for a busy machine, not for the server. */
-export const SOON = { timeout: 10_000, interval: 20 }
-
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
 /** What the server says about a channel besides its answers. */

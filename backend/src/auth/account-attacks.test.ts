@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signInDelay } from './sign-in-delay.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 /** What somebody elsewhere can do to the owner of an account. */
 let auth: TestAuth
@@ -200,7 +201,7 @@ describe('which addresses have an account', () => {
         expect([path, answer.status, answer.body]).toEqual([path, 200, {}])
       }
     }
-    await vi.waitFor(() => expect(reached).toBe(3))
+    await vi.waitFor(() => expect(reached).toBe(3), SOON)
     await mailing.close()
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { warnUndeliveredMail } from './warn-undelivered-mail.ts'
 import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 let on: TestAuth
 let off: TestAuth
@@ -23,7 +24,7 @@ const resend = (auth: TestAuth, email: string) =>
   auth.call('POST', '/resend', { body: { type: 'signup', email } })
 
 /** It is sent after the answer. */
-const welcomeTo = (auth: TestAuth, email: string) => vi.waitFor(() => auth.welcomeTo(email))
+const welcomeTo = (auth: TestAuth, email: string) => vi.waitFor(() => auth.welcomeTo(email), SOON)
 
 async function confirmed(email: string, password = PASSWORD): Promise<string> {
   await signUp(email, password)

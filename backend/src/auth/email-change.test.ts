@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, createTestAuth, type TestAuth } from './testing/test-auth.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
@@ -83,8 +84,9 @@ describe('changing the e-mail', () => {
     await confirm('former@example.com')
     expect(await auth.noticesTo('former@example.com')).toEqual([])
     await confirm('present@example.com')
-    await vi.waitFor(async () =>
-      expect(await auth.noticesTo('former@example.com')).toEqual(['email-changed']),
+    await vi.waitFor(
+      async () => expect(await auth.noticesTo('former@example.com')).toEqual(['email-changed']),
+      SOON,
     )
   })
 
@@ -179,8 +181,9 @@ describe('where no mail server is configured', () => {
     expect(body.identities[0]?.identity_data['email']).toBe('new@example.com')
     expect((await silent.signIn('new@example.com')).status).toBe(200)
     expect((await silent.signIn('old@example.com')).status).toBe(400)
-    await vi.waitFor(async () =>
-      expect(await silent.noticesTo('old@example.com')).toEqual(['email-changed']),
+    await vi.waitFor(
+      async () => expect(await silent.noticesTo('old@example.com')).toEqual(['email-changed']),
+      SOON,
     )
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestAuth, PASSWORD, type TestAuth } from './testing/test-auth.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
@@ -38,7 +39,7 @@ const notices = (email: string, count: number) =>
     const kinds = await auth.noticesTo(email)
     if (kinds.length < count) throw new Error(`only ${kinds.length} mails to ${email}`)
     return kinds
-  })
+  }, SOON)
 
 test('ACC-17 a sign-in on a new device is mailed once, with time, device, address and what to do', async () => {
   const email = 'avisada@example.com'
@@ -118,7 +119,7 @@ test('a mail that cannot be sent stops no sign-in, and without a mail server non
   const failing = await createTestAuth({ TRUST_PROXY: 'on' }, broken)
   await send(failing, '/signup', 'falla@example.com', {})
   await signIn('falla@example.com', { device: ANDROID, address: AWAY }, failing)
-  await vi.waitFor(() => expect(tried).toBe(2))
+  await vi.waitFor(() => expect(tried).toBe(2), SOON)
   await failing.close()
 
   const silent = await createTestAuth({ TRUST_PROXY: 'on', OUTBOX_DELIVERED: 'off' })

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, createTestAuth, type TestAuth } from './testing/test-auth.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 let auth: TestAuth
 beforeAll(async () => {
@@ -65,8 +66,9 @@ describe('changing the password', () => {
   test('PROF-12 is mailed to the owner', async () => {
     const { access_token: token } = await auth.signUp('told@example.com')
     await update(token, { password: 'Nueva-1234', current_password: PASSWORD })
-    await vi.waitFor(async () =>
-      expect(await auth.noticesTo('told@example.com')).toEqual(['password-changed']),
+    await vi.waitFor(
+      async () => expect(await auth.noticesTo('told@example.com')).toEqual(['password-changed']),
+      SOON,
     )
   })
 

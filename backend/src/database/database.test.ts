@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { openDatabase } from './database.ts'
 import type { Database, RequestScope } from './types.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 const user = randomUUID()
 const scope: RequestScope = {
@@ -137,7 +138,7 @@ describe('run for somebody who leaves', () => {
       { text: 'select pg_sleep(60)', values: [] },
     )
     const running = `select 1 from pg_stat_activity where query = 'select pg_sleep(60)' and state = 'active'`
-    await expect.poll(async () => (await test.owner.query(running)).rowCount).toBe(1)
+    await expect.poll(async () => (await test.owner.query(running)).rowCount, SOON).toBe(1)
     abandon()
     await expect(sleeping).rejects.toMatchObject({ code: '57014' })
     const { rows } = await database.run(scope, { text: 'select current_user', values: [] })
@@ -174,19 +175,16 @@ describe('listen', () => {
       () => void resumed++,
     )
     await test.owner.query(`notify avisos, 'uno'`)
-    await expect.poll(() => heard).toEqual(['uno'])
+    await expect.poll(() => heard, SOON).toEqual(['uno'])
 
     await test.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`,
     )
     await expect
-      .poll(
-        async () => {
-          await test.owner.query(`notify avisos, 'dos'`)
-          return heard.includes('dos')
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await test.owner.query(`notify avisos, 'dos'`)
+        return heard.includes('dos')
+      }, SOON)
       .toBe(true)
     expect(resumed).toBe(1)
     await stop()

@@ -7,7 +7,7 @@ import {
   startRealtime,
   type RealtimeServer,
 } from './testing/realtime-server.ts'
-import { SOON } from './testing/soon.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 let database: TestDatabase
 let server: RealtimeServer

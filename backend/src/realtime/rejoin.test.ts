@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../../test/test-database.ts'
 import { createAgent, type Agent } from './testing/agents.ts'
 import { connectAs, disconnectAll, type Change } from './testing/clients.ts'
-import { SOON } from './testing/soon.ts'
 import { joinRaw, openRaw } from './testing/raw-socket.ts'
 import {
   createRealtimeDatabase,
   startRealtime,
   type RealtimeServer,
 } from './testing/realtime-server.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 /** What a channel may have missed it is told of by `phx_error`: the client joins again and reads anew. */
 

@@ -8,7 +8,7 @@ import {
   startRealtime,
   type RealtimeServer,
 } from './testing/realtime-server.ts'
-import { SOON } from './testing/soon.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 const TOPIC = 'realtime:room'
 const TASKS = { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'tasks' }] } }

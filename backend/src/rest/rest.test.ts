@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestRest, type TestRest } from './testing/test-rest.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 /** What only the module itself can show; the conformance suite drives the rest through supabase-js. */
 let test: TestRest
@@ -59,7 +60,7 @@ describe('the schema cache', () => {
     await test.owner.query('create table api.later (id int)')
     expect((await test.send('GET /later')).status).toBe(404)
     await test.owner.query(`notify pgrst, 'reload schema'`)
-    await expect.poll(async () => (await test.send('GET /later')).status).toBe(200)
+    await expect.poll(async () => (await test.send('GET /later')).status, SOON).toBe(200)
     await test.owner.query('alter table api.later add column extra text')
     expect((await test.send('GET /later?select=extra')).status).toBe(400)
     await test.rest.reload()

@@ -6,6 +6,7 @@ import type { Database } from '../database/types.ts'
 import type { BreakingPoint } from './testing/failing-store.ts'
 import { SAMPLES, pdfOfSize } from './testing/samples.ts'
 import { createTestStorage, type Agent, type TestStorage } from './testing/test-storage.ts'
+import { SOON } from '../../../test-support/soon.ts'
 
 /** No file without a row, no row without a file, whatever fails. */
 
@@ -177,9 +178,9 @@ describe('an upload that its client leaves', () => {
       upload.write(head)
       upload.write(pdfOfSize(2_000_000))
       // Its bytes are on the disk by now, unfinished.
-      await vi.waitFor(async () => expect(await harness.countFiles()).toBe(before + 1))
+      await vi.waitFor(async () => expect(await harness.countFiles()).toBe(before + 1), SOON)
       upload.destroy()
-      await vi.waitFor(async () => expect(await harness.countFiles()).toBe(before))
+      await vi.waitFor(async () => expect(await harness.countFiles()).toBe(before), SOON)
       expect(await harness.countRows()).toBe(before)
     },
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Gate } from './gate.ts'
-import { SOON } from '../testing/soon.ts'
+import { SOON } from '../../../../test-support/soon.ts'
 
 it('runs so many at a time, in order, and goes on after a failure', async () => {
   const gate = new Gate(2)
