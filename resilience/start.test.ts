@@ -13,7 +13,8 @@ const ID = '11111111-1111-4111-8111-111111111111'
 /** What a start that must fail says, and its exit code. */
 async function failedStart(env: Record<string, string>): Promise<{ code: number; said: string }> {
   const { child, output } = spawnServer(env)
-  const [code] = (await once(child, 'exit')) as [number]
+  // Closed, not only ended: what it said last may arrive after its end.
+  const [code] = (await once(child, 'close')) as [number]
   return { code, said: output() }
 }
 
