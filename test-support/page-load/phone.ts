@@ -25,10 +25,10 @@ export const PHONE: BrowserContextOptions = {
   timezoneId: 'America/Mexico_City',
 }
 
-export const SLOWER_CPU = 4
+const SLOWER_CPU = 4
 
 /** 1.6 Mbit/s each way, and 150 ms before each answer begins. */
-export const NETWORK = {
+const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,

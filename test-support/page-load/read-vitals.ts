@@ -10,7 +10,7 @@ export interface Vitals {
   shifts: Shift[]
 }
 
-export interface Shift {
+interface Shift {
   value: number
   /** What moved, and from where to where. */
   moved: string[]

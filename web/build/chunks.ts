@@ -39,5 +39,5 @@ const GROUPS: readonly Group[] = [
 ]
 
 export const codeSplitting = {
-  groups: GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index })),
+  groups: GROUPS.map((group, index) => Object.assign(group, { priority: GROUPS.length - index })),
 }

@@ -8,7 +8,7 @@ import { quoteName } from './sql-builder.ts'
  */
 
 /** Between the elements of an array of rows, as `json_agg` has it. */
-export const BETWEEN_ROWS = String.raw`E', \n '`
+const BETWEEN_ROWS = String.raw`E', \n '`
 
 /** Keys that are the same in SQL, in JSON and cut to the length of a name in PostgreSQL. */
 const PLAIN_KEY = /^\w{1,63}$/
@@ -35,7 +35,7 @@ export function isPrintable({ outputs, isGrouped }: Level): boolean {
 }
 
 /** The JSON of a row of the level, which goes by the given name; its lists are printed already. */
-export function printRow(level: Level, row: string): string {
+function printRow(level: Level, row: string): string {
   const members = level.outputs.map((output, i) => {
     const name = 'name' in output ? output.name : ''
     const key = `'${i === 0 ? '{' : ','}"${name}":'`

@@ -54,7 +54,11 @@ it('SCRIPT-12 leaves a script whose title is a sample’s as it is, and lists th
   const person = await open()
   await expect.element(page.getByText('Aún no tienes scripts de venta')).toBeVisible()
   // Added on another device meanwhile.
-  const own = { title: 'OBJECIÓN: ESTÁ MUY CARA', content: 'Mi respuesta', category: 'objeciones' }
+  const own = {
+    title: 'OBJECIÓN: ESTÁ MUY CARA',
+    content: 'Mi respuesta',
+    category: 'objeciones',
+  } as const
   const at = new Date(Date.now() + 60_000).toISOString()
   await accounts()
     .admin()
