@@ -6,29 +6,17 @@
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { launchChromium, slowDown } from '../test-support/page-load/phone.ts'
 import { startReadingSite, type SiteKind } from './reading-site.ts'
 
 const SIZES = '60,250,2000'
 /** The largest is read once: it takes minutes where nothing is compressed. */
 const ROUNDS = 3
 const LARGE = 1000
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  // The page is made up by the test, so that Chromium does not take it for one of this machine.
-  '--disable-features=LocalNetworkAccessChecks',
-]
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
+/** The page is made up by the bench, so that Chromium does not take the site for one of this machine. */
+const LOCAL_SITE = '--disable-features=LocalNetworkAccessChecks'
 
 const KINDS = {
   'every field, as it is': { compresses: false, asksAll: true },
@@ -57,7 +45,7 @@ async function main(): Promise<void> {
   const root = fileURLToPath(new URL('../web', import.meta.url))
   const server = await createServer({ root, server: { port: 0 }, logLevel: 'error' })
   await server.listen()
-  const browser = await chromium.launch({ args: FLAGS, executablePath: await ensureChromium() })
+  const browser = await launchChromium([LOCAL_SITE])
   try {
     const page = await browser.newPage()
     // Nothing of the app runs in it but the reader.
@@ -79,9 +67,7 @@ async function main(): Promise<void> {
 
 async function measure(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slowDown(session)
   console.log(
     '| Listings | Site | Requests | kB | First card ms | Last listing ms | Ratio first | Ratio last |',
   )

@@ -35,8 +35,8 @@ const NETWORK = {
   uploadThroughput: 1_600_000 / 8,
 }
 
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureChromium(), args: [...FLAGS, ...flags] })
 }
 
 /**
