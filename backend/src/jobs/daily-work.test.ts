@@ -116,6 +116,21 @@ describe('every notification', () => {
     expect(await office.runAt('2026-11-16T16:00:00Z')).toEqual({ expired: 0, notifications: NONE })
   })
 
+  it('NOT-13 is remembered as deleted for 100 days', async () => {
+    await office.owner.query(
+      `insert into private.dismissed_notices (user_id, dedupe_key, dismissed_at)
+       values ($1, 'kept', $2::timestamptz - interval '100 days'),
+              ($1, 'forgotten', $2::timestamptz - interval '100 days 1 second')`,
+      [office.agent.id, AT],
+    )
+    await office.runAt(AT)
+    const { rows } = await office.owner.query(
+      'select dedupe_key from private.dismissed_notices where user_id = $1',
+      [office.agent.id],
+    )
+    expect(rows).toEqual([{ dedupe_key: 'kept' }])
+  })
+
   it('NOT-26 is given again for a new date', async () => {
     const id = await office.addTask({ due_date: '2026-11-16T18:00:00Z' })
     await office.runAt(AT)

@@ -122,7 +122,7 @@ describe('codes', () => {
 })
 
 describe('levels', () => {
-  test('a token from before the code stays at aal1 when its session has risen', async () => {
+  test('ACC-55 a token from before the code stays at aal1 when its session has risen, and takes no app away', async () => {
     const { id, first, token } = await withFactor('nivel@example.com')
     expect((await auth.call('DELETE', `/factors/${id}`, { token: first })).body.code).toBe(
       'insufficient_aal',

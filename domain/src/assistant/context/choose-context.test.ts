@@ -71,6 +71,9 @@ describe('AST-21 estimated tokens', () => {
     ['casa', 2],
     ['Casa en Mérida', 7],
     ['3850000', 3],
+    ['!?', 1],
+    ['!?.', 2],
+    ['¿', 1],
     ['😀', 3],
   ])('%j is estimated at %i tokens', (text, tokens) => {
     expect(estimateTokens(text)).toBe(tokens)

@@ -3,6 +3,15 @@ import { propose, refusal, visit, zone } from '../testing/tool-data.ts'
 import { describeToolCall } from './describe-tool-call.ts'
 import { TOOL_SCHEMAS } from './tool-schemas.ts'
 
+it('AST-50 the model has four tools', () => {
+  expect(TOOL_SCHEMAS.map((tool) => tool.function.name).toSorted()).toEqual([
+    'book_visit',
+    'create_client',
+    'create_task',
+    'draft_whatsapp',
+  ])
+})
+
 describe('AST-50 the schema of a tool', () => {
   it.each(TOOL_SCHEMAS.map((tool) => [tool.function.name, tool] as const))('%s', (_, tool) => {
     const { properties, required, additionalProperties } = tool.function.parameters

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { withRetries } from './with-retries.ts'
 
 function failing(times: number) {
@@ -22,6 +22,20 @@ it.each([
   const tried = failing(failures)
   expect(await withRetries(tried.work, signal, [0, 0])).toBe('here')
   expect(tried.calls()).toBe(calls)
+})
+
+it('EXPORT-10 waits for one second and then for three', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const tried = failing(2)
+  const result = withRetries(tried.work, signal)
+  const callsAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    return tried.calls()
+  }
+  expect([await callsAfter(999), await callsAfter(1)]).toEqual([1, 2])
+  expect([await callsAfter(2_999), await callsAfter(1)]).toEqual([2, 3])
+  expect(await result).toBe('here')
 })
 
 it('EXPORT-10 gives up with the last failure', async () => {
