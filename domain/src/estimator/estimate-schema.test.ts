@@ -5,7 +5,7 @@ import { ESTIMATOR_MESSAGES as texts } from './messages.ts'
 
 const TYPED = { state: 'Jalisco', constructionArea: '120.5', landArea: '1,200' }
 
-it('EST-18 fills in the defaults: 3 bedrooms, 2 bathrooms, 1 floor, good condition', () => {
+it('EST-18 takes a home in good condition with 3 bedrooms, 2 bathrooms and one floor unless told otherwise', () => {
   expect(estimateSchema.parse(TYPED)).toEqual({
     state: 'Jalisco',
     colony: null,
@@ -21,7 +21,7 @@ it('EST-18 fills in the defaults: 3 bedrooms, 2 bathrooms, 1 floor, good conditi
   })
 })
 
-describe('EST-19 an estimate needs a state, a construction area and a land area', () => {
+describe('EST-19 there is no estimate without the state and both areas', () => {
   it.each([
     [{ state: '' }, texts.stateMissing],
     [{ state: 'Tabasco' }, texts.stateMissing],
@@ -51,7 +51,7 @@ describe('EST-19 an estimate needs a state, a construction area and a land area'
   })
 })
 
-describe('EST-20 limits of the fields: bedrooms 1 to 6, bathrooms 1 to 4 in steps of 0.5', () => {
+describe('EST-20 limits of the fields: up to 6 bedrooms, up to 4 bathrooms by halves', () => {
   it.each([
     [{ bedrooms: 0 }, texts.bedroomsInvalid],
     [{ bedrooms: 7 }, texts.bedroomsInvalid],

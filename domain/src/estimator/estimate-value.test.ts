@@ -33,7 +33,7 @@ describe('EST-05 the price per m² is the base price times the location factor',
   })
 })
 
-describe('EST-06 land is valued at 30 % of the per-m² price', () => {
+describe('EST-06 a square metre of land counts 30 % of a built one', () => {
   it.each([
     [100, 200, 4_480_000],
     [0, 200, 1_680_000],
@@ -62,7 +62,7 @@ describe('EST-07 the age factor is 1 minus 1 % a year, and at least 0.7', () => 
   })
 })
 
-describe('EST-08 condition factors: excellent 1.15, good 1, fair 0.85, poor 0.7', () => {
+describe('EST-08 the condition multiplies the value, from 0.7 when poor to 1.15 when excellent', () => {
   it.each([
     ['excellent', 5_152_000],
     ['good', 4_480_000],
@@ -177,7 +177,7 @@ describe('EST-10 value = (construction × price + land × price × 0.3) × age �
   })
 })
 
-describe('EST-11 the comparable range is 90 % to 110 % of the value', () => {
+describe('EST-11 the comparable range reaches 10 % to either side of the value', () => {
   it.each([
     [100, 200, 4_032_000, 4_928_000],
     [0, 0, 0, 0],

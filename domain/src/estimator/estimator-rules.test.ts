@@ -75,7 +75,11 @@ describe('EST-03 types, conditions, limits and defaults of the form', () => {
     ['Property types', ESTIMATED_TYPES, ['residential', 'commercial', 'industrial', 'land']],
     ['Conditions', CONDITIONS, ['excellent', 'good', 'fair', 'poor']],
     ['Bedrooms 1 to 6, default 3', BEDROOMS, { min: 1, max: 6, default: 3 }],
-    ['Bathrooms 1 to 4 in steps of 0.5, 2', BATHROOMS, { min: 1, max: 4, step: 0.5, default: 2 }],
+    [
+      'Bathrooms by halves from 1 to 4, at first 2',
+      BATHROOMS,
+      { min: 1, max: 4, step: 0.5, default: 2 },
+    ],
     ['1 floor', FLOORS.default, 1],
     ['good condition', DEFAULT_CONDITION, 'good'],
   ])('%s', (_row, constant, value) => {

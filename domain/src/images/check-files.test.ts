@@ -88,7 +88,7 @@ describe('IMG-27 WebP is accepted for pictures of a listing and refused for chos
   })
 })
 
-describe('IMG-17 a logo must be a PNG of at most 2 MB', () => {
+describe('IMG-17 only a PNG up to 2 MB is taken as logo', () => {
   it.each([100, 2_097_152])('of %i bytes is accepted', (size) => {
     expect(checkLogo({ name: 'logo.png', size }, png(300, 200)).kind).toBe('accepted')
   })

@@ -8,7 +8,7 @@ const MAX_LENGTH = 2048
 
 /**
  * An absolute address. Relative ones get the site's base, protocol-relative ones ('//host/x.jpg') the site's own scheme:
- * https, except on a site that is itself read over http, where https would often lead nowhere.
+ * https, but http where the listings come over http, since https would often lead nowhere there.
  */
 export function absoluteUrl(text: string, siteUrl: string): string | null {
   const given = decodeEntities(text.trim())
