@@ -35,7 +35,7 @@ it('stays open when what was confirmed fails', async () => {
 it('closes on Escape without doing anything', async () => {
   const confirmed = vi.fn<() => Promise<void>>(async () => undefined)
   const screen = await open(confirmed)
-  await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+  await expect.element(screen.getByRole('alertdialog')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(confirmed).not.toHaveBeenCalled()

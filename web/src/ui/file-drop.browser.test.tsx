@@ -43,7 +43,7 @@ it('refuses two dropped files where one is asked for, and takes the next single 
   expect(given).not.toHaveBeenCalled()
   await drop('package.json')
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
-  expect(namesOf(given)).toEqual(['package.json'])
+  await expect.poll(() => namesOf(given)).toEqual(['package.json'])
 })
 
 it('gives all dropped files where several are allowed', async () => {

@@ -105,7 +105,7 @@ describe('on a phone', () => {
     await toggle.click()
     await menu.getByRole('link', { name: 'Perfil' }).click()
     await expect.element(menu).not.toBeInTheDocument()
-    expect(router.state.location.pathname).toBe('/dashboard/profile')
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard/profile')
   })
 
   it('FRAME-06 has the sections that are used most in the bar at the foot', async () => {

@@ -46,7 +46,7 @@ it('ACC-32 says how long to wait for another mail, and takes the code meanwhile'
     .toBeVisible()
   await expect.element(code()).toBeVisible()
   // In the history's state: a phone may discard the page while its owner reads the mail.
-  expect(router.state.location.state).toMatchObject({ sent: { email: address } })
+  await expect.poll(() => router.state.location.state).toMatchObject({ sent: { email: address } })
 })
 
 it('ACC-30 opens a recovery session with the six digits of the mail', async () => {
@@ -70,5 +70,5 @@ it('ACC-30 opens a recovery session with the six digits of the mail', async () =
   await code().fill(right)
   await go().click()
   await expect.poll(() => currentSession()?.user.email).toBe(person.email)
-  expect(localStorage.getItem('predio.owes-password')).not.toBeNull()
+  await expect.poll(() => localStorage.getItem('predio.owes-password')).not.toBeNull()
 })

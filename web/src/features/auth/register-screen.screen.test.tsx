@@ -68,10 +68,9 @@ it('ACC-10 a taken e-mail leads to the sign-in form, with the address filled in'
     .element(alert)
     .toHaveTextContent('Ya existe una cuenta con este email. Inicia sesión.')
   await alert.getByRole('link', { name: 'Inicia sesión.' }).click()
-  expect(router.state.location).toMatchObject({
-    pathname: '/login',
-    state: { email: person.email },
-  })
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({ pathname: '/login', state: { email: person.email } })
 })
 
 it('works with the keyboard alone', async () => {

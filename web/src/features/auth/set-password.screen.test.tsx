@@ -54,7 +54,7 @@ it('ACC-37 signs out whoever leaves without choosing one', async () => {
   await openRecovering()
   await page.getByRole('button', { name: 'Salir sin elegirla' }).click()
   await expect.poll(currentSession).toBeNull()
-  expect(sessionEnding()).toBe('signed-out')
+  await expect.poll(sessionEnding).toBe('signed-out')
 })
 
 it('ACC-30 without a session offers another link', async () => {

@@ -35,9 +35,6 @@ async function reopen(): Promise<void> {
   await toggle.click()
 }
 
-/** Polls wait longer than Vitest's default of a second, because the machine may be busy. */
-const WAIT = { timeout: 10_000 }
-
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const price = () => page.getByLabelText('Valor de la propiedad')
 const percent = () => page.getByRole('textbox', { name: 'Porcentaje de comisión', exact: true })
@@ -50,7 +47,7 @@ function amountOf(label: string): string | undefined {
 }
 
 async function expectLine(label: string, amount: string | undefined): Promise<void> {
-  await expect.poll(() => amountOf(label), WAIT).toBe(amount)
+  await expect.poll(() => amountOf(label)).toBe(amount)
 }
 
 it('COM-01 COM-03 adds IVA to a commission of 3 %, and can leave it out', async () => {
@@ -224,8 +221,8 @@ it('COM-24 removes the last calculations from the device at sign-out', async () 
   await userEvent.tab()
   await expect.element(recent()).toBeVisible()
   const stored = () => Object.keys(localStorage).filter((key) => key.includes('calculations'))
-  expect(stored()).toHaveLength(1)
+  await expect.poll(stored).toHaveLength(1)
   await button('Ir y volver').click()
   await signOut()
-  expect(stored()).toEqual([])
+  await expect.poll(stored).toEqual([])
 })

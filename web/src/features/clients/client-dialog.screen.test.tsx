@@ -56,7 +56,7 @@ it('CLIENT-04 saves a new client with normalized values and its preferences', as
   await page.getByText('Casa', { exact: true }).click()
   await save().click()
   await expect.element(page.getByText('Cliente creado exitosamente')).toBeVisible()
-  expect(onClose).toHaveBeenCalledOnce()
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   const columns =
     'phone, whatsapp, email, address, budget_min, client_preferences(property_type, min_price, max_price)'
   expect(await storedClients(person, columns)).toEqual([

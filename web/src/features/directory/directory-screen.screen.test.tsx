@@ -11,7 +11,6 @@ import {
   openDirectory,
   storedProfessionals,
 } from './testing/open-directory.tsx'
-import { eventually } from '../../ui/testing/eventually.ts'
 
 const ROSA = {
   ...CANUL,
@@ -33,28 +32,27 @@ it('PRO-05 searches the directory, and offers to clear the search when nobody is
   await expect.element(page.getByText('2 profesionales')).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'Buscar profesionales' })
   await search.fill('(999) 555-0166')
-  await eventually(names).toEqual([CANUL.name])
+  await expect.poll(names).toEqual([CANUL.name])
   await search.fill('nadie así')
   await expect.element(page.getByText('Ningún profesional coincide')).toBeVisible()
   await button('Quitar filtros').click()
-  await eventually(names).toEqual([CANUL.name, ROSA.name])
+  await expect.poll(names).toEqual([CANUL.name, ROSA.name])
 })
 
 it('PRO-06 filters by profession, and by the specialties of that profession', async () => {
   await openDirectory(CANUL, ROSA)
   await choose('Profesión', 'Electricista')
-  await eventually(names).toEqual([ROSA.name])
+  await expect.poll(names).toEqual([ROSA.name])
   await page.getByRole('button', { name: /\bEspecialidad\b/ }).click()
   const options = page.getByRole('option')
-  await eventually(() => options.elements().map(({ textContent }) => textContent)).toEqual([
-    'Todas',
-    'Paneles',
-  ])
+  await expect
+    .poll(() => options.elements().map(({ textContent }) => textContent))
+    .toEqual(['Todas', 'Paneles'])
   await page.getByRole('option', { name: 'Paneles' }).click()
   await choose('Profesión', 'Todas')
   await choose('Especialidad', 'Bombas y fugas')
   await expect.element(page.getByText('1 profesional', { exact: true })).toBeVisible()
-  expect(names()).toEqual([CANUL.name])
+  await expect.poll(names).toEqual([CANUL.name])
 })
 
 it('PRO-08 shows, calls and writes to a number of another country with its code', async () => {

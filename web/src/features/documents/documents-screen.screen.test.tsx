@@ -64,7 +64,7 @@ it('DOC-44 finds documents by name, category, property and client, in the list a
   ] as const) {
     await search.fill(words)
     await expect.poll(listed).toEqual([name])
-    const hits = await findDocuments(words, AbortSignal.timeout(5000))
+    const hits = await findDocuments(words, new AbortController().signal)
     expect(hits.map(({ label }) => label)).toEqual([name])
   }
   await search.fill('nada de esto')

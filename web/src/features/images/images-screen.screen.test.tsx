@@ -24,8 +24,6 @@ import { workshop } from './workshop/state.ts'
 // Wide enough for notifications beside the controls instead of above them.
 beforeEach(() => page.viewport(1440, 900))
 
-/** Polls wait longer than Vitest's default of a second, because the machine may be busy. */
-const WAIT = { timeout: 10_000 }
 /** Of tests with many photographs. */
 const BATCH_TIMEOUT_MS = 60_000
 
@@ -54,7 +52,7 @@ async function openWithLogo(): Promise<Account> {
 async function addPhotos(...files: File[]): Promise<void> {
   chooseFiles('Elegir fotos', ...files)
   await expect
-    .poll(() => workshop().pictures.filter(({ step }) => step === 'ready').length, WAIT)
+    .poll(() => workshop().pictures.filter(({ step }) => step === 'ready').length)
     .toBeGreaterThanOrEqual(files.length)
 }
 
@@ -117,7 +115,7 @@ it('IMG-32 puts the outputs of the last run into a ZIP, without earlier ones', a
   await expect.element(page.getByText('1 imagen de este lote, 2 en total')).toBeVisible()
   const downloads = catchDownloads()
   await button('Descargar todas').click()
-  await expect.poll(async () => (await downloads()).length, WAIT).toBe(1)
+  await expect.poll(async () => (await downloads()).length).toBe(1)
   const [{ name, blob }] = (await downloads()) as [{ name: string; blob: Blob }]
   expect(name).toBe('imagenes.zip')
   const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()))
@@ -154,7 +152,7 @@ it(
       .element(page.getByRole('progressbar', { name: 'Procesando imágenes' }))
       .toHaveAttribute('aria-valuetext', '0 de 7')
     // Six are rendered and wait for the server.
-    await expect.poll(() => uploads.count(), WAIT).toBe(6)
+    await expect.poll(() => uploads.count()).toBe(6)
     await expect
       .element(page.getByRole('progressbar', { name: 'foto-7.jpg: En espera' }))
       .toBeInTheDocument()
@@ -227,7 +225,7 @@ async function expectPreview(x: number, y: number, matches: (colour: Colour) => 
       if (!(image instanceof HTMLImageElement)) return false
       const response = await fetch(image.src).catch(() => null)
       return response && matches((await decodePixels(await response.blob())).colourAt(x, y))
-    }, WAIT)
+    })
     .toBe(true)
 }
 

@@ -61,7 +61,7 @@ it('IMG-17 IMG-30 refuses a file that is no logo without storing it, then stores
   await expect.element(alert('Logo inválido')).toBeVisible()
   chooseFiles('Cambiar logo', await drawLogo('nuevo.png'))
   await expect
-    .poll(() => storedLogos(person), { timeout: 10_000 })
+    .poll(() => storedLogos(person))
     .toEqual([expect.stringMatching(/^\d{13}-nuevo\.png$/)])
 })
 
@@ -70,7 +70,7 @@ it('IMG-30 removes the file of a logo whose address could not be saved', async (
   interceptFetch(({ url, method }) => url.includes('/rest/v1/user_settings') && method === 'POST')
   chooseFiles('Elegir logo', await drawLogo())
   await expect.element(alert('Error al guardar el logo')).toBeVisible()
-  expect(await storedLogos(person)).toEqual([])
+  await expect.poll(() => storedLogos(person)).toEqual([])
 })
 
 it('IMG-30 shows the stored logo at the next visit', async () => {

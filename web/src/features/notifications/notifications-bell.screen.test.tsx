@@ -21,7 +21,6 @@ async function open(titles: string[]): Promise<Account> {
 const bell = (name: string) => page.getByRole('button', { name, exact: true })
 const list = () => page.getByRole('dialog', { name: 'Notificaciones' })
 const items = () => list().getByRole('listitem')
-const WAIT = { timeout: 10_000 }
 const refuse = () => new Response('{}', { status: 400 })
 
 it('NOT-01 lists the latest ten, newest first, and counts the unread ones', async () => {
@@ -50,7 +49,7 @@ it('NOT-02 marks a notification as read when it is pressed, and stores when', as
         .single()
         .throwOnError()
       return data.read && Date.parse(data.read_at ?? '') > Date.now() - 60_000
-    }, WAIT)
+    })
     .toBe(true)
 })
 

@@ -58,6 +58,7 @@ it('OPP-21 exports what the filters show, in the order of the list', async () =>
   await openList(await threeOpportunities())
   await choose('Orden', 'Mayor monto')
   await choose('Tipo', 'Venta')
+  await expect.poll(amounts).toEqual(['$3,000,000', '$1,000,000'])
   const downloads = catchDownloads()
   await page.getByRole('button', { name: 'Exportar a CSV' }).click()
   await expect.poll(async () => (await downloads()).length).toBe(1)

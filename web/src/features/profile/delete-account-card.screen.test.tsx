@@ -50,6 +50,7 @@ it('PROF-23 says that a deletion that failed can be repeated', async () => {
 
 it('closes with Escape and gives the focus back', async () => {
   await open()
+  await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(opener()).toHaveFocus()

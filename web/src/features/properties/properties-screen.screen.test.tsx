@@ -128,7 +128,7 @@ it('PROP-17 and PROP-18 narrows the list by search and filters, sorts it and cle
   await expect.element(count('12 propiedades')).toBeVisible()
   await choose(/Tipo/, 'Casa')
   await expect.element(count('2 de 12 propiedades')).toBeVisible()
-  expect(titles()).toEqual(['Casa 10 en Guadalajara', 'Casa 5 en Querétaro'])
+  await expect.poll(titles).toEqual(['Casa 10 en Guadalajara', 'Casa 5 en Querétaro'])
   await search().fill('queretaro')
   await expect.poll(titles).toEqual(['Casa 5 en Querétaro'])
   await choose(/Operación/, 'Renta')

@@ -147,7 +147,7 @@ describe('a quarter counted by hand', () => {
     )
     expect(months && cellsOf(months)[2]).toEqual(['febrero de 2026', '1', '0', '$950,000', '$0'])
     dispatchEvent(new Event('afterprint'))
-    await expect.poll(sheet, { timeout: 10_000 }).toBeNull()
+    await expect.poll(sheet).toBeNull()
   })
 })
 
@@ -199,7 +199,7 @@ it('REP-22 asks for typed days once they are whole and in order, and says what i
   await until.getByRole('spinbutton', { name: /^día/ }).click()
   await userEvent.keyboard('30')
   const address = () => router.state.location.search
-  await expect.poll(address, { timeout: 10_000 }).toMatch(/hasta=2026-06-30$/)
+  await expect.poll(address).toMatch(/hasta=2026-06-30$/)
   await until.getByRole('spinbutton', { name: /^año/ }).click()
   await userEvent.keyboard('2025')
   const fault = page.getByText('La fecha final no puede ser anterior a la inicial')

@@ -4,7 +4,6 @@ import type { Account } from '../../../../test-support/accounts.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ScriptsScreen } from './scripts-screen.tsx'
-import { eventually } from '../../ui/testing/eventually.ts'
 
 const CONTENT = 'Hola {{nombre}}, te escribo por {{propiedad}}.'
 const SCRIPT = { title: 'Saludo', content: CONTENT, category: 'cierre' } as const
@@ -39,13 +38,13 @@ it('SCRIPT-12 offers ten sample scripts to an empty library, and SCRIPT-11 searc
   await expect.element(page.getByText('Aún no tienes scripts de venta')).toBeVisible()
   await button('Agregar scripts de ejemplo').click()
   await expect.element(page.getByRole('tab', { name: /^Todos/ })).toHaveTextContent('Todos10')
-  expect(cards().elements()).toHaveLength(10)
+  await expect.element(cards()).toHaveLength(10)
   await page.getByRole('tab', { name: /^Objeciones/ }).click()
-  await eventually(() => cards().elements().length).toBe(2)
+  await expect.element(cards()).toHaveLength(2)
   const search = page.getByRole('searchbox', { name: 'Buscar scripts' })
   await search.fill('esta cara')
   await expect.element(card('Objeción: está muy cara')).toBeVisible()
-  expect(cards().elements()).toHaveLength(1)
+  await expect.element(cards()).toHaveLength(1)
   await search.fill('zzz')
   await expect.element(page.getByText('Ningún script coincide con tu búsqueda')).toBeVisible()
 })

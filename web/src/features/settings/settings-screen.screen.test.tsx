@@ -23,12 +23,14 @@ const isSave = (request: Request) => request.method === 'POST' && isOfSettings(r
 
 it('SET-01 creates empty settings at the first visit', async () => {
   const person = await openSettings()
-  expect(await storedSettings(person)).toMatchObject({
-    wordpress_url: null,
-    wordpress_field_mapping: {},
-    has_site_key: false,
-    has_ai_key: false,
-  })
+  await expect
+    .poll(() => storedSettings(person))
+    .toMatchObject({
+      wordpress_url: null,
+      wordpress_field_mapping: {},
+      has_site_key: false,
+      has_ai_key: false,
+    })
 })
 
 it('SET-04 says that the settings could not be read, and asks again', async () => {

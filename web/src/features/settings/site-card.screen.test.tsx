@@ -70,7 +70,9 @@ describe('SET-02 saving a site', () => {
     await site.change({ status: null })
     await press('Actualizar')
     await expectText(/^4 propiedades/)
-    expect((await storedSettings(person))?.wordpress_endpoint).toBe(PROPERTIES)
+    await expect
+      .poll(async () => (await storedSettings(person))?.wordpress_endpoint)
+      .toBe(PROPERTIES)
   })
 
   it('replaces a key by what is typed and removes it when the field is emptied', async () => {
@@ -153,6 +155,7 @@ describe('testing the connection', () => {
     await fillSite(site.url)
     await press('Probar conexión')
     await expectText('Buscando la API de WordPress…')
+    await expect.poll(async () => (await site.asked()).length).toBe(1)
     await press('Cancelar')
     await expect.element(page.getByText('Buscando la API de WordPress…')).not.toBeInTheDocument()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

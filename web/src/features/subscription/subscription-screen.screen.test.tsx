@@ -92,11 +92,13 @@ it.each<[title: string, SubscriptionState, Shown]>([
   await expect.element(page.getByText(shown.badge)).toBeVisible()
   await expect.element(offer('Esencial')).toBeVisible()
   const included = page.getByRole('list', { name: 'Lo que incluye', exact: true })
-  expect(included.elements()).toHaveLength(shown.includes ? 1 : 0)
+  await expect.element(included).toHaveLength(shown.includes ? 1 : 0)
   // Only an active subscription can be cancelled.
-  expect(cancel().elements()).toHaveLength(state.status === 'active' ? 1 : 0)
-  const buttons = offer('Esencial').getByRole('button').elements()
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(shown.buy ? [shown.buy] : [])
+  await expect.element(cancel()).toHaveLength(state.status === 'active' ? 1 : 0)
+  const buttons = offer('Esencial').getByRole('button')
+  await expect
+    .poll(() => buttons.elements().map(({ textContent }) => textContent))
+    .toEqual(shown.buy ? [shown.buy] : [])
 })
 
 it('SUB-03 the card of the sidebar says how many days are left and leads to the plan', async () => {

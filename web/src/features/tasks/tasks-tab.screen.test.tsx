@@ -7,7 +7,6 @@ import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { TasksTab } from './tasks-tab.tsx'
 
 const DAY = 86_400_000
-const WAIT = { timeout: 10_000 }
 
 /** Noon in Mexico City, so many days from today: the same day in every time zone of the country. */
 function noon(days: number): string {
@@ -61,13 +60,13 @@ describe('the list', () => {
       { title: 'Hecha ayer', due_date: noon(-1), status: 'completed' },
       { title: 'Sin fecha' },
     ])
-    await expect.poll(shownTitles, WAIT).toEqual(['De hoy'])
+    await expect.poll(shownTitles).toEqual(['De hoy'])
     await show('Vencidas')
-    await expect.poll(shownTitles, WAIT).toEqual(['De ayer'])
+    await expect.poll(shownTitles).toEqual(['De ayer'])
     await show('Todas')
-    await expect.poll(shownTitles, WAIT).toEqual(['De ayer', 'De hoy', 'Sin fecha', 'Hecha ayer'])
+    await expect.poll(shownTitles).toEqual(['De ayer', 'De hoy', 'Sin fecha', 'Hecha ayer'])
     await page.getByRole('searchbox', { name: 'Buscar tareas' }).fill('SÍN')
-    await expect.poll(shownTitles, WAIT).toEqual(['Sin fecha'])
+    await expect.poll(shownTitles).toEqual(['Sin fecha'])
   })
 
   it('TASK-11 completes a task with one press and restores its status with Deshacer', async () => {
@@ -75,10 +74,10 @@ describe('the list', () => {
     await button('Completar: De hoy').click()
     await expect.element(page.getByText('Tarea completada')).toBeVisible()
     await expect.element(page.getByText('Nada para hoy')).toBeVisible()
-    expect((await rowOf(person, 'De hoy'))?.status).toBe('completed')
+    await expect.poll(async () => (await rowOf(person, 'De hoy'))?.status).toBe('completed')
     await button('Deshacer').click()
     await expect.element(item('De hoy')).toHaveTextContent('En progreso')
-    await expect.poll(async () => (await rowOf(person, 'De hoy'))?.status, WAIT).toBe('in_progress')
+    await expect.poll(async () => (await rowOf(person, 'De hoy'))?.status).toBe('in_progress')
   })
 
   it('TASK-11 shows a task as before when the server refuses to complete it', async () => {
@@ -104,7 +103,7 @@ describe('an open task', () => {
     await expect.element(conflict).toHaveTextContent('Enviar fotos')
     await conflict.getByRole('button', { name: 'Guardar así' }).click()
     await expect.element(page.getByText('Tarea actualizada exitosamente')).toBeVisible()
-    await expect.poll(shownTitles, WAIT).toEqual(['De hoy todavía'])
+    await expect.poll(shownTitles).toEqual(['De hoy todavía'])
   })
 
   it('TASK-16 is deleted after a question, and Deshacer restores the same row', async () => {
@@ -119,9 +118,9 @@ describe('an open task', () => {
     await question.getByRole('button', { name: 'Eliminar' }).click()
     await expect.element(page.getByText('Tarea eliminada')).toBeVisible()
     await expect.element(page.getByText('Nada para hoy')).toBeVisible()
-    expect(await rowOf(person, 'De hoy')).toBeUndefined()
+    await expect.poll(() => rowOf(person, 'De hoy')).toBeUndefined()
     await button('Deshacer').click()
-    await expect.poll(shownTitles, WAIT).toEqual(['De hoy'])
-    expect(await rowOf(person, 'De hoy')).toEqual(before)
+    await expect.poll(shownTitles).toEqual(['De hoy'])
+    await expect.poll(() => rowOf(person, 'De hoy')).toEqual(before)
   })
 })

@@ -107,6 +107,7 @@ it('AST-34 gives up after 60 seconds without a byte', async () => {
   })
   const key = newAiKey('silent')
   const failure = failureOf(key)
+  await expect.poll(async () => (await requests(key)).length).toBe(1)
   vi.advanceTimersByTime(59_999)
   const early = await Promise.race([failure, requests(key)])
   expect(early).toHaveLength(1)

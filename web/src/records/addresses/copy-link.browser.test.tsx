@@ -27,7 +27,7 @@ it('ADDR-05 shows the selected address where the browser refuses to copy', async
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue(`${window.location.origin}/dashboard/clientes/${ID}`)
   const input = field.element() as HTMLInputElement
-  expect(input.selectionEnd).toBe(input.value.length)
+  await expect.poll(() => input.selectionEnd).toBe(input.value.length)
   await userEvent.click(screen.getByRole('button', { name: 'Listo' }))
   await expect.element(field).not.toBeInTheDocument()
 })

@@ -35,7 +35,7 @@ it('ADDR-01 shows the record over its list and its name in the title', async () 
   await open(() => Promise.resolve({ id: ID, name: 'Llamar a Ana' }))
   await expect.element(page.getByText('Ficha de Llamar a Ana')).toBeVisible()
   await expect.element(page.getByText('Lista')).toBeInTheDocument()
-  expect(document.title).toBe('Llamar a Ana · Predio')
+  await expect.poll(() => document.title).toBe('Llamar a Ana · Predio')
 })
 
 it.each(RECORD_KINDS)(
@@ -44,7 +44,7 @@ it.each(RECORD_KINDS)(
     const { router } = await open(() => Promise.resolve(null), kind)
     const { title, toList } = NOT_FOUND[kind]
     await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
-    expect(document.title).toBe(`${title} · Predio`)
+    await expect.poll(() => document.title).toBe(`${title} · Predio`)
     await page.getByRole('link', { name: toList }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
     expect(router.state.historyAction).toBe('REPLACE')

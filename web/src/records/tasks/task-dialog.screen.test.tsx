@@ -29,7 +29,7 @@ it('TASK-08 TASK-15 saves a task for the agent, with its client and due time', a
   await page.getByRole('option', { name: 'Ana Núñez' }).click()
   await create().click()
   await expect.element(page.getByText('Tarea creada exitosamente')).toBeVisible()
-  expect(onClose).toHaveBeenCalledOnce()
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   const { data } = await accounts()
     .admin()
     .from('tasks')

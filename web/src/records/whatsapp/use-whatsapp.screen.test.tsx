@@ -41,7 +41,7 @@ it('WHATSAPP-01 WHATSAPP-03 WHATSAPP-04 WHATSAPP-05 records the greeting and the
   const agent = await open()
   await greet().click()
   await expect.element(page.getByText('Mensaje de WhatsApp enviado')).toBeVisible()
-  expect(windows.map(({ url }) => url())).toEqual([LINK])
+  await expect.poll(() => windows.map(({ url }) => url())).toEqual([LINK])
   expect(await recorded(agent)).toEqual([
     {
       client_id: agent.clientId,
@@ -60,7 +60,9 @@ it('WHATSAPP-05 closes the empty window when the message could not be recorded',
   interceptFetch(isRecord, () => new Response('{}', { status: 400 }))
   await greet().click()
   await expect.element(page.getByText('Error al contactar al cliente')).toBeVisible()
-  expect(windows.map(({ url, isClosed }) => [url(), isClosed()])).toEqual([[undefined, true]])
+  await expect
+    .poll(() => windows.map(({ url, isClosed }) => [url(), isClosed()]))
+    .toEqual([[undefined, true]])
   expect(await recorded(agent)).toEqual([])
 })
 
@@ -82,7 +84,7 @@ it('WHATSAPP-07 offers the link when the browser refuses the window', async () =
   await expect.element(page.getByText(notice)).toBeVisible()
   expect(await recorded(agent)).toHaveLength(1)
   await page.getByRole('button', { name: 'Abrir WhatsApp' }).click()
-  expect(windows.map(({ url }) => url())).toEqual([LINK])
+  await expect.poll(() => windows.map(({ url }) => url())).toEqual([LINK])
 })
 
 it('WHATSAPP-10 records one message for two presses', async () => {

@@ -44,7 +44,7 @@ it('WHATSAPP-08 fills a script with the chosen client and property, and records 
   await expect.element(message()).toHaveValue(content)
   await expect.element(warning).not.toBeInTheDocument()
   await send().click()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(windows[0]?.url()).toMatch(/^https:\/\/wa\.me\/525512345678/)
   const { data } = await admin
     .from('whatsapp_messages')

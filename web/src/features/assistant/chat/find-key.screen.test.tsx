@@ -10,7 +10,6 @@ import {
   storedTurns,
 } from '../testing/open-chat.tsx'
 import { card, confirm, openChatWith, VISIT } from '../testing/proposals.ts'
-import { eventually } from '../../../ui/testing/eventually.ts'
 
 it('AST-71 sends and stores no key that was pasted into a question', async () => {
   const agent = await openChat()
@@ -22,7 +21,7 @@ it('AST-71 sends and stores no key that was pasted into a question', async () =>
   const pasted = ['gsk_9aBcDeFgHiJkLmNoPqRs', agent.key, 'mesa silla cama', '9f86d081884c7d659a2f']
   await ask(`Mis claves: ${pasted.join(', ')} clave`)
   await expect.element(said().getByText(ANSWER)).toBeVisible()
-  await eventually(async () => (await storedTurns(agent)).length).toBe(1)
+  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
   const kept = JSON.stringify([await requestsOf(agent), await storedTurns(agent)])
   expect(kept).toContain('[clave oculta]')
   for (const secret of pasted) expect(kept).not.toContain(secret)

@@ -15,7 +15,6 @@ import {
   storedTurns,
   type Agent,
 } from '../testing/open-chat.tsx'
-import { eventually } from '../../../ui/testing/eventually.ts'
 
 const list = () => page.getByRole('list', { name: 'Conversaciones anteriores' })
 const open = (title: RegExp) => list().getByRole('button', { name: title })
@@ -39,8 +38,8 @@ async function openChatAfter(...messages: string[]): Promise<Agent> {
 it('AST-75 lists conversations, the latest first, and continues one with what was said', async () => {
   const agent = await openChatAfter('Busco casa', 'Busco terreno')
   await button('Conversaciones').click()
-  await eventually(() => list().getByRole('listitem').elements().length).toBe(2)
-  expect(list().getByRole('listitem').elements()[0]?.textContent).toContain('Busco terreno')
+  await expect.element(list().getByRole('listitem')).toHaveLength(2)
+  await expect.element(list().getByRole('listitem').first()).toHaveTextContent('Busco terreno')
   await open(/^Busco casa/).click()
   await expect.element(said().getByText('Sobre «Busco casa»')).toBeVisible()
   // The pressed row is gone, and the focus stays with the messages.
@@ -49,7 +48,7 @@ it('AST-75 lists conversations, the latest first, and continues one with what wa
   await expect.element(said().getByText('Seguimos', { exact: true })).toBeVisible()
   const asked = (await requestsOf(agent)).at(-1)?.messages ?? []
   expect(asked.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
-  await eventually(async () => (await storedTurns(agent)).length).toBe(3)
+  await expect.poll(async () => (await storedTurns(agent)).length).toBe(3)
   await button('Conversaciones').click()
   await expect.element(open(/^Busco casa/)).toHaveTextContent('2 preguntas')
   await expect.element(open(/^Busco terreno/)).toHaveTextContent('1 pregunta')
@@ -88,7 +87,7 @@ it('AST-75 deletes a conversation after a question, and keeps it when that fails
   lost.release()
   await confirm.click()
   await expect.element(page.getByText('Conversación eliminada')).toBeVisible()
-  await eventually(() => list().getByRole('listitem').elements().length).toBe(1)
+  await expect.poll(() => list().getByRole('listitem').elements().length).toBe(1)
   await expect.element(button('Nueva conversación')).toHaveFocus()
   expect((await storedTurns(agent)).map(({ message }) => message)).toEqual(['Busco terreno'])
 })
@@ -124,11 +123,11 @@ it('AST-79 does not store the answer of a conversation that was deleted meanwhil
   // When this one is stored, whatever was sent before it has arrived too.
   await button('Volver al chat').click()
   await ask('Repite: Otra cosa')
-  await eventually(async () => (await requestsOf(held)).length).toBe(2)
+  await expect.poll(async () => (await requestsOf(held)).length).toBe(2)
   await release(held)
-  await eventually(async () => (await storedTurns(agent)).map(({ message }) => message)).toEqual([
-    'Repite: Otra cosa',
-  ])
+  await expect
+    .poll(async () => (await storedTurns(agent)).map(({ message }) => message))
+    .toEqual(['Repite: Otra cosa'])
 })
 
 it('AST-78 shows an opened conversation as it was: outcomes, open proposals and searches', async () => {
@@ -172,7 +171,7 @@ it('AST-78 shows an opened conversation as it was: outcomes, open proposals and 
   await expect.element(said().getByText('Esta propuesta quedó sin confirmar.')).toBeVisible()
   await expect.element(said().getByText('API key de OpenAI no configurada')).toBeVisible()
   const nearest = said().getByRole('list', { name: 'Lo más parecido' })
-  expect(nearest.getByRole('article').elements()).toHaveLength(2)
+  await expect.element(nearest.getByRole('article')).toHaveLength(2)
   await ask('Gracias')
   await expect.element(said().getByText(ANSWER)).toBeVisible()
   const sent = JSON.stringify((await requestsOf(agent)).at(-1)?.messages)

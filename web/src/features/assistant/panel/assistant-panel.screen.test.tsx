@@ -18,6 +18,11 @@ const WINDOWS = [
   [1093, 520],
 ] as const
 
+function isOnTop(part: Element): boolean {
+  const { x, y, width, height } = part.getBoundingClientRect()
+  return part.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 it('AST-80 keeps the message field and its buttons visible in every window', async () => {
   await openChat()
   await field().fill('Una pregunta larga. '.repeat(40))
@@ -25,9 +30,8 @@ it('AST-80 keeps the message field and its buttons visible in every window', asy
     await page.viewport(width, height)
     for (const part of [field(), button('Enviar'), button('Cerrar el chat')]) {
       await expect.element(part, { message: `${width} × ${height}` }).toBeInViewport({ ratio: 1 })
-      const { x, y, width: w, height: h } = part.element().getBoundingClientRect()
-      const top = document.elementFromPoint(x + w / 2, y + h / 2)
-      expect(part.element().contains(top), `nothing covers it at ${width} × ${height}`).toBe(true)
+      const message = `nothing covers it at ${width} × ${height}`
+      await expect.poll(() => isOnTop(part.element()), { message }).toBe(true)
     }
   }
   await ask('Casas')
@@ -39,6 +43,6 @@ it('AST-80 is 600 pixels high beside the list of a desktop', async () => {
   await openChat()
   const panel = page.getByRole('complementary', { name: 'Chat Asistente' })
   await expect.element(panel.getByRole('heading', { name: 'Chat Asistente' })).toBeVisible()
-  expect(panel.element().getBoundingClientRect().height).toBe(600)
+  await expect.poll(() => panel.element().getBoundingClientRect().height).toBe(600)
   await expect.element(field()).toHaveFocus()
 })

@@ -13,7 +13,6 @@ import {
   said,
   storedTurns,
 } from '../testing/open-chat.tsx'
-import { eventually } from '../../../ui/testing/eventually.ts'
 
 it('AST-81 sends with Enter, one question at a time, and ignores a blank one', async () => {
   const agent = await openChat({ ai: 'held' })
@@ -44,8 +43,8 @@ it('AST-42 shows cards of the mentioned listings, and announces the answer once 
   await ask('  ¿Qué tienes con alberca?  ')
   await expect.element(said().getByText(ANSWER)).toBeVisible()
   await expectReady()
-  expect(said().getByRole('article').elements()).toHaveLength(2)
+  await expect.element(said().getByRole('article')).toHaveLength(2)
   expect(said().element().textContent).not.toContain('[#')
-  expect(announcement()).toContain(ANSWER)
-  await eventually(async () => (await storedTurns(agent)).length).toBe(1)
+  await expect.poll(announcement).toContain(ANSWER)
+  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
 })

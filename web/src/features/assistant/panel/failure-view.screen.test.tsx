@@ -13,7 +13,6 @@ import {
   saveAiKey,
   storedTurns,
 } from '../testing/open-chat.tsx'
-import { eventually } from '../../../ui/testing/eventually.ts'
 
 const WITHOUT_AI = 'Esto es una búsqueda en tus propiedades, sin AI.'
 
@@ -25,7 +24,7 @@ it('AST-41 shows a failure as a message, stores nothing, and asks again with the
   await expect.element(said().getByText(advice)).toBeVisible()
   await expect.element(said().getByRole('link', { name: 'Ir a Configuración' })).toBeVisible()
   expect(document.body.textContent).not.toContain(agent.key)
-  expect(announcement()).toContain(advice)
+  await expect.poll(announcement).toContain(advice)
   expect(await storedTurns(agent)).toEqual([])
   await saveAiKey(agent, newAiKey('good'))
   await button('Intentar de nuevo').click()
@@ -53,7 +52,7 @@ it('AST-76 keeps the answer on the screen when it cannot be stored', async () =>
   await ask('Casas')
   await expect.element(said().getByText(ANSWER)).toBeVisible()
   await expectReady()
-  await eventually(() => refused.count()).toBeGreaterThan(0)
+  await expect.poll(() => refused.count()).toBeGreaterThan(0)
   expect(page.getByRole('alert').elements()).toEqual([])
   expect(await storedTurns(agent)).toEqual([])
 })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { ask, button, expectReady, openChat, release, said } from '../testing/open-chat.tsx'
-import { eventually } from '../../../ui/testing/eventually.ts'
 
 const messages = () => said().element()
 
@@ -14,17 +13,17 @@ it('AST-83 shows a long answer from its beginning, and does not move what the pe
   const agent = await openChat({ ai: 'held' })
   const lines = Array.from({ length: 80 }, (_, line) => `${line + 1}. Renglón número ${line + 1}`)
   await ask(`Repite: ${lines.join('\n')}`)
-  await eventually(() => messages().textContent).toMatch(/Tú: .*Asistente: .*Renglón número 10/s)
+  await expect.poll(() => messages().textContent).toMatch(/Tú: .*Asistente: .*Renglón número 10/s)
   messages().scrollTop = 60
   await expect.element(button('Ir al final')).toBeVisible()
   const before = distanceToEnd()
   await release(agent)
   await expectReady()
-  expect(distanceToEnd()).toBeGreaterThan(before)
+  await expect.poll(distanceToEnd).toBeGreaterThan(before)
   expect(messages().scrollTop).toBe(60)
 
   await button('Ir al final').click()
-  await eventually(distanceToEnd).toBeLessThan(2)
+  await expect.poll(distanceToEnd).toBeLessThan(2)
   await expect.element(button('Ir al final')).not.toBeInTheDocument()
 })
 
@@ -32,7 +31,7 @@ it('AST-83 scrolls to a new question, wherever the person was reading', async ()
   await openChat()
   const lines = Array.from({ length: 80 }, (_, line) => `${line + 1}. Renglón número ${line + 1}`)
   await ask(`Repite: ${lines.join('\n')}`)
-  await eventually(() => messages().textContent).toMatch(/Tú: .*Asistente: .*Renglón número 80/s)
+  await expect.poll(() => messages().textContent).toMatch(/Tú: .*Asistente: .*Renglón número 80/s)
   await expectReady()
   messages().scrollTop = 0
   await expect.element(button('Ir al final')).toBeVisible()

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { accounts } from '../../../ui/testing/render-screen.tsx'
 import { announcement, ask, button, openChat, said, storedTurns } from '../testing/open-chat.tsx'
-import { eventually } from '../../../ui/testing/eventually.ts'
 
 const found = () => said().getByRole('list', { name: 'Propiedades encontradas' })
 const shown = () => found().getByRole('article').elements().length
@@ -16,27 +15,27 @@ it('AST-84 searches without a key, names the reason, and AST-85 searches again w
   await expect.element(said().getByText(withoutAi)).toBeVisible()
   await expect.element(said().getByRole('link', { name: 'Ir a Configuración' })).toBeVisible()
   await expect.element(found().getByText('Casa 20 en Mérida')).toBeVisible()
-  expect(shown()).toBe(1)
+  await expect.poll(shown).toBe(1)
 
   const chips = said().getByRole('list', { name: 'Entendí' })
   await expect.element(chips).toHaveTextContent('CasaEn MéridaHasta $2,000,000En venta')
   await chips.getByRole('button', { name: 'Quitar «Casa»' }).click()
   await expect.element(chips).toHaveTextContent(/^En Mérida/)
-  await eventually(shown).toBe(4)
+  await expect.poll(shown).toBe(4)
   // The pressed button is gone, and the focus stays with the messages.
   await expect.element(said()).toHaveFocus()
-  expect(announcement()).toContain('Encontré 4 propiedades')
-  await eventually(async () => (await storedTurns(agent)).length).toBe(1)
+  await expect.poll(announcement).toContain('Encontré 4 propiedades')
+  await expect.poll(async () => (await storedTurns(agent)).length).toBe(1)
 })
 
 it('AST-86 shows four properties first, then ten more at a time', async () => {
   await openChat({ ai: null, listings: 90 })
   await ask('casas')
-  await eventually(shown).toBe(4)
+  await expect.poll(shown).toBe(4)
   await button('Ver 10 más').click()
-  expect(shown()).toBe(14)
+  await expect.poll(shown).toBe(14)
   await button('Ver 4 más').click()
-  expect(shown()).toBe(18)
+  await expect.poll(shown).toBe(18)
 })
 
 it('AST-84 asks for the key again when the saved one cannot be decrypted', async () => {

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { button, openChat, propose, said, storedTurns } from '../testing/open-chat.tsx'
 import { card, confirm, holdRequests, openChatWith, written } from '../testing/proposals.ts'
-import { eventually } from '../../../ui/testing/eventually.ts'
 
 const task = () => card('Crear tarea')
 
@@ -36,7 +35,7 @@ it('AST-50 proposes nothing for a call that is refused, on the screen and in wha
   }
   expect(page.getByRole('button', { name: 'Confirmar' }).elements()).toEqual([])
   expect(said().element().textContent).not.toContain('Te propongo lo siguiente')
-  await eventually(async () => (await storedTurns(agent)).length).toBe(calls.length)
+  await expect.poll(async () => (await storedTurns(agent)).length).toBe(calls.length)
   const stored = (await storedTurns(agent)).map(({ response }) => response)
   for (const [place, [, , refusal]] of calls.entries()) expect(stored[place]).toContain(refusal)
 })
@@ -120,11 +119,13 @@ it('AST-62 stores the outcome of a proposal with its conversation, even after it
   await expect.element(task()).not.toBeInTheDocument()
   goOn()
   const outcome = { kind: 'done', tool: 'create_task', text: 'Tarea creada: Llamar' }
-  await eventually(async () =>
-    (await storedTurns(agent)).flatMap(({ outcomes }) =>
-      outcomes.map((each): unknown => JSON.parse(each)),
-    ),
-  ).toEqual([outcome])
+  await expect
+    .poll(async () =>
+      (await storedTurns(agent)).flatMap(({ outcomes }) =>
+        outcomes.map((each): unknown => JSON.parse(each)),
+      ),
+    )
+    .toEqual([outcome])
 })
 
 it('reports that a proposal could not be prepared, and tries again', async () => {

@@ -12,7 +12,6 @@ import {
   VISIT,
   written,
 } from '../testing/proposals.ts'
-import { eventually } from '../../../ui/testing/eventually.ts'
 
 const visit = () => card('Agendar visita')
 const FAILED = 'No se pudo agendar la visita. Intenta de nuevo: no se va a repetir.'
@@ -47,9 +46,9 @@ it('AST-55 warns of a visit within an hour, as the person changes the time', asy
   await expect.element(said().getByText('Agendar visita: descartado')).toBeVisible()
   // AST-62: the model is told what the person decided.
   await ask('Gracias')
-  await eventually(async () =>
-    JSON.stringify((await requestsOf(agent)).at(-1)?.messages),
-  ).toContain('Agendar visita: descartado')
+  await expect
+    .poll(async () => JSON.stringify((await requestsOf(agent)).at(-1)?.messages))
+    .toContain('Agendar visita: descartado')
 })
 
 it('AST-58 writes one visit when a request is tried again after a lost response', async () => {
@@ -63,7 +62,7 @@ it('AST-58 writes one visit when a request is tried again after a lost response'
   refused.release()
   const lost = loseResponses('/rpc/book_visit')
   await button('Intentar de nuevo').click()
-  await eventually(async () => (await written(agent)).visits.length).toBe(1)
+  await expect.poll(async () => (await written(agent)).visits.length).toBe(1)
   await expect.element(button('Intentar de nuevo')).toBeEnabled()
   lost.release()
   // The stored visit gets the time that the card shows now.
@@ -82,7 +81,7 @@ it('AST-61 warns when a dismissed visit may have been written after all', async 
   loseResponses('/rpc/book_visit')
   await confirm(visit()).click()
   await expect.element(visit().getByRole('alert')).toBeVisible()
-  await eventually(async () => (await written(agent)).visits.length).toBe(1)
+  await expect.poll(async () => (await written(agent)).visits.length).toBe(1)
   await visit().getByRole('button', { name: 'Descartar' }).click()
   const warning = 'Un intento quedó sin respuesta: revisa en tu CRM que no se haya guardado.'
   await expect.element(said().getByText(warning)).toBeVisible()

@@ -33,7 +33,7 @@ it('ACC-36 names the account, redeems at the press and leads to the new password
   expect(currentSession()).toBeNull()
   await press('Continuar')
   await expect.poll(() => currentSession()?.user.email).toBe(person.email)
-  expect(router.state.location.pathname).toBe('/nueva-contrasena')
+  await expect.poll(() => router.state.location.pathname).toBe('/nueva-contrasena')
 })
 
 it('ACC-36 opens nothing for a link of another account than it names', async () => {
@@ -77,7 +77,9 @@ it('ACC-30 a link that is not known says that it expired, and where to get anoth
   await press('Continuar')
   await expect.element(heading('El enlace venció o ya se usó')).toBeVisible()
   await page.getByRole('link', { name: 'Pedir un enlace nuevo' }).click()
-  expect(router.state.location).toMatchObject({ pathname: '/recuperar', state: { email } })
+  await expect
+    .poll(() => router.state.location)
+    .toMatchObject({ pathname: '/recuperar', state: { email } })
 })
 
 it('ACC-35 a link that was cut says that it is incomplete', async () => {
@@ -95,8 +97,8 @@ it('ACC-43 a confirmation link opens the account once, and then says that it was
   const { router, unmount } = await open(link)
   await press('Confirmar mi correo')
   await expect.element(page.getByText('Tu correo quedó confirmado')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/dashboard')
-  expect(currentSession()?.user.email).toBe(email)
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
+  await expect.poll(() => currentSession()?.user.email).toBe(email)
   await unmount()
   await supabase().auth.signOut({ scope: 'local' })
 

@@ -39,9 +39,9 @@ it('MERGE-12 can be repeated after a lost response and neither repeats nor loses
   await expect.element(page.getByText(/^No se pudieron fusionar los clientes/)).toBeVisible()
   await merge.click()
   await expect.element(page.getByText('Clientes fusionados exitosamente')).toBeVisible()
-  expect(onClose).toHaveBeenCalledOnce()
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   // The tasks of the removed client show another name now.
-  expect(queryClient.getQueryState(tasks)?.isInvalidated).toBe(true)
+  await expect.poll(() => queryClient.getQueryState(tasks)?.isInvalidated).toBe(true)
   const { data } = await accounts()
     .admin()
     .from('clients')

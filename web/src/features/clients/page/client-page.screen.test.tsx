@@ -86,7 +86,7 @@ it('CLIENT-24 deletes the client after a question and leaves the page', async ()
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(page.getByText('Cliente eliminado exitosamente')).toBeVisible()
   expect((await client(id).throwOnError()).data).toEqual([])
-  expect(router.state.location.pathname).toBe('/dashboard')
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
 })
 
 it('CLIENT-11 removes the review mark once the form is complete', async () => {

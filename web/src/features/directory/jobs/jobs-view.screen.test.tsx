@@ -84,6 +84,8 @@ it('PRO-15 changes a job, and the card counts it', async () => {
   await button('Guardar cambios').click()
   await expect.element(page.getByText('Trabajo actualizado')).toBeVisible()
   await expect.element(job()).toHaveTextContent('Con garantía')
+  // The form took the focus with it: the dialog has to have it again.
+  await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   const count = card(CANUL.name).getByRole('button', { name: '1 trabajo anotado' })
   await expect.element(count).toBeVisible()

@@ -17,7 +17,6 @@ async function press(): Promise<void> {
   await userEvent.keyboard(' ')
 }
 
-const WAIT = { timeout: 10_000 }
 const booked = () => page.getByRole('switch', { name: 'Visitas que agenda el asistente' })
 
 it('NOT-14 stores that a kind is switched off', async () => {
@@ -28,7 +27,7 @@ it('NOT-14 stores that a kind is switched off', async () => {
     .poll(async () => {
       const query = accounts().admin().from('notification_preferences')
       return (await query.select('kind, enabled').eq('user_id', id).throwOnError()).data
-    }, WAIT)
+    })
     .toEqual([{ kind: 'visit_booked', enabled: false }])
 })
 

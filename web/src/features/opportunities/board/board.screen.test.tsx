@@ -83,6 +83,8 @@ it('OPP-22 moves a card with the keyboard: handle, column, Enter', async () => {
   await userEvent.keyboard('{Enter}')
   const target = page.getByRole('button', { name: /^Soltar en Visita/ })
   await expect.element(target).toBeInTheDocument()
+  // The drag takes the focus from the handle to the first place to drop at.
+  await expect.element(handle).not.toHaveFocus()
   for (let tabs = 0; tabs < 7 && document.activeElement !== target.element(); tabs++)
     await userEvent.tab()
   await expect.element(target).toHaveFocus()
@@ -193,7 +195,7 @@ it('OPP-13 reads a long column in pages of 30 cards and the board in one request
   await renderScreen(<OpportunitiesTab />, { person: agent })
   await expect.element(column('Visita')).toHaveTextContent('$31,000')
   const cards = () => document.querySelectorAll('[role=row][data-key]').length
-  expect(cards()).toBe(30)
+  await expect.poll(cards).toBe(30)
   expect(asked()).toBe(1)
   await column('Visita').getByRole('button', { name: 'Ver más (1)' }).click()
   await expect.poll(cards).toBe(31)

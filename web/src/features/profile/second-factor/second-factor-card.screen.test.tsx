@@ -36,7 +36,10 @@ it('ACC-52 turns the second step on, and shows ten recovery codes until they are
   await press('Confirmar código')
 
   await expect.element(page.getByText('Guarda tus códigos de recuperación')).toBeVisible()
-  expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(10)
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('listitem')).toHaveLength(10)
+  // The pressed button is gone: the dialog has to have the focus again.
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText(/Primero guarda tus códigos/)).toBeVisible()
   await press('Ya los guardé')

@@ -13,7 +13,7 @@ async function open() {
   await renderScreen(<SessionsCard />, { person })
   await expect.element(rows().first()).toHaveTextContent('Este dispositivo')
   await expect.element(rows().first()).toHaveTextContent(/En uso ahora · IP (127\.0\.0\.1|::1)/)
-  expect(rows().elements()).toHaveLength(4)
+  await expect.element(rows()).toHaveLength(4)
   return others
 }
 

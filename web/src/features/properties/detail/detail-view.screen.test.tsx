@@ -18,8 +18,9 @@ it('PROP-39 shows a listing as its site has it now, and moves through its photog
   const { site } = await open({ listings: 2 })
   await expect.element(heading('Departamento 1 en Querétaro')).toHaveFocus()
   await expect.element(page.getByText('Departamento cerca de todo.').first()).toBeVisible()
-  const paths = (await site.asked()).map(({ path }) => path)
-  expect(paths).toContain('/wp-json/wp/v2/properties/1')
+  await expect
+    .poll(async () => (await site.asked()).map(({ path }) => path))
+    .toContain('/wp-json/wp/v2/properties/1')
   await page.getByRole('group', { name: 'Foto 1 de 2' }).click()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByRole('group', { name: 'Foto 2 de 2' })).toHaveFocus()

@@ -180,7 +180,7 @@ it('SAVE-12 deletes after a question and restores with Deshacer', async () => {
   await expect.element(question).toHaveTextContent('Ana Núñez')
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(text('Oportunidad eliminada')).toBeVisible()
-  expect(await opportunitiesOf(agent)).toEqual([])
+  await expect.poll(() => opportunitiesOf(agent)).toEqual([])
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(text('Oportunidad recuperada')).toBeVisible()
   expect(await stored()).toMatchObject({ stage_id: STAGES.Visita, notes: 'Con crédito' })

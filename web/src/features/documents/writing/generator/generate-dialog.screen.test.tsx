@@ -66,11 +66,15 @@ it.each([
 })
 
 it('GEN-06 gives up after 60 seconds of silence', async () => {
-  await openGenerator('silent', 'Recibo de renta')
+  const { key } = await openGenerator('silent', 'Recibo de renta')
   await fillReceipt()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await generate().click()
   await expect.element(words('Escribiendo el documento…')).toBeVisible()
+  // The silence begins with the request, which waits for the key.
+  await expect
+    .poll(async () => (await requestsWith(inject('server').aiStubUrl, key)).length)
+    .toBe(1)
   await vi.advanceTimersByTimeAsync(61_000)
   vi.useRealTimers()
   await expect.element(problem()).toHaveTextContent('tardó demasiado en responder')

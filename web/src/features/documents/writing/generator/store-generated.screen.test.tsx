@@ -105,9 +105,12 @@ it('GEN-05 records the answer of the AI once, with the first record', async () =
   await text().fill(`${answer}\n\nLo mío, otra vez`)
   await save().click()
   await expect.poll(async () => (await generated(person)).versions).toHaveLength(2)
-  const { records, answers } = await generated(person)
-  expect(records).toMatchObject([{ content: `${answer}\n\nLo mío, otra vez` }])
-  expect(answers).toMatchObject([{ type: 'generation', content: answer }])
+  await expect
+    .poll(() => generated(person))
+    .toMatchObject({
+      records: [{ content: `${answer}\n\nLo mío, otra vez` }],
+      answers: [{ type: 'generation', content: answer }],
+    })
 })
 
 it('GEN-08 makes other data the next version of the same document', async () => {
