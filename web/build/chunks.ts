@@ -4,7 +4,7 @@ type Group = Rolldown.CodeSplittingGroup
 
 /** The names of the chunks that a document asks for before any script runs (see preload-chunks.ts). */
 export const AUTH_CHUNK = 'auth'
-export const DASHBOARD_CHUNKS = ['dashboard', 'properties', 'reading']
+export const DASHBOARD_CHUNKS = ['dashboard', 'properties']
 
 /** What makes or shows files: each library is a chunk of its own, loaded when somebody asks for such a file. */
 const FILE_LIBRARIES = /\/node_modules\/(docx|pdfjs-dist|pdfmake)\//
@@ -26,11 +26,10 @@ const GROUPS: readonly Group[] = [
     test: /\/features\/auth\/(login|register|recover)-screen\.tsx$|\/ui\/toast-region\.tsx$/,
   },
   { name: 'dashboard', test: /\/app\/dashboard-page\.tsx$/ },
-  { name: 'properties', test: /\/app\/properties-section\.tsx$/ },
-  // What the first screen goes on with: it reads the site and shows the controls that need the listings.
+  // The first screen, with what it goes on with: it reads the site and shows the controls that need the listings.
   {
-    name: 'reading',
-    test: /\/records\/listings\/(reading|site|store|api)\/|\/properties\/(browse\/sort-select|chat\/chat-toggle)\.tsx$/,
+    name: 'properties',
+    test: /\/app\/properties-section\.tsx$|\/records\/listings\/(reading|site|store|api)\/|\/properties\/(browse\/sort-select|chat\/chat-toggle)\.tsx$/,
   },
   // What every dashboard shows after its first screen.
   { name: 'frame', test: /\/(connection-status|confirm-email-banner)\.tsx$/ },
