@@ -11,13 +11,14 @@ async function load(text: string): Promise<Option[]> {
   return PEOPLE.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 }
 
+/** Not at the edge of the window, as everywhere in the app: an option beyond it is scrolled to, and the list closes at that. */
 function Picker() {
   const [value, setValue] = useState<Option | null>(PEOPLE[0] ?? null)
   return (
-    <>
+    <div className="p-6">
       <ComboBox label="Cliente" load={load} value={value} onChange={setValue} />
       <input aria-label="Siguiente" />
-    </>
+    </div>
   )
 }
 

@@ -6,13 +6,14 @@ import type { Option } from '../../ui/option.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientPicker } from './client-picker.tsx'
 
+/** Not at the edge of the window, as everywhere in the app: an option beyond it is scrolled to, and the list closes at that. */
 function Picker() {
   const [value, setValue] = useState<Option | null>(null)
   return (
-    <>
+    <div className="p-6">
       <ClientPicker value={value} onChange={setValue} newClientType="inquilino" />
       <output aria-label="Elegido">{value?.label}</output>
-    </>
+    </div>
   )
 }
 

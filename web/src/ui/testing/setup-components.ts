@@ -9,10 +9,13 @@ const PHONE = [390, 844] as const
 
 // Each of the two pages runs many test files, so that its modules are read once: each test finds it as new.
 beforeEach(async () => {
+  const wasScrolled = scrollY > 0
   await cleanup()
   await page.viewport(...PHONE)
   toasts.clear()
   localStorage.clear()
   sessionStorage.clear()
   scrollTo(0, 0)
+  // The browser tells a scroll with its next frame, and a list that a test has opened by then would close at it.
+  if (wasScrolled) await new Promise(requestAnimationFrame)
 })
