@@ -154,7 +154,9 @@ test('ADDR-03 ADDR-06 after signing in the requested address opens, and closing 
   await page.getByLabel(/^Contraseña\*?$/).fill(person.password)
   await page.getByLabel(/^Contraseña\*?$/).press('Enter')
   await expect(page).toHaveURL(pathOf('tareas', tareas))
-  await expect(page.getByRole('dialog').getByLabel('Título')).toHaveValue('Llamar a Ana')
+  const title = page.getByRole('dialog').getByLabel('Título')
+  await expect(title).toHaveValue('Llamar a Ana')
+  await expect(title).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('tab', { name: 'Tareas', selected: true })).toBeVisible()
@@ -203,12 +205,15 @@ test('ADDR-03 a record opens over its list, and Back or Escape returns to the sa
     await link.click()
     await expect(page.getByRole('dialog').getByLabel('Título')).toHaveValue(name)
     await expect(page).toHaveURL(/\/dashboard\/tareas\/[\da-f-]{36}$/)
+    await expect(page.getByRole('dialog').getByLabel('Título')).toBeFocused()
     await leave()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(link).toBeFocused()
     // The rows are measured again, which may round by a pixel.
-    expect(Math.abs((await page.evaluate<number>('scrollY')) - place)).toBeLessThanOrEqual(2)
+    await expect
+      .poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - place))
+      .toBeLessThanOrEqual(2)
     await expect(page.getByRole('radio', { name: 'Todas' })).toBeChecked()
   }
   const opening = context.waitForEvent('page')

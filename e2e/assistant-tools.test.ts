@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { startSiteStub, type SiteStub } from '../test-support/site-stub/start-site-stub.ts'
 import { entry } from './support/dashboard.ts'
-import { watchConsole } from './support/page.ts'
+import { closeWithEscape, watchConsole } from './support/page.ts'
 import {
   AT,
   confirm,
@@ -47,14 +47,14 @@ test('AST-63 a confirmed visit is in the agenda, the tasks, the notifications an
   expect(notices).toHaveLength(1)
   await page.getByRole('button', { name: /^Notificaciones, / }).click()
   await expect(page.getByRole('link', { name: 'Visita agendada: Ana Pech' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeWithEscape(page, page.getByRole('dialog', { name: 'Notificaciones' }))
 
   await page.getByRole('link', { name: 'Ver en el CRM' }).click()
   const subject = page.getByRole('dialog').getByLabel('Asunto')
   await expect(subject).toHaveValue(`Visita a ${HOUSE}`)
   await page.reload()
   await expect(subject).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeWithEscape(page, page.getByRole('dialog'))
   await entry(page, 'CRM').click()
   await page.getByRole('tab', { name: 'Interacciones' }).click()
   const visit = page.getByRole('article').filter({ hasText: `Visita a ${HOUSE}` })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createAgentWithClient, stubForWhatsApp } from './support/activities.ts'
 import { addDocuments, openDocuments, rowOf } from './support/documents.ts'
+import { closeWithEscape } from './support/page.ts'
 import { admin, signIn } from './support/people.ts'
 import { agentWithContract, makeLink, openShare, sharesOf, visit } from './support/shares.ts'
 
@@ -21,12 +22,12 @@ test('a link opens a document without an account, is counted and announced, and 
   expect((await download).suggestedFilename()).toBe('Contrato de renta.pdf')
   await guest.reload()
   await expect(guest.getByText('El señor Núñez paga $12,500.00.')).toBeVisible()
-  expect((await sharesOf(agent))[0]?.views).toBe(2)
+  await expect.poll(async () => (await sharesOf(agent))[0]?.views).toBe(2)
 
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
   const bell = page.getByRole('dialog', { name: 'Notificaciones' })
   await expect(bell.getByText('Abrieron un documento que compartiste')).toHaveCount(1)
-  await page.keyboard.press('Escape')
+  await closeWithEscape(page, bell)
   await rowOf(page, 'Contrato de renta').getByRole('button', { name: 'Historial' }).click()
   await expect(page.getByRole('list', { name: 'Historial' }).getByRole('listitem')).toContainText([
     'Documento descargado',
@@ -34,7 +35,7 @@ test('a link opens a document without an account, is counted and announced, and 
     'Documento compartido',
     'Documento creado',
   ])
-  await page.keyboard.press('Escape')
+  await closeWithEscape(page, page.getByRole('dialog'))
 
   await openShare(page, 'Contrato de renta')
   await expect(page.getByText(/Se abrió 2 veces/)).toBeVisible()
@@ -47,6 +48,7 @@ test('a link opens a document without an account, is counted and announced, and 
     guest.getByRole('heading', { name: 'Este enlace ya no está disponible' }),
   ).toBeVisible()
   await expect(guest.getByText('Núñez')).toHaveCount(0)
+  await guest.context().close()
 })
 
 // DOC-51, DOC-56
@@ -63,13 +65,14 @@ test('a link is sent by WhatsApp to a client, and the stored message hides its t
   await page.getByRole('option', { name: /Ana Núñez/ }).click()
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Enviar por WhatsApp' }).click()
+  // The toast is gone in a few seconds, which the other page may take to come.
+  await expect(page.getByText('Documento compartido exitosamente')).toBeVisible()
   const chat = await popup
   await chat.waitForURL(/^https:\/\/wa\.me\/525512345678/)
   const sent = new URL(chat.url()).searchParams.get('text') ?? ''
   expect(sent).toMatch(
     /^Te comparto el documento "Contrato de renta"\. Puedes acceder a él aquí: http\S+\/compartido\/[\w-]{43}$/,
   )
-  await expect(page.getByText('Documento compartido exitosamente')).toBeVisible()
   const { data } = await admin()
     .from('whatsapp_messages')
     .select('content, client_id, metadata')
@@ -86,7 +89,9 @@ test('a link is sent by WhatsApp to a client, and the stored message hides its t
   // A link for nobody in particular is sent as it is; no further link is made.
   await page.getByRole('button', { name: 'Crear otro enlace' }).click()
   await page.getByRole('button', { name: 'Crear enlace' }).click()
-  const made = await page.getByRole('textbox', { name: 'Enlace' }).inputValue()
+  const link = page.getByRole('textbox', { name: 'Enlace' })
+  await expect(link).toHaveValue(/\/compartido\/[\w-]{43}$/)
+  const made = await link.inputValue()
   await page.getByRole('combobox', { name: 'Cliente al que lo envías por WhatsApp' }).fill('ana')
   await page.getByRole('option', { name: /Ana Núñez/ }).click()
   const next = page.waitForEvent('popup')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
 import { chooseFile, enterDocuments, pdfFile, rowOf, storedOf } from './support/documents.ts'
-import { watchConsole } from './support/page.ts'
+import { closeWithEscape, watchConsole } from './support/page.ts'
 
 const NOTHING = { files: [], records: [], versions: [], history: [], answers: [] }
 
@@ -40,20 +40,23 @@ test('a file is uploaded for a client, previewed, downloaded and deleted', async
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar' }).click()
   expect((await download).suggestedFilename()).toBe('Contrato de Zoé.pdf')
+  // It is noted after the file was given, and the history is read when it is opened.
+  const actions = async () => (await storedOf(person)).history.map(({ action }) => action)
+  await expect.poll(actions).toContain('downloaded')
   await page.getByRole('button', { name: 'Historial' }).click()
   const timeline = page.getByRole('list', { name: 'Historial' })
   await expect(timeline.getByRole('listitem')).toContainText([
     'Documento descargado',
     'Documento creado',
   ])
-  await page.keyboard.press('Escape')
+  await closeWithEscape(page, page.getByRole('dialog'))
 
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Documento eliminado exitosamente')).toBeVisible()
   await expect(page.getByText('No hay documentos')).toBeVisible()
-  expect(await storedOf(person)).toEqual(NOTHING)
+  await expect.poll(() => storedOf(person)).toEqual(NOTHING)
   expect(problems).toEqual([])
 })
 

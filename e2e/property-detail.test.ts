@@ -37,8 +37,8 @@ test('a listing is copied as a link and printed on one sheet, and Back leads to 
   for (const text of ['Saltar al contenido', 'Compartir', 'Clientes Vinculados', 'Calculadora']) {
     expect(sheet).not.toContain(text)
   }
-  const width = `document.querySelector('[data-print-sheet] img:last-child').naturalWidth`
-  expect(await page.evaluate<number>(width)).toBeGreaterThan(0)
+  const width = `document.querySelector('[data-print-sheet] img:last-child')?.naturalWidth ?? 0`
+  await expect.poll(() => page.evaluate<number>(width)).toBeGreaterThan(0)
   await page.evaluate('window.print = () => (window.__printed = true)')
   await page.getByRole('button', { name: 'Imprimir' }).click()
   await page.waitForFunction('window.__printed')

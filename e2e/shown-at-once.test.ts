@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { clientList, openClient } from './support/crm.ts'
+import { closeWithEscape } from './support/page.ts'
 import { admin, clientOf, signIn, type Account } from './support/people.ts'
 import { addOpportunity, createAgent, type Agent } from './support/pipeline.ts'
 
@@ -58,8 +59,9 @@ async function expectNamed(page: Page, name: string): Promise<void> {
     await expect(page.getByRole('tabpanel')).toContainText(name)
   }
   await page.getByRole('button', { name: CALLS }).click()
-  await expect(page.getByRole('dialog', { name: CALLS })).toContainText(name)
-  await page.keyboard.press('Escape')
+  const calls = page.getByRole('dialog', { name: CALLS })
+  await expect(calls).toContainText(name)
+  await closeWithEscape(page, calls)
   await page.getByRole('button', { name: 'Documentos', exact: true }).click()
   await expect(page.getByRole('main')).toContainText(name)
   await page.getByRole('button', { name: 'Propiedades', exact: true }).click()

@@ -30,6 +30,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   const hasOpenList = (await page.locator('[data-trigger] [role="listbox"]').count()) > 0
   const leftOut = hasOpenList ? ABOUT_THE_PAGE_BEHIND : hasDialog ? ABOUT_THE_WHOLE_PAGE : []
   const rules = Object.fromEntries(leftOut.map((id) => [id, { enabled: false }]))
+  // What was just enabled, marked or opened may still be on its way to its colours.
+  await page.evaluate(COLOURS_AT_REST)
   expect(await runAxe(page, { rules })).toEqual([])
   await expectContrastInOtherTheme(page)
   const overflow = await page.evaluate(
@@ -38,7 +40,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow, 'pixels to scroll sideways').toBe(0)
 }
 
-/** The theme comes with a frame; then colours fade, and those that inherit them once more after that. */
+/** A change comes with a frame; then colours fade, and those that inherit them once more after that. */
 const COLOURS_AT_REST = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition)

@@ -18,10 +18,8 @@ export async function latestMail(
   ofServer = dataFolder(),
 ): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined
-  await expect(async () => {
-    found = await findMail(address, kind, ofServer)
-    expect(found, `a mail to ${address}`).toBeDefined()
-  }).toPass({ timeout: 10_000 })
+  const look = async () => (found = await findMail(address, kind, ofServer))
+  await expect.poll(look, `a mail to ${address}`).toBeDefined()
   if (!found) throw new Error(`no mail to ${address}`)
   return found
 }

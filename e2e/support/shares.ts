@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { createAgentWithClient, type Agent } from './activities.ts'
 import { addDocuments, openDocuments, rowOf } from './documents.ts'
+import { closeWithEscape } from './page.ts'
 import { admin, signIn } from './people.ts'
 
 const NUMBER = '+525512345678'
@@ -28,7 +29,7 @@ export async function makeLink(page: Page, name: string): Promise<string> {
   const field = page.getByRole('textbox', { name: 'Enlace' })
   await expect(field).toHaveValue(/\/compartido\/[\w-]{43}$/)
   const address = await field.inputValue()
-  await page.keyboard.press('Escape')
+  await closeWithEscape(page, page.getByRole('dialog', { name: `Compartir «${name}»` }))
   return address
 }
 
