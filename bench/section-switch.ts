@@ -3,8 +3,8 @@ import type { Figures, Traffic } from './visit.ts'
 
 /**
  * Presses CRM in the bar at the foot. The browser names no first and largest paint after a press, so they are the frames in which the
- * section's title and its first client stand there, counted from the press. Shifts in the half second after the press were asked for
- * and do not count.
+ * section's title and its first client stand there, counted from the press. The press is made by a script, which the browser takes for
+ * no input: shifts that it would forgive after a person's press count here.
  */
 const SWITCH = `new Promise((resolve) => {
   const tasks = []
