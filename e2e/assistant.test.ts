@@ -14,7 +14,7 @@ import {
   storedTurns,
 } from './support/assistant.ts'
 import { addClients } from './support/crm.ts'
-import { watchConsole } from './support/page.ts'
+import { closeWithEscape, watchConsole } from './support/page.ts'
 import { choose, expectCount, pickClient } from './support/properties.ts'
 import { askedWith } from './support/writing.ts'
 
@@ -86,7 +86,7 @@ test('AST-84 a property found without a key can be shared, linked to a client an
   const first = found.getByRole('article').first()
   await first.getByRole('button', { name: 'Compartir' }).click()
   await expect(page.getByRole('menuitem', { name: 'Por WhatsApp' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closeWithEscape(page, page.getByRole('menu'))
   await first.getByRole('button', { name: 'Vincular Cliente' }).click()
   await pickClient(page, 'Ana', 'Ana Pech')
   await page.getByRole('button', { name: 'Vincular Cliente', exact: true }).last().click()
@@ -106,6 +106,7 @@ test('AST-80 the chat works with the keyboard alone: ask, open a property, come 
   await page.keyboard.type('Casas')
   await page.keyboard.press('Enter')
   await expect(said(page).getByRole('article')).toHaveCount(2)
+  await expectReady(page)
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(said(page).getByRole('button', { name: 'Compartir' }).last()).toBeFocused()

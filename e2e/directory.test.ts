@@ -99,8 +99,8 @@ test('PRO-13 a professional is copied, and recommended to a client by WhatsApp',
   await share.click()
   const chat = page.waitForEvent('popup')
   await page.getByRole('menuitem', { name: 'Elegir el chat en WhatsApp' }).click()
-  const address = new URL((await chat).url())
-  expect(address.searchParams.get('text')).toBe(`Te recomiendo a este profesional:\n\n${text}`)
+  const recommended = `Te recomiendo a este profesional:\n\n${text}`
+  await (await chat).waitForURL((address) => address.searchParams.get('text') === recommended)
 
   await share.click()
   await page.getByRole('menuitem', { name: 'Enviar a un cliente' }).click()

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addClients } from './support/crm.ts'
 import { enterDocuments, openDocuments, storedOf } from './support/documents.ts'
 import { watchConsole } from './support/page.ts'
-import type { Account } from './support/people.ts'
+import { createPerson, signIn, type Account } from './support/people.ts'
 import { readPdf } from './support/read-pdf.ts'
 import { aiKey, askedWith, choose, openGenerator, setAiKey, typeDate } from './support/writing.ts'
 
@@ -42,12 +42,14 @@ test('a contract is generated from two clients, gets a clause, and is saved and 
 }) => {
   const problems = watchConsole(page)
   const key = aiKey('good')
-  const person = await enterDocuments(page)
+  const person = await createPerson()
   await setAiKey(person, key)
   await addClients(person, [
     { type: 'propietario', first_name: 'Ana', last_name: 'Pérez Núñez', address: 'Calle 1' },
     { type: 'inquilino', first_name: 'Luis', last_name: 'Gómez Cruz' },
   ])
+  await signIn(page, person)
+  await openDocuments(page)
   await page.getByRole('button', { name: 'Generar con AI' }).click()
   const dialog = page.getByRole('dialog', { name: 'Generar con AI' })
   await generate(dialog).click()
@@ -74,10 +76,9 @@ test('a contract is generated from two clients, gets a clause, and is saved and 
   expect(await readPdf(await download)).toContain('Se permite tener una mascota pequeña.')
   const actions = async () => (await storedOf(person)).history.map(({ action }) => action)
   await expect.poll(actions).toEqual(['created', 'edited', 'downloaded'])
-  expect((await storedOf(person)).answers).toMatchObject([
-    { type: 'generation' },
-    { type: 'suggestions' },
-  ])
+  await expect
+    .poll(async () => (await storedOf(person)).answers)
+    .toMatchObject([{ type: 'generation' }, { type: 'suggestions' }])
   expect((await askedWith(key)).map((asked) => asked['max_tokens'])).toEqual([2000, 1000])
   expect(problems).toEqual([])
 })

@@ -44,7 +44,7 @@ test('PROP-22 filters stay on the way to a listing and to another section, and t
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('local merida')
+  await page.getByRole('combobox', { name: 'Buscar' }).fill('local merida')
   await page.getByRole('option', { name: /Local 4 en Mérida/ }).click()
   await expect(page.getByRole('heading', { name: 'Local 4 en Mérida' })).toBeVisible()
 })

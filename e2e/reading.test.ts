@@ -51,7 +51,9 @@ test('SITE-18 a reading that fails half-way is shown as a part, survives a reloa
   await expectCount(page, '126 propiedades')
   await expect(notice).toBeHidden()
   expect(pagesAsked(site)).toEqual([2])
-  expect((await offlineListings(page)).map(({ id }) => id)).toEqual(upTo(126))
+  await expect
+    .poll(async () => (await offlineListings(page)).map(({ id }) => id))
+    .toEqual(upTo(126))
 })
 
 test('SITE-19 two tabs read once; the offline copy is shown until it is ten minutes old', async ({
