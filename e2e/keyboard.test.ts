@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectSection, SECTIONS } from './support/dashboard.ts'
-import { watchConsole } from './support/page.ts'
+import { closeWithEscape, watchConsole } from './support/page.ts'
 import { clientOf, newPerson } from './support/people.ts'
 
 /** More than any page has focusable elements. */
@@ -21,11 +21,16 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function closeWithEscape(page: Page, dialog: Locator, opener: Locator): Promise<void> {
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+async function returnTo(page: Page, opener: Locator): Promise<void> {
+  await closeWithEscape(page, page.getByRole('dialog').or(page.getByRole('alertdialog')))
   await expect(opener).toBeFocused()
+}
+
+/** Types into the search of the dashboard, which takes the focus once it is open. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused()
+  await page.keyboard.type(text)
 }
 
 test('SEARCH-09 by keyboard alone: sign up, every section, every dialog of the frame, sign out', async ({
@@ -48,11 +53,10 @@ test('SEARCH-09 by keyboard alone: sign up, every section, every dialog of the f
     await expectSection(page, name)
   }
 
-  const search = page.getByRole('button', { name: 'Buscar' })
-  await press(page, search)
-  await closeWithEscape(page, anyDialog(page), search)
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('calcu')
+  const finder = page.getByRole('button', { name: 'Buscar' })
+  await press(page, finder)
+  await returnTo(page, finder)
+  await search(page, 'calcu')
   await expect(page.getByRole('option', { name: /Calculadora/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expectSection(page, 'Calculadora')
@@ -60,7 +64,7 @@ test('SEARCH-09 by keyboard alone: sign up, every section, every dialog of the f
 
   const bell = page.getByRole('button', { name: /^Notificaciones/ })
   await press(page, bell)
-  await closeWithEscape(page, anyDialog(page), bell)
+  await returnTo(page, bell)
 
   // A session of another device, so that there is one to close.
   await clientOf(person)
@@ -68,17 +72,14 @@ test('SEARCH-09 by keyboard alone: sign up, every section, every dialog of the f
   for (const name of ['Cerrar las demás', 'Eliminar mi cuenta']) {
     const opener = page.getByRole('main').getByRole('button', { name })
     await press(page, opener)
-    await closeWithEscape(page, anyDialog(page), opener)
+    await returnTo(page, opener)
   }
 
   await reach(page, sections.getByRole('button', { name: 'Salir' }))
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('cerrar sesion')
+  await search(page, 'cerrar sesion')
+  const found = page.getByRole('option', { name: 'Salir' })
+  await expect(found).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   expect(problems).toEqual([])
 })
-
-function anyDialog(page: Page): Locator {
-  return page.getByRole('dialog').or(page.getByRole('alertdialog'))
-}
