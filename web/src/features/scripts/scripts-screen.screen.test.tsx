@@ -65,7 +65,7 @@ it('SCRIPT-12 leaves a script whose title is a sample’s as it is, and lists th
     .insert({ ...own, user_id: person.id, created_at: at })
     .throwOnError()
   await button('Agregar scripts de ejemplo').click()
-  await eventually(() => cards().elements().length).toBe(10)
+  await expect.poll(() => cards().elements().length).toBe(10)
   expect(cards().elements()[0]?.textContent).toContain(own.title)
   const saved = await stored(person)
   expect(saved).toHaveLength(10)
