@@ -1,3 +1,4 @@
+import { DASHBOARD } from '../../lib/navigation.ts'
 import { dropFragment } from '../../lib/session/drop-fragment.ts'
 import { SESSION_KEY } from '../../lib/session/session-key.ts'
 
@@ -11,7 +12,7 @@ export function enterIfSignedIn(): void {
 function enter(): void {
   dropFragment()
   try {
-    if (localStorage.getItem(SESSION_KEY)) location.replace('/dashboard')
+    if (localStorage.getItem(SESSION_KEY)) location.replace(DASHBOARD)
   } catch {
     // Without storage nobody is signed in.
   }

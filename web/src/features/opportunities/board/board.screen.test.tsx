@@ -182,9 +182,9 @@ it('OPP-11 leaves a card where another device moved it', async () => {
   expect((await stored()).stage_id).toBe(STAGES.Negociación)
 })
 
-it('OPP-13 reads a long column in pages of 30 cards and the board in one request', async () => {
+it('OPP-13 reads a long column in pages of 12 cards and the board in one request', async () => {
   const agent = await createAgent(accounts())
-  const rows = Array.from({ length: 31 }, () => ({
+  const rows = Array.from({ length: 13 }, () => ({
     user_id: agent.id,
     client_id: agent.clientId,
     stage_id: STAGES.Visita,
@@ -193,10 +193,10 @@ it('OPP-13 reads a long column in pages of 30 cards and the board in one request
   await accounts().admin().from('opportunities').insert(rows).throwOnError()
   const asked = countFetches(({ url }) => /\/rest\/v1\/(rpc\/)?opportunit/.test(url))
   await renderScreen(<OpportunitiesTab />, { person: agent })
-  await expect.element(column('Visita')).toHaveTextContent('$31,000')
+  await expect.element(column('Visita')).toHaveTextContent('$13,000')
   const cards = () => document.querySelectorAll('[role=row][data-key]').length
-  await expect.poll(cards).toBe(30)
+  await expect.poll(cards).toBe(12)
   expect(asked()).toBe(1)
   await column('Visita').getByRole('button', { name: 'Ver más (1)' }).click()
-  await expect.poll(cards).toBe(31)
+  await expect.poll(cards).toBe(13)
 })

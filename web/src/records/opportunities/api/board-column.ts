@@ -2,6 +2,12 @@ import type { Filters } from '../filters.ts'
 import type { Stage } from './list-stages.ts'
 import type { OpportunityRow } from './opportunity-row.ts'
 
+/**
+ * How many cards a column shows at first, and 'Ver más' adds. Every card that is there costs a slow phone time whenever one is
+ * dragged: these fill a screen.
+ */
+export const CARDS_PER_PAGE = 12
+
 /** A stage with the number of its opportunities, their sums in pesos, and the cards moved last. */
 export interface BoardColumn extends Stage {
   total: number

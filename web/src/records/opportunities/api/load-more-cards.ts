@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
-import type { BoardColumn, BoardFilters } from './board-column.ts'
+import { CARDS_PER_PAGE, type BoardColumn, type BoardFilters } from './board-column.ts'
 import { boardKey } from './read-board.ts'
 import { readColumnPage } from './read-column-page.ts'
-
-const PAGE_SIZE = 30
 
 /** Reads the next cards of a column and adds them to the board. */
 export function useMoreCards(filters: BoardFilters) {
@@ -12,7 +10,7 @@ export function useMoreCards(filters: BoardFilters) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (column: BoardColumn) =>
-      readColumnPage(id, column, filters, PAGE_SIZE, new AbortController().signal),
+      readColumnPage(id, column, filters, CARDS_PER_PAGE, new AbortController().signal),
     meta: { savesNothing: true },
     onSuccess: (more, { id: columnId }) => {
       cache.setQueryData<BoardColumn[]>(boardKey(id, filters), (columns) =>

@@ -3,7 +3,7 @@ import { queryClient } from '../../../lib/data/query-client.ts'
 import { searchPatterns } from '../../../lib/search-patterns.ts'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import type { BoardColumn, BoardFilters } from './board-column.ts'
+import { CARDS_PER_PAGE, type BoardColumn, type BoardFilters } from './board-column.ts'
 import { readColumnPage } from './read-column-page.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
@@ -11,6 +11,7 @@ async function readBoard(filters: BoardFilters, signal: AbortSignal): Promise<Bo
   const { data } = await supabase()
     .rpc('opportunity_board', {
       patterns: searchPatterns(filters.text),
+      per_stage: CARDS_PER_PAGE,
       ...(filters.type !== 'all' && { kind: filters.type }),
     })
     .abortSignal(signal)
