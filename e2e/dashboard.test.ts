@@ -34,7 +34,7 @@ test('FRAME-05 a screen whose code is late or lost leaves the frame usable, and 
 }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/properties-screen/, async (route) => {
+  await page.route(/\/assets\/properties-/, async (route) => {
     await held
     await route.continue()
   })

@@ -25,10 +25,12 @@ test('PUB-10 a page is there while the server is slow, and a failure can be relo
   await expectAccessible(page)
 
   // The next load finds the server, but not the code of the screen.
-  await page.route(/\/assets\/login-screen-.*\.js$/, (route) => route.abort(), { times: 1 })
+  const code = /\/assets\/auth-.*\.js$/
+  await page.route(code, (route) => route.abort())
   await page.getByRole('button', { name: 'Recargar Página' }).click()
   await expect(page.getByText('config.json answered 503')).toBeHidden()
   await expect(failure).toBeVisible()
+  await page.unroute(code)
   await page.getByRole('button', { name: 'Recargar Página' }).click()
   await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
 })

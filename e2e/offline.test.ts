@@ -171,6 +171,8 @@ test('OFF-01, OFF-02 and OFF-09 only the program is cached, and the app can be i
 }) => {
   await prepareDevice(page)
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
+  // Once the rows are there: they move the link below them.
+  await expect(page.getByText('¡Te damos la bienvenida a Predio!')).toBeVisible()
   await page.getByRole('link', { name: 'Ver todas' }).click()
   await expect(page.getByRole('list', { name: 'Notificaciones' })).toBeVisible()
   await page.reload()

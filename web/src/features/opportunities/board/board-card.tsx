@@ -31,7 +31,7 @@ export function BoardCard({ card, stages, onOpen, onMove }: BoardCardProps) {
       // The middle button opens another tab as on any link, which GridListItem does not do by itself.
       onAuxClick={({ button }) => button === 1 && window.open(link.href, '_blank', 'noopener')}
       textValue={client}
-      className="group flex cursor-pointer [contain-intrinsic-size:auto_10rem] [content-visibility:auto] flex-col gap-2 rounded-md bg-card p-3 shadow-sm xl:gap-1 xl:p-2.5 outline-0 transition-[box-shadow,opacity] hover:shadow-md dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"
+      className="group flex cursor-pointer flex-col gap-2 rounded-md bg-card p-3 shadow-sm xl:gap-1 xl:p-2.5 outline-0 transition-[box-shadow,opacity] hover:shadow-md dragging:opacity-50 focus-visible:outline-2 focus-visible:outline-focus"
     >
       <div className="flex items-start gap-1">
         <div className="flex min-w-0 flex-1 flex-col">
