@@ -25,14 +25,12 @@ const GROUPS: readonly Group[] = [
     name: AUTH_CHUNK,
     test: /\/features\/auth\/(login|register|recover)-screen\.tsx$|\/ui\/toast-region\.tsx$/,
   },
-  { name: 'dashboard', test: /\/app\/dashboard-page\.tsx$/ },
+  { name: 'dashboard', test: /\/(dashboard-page|connection-status)\.tsx$/ },
   // The first screen, with what it goes on with: it reads the site and shows the controls that need the listings.
   {
     name: 'properties',
     test: /\/app\/properties-section\.tsx$|\/records\/listings\/(reading|site|store|api)\/|\/properties\/(browse\/sort-select|chat\/chat-toggle)\.tsx$/,
   },
-  // What every dashboard shows after its first screen.
-  { name: 'frame', test: /\/(connection-status|confirm-email-banner)\.tsx$/ },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'shared', test: (id) => !FILE_LIBRARIES.test(id), minShareCount: 2 },
 ]

@@ -17,6 +17,8 @@ export function preloadFonts(): Plugin {
               type: 'font/woff2',
               href: `/${file}`,
               crossorigin: '',
+              // Behind the scripts: a text is there in the system's letters meanwhile.
+              fetchpriority: 'low',
             },
             injectTo: 'head' as const,
           })),
