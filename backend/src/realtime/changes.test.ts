@@ -54,10 +54,11 @@ describe('changes of the own rows', () => {
     const heard = await follow(await as(ana), { table: 'tasks' })
     await ana.addTask('Marca')
     await expect.poll(() => heard.length, SOON).toBe(1)
+    expect(column(changes)).toEqual(['Antes'])
+    // The connection goes on once nothing is owed.
     await database.owner.query('delete from auth.mfa_factors where user_id = $1', [rosa.id])
     await add('Después')
-    await expect.poll(() => changes.length, SOON).toBe(2)
-    expect(column(changes)).toEqual(['Antes', 'Después'])
+    await expect.poll(() => column(changes), SOON).toContain('Después')
   })
 
   it('delivers insert, update and delete to the owner, as supabase-js expects them', async () => {

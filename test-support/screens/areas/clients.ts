@@ -53,7 +53,7 @@ export const CLIENTS: readonly Screen[] = [
     ofCrm('client-import', async (page) => {
       await press('Importar y exportar')(page)
       await page.getByRole('menuitem', { name: 'Importar clientes' }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog', { name: 'Importar clientes' }).waitFor()
     }),
   ),
 ]

@@ -45,7 +45,7 @@ export const OPPORTUNITIES: readonly Screen[] = [
       await openBoard(page)
       await press(/^Mover a/)(page)
       await page.getByRole('menuitem', { name: 'Perdida' }).click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('button', { name: 'Marcar como perdida' }).waitFor()
     }),
   ),
   {

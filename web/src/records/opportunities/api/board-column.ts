@@ -3,8 +3,8 @@ import type { Stage } from './list-stages.ts'
 import type { OpportunityRow } from './opportunity-row.ts'
 
 /**
- * How many cards a column shows at first, and 'Ver más' adds. Every card that is there costs a slow phone time whenever one is
- * dragged: these fill a screen.
+ * How many cards a column shows at first, and how many more at each press. Every card that is there costs a slow phone time
+ * whenever one is dragged: these fill a screen.
  */
 export const CARDS_PER_PAGE = 12
 
