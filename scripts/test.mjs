@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { withChromium } from './lib/chromium.mjs'
 import { ensureDeno } from './lib/deno.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { runSteps, results, reportLine } from './lib/steps.mjs'
+import { failureLines, runSteps, results, reportLine } from './lib/steps.mjs'
 
 const full = process.argv.includes('--full')
 const quick = process.argv.includes('--check')
@@ -73,6 +73,7 @@ const done = await runSteps(steps)
 const passed = done.reduce((sum, step) => sum + step.passed, 0)
 const failed = done.reduce((sum, step) => sum + step.failed, 0)
 console.log(`\n${done.map(reportLine).join('\n')}\n`)
+for (const line of done.flatMap(failureLines)) console.log(`${line}\n`)
 const closing = `${passed} passed, ${failed} failed`
 writeFileSync(join(results, 'summary.txt'), `${closing}\n`)
 console.log(`${closing} in ${Math.round((Date.now() - started) / 1000)} s`)

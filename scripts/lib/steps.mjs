@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { withChromium } from './chromium.mjs'
+import { failuresOfFile, failuresOfSuite } from './failures.mjs'
 import { root } from './root.mjs'
 
 /** Where reports and pictures of a test run go. */
@@ -15,7 +16,9 @@ const LANES = 2
  * A plain command counts as one test; a suite counts its own. It starts after the step that it needs.
  * @typedef {{ name: string, command?: string, args?: string[], vitest?: string, only?: string[], playwright?: boolean,
  *   needs?: string, env?: () => Record<string, string> | Promise<Record<string, string>> }} Step
- * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Outcome
+ * What failed is named, so that the end of a long output says what to look at.
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
+ * @typedef {Counts & { name: string, seconds: number }} Outcome
  */
 
 /**
@@ -45,7 +48,7 @@ async function runStep(step) {
   const counts = await run(step).catch((/** @type {Error} */ error) => {
     // What could not be run counts as failed, and says why.
     console.error(error.message)
-    return { passed: 0, failed: 1 }
+    return notRun(error.message)
   })
   return { name: step.name, ...counts, seconds: Math.round((Date.now() - started) / 1000) }
 }
@@ -56,15 +59,25 @@ export function reportLine({ name, passed, failed, seconds }) {
   return `${mark} ${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s`
 }
 
-/** @param {Step} step */
+/** @param {Outcome} outcome */
+export function failureLines({ name, failures }) {
+  return failures.map((failure) => `✗ ${name}: ${failure}`)
+}
+
+/** @param {string} why @returns {Counts} */
+function notRun(why) {
+  return { passed: 0, failed: 1, failures: [why] }
+}
+
+/** @param {Step} step @returns {Promise<Counts>} */
 async function run(step) {
   if (step.vitest) return runVitest(step.name, step.vitest, step)
   if (step.playwright) return runPlaywright()
   const code = await command(step.name, step.command ?? '', step.args ?? [])
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : notRun(`ended with ${code}`)
 }
 
-/** @param {string} name @param {string} config @param {Step} step */
+/** @param {string} name @param {string} config @param {Step} step @returns {Promise<Counts>} */
 async function runVitest(name, config, { only = [], env }) {
   const report = join(results, `${name.replaceAll(' ', '-')}.json`)
   const code = await command(
@@ -80,15 +93,18 @@ async function runVitest(name, config, { only = [], env }) {
     ],
     await env?.(),
   )
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, numTotalTestSuites } = JSON.parse(
+  if (!existsSync(report)) return notRun('wrote no report')
+  const { numPassedTests, numFailedTests, numTotalTestSuites, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   )
+  const failures = testResults.flatMap(failuresOfFile)
   // A file that cannot be loaded, or no test at all, shows in the exit code only.
-  const unseen = (code !== 0 && numFailedTests === 0) || numTotalTestSuites === 0 ? 1 : 0
-  return { passed: numPassedTests, failed: numFailedTests + unseen }
+  const isUnseen = (code !== 0 && numFailedTests === 0) || numTotalTestSuites === 0
+  if (!isUnseen) return { passed: numPassedTests, failed: numFailedTests, failures }
+  return { passed: numPassedTests, failed: 1, failures: [...failures, `ended with ${code}`] }
 }
 
+/** @returns {Promise<Counts>} */
 async function runPlaywright() {
   const report = join(results, 'browser.json')
   const code = await command(
@@ -97,10 +113,16 @@ async function runPlaywright() {
     ['test', '--config=e2e/playwright.config.ts', '--reporter=dot,json'],
     { ...(await withChromium()), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   )
-  if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  if (!existsSync(report)) return notRun('wrote no report')
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = stats.unexpected + stats.skipped
-  return { passed: stats.expected + stats.flaky, failed: failed || (code === 0 ? 0 : 1) }
+  const failures = suites.flatMap(failuresOfSuite)
+  if (code !== 0 && failed === 0) failures.push(`ended with ${code}`)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(failed, failures.length),
+    failures,
+  }
 }
 
 /**

@@ -1,0 +1,37 @@
+// What failed, by the reports of the test runners: named again at the end of a run, where the output is read first.
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './root.mjs'
+
+/**
+ * Of one file in Vitest's report; a file that could not be loaded has no test.
+ * @param {{ name: string, status: string, message: string,
+ *   assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }} file
+ */
+export function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  const where = relative(root, name)
+  if (status === 'failed' && failed.length === 0) return [`${where}: ${shorten(message)}`]
+  return failed.map((test) => `${where}: ${test.fullName}\n${shorten(test.failureMessages[0])}`)
+}
+
+/**
+ * Of one file or `describe` in Playwright's report.
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, results: { error?: { message: string } }[] }[] }} Spec
+ * @param {{ file: string, specs?: Spec[], suites?: any[] }} suite @returns {string[]}
+ */
+export function failuresOfSuite({ file, specs = [], suites = [] }) {
+  const isFailed = (/** @type {Spec} */ { ok, tests }) =>
+    !ok || tests.some(({ status }) => status === 'skipped')
+  const own = specs
+    .filter(isFailed)
+    .map(
+      ({ title, tests }) => `${file}: ${title}\n${shorten(tests[0]?.results[0]?.error?.message)}`,
+    )
+  return [...own, ...suites.flatMap(failuresOfSuite)]
+}
+
+/** The lines of a failure that say what was expected; a page's whole markup stays in the output above. */
+function shorten(text = '') {
+  return stripVTControlCharacters(text).split('\n').slice(0, 12).join('\n').slice(0, 1000)
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { failuresOfFile, failuresOfSuite } from './failures.mjs'
+import { root } from './root.mjs'
+
+it('names the failed tests of a file, without colours and without the page', () => {
+  const failures = failuresOfFile({
+    name: join(root, 'web/src/a.test.ts'),
+    status: 'failed',
+    message: '',
+    assertionResults: [
+      { fullName: 'adds', status: 'passed', failureMessages: [] },
+      {
+        fullName: 'takes away',
+        status: 'failed',
+        failureMessages: [`\u001B[31mexpected 1\u001B[39m${'\n<div>'.repeat(90)}`],
+      },
+    ],
+  })
+  expect(failures).toEqual([`web/src/a.test.ts: takes away\nexpected 1${'\n<div>'.repeat(11)}`])
+})
+
+it('names a file that could not be loaded', () => {
+  const file = { name: join(root, 'a.test.ts'), status: 'failed', assertionResults: [] }
+  expect(failuresOfFile({ ...file, message: 'no such module' })).toEqual([
+    'a.test.ts: no such module',
+  ])
+})
+
+it('names journeys that failed or were skipped, in whatever depth', () => {
+  const failed = { status: 'unexpected', results: [{ error: { message: 'no button' } }] }
+  const journeys = {
+    file: 'e2e/a.test.ts',
+    specs: [{ title: 'signs in', ok: true, tests: [{ status: 'expected', results: [{}] }] }],
+    suites: [
+      {
+        file: 'e2e/a.test.ts',
+        specs: [
+          { title: 'pays', ok: false, tests: [failed] },
+          { title: 'waits', ok: true, tests: [{ status: 'skipped', results: [] }] },
+        ],
+      },
+    ],
+  }
+  expect(failuresOfSuite(journeys)).toEqual([
+    'e2e/a.test.ts: pays\nno button',
+    'e2e/a.test.ts: waits\n',
+  ])
+})
