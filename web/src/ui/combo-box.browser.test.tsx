@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { ComboBox } from './combo-box.tsx'
 import type { Option } from './option.ts'
 import { renderInKit } from './testing/render-in-kit.tsx'
+import { typeAt } from './testing/type-at.ts'
 
 const PEOPLE = ['Ana', 'Luis', 'Zoé'].map((label) => ({ id: label, label }))
 
@@ -49,8 +50,7 @@ it('shows the choice again when an emptied field is left and its owner kept the 
 it('begins at the choice when it is opened, and at no answer of its own when something is asked', async () => {
   const screen = await renderInKit(<Picker />)
   const input = screen.getByRole('combobox', { name: 'Cliente' })
-  await input.click()
-  await userEvent.keyboard('{ArrowDown}')
+  await typeAt(input, '{ArrowDown}')
   await expect.element(screen.getByRole('option', { name: 'Ana' })).toHaveAttribute('data-focused')
   await input.fill('a')
   await expect.element(screen.getByRole('option', { name: 'Luis' })).not.toBeInTheDocument()

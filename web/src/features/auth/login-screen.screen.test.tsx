@@ -1,11 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { newPerson, type Person } from '../../../../test-support/accounts.ts'
 import { deployment, setDeployment } from '../../lib/deployment.ts'
 import { currentSession } from '../../lib/session/index.ts'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, connectToServer, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { LoginScreen } from './login-screen.tsx'
+import { typeAt } from '../../ui/testing/type-at.ts'
 
 const email = () => page.getByLabelText('Email', { exact: true })
 const password = () => page.getByLabelText('Contraseña', { exact: true })
@@ -136,8 +137,7 @@ it('ACC-19 is sent once, however often it is submitted', async () => {
   })
   await open()
   await send(person)
-  await password().click()
-  await userEvent.keyboard('{Enter}{Enter}')
+  await typeAt(password(), '{Enter}{Enter}')
   letThrough()
   await expectSignedIn(person)
   expect(sent.count()).toBe(1)

@@ -5,6 +5,7 @@ import type { Account } from '../../../../test-support/accounts.ts'
 import { signOut } from '../../lib/session/index.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { CalculatorScreen } from './calculator-screen.tsx'
+import { typeAt } from '../../ui/testing/type-at.ts'
 
 /** The screen with a button that leaves it and comes back, as a change of section does. */
 function Reopenable() {
@@ -104,8 +105,7 @@ it('COM-22 changes the percentage by its usual values, by its steppers and by th
   await price().fill('2500000')
   await button('5 %').click()
   await expectLine('Comisión (5 %)', '$125,000.00')
-  await percent().click()
-  await userEvent.keyboard('{ArrowUp}')
+  await typeAt(percent(), '{ArrowUp}')
   await expect.element(percent()).toHaveValue('5.1')
   await button('Menos: Porcentaje de comisión').click()
   await expect.element(percent()).toHaveValue('5')

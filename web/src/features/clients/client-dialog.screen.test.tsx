@@ -5,6 +5,7 @@ import { addClients, type NewClient } from '../../../../test-support/clients.ts'
 import { interceptFetch, loseNextResponse } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ClientDialog } from './client-dialog.tsx'
+import { typeAt } from '../../ui/testing/type-at.ts'
 
 const EVA: NewClient = { first_name: 'Eva', last_name: 'Uc', email: 'eva@correo.mx' }
 const JOSE: NewClient = { first_name: 'José', last_name: 'Núñez', phone: '+529991234567' }
@@ -35,8 +36,7 @@ async function fillName(first: string, last: string): Promise<void> {
 /** Day, month and year, as one types them without looking. */
 async function typeBirthday(digits: string): Promise<void> {
   const day = page.getByRole('group', { name: 'Cumpleaños' }).getByRole('spinbutton').first()
-  await day.click()
-  await userEvent.keyboard(digits)
+  await typeAt(day, digits)
 }
 
 async function storedClients({ id }: Account, columns = '*') {

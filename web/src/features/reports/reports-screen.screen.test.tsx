@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import type { Account } from '../../../../test-support/accounts.ts'
 import { createFirstQuarter } from '../../../../test-support/first-quarter.ts'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { ReportsScreen } from './reports-screen.tsx'
+import { typeAt } from '../../ui/testing/type-at.ts'
 
 const QUARTER = '/dashboard/reports?periodo=personalizado&desde=2026-01-01&hasta=2026-03-31'
 
@@ -194,14 +195,11 @@ it('REP-22 asks for typed days once they are whole and in order, and says what i
   const person = await accounts().createPerson()
   const { router } = await renderScreen(<ReportsScreen />, { person, path: QUARTER })
   const until = page.getByRole('group', { name: 'Hasta' })
-  await until.getByRole('spinbutton', { name: /^mes/ }).click()
-  await userEvent.keyboard('06')
-  await until.getByRole('spinbutton', { name: /^día/ }).click()
-  await userEvent.keyboard('30')
+  await typeAt(until.getByRole('spinbutton', { name: /^mes/ }), '06')
+  await typeAt(until.getByRole('spinbutton', { name: /^día/ }), '30')
   const address = () => router.state.location.search
   await expect.poll(address).toMatch(/hasta=2026-06-30$/)
-  await until.getByRole('spinbutton', { name: /^año/ }).click()
-  await userEvent.keyboard('2025')
+  await typeAt(until.getByRole('spinbutton', { name: /^año/ }), '2025')
   const fault = page.getByText('La fecha final no puede ser anterior a la inicial')
   await expect.element(fault).toBeVisible()
   expect(address()).toMatch(/hasta=2026-06-30$/)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { FRIENDLY, type SiteOptions } from '../../../../test-support/site-stub/site-options.ts'
 import { addSite, createAgentWithSite } from '../../ui/testing/sites.ts'
 import {
@@ -13,6 +13,7 @@ import {
   storedSettings,
   url,
 } from './testing/open-settings.tsx'
+import { typeAt } from '../../ui/testing/type-at.ts'
 
 const PROPERTIES = '/wp-json/wp/v2/properties'
 
@@ -78,15 +79,13 @@ describe('SET-02 saving a site', () => {
   it('replaces a key by what is typed and removes it when the field is emptied', async () => {
     const { person, site } = await createAgentWithSite()
     await openSettings(person)
-    await siteKey().click()
-    await userEvent.keyboard('nueva clave 99')
+    await typeAt(siteKey(), 'nueva clave 99')
     await expect.element(siteKey()).toHaveValue('nueva clave 99')
     await expect.element(siteKey()).toHaveAttribute('type', 'password')
     await site.change({ key: 'admin:nuevaclave99' })
     await save()
     await expect.element(siteKey()).toHaveValue('••••e 99')
-    await siteKey().click()
-    await userEvent.keyboard('{Backspace}')
+    await typeAt(siteKey(), '{Backspace}')
     await expectText('Se quitará al guardar.')
     await press('Guardar')
     await expect.poll(async () => (await storedSettings(person))?.has_site_key).toBe(false)

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { createAgentWithClient } from '../../../../test-support/agent-with-client.ts'
 import { interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../ui/testing/render-screen.tsx'
 import { TaskDialog } from './task-dialog.tsx'
+import { typeAt } from '../../ui/testing/type-at.ts'
 
 const create = () => page.getByRole('button', { name: 'Crear tarea' })
 const title = () => page.getByLabelText('Título')
@@ -22,8 +23,7 @@ it('TASK-08 TASK-15 saves a task for the agent, with its client and due time', a
   const onClose = vi.fn<() => void>()
   await renderScreen(<TaskDialog onClose={onClose} />, { person: agent })
   await title().fill('Llamar al notario')
-  await page.getByRole('spinbutton', { name: /^día/ }).click()
-  await userEvent.keyboard('20112030')
+  await typeAt(page.getByRole('spinbutton', { name: /^día/ }), '20112030')
   await page.getByLabelText('Hora').fill('17:30')
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ana')
   await page.getByRole('option', { name: 'Ana Núñez' }).click()

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { property } from '../../../../../domain/src/properties/testing/property.ts'
 import { localRows, openDetail } from '../testing/open-detail.tsx'
+import { typeAt } from '../../../ui/testing/type-at.ts'
 
 async function choose(field: RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: field }).click()
@@ -35,8 +36,7 @@ it('PROP-30 stores the end of the contract of a rented property', async () => {
   const person = await openDetail(property({ id: 6, title: 'Depto 6', operation: 'rent' }))
   await edit()
   await choose(/Estado de renta/, 'Rentada')
-  await page.getByRole('spinbutton', { name: /día/ }).click()
-  await userEvent.keyboard('31012028')
+  await typeAt(page.getByRole('spinbutton', { name: /día/ }), '31012028')
   await save()
   await expect.element(page.getByText('Rentada').first()).toBeVisible()
   await expect.element(page.getByText('31 ene 2028')).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { interceptFetch } from '../../../ui/testing/intercept-fetch.ts'
 import { HOUSE, localRows, openDetail } from '../testing/open-detail.tsx'
+import { typeAt } from '../../../ui/testing/type-at.ts'
 
 const dialog = () => page.getByRole('dialog', { name: 'Gestionar Etiquetas' })
 const field = () => dialog().getByLabelText('Agregar Nueva Etiqueta')
@@ -60,8 +61,7 @@ it('tells a copy that could not be made from tags that could not be saved, and k
   const withoutTags = interceptFetch(isTags)
   await save().click()
   await expect.element(dialog().getByText('Error al actualizar las etiquetas')).toBeVisible()
-  await field().click()
-  await userEvent.keyboard('{Escape}')
+  await typeAt(field(), '{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
   await openTags()
   await expect.element(unsaved()).toBeVisible()

@@ -12,6 +12,7 @@ import { loseNextResponse } from '../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { opportunityQuery } from '../api/read-opportunity.ts'
 import { OpportunityForm } from './opportunity-form.tsx'
+import { typeAt } from '../../../ui/testing/type-at.ts'
 
 const onClose = () => undefined
 
@@ -101,8 +102,7 @@ it('OPP-16 SAVE-04 takes the price of the property and saves once when the respo
 it('OPP-02 saves without a property where that is chosen', async () => {
   const agent = await openNew()
   await pick('Cliente', 'ana', 'Ana Núñez')
-  await combobox('Propiedad').click()
-  await userEvent.keyboard('{ArrowDown}')
+  await typeAt(combobox('Propiedad'), '{ArrowDown}')
   await page.getByRole('option', { name: 'Todavía sin propiedad' }).click()
   await save().click()
   await expect.element(text('Oportunidad creada exitosamente')).toBeVisible()

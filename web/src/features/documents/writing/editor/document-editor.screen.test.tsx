@@ -5,6 +5,7 @@ import { insertDocuments, storedDocuments } from '../../../../../../test-support
 import { interceptFetch } from '../../../../ui/testing/intercept-fetch.ts'
 import { accounts, renderScreen } from '../../../../ui/testing/render-screen.tsx'
 import { DocumentEditor } from './document-editor.tsx'
+import { typeAt } from '../../../../ui/testing/type-at.ts'
 
 const TEXT = '# Convenio\n\nPrimera línea.'
 
@@ -31,8 +32,7 @@ async function records({ id }: Account) {
 it('DOC-23 formats the text with buttons and keys, which the browser can undo', async () => {
   await open()
   await expect.element(preview().getByRole('heading', { name: 'Convenio' })).toBeVisible()
-  await text().click()
-  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}- uno{Enter}dos')
+  await typeAt(text(), '{Control>}{End}{/Control}{Enter}- uno{Enter}dos')
   await expect.element(preview().getByRole('listitem').last()).toHaveTextContent('dos')
   await page.getByRole('button', { name: 'Título' }).click()
   await page.getByRole('button', { name: 'Espacio para firma' }).click()
