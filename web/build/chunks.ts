@@ -9,6 +9,16 @@ export const DASHBOARD_CHUNKS = ['dashboard', 'properties']
 /** What makes or shows files: each library is a chunk of its own, loaded when somebody asks for such a file. */
 const FILE_LIBRARIES = /\/node_modules\/(docx|pdfjs-dist|pdfmake)\//
 
+/** The entry, and what signing in and the dashboard share. */
+const BOTH_FIRST_SCREENS = new RegExp(
+  [
+    String.raw`/web/app\.html$`,
+    String.raw`/ui/(text-field|notice|link|field-label|field-help)\.tsx$`,
+    String.raw`/features/auth/(messages|api/resend-confirmation|confirm/use-seconds-until)\.ts$`,
+    String.raw`/lucide-react/.*/check\.`,
+  ].join('|'),
+)
+
 /** The inputs of forms, with the libraries behind them. */
 const FORMS =
   /\/web\/src\/ui\/|\/node_modules\/(react-hook-form|@hookform|zod|react-aria|react-stately|@react-|@internationalized)/
@@ -19,12 +29,9 @@ const FORMS =
  * group before it has taken that; so a chunk needs only chunks above it. What one screen alone uses stays in its own chunk.
  */
 const GROUPS: readonly Group[] = [
-  { name: 'start', test: /\/web\/app\.html$/ },
-  // With the toasts, which every page has.
-  {
-    name: AUTH_CHUNK,
-    test: /\/features\/auth\/(login|register|recover)-screen\.tsx$|\/ui\/toast-region\.tsx$/,
-  },
+  // With what both the first screens need, so that neither asks for the other's chunk.
+  { name: 'start', test: BOTH_FIRST_SCREENS },
+  { name: AUTH_CHUNK, test: /\/features\/auth\/(login|register|recover)-screen\.tsx$/ },
   { name: 'dashboard', test: /\/(dashboard-page|connection-status)\.tsx$/ },
   // The first screen, with what it goes on with: it reads the site and shows the controls that need the listings.
   {

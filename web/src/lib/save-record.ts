@@ -1,5 +1,5 @@
 import type { Database, TablesInsert, TablesUpdate } from '@predio/domain/database'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { PostgrestClient } from '@supabase/postgrest-js'
 import { changed } from './data/changed.ts'
 import { holdsValues } from './holds-values.ts'
 import { NotVerified, saveRow, type Saved } from './save-row.ts'
@@ -51,8 +51,8 @@ export function recordKind<Name extends Table, Stored, Row extends object>(
   kind: RecordKind<Name, Stored, Row>,
 ) {
   const { table, select, toRow, toColumns = (row: Row) => row, changes = [] } = kind
-  // The types of supabase-js do not support a table name that is a parameter; the functions below type their arguments.
-  const rows = () => (supabase() as unknown as SupabaseClient).from(table)
+  // The types of the client do not support a table name that is a parameter; the functions below type their arguments.
+  const rows = () => (supabase() as unknown as PostgrestClient).from(table)
 
   async function read(userId: string, id: string, isLastTry = false): Promise<Row | null> {
     const selection = (select() as unknown as Selection<Stored>).eq('id', id).eq('user_id', userId)

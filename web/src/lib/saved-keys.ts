@@ -2,7 +2,7 @@
  * The agent's two keys, which only the function `secrets` reads and writes. The key of the site stays on the server;
  * that of the AI provider comes for each use and is kept nowhere.
  */
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { supabase } from './supabase.ts'
 
 export interface SavedKey {

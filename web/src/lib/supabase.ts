@@ -1,5 +1,10 @@
 import type { Database } from '@predio/domain/database'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { GoTrueClient } from '@supabase/auth-js'
+import { FunctionsClient } from '@supabase/functions-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import type { RealtimeClient } from '@supabase/realtime-js'
+import type { StorageClient } from '@supabase/storage-js'
+import { CLIENT_HEADERS } from './client-headers.ts'
 import type { Deployment } from './deployment.ts'
 import { reportQuotaReached } from './quota-reached.ts'
 import { SESSION_KEY } from './session/session-key.ts'
@@ -22,38 +27,119 @@ const fetchReportingLostWrites: typeof fetch = async (input, init) => {
   }
 }
 
-let client: SupabaseClient<Database> | undefined
-
-/** Sent with every request to the server. */
-export const CLIENT_HEADERS = { 'X-Client-Info': 'predio-web' } as const
-
 /** Of the realtime socket. */
 const HEARTBEAT_MS = 30_000
 const TIMEOUT_MS = 10_000
 
-export function connectSupabase({
-  supabaseUrl,
-  supabaseKey,
-}: Pick<Deployment, 'supabaseUrl' | 'supabaseKey'>): void {
-  client = createClient<Database>(supabaseUrl, supabaseKey, {
-    auth: {
-      persistSession: true,
-      autoRefreshToken: true,
-      storageKey: SESSION_KEY,
-      // A link must not replace the session of this device (session/drop-fragment.ts).
-      detectSessionInUrl: false,
-      experimental: { recoveryCodes: true },
-    },
-    realtime: { heartbeatIntervalMs: HEARTBEAT_MS, timeout: TIMEOUT_MS },
-    global: {
-      headers: CLIENT_HEADERS,
-      fetch: reportUnauthorized(reportQuotaReached(fetchReportingLostWrites)),
-    },
+/** Tables and functions of the database (`from`, `rpc`), accounts and edge functions. */
+type Supabase = PostgrestClient<Database> & { auth: GoTrueClient; functions: FunctionsClient }
+
+interface Connection {
+  client: Supabase
+  storage: () => Promise<StorageClient>
+  realtime: () => Promise<RealtimeClient>
+}
+
+let connection: Connection | undefined
+
+/**
+ * The parts of supabase-js, put together as its `createClient` does, but storage and realtime are loaded by whoever needs
+ * them: they are half of what it weighs, and no first screen waits for them.
+ */
+export function connectSupabase(server: Pick<Deployment, 'supabaseUrl' | 'supabaseKey'>): void {
+  const fetchReporting = reportUnauthorized(reportQuotaReached(fetchReportingLostWrites))
+  const auth = createAuth(server, {
+    persistSession: true,
+    autoRefreshToken: true,
+    storageKey: SESSION_KEY,
+    experimental: { recoveryCodes: true },
+    fetch: fetchReporting,
+  })
+  const accessToken = async () => (await auth.getSession()).data.session?.access_token
+  const key = server.supabaseKey
+  const fetchAsPerson: typeof fetch = async (input, init) =>
+    fetchReporting(input, { ...init, headers: identify(init?.headers, key, await accessToken()) })
+  const address = (path: string) => new URL(path, withSlash(server.supabaseUrl)).href
+  const headers = CLIENT_HEADERS
+  const rest = new PostgrestClient<Database>(address('rest/v1'), { headers, fetch: fetchAsPerson })
+  const functions = new FunctionsClient(address('functions/v1'), {
+    headers,
+    customFetch: fetchAsPerson,
+  })
+  connection = {
+    client: Object.assign(rest, { auth, functions }),
+    storage: once(async () => {
+      const { StorageClient } = await import('@supabase/storage-js')
+      return new StorageClient(address('storage/v1'), headers, fetchAsPerson)
+    }),
+    realtime: once(async () => {
+      const { RealtimeClient } = await import('@supabase/realtime-js')
+      const client = new RealtimeClient(address('realtime/v1').replace(/^http/, 'ws'), {
+        params: { apikey: key },
+        accessToken: async () => (await accessToken()) ?? key,
+        heartbeatIntervalMs: HEARTBEAT_MS,
+        timeout: TIMEOUT_MS,
+      })
+      // Not awaited: the next event waits until its listeners have returned.
+      auth.onAuthStateChange(() => void client.setAuth())
+      return client
+    }),
+  }
+}
+
+/** Accounts on the server, by a client that the caller says how to store. */
+export function createAuth(
+  { supabaseUrl, supabaseKey }: Pick<Deployment, 'supabaseUrl' | 'supabaseKey'>,
+  options: ConstructorParameters<typeof GoTrueClient>[0],
+): GoTrueClient {
+  return new GoTrueClient({
+    ...options,
+    url: new URL('auth/v1', withSlash(supabaseUrl)).href,
+    headers: { ...CLIENT_HEADERS, apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+    // A link must not replace the session of this device (session/drop-fragment.ts).
+    detectSessionInUrl: false,
   })
 }
 
 /** The one client; the app connects it before anything is shown. */
-export function supabase(): SupabaseClient<Database> {
-  if (!client) throw new Error('supabase is not connected yet')
-  return client
+export function supabase(): Supabase {
+  return connected().client
+}
+
+export function fileStorage(): Promise<StorageClient> {
+  return connected().storage()
+}
+
+export function realtime(): Promise<RealtimeClient> {
+  return connected().realtime()
+}
+
+function connected(): Connection {
+  if (!connection) throw new Error('supabase is not connected yet')
+  return connection
+}
+
+/** Without a session a key that is a token itself stands for everybody; one of the newer kind is no token. */
+function identify(given: HeadersInit | undefined, key: string, token: string | undefined): Headers {
+  const headers = new Headers(given)
+  headers.set('apikey', key)
+  const bearer = token ?? (key.startsWith('sb_') ? undefined : key)
+  if (bearer && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${bearer}`)
+  return headers
+}
+
+function withSlash(url: string): string {
+  return url.endsWith('/') ? url : `${url}/`
+}
+
+/** A part that did not load is asked for again the next time. */
+function once<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loading: Promise<Part> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 }

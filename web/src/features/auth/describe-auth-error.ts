@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
 import { serverWaitMs } from '../../lib/retry-after.ts'
 import { PASSWORD_FAULTS } from '../../records/account/messages.ts'
 import { messages, tooManyTries } from './messages.ts'

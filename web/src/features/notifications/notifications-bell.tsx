@@ -9,7 +9,7 @@ import { Popover } from '../../ui/popover.tsx'
 import { type Notification, useNotifications } from './api/list-notifications.ts'
 import { arrivalMessage, bellLabel, messages } from './messages.ts'
 import type { NotificationListProps } from './notification-list.tsx'
-import { useLiveNotifications } from './use-live-notifications.ts'
+import { useLiveTable } from '../../lib/data/use-live-table.ts'
 import { ADDRESSES } from '../../lib/navigation.ts'
 import { newcomers } from './newcomers.ts'
 
@@ -31,7 +31,7 @@ const POLL_MS = 60_000
 
 /** The bell with its list in a popover, on a phone in a sheet. */
 export function NotificationsBell() {
-  const isLive = useLiveNotifications()
+  const isLive = useLiveTable('notifications')
   const query = useNotifications(isLive ? false : POLL_MS)
   const arrived = useArrivals(query.data)
   const [isOpen, setOpen] = useState(false)

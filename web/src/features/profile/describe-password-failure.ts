@@ -1,4 +1,4 @@
-import { isAuthError } from '@supabase/supabase-js'
+import { isAuthError } from '@supabase/auth-js'
 import { serverWaitMs } from '../../lib/retry-after.ts'
 import { messages, tooManyTries } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { profileSchema, type ProfileValues } from '@predio/domain/profiles'
-import { PostgrestError } from '@supabase/supabase-js'
+import { PostgrestError } from '@supabase/postgrest-js'
 import { Building2, Phone, UserRound } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import { checkForm } from '../../lib/check-form.ts'

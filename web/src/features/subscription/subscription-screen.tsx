@@ -10,17 +10,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSubscription } from './api/read-subscription.ts'
 import { messages } from './messages.ts'
 import { PlanDetails } from './plan-details.tsx'
-import { useEffect } from 'react'
-import { changedElsewhere } from '../../lib/data/changed.ts'
-import { useUser } from '../../lib/session/index.ts'
-import { supabase } from '../../lib/supabase.ts'
-
-/** Makes each channel's name unique: one that is being removed occupies its topic for a moment. */
-let opened = 0
+import { useLiveTable } from '../../lib/data/use-live-table.ts'
 
 export function SubscriptionScreen() {
   useTitle('Plan')
-  useLiveSubscription()
+  // Payments, renewals and cancellations come from elsewhere.
+  useLiveTable('subscriptions')
   const { data: plans } = usePlans()
   const back = usePaymentReturn()
   const chosen = plans?.find(({ id }) => id === back.planId)?.name
@@ -52,21 +47,4 @@ function CurrentPlan() {
       </Card>
     </div>
   )
-}
-
-/** While the screen is open it follows the row: payments, renewals and cancellations come from elsewhere. */
-function useLiveSubscription(): void {
-  const { id } = useUser()
-
-  useEffect(() => {
-    const channel = supabase()
-      .channel(`subscription:${id}:${++opened}`)
-      .on(
-        'postgres_changes',
-        { event: 'UPDATE', schema: 'public', table: 'subscriptions', filter: `user_id=eq.${id}` },
-        () => void changedElsewhere('subscriptions'),
-      )
-      .subscribe()
-    return () => void supabase().removeChannel(channel)
-  }, [id])
 }

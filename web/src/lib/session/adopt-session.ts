@@ -1,4 +1,4 @@
-import type { AuthError, Session } from '@supabase/supabase-js'
+import type { AuthError, Session } from '@supabase/auth-js'
 import { supabase } from '../supabase.ts'
 import { signOut } from './sign-out.ts'
 import { owesPassword, setOwesPassword } from './owed-password.ts'

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { countFetches, interceptFetch } from '../../ui/testing/intercept-fetch.ts'
 import { accounts, connectToServer } from '../../ui/testing/render-screen.tsx'
-import { CLIENT_HEADERS, supabase } from '../supabase.ts'
+import { CLIENT_HEADERS } from '../client-headers.ts'
+import { fileStorage, supabase } from '../supabase.ts'
 import { currentSession, freshSession, signOut } from './index.ts'
 import { SESSION_KEY } from './session-key.ts'
 
@@ -83,7 +84,7 @@ it('names the web client in every request', async () => {
   unnamed.length = 0
   await supabase().auth.signInWithPassword(person)
   await supabase().from('profiles').select('id')
-  await supabase().storage.from('images').list()
+  await (await fileStorage()).from('images').list()
   expireIn(60)
   await freshSession()
   await signOut()

@@ -4,10 +4,11 @@ import {
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
   type Session,
-} from '@supabase/supabase-js'
+} from '@supabase/auth-js'
 import { isConnectionLost } from '../connection.ts'
 import { log } from '../log.ts'
-import { CLIENT_HEADERS, supabase } from '../supabase.ts'
+import { CLIENT_HEADERS } from '../client-headers.ts'
+import { supabase } from '../supabase.ts'
 import { storedSession } from './stored-session.ts'
 import { deployment } from '../deployment.ts'
 

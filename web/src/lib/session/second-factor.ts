@@ -1,4 +1,4 @@
-import type { Factor, Session } from '@supabase/supabase-js'
+import type { Factor, Session } from '@supabase/auth-js'
 
 /** The apps that somebody signs in with. Recovery codes are a factor too, but never the only one. */
 export function appsOf(session: Session | null | undefined): Factor[] {

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
+import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 import { owesPassword, setOwesPassword } from './owed-password.ts'
 import { startRefreshTimer, stopRefreshTimer } from './refresh-timer.ts'

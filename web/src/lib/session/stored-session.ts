@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js'
+import type { Session } from '@supabase/auth-js'
 import { SESSION_KEY } from './session-key.ts'
 
 /** The session as supabase-js left it in storage, however old; it takes away what the server has refused. */

@@ -1,5 +1,5 @@
 import type { PreparedListings, Property } from '@predio/domain/properties'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useUser } from '../../lib/session/index.ts'
 import { useStore } from '../../lib/store.ts'
 import { useLocalProperties } from './api/list-local-properties.ts'
@@ -14,7 +14,8 @@ export interface ListingsState extends Omit<Stored, 'mergedIds'> {
 
 /** The agent's listings. The first screen that asks starts the reading; it goes on when the screen is left. */
 export function useListings(): ListingsState {
-  const state = useStored()
+  // In pieces: cards that arrive do not hold up a press or the next request.
+  const state = useDeferredValue(useStored())
   const { data: local } = useLocalProperties()
   return { ...state, prepared: prepareOnce(state.listings, local) }
 }

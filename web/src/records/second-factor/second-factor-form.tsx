@@ -1,4 +1,4 @@
-import type { Factor } from '@supabase/supabase-js'
+import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { log } from '../../lib/log.ts'
 import { Button } from '../../ui/button.tsx'

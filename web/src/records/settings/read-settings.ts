@@ -1,5 +1,5 @@
 import type { Tables } from '@predio/domain/database'
-import { PostgrestError } from '@supabase/supabase-js'
+import { PostgrestError } from '@supabase/postgrest-js'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useUser } from '../../lib/session/index.ts'
 import { supabase } from '../../lib/supabase.ts'

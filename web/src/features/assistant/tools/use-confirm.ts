@@ -1,7 +1,7 @@
 import type { Proposal } from '@predio/domain/assistant'
 import { firstMessage } from '@predio/domain/fields'
 import { whatsappMessageSchema } from '@predio/domain/whatsapp'
-import { PostgrestError } from '@supabase/supabase-js'
+import { PostgrestError } from '@supabase/postgrest-js'
 import { useRef, useState } from 'react'
 import { log } from '../../../lib/log.ts'
 import { describeSaveFailure } from '../../../lib/save-texts.ts'

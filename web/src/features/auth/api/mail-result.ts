@@ -1,4 +1,4 @@
-import type { AuthError } from '@supabase/supabase-js'
+import type { AuthError } from '@supabase/auth-js'
 import { serverWaitMs } from '../../../lib/retry-after.ts'
 import { describeAuthError } from '../describe-auth-error.ts'
 

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@predio/domain/accounts'
-import type { Session } from '@supabase/supabase-js'
+import type { Session } from '@supabase/auth-js'
 import { lastLinkState, type LinkState } from '../../../lib/link-state.ts'
 import { oneOffAuth } from '../../../lib/one-off-auth.ts'
 import { adoptSession, currentSession } from '../../../lib/session/index.ts'

@@ -1,5 +1,5 @@
 import { normalisePassword } from '@predio/domain/accounts'
-import { isAuthSessionMissingError } from '@supabase/supabase-js'
+import { isAuthSessionMissingError } from '@supabase/auth-js'
 import { supabase } from '../../../lib/supabase.ts'
 import { describeAuthError } from '../describe-auth-error.ts'
 import { messages } from '../messages.ts'

@@ -1,4 +1,4 @@
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { supabase } from '../../../lib/supabase.ts'
 
 const TIMEOUT_MS = 30_000

@@ -2,7 +2,7 @@ import { logoPath, UPLOAD_CACHE_SECONDS } from '@predio/domain/images'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../../lib/log.ts'
 import { useUser } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
+import { fileStorage, supabase } from '../../../lib/supabase.ts'
 import { RefusedFileError } from '../engine/jobs.ts'
 import { logoQuery, smallLogo, type Logo } from './read-logo.ts'
 
@@ -10,7 +10,7 @@ import { logoQuery, smallLogo, type Logo } from './read-logo.ts'
 async function saveLogo(userId: string, file: File): Promise<Logo> {
   // Checked first, so that a file that is no logo is never uploaded.
   const { blob } = await smallLogo('new', file)
-  const images = supabase().storage.from('images')
+  const images = (await fileStorage()).from('images')
   const path = logoPath(userId, new Date(), file.name)
   const { error } = await images.upload(path, file, {
     contentType: 'image/png',
@@ -48,7 +48,7 @@ async function savedLogoUrl(userId: string): Promise<string | null> {
 
 /** The one before has no use any more. That it stays would be no harm, so a failure is not the person's. */
 async function removeOthers(userId: string, storedUrl: string): Promise<void> {
-  const images = supabase().storage.from('images')
+  const images = (await fileStorage()).from('images')
   const { data } = await images.list(`logos/${userId}`)
   const old = (data ?? []).filter(({ name }) => !storedUrl.endsWith(`/${name}`))
   if (old.length > 0) await images.remove(old.map(({ name }) => `logos/${userId}/${name}`))

@@ -1,12 +1,12 @@
 import { OUTPUT_TYPE, processedPath, UPLOAD_CACHE_SECONDS } from '@predio/domain/images'
-import { StorageApiError } from '@supabase/supabase-js'
-import { supabase } from '../../../lib/supabase.ts'
+import { StorageApiError } from '@supabase/storage-js'
+import { fileStorage } from '../../../lib/supabase.ts'
 
 const MAX_ATTEMPTS = 3
 
 /** IMG-22, IMG-29: stores a JPEG under processed/ and returns its public address. */
 export async function uploadProcessed(name: string, blob: Blob): Promise<string> {
-  const images = supabase().storage.from('images')
+  const images = (await fileStorage()).from('images')
   const options = {
     contentType: OUTPUT_TYPE,
     cacheControl: String(UPLOAD_CACHE_SECONDS),

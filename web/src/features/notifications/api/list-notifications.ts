@@ -5,7 +5,7 @@ import { supabase } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 /** NOT-01 */
-const MAX_LISTED = 10
+export const MAX_LISTED = 10
 
 export const COLUMNS = 'id, kind, title, message, data, read, created_at'
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@predio/domain/dates'
-import type { Factor } from '@supabase/supabase-js'
+import type { Factor } from '@supabase/auth-js'
 import { useState } from 'react'
 import { hasRecoveryCodes, useSession } from '../../../lib/session/index.ts'
 import { useZone } from '../../../records/profile/use-zone.ts'

@@ -1,5 +1,5 @@
 import type { FieldMapping } from '@predio/domain/properties'
-import { PostgrestError } from '@supabase/supabase-js'
+import { PostgrestError } from '@supabase/postgrest-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRefused, saveKeys, type KeyChanges } from '../../../lib/saved-keys.ts'
 import { useUser } from '../../../lib/session/index.ts'

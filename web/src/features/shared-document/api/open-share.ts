@@ -1,4 +1,4 @@
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { deployment } from '../../../lib/deployment.ts'

@@ -2,7 +2,7 @@ import type { Billing } from '@predio/domain/subscriptions'
 import { z } from 'zod'
 import { deployment } from '../../../lib/deployment.ts'
 import { freshSession } from '../../../lib/session/index.ts'
-import { CLIENT_HEADERS } from '../../../lib/supabase.ts'
+import { CLIENT_HEADERS } from '../../../lib/client-headers.ts'
 import { returnAddress } from '../payment/payment-return.ts'
 
 export interface Order {

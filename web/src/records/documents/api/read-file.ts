@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../lib/session/index.ts'
-import { supabase } from '../../../lib/supabase.ts'
+import { fileStorage } from '../../../lib/supabase.ts'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 
 export async function readFile(path: string): Promise<Blob> {
-  const { data, error } = await supabase().storage.from('documents').download(path)
+  const { data, error } = await (await fileStorage()).from('documents').download(path)
   if (error) throw error
   return data
 }

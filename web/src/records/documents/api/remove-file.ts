@@ -1,7 +1,7 @@
-import { supabase } from '../../../lib/supabase.ts'
+import { fileStorage } from '../../../lib/supabase.ts'
 
 /** Removing a file that does not exist is no error. */
 export async function removeFile(...paths: string[]): Promise<void> {
-  const { error } = await supabase().storage.from('documents').remove(paths)
+  const { error } = await (await fileStorage()).from('documents').remove(paths)
   if (error) throw error
 }

@@ -7,7 +7,7 @@ import {
   type DocumentType,
 } from '@predio/domain/documents'
 import { NotVerified, type Saved } from '../../../lib/save-row.ts'
-import { supabase } from '../../../lib/supabase.ts'
+import { fileStorage } from '../../../lib/supabase.ts'
 import { storeWithFile } from '../upload/store-with-file.ts'
 import { readTextDocument } from './read-text-document.ts'
 import { createDocument, saveTextDocument, type NewDocument } from './save-text-document.ts'
@@ -101,8 +101,10 @@ function toRecord(generated: Generated, path: string, now: Date): NewDocument {
 
 async function sendText(path: string, content: string): Promise<void> {
   const file = new Blob([content], { type: 'text/plain' })
-  const { error } = await supabase()
-    .storage.from('documents')
+  const { error } = await (
+    await fileStorage()
+  )
+    .from('documents')
     .upload(path, file, { cacheControl: '3600', contentType: 'text/plain', upsert: false })
   if (error) throw new StoreFailed('file', error)
 }

@@ -1,5 +1,5 @@
 import type { FailureKind } from '@predio/domain/properties'
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { readRetryAfter } from '../../../lib/retry-after.ts'
 import { KeyUnreadable } from '../../../lib/saved-keys.ts'
 import { supabase } from '../../../lib/supabase.ts'

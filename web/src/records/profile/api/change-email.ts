@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { User } from '@supabase/supabase-js'
+import type { User } from '@supabase/auth-js'
 import { useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { checkPassword } from './check-password.ts'

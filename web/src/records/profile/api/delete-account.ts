@@ -1,4 +1,4 @@
-import { FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { useMutation } from '@tanstack/react-query'
 import { signOut } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'

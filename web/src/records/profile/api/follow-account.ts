@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { User } from '@supabase/supabase-js'
+import type { User } from '@supabase/auth-js'
 import { keyOf } from '../../../lib/data/query-keys.ts'
 import { currentSession, useUser } from '../../../lib/session/index.ts'
 import { supabase } from '../../../lib/supabase.ts'

@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/auth-js'
 import { serverWaitMs } from '../../../lib/retry-after.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { messages, tooManyCodes, tooManyRecoveryCodes } from '../messages.ts'

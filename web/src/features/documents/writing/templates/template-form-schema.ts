@@ -4,7 +4,7 @@ import {
   VARIABLE_TYPE_LABELS,
   type TemplateValues,
 } from '@predio/domain/documents'
-import { PostgrestError } from '@supabase/supabase-js'
+import { PostgrestError } from '@supabase/postgrest-js'
 import { checkForm } from '../../../../lib/check-form.ts'
 import type { Template } from '../../../../records/templates/read-template.ts'
 import { templateMessages } from '../messages.ts'

@@ -1,5 +1,5 @@
 import { readPages } from '../../../../lib/read-all.ts'
-import { supabase } from '../../../../lib/supabase.ts'
+import { fileStorage } from '../../../../lib/supabase.ts'
 import { withRetries } from '../with-retries.ts'
 
 export interface StoredFile {
@@ -37,8 +37,10 @@ async function readPage(
   cursor: string | null,
   signal: AbortSignal,
 ) {
-  const { data, error } = await supabase()
-    .storage.from(bucket)
+  const { data, error } = await (
+    await fileStorage()
+  )
+    .from(bucket)
     .listV2({ prefix, limit: PAGE, ...(cursor !== null && { cursor }) }, { signal })
   if (error) throw error
   const rows = data.objects.map(({ name }): StoredFile => ({ bucket, path: name }))

@@ -1,11 +1,11 @@
-import { supabase } from '../../../../lib/supabase.ts'
+import { fileStorage } from '../../../../lib/supabase.ts'
 import type { StoredFile } from './list-files.ts'
 
 export async function readFile(
   { bucket, path }: StoredFile,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { data, error } = await supabase().storage.from(bucket).download(path, {}, { signal })
+  const { data, error } = await (await fileStorage()).from(bucket).download(path, {}, { signal })
   if (error) throw error
   return new Uint8Array(await data.arrayBuffer())
 }

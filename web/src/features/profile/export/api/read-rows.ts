@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { PostgrestClient } from '@supabase/postgrest-js'
 import { BY_ID, cursorAfter, pageAfter } from '../../../../lib/data/keyset.ts'
 import { readPages } from '../../../../lib/read-all.ts'
 import { supabase } from '../../../../lib/supabase.ts'
@@ -30,7 +30,7 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<StoredRow[]> {
   // The table is only known at run time, which the types of the client cannot express.
-  const client = supabase() as unknown as SupabaseClient
+  const client = supabase() as unknown as PostgrestClient
   const rows = client.from(name).select(columns?.join(',') ?? '*')
   const query = owner ? rows.eq(owner, userId) : rows
   const { data } = await pageAfter(query, BY_ID, after, page).abortSignal(signal).throwOnError()

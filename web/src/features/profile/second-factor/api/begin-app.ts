@@ -1,5 +1,5 @@
 import { normalisePassword } from '@predio/domain/accounts'
-import { isAuthError } from '@supabase/supabase-js'
+import { isAuthError } from '@supabase/auth-js'
 import { currentSession } from '../../../../lib/session/index.ts'
 import { supabase } from '../../../../lib/supabase.ts'
 import { messages } from '../messages.ts'

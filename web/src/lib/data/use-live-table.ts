@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { log } from '../log.ts'
+import { useUser } from '../session/index.ts'
+import { realtime } from '../supabase.ts'
+import { changedElsewhere } from './changed.ts'
+import type { Table } from './query-keys.ts'
+
+/** A channel that is being removed keeps its topic for a moment, so each one gets a number of its own. */
+let channelCount = 0
+
+/**
+ * Reads the person's rows of a table again whenever the server reports a change of one. Returns whether the realtime
+ * connection is up.
+ */
+export function useLiveTable(table: Table): boolean {
+  const { id } = useUser()
+  const [isLive, setLive] = useState(false)
+
+  useEffect(() => {
+    const refetch = () => void changedElsewhere(table)
+    let isGone = false
+    let leave = () => {}
+    const join = async () => {
+      const client = await realtime()
+      if (isGone) return
+      const channel = client
+        .channel(`${table}:${id}:${++channelCount}`)
+        .on(
+          'postgres_changes',
+          { event: '*', schema: 'public', table, filter: `user_id=eq.${id}` },
+          refetch,
+        )
+        .subscribe((status) => {
+          const isListening = status === 'SUBSCRIBED'
+          setLive(isListening)
+          // Catches up with changes from before the subscription.
+          if (isListening) refetch()
+        })
+      leave = () => void client.removeChannel(channel)
+    }
+    join().catch((error: unknown) => log.warn('realtime did not load', error))
+    return () => {
+      isGone = true
+      setLive(false)
+      leave()
+    }
+  }, [id, table])
+
+  return isLive
+}
