@@ -16,7 +16,7 @@ test('PUB-10 a page is there while the server is slow, and a failure can be relo
     },
     { times: 1 },
   )
-  await page.goto('/login', { waitUntil: 'commit' })
+  await page.goto('/recuperar', { waitUntil: 'commit' })
   await expect(page.getByAltText('Cargando Predio')).toBeVisible()
   answer()
   const failure = page.getByRole('heading', { name: 'Algo salió mal' })
@@ -32,7 +32,44 @@ test('PUB-10 a page is there while the server is slow, and a failure can be relo
   await expect(failure).toBeVisible()
   await page.unroute(code)
   await page.getByRole('button', { name: 'Recargar Página' }).click()
-  await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
+})
+
+test('PUB-12 the form of /login is there before the app, and waits for it', async ({ page }) => {
+  let send = () => {}
+  const wanted = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/config.json', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const email = page.getByLabel('Email')
+  await expect(email).toBeVisible()
+  await expect(email).toBeDisabled()
+  await expect(page.getByAltText('Cargando Predio')).toBeHidden()
+  const early = await page.screenshot({ animations: 'disabled' })
+  send()
+  await expect(email).toBeEnabled()
+  await email.fill('ana@correo.mx')
+  await email.clear()
+  await email.blur()
+  expect(await page.screenshot({ animations: 'disabled' })).toEqual(early)
+})
+
+test('PUB-12 who has a session does not see the form of /login first', async ({ page }) => {
+  const person = await createPerson()
+  await signIn(page, person)
+  let send = () => {}
+  const wanted = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/config.json', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByAltText('Cargando Predio')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeHidden()
+  send()
+  await expect(page).toHaveURL(/\/dashboard/)
 })
 
 test.describe('the narrowest phone', () => {

@@ -6,6 +6,9 @@ import { root } from './root.mjs'
 
 /** Our server puts PUBLIC_URL in its place (backend/src/site/public-origin.ts). */
 const PLACEHOLDER = 'https://origen.predio.invalid'
+/** What app.html shows while the app arrives. */
+const STARTING =
+  '<img class="starting" src="/favicon.svg" alt="Cargando Predio" width="56" height="56" />'
 const ADDRESSED = new Set(['.html', '.txt', '.xml'])
 
 /**
@@ -16,7 +19,10 @@ const ADDRESSED = new Set(['.html', '.txt', '.xml'])
  */
 export async function prerenderPages(dist, origin = PLACEHOLDER) {
   const files = tagsOf(await bundleSite(dist))
-  for (const { file, path, page, data } of await renderPages(PLACEHOLDER)) {
+  const { prerender, prerenderLogin } = await bundlePages()
+  writeLogin(dist, 'login.html', prerenderLogin({ offersDemo: false }))
+  writeLogin(dist, 'login-demo.html', prerenderLogin({ offersDemo: true }))
+  for (const { file, path, page, data } of prerender(PLACEHOLDER)) {
     const html = readFileSync(join(root, 'web', file), 'utf8')
     const whole = html
       .replace('<!--files-->', () => files)
@@ -60,8 +66,23 @@ function tagsOf(files) {
   ].join('\n    ')
 }
 
-/** @param {string} origin @returns {Promise<{ file: string, path: string, page: string, data?: object }[]>} */
-async function renderPages(origin) {
+/**
+ * The app's document, with the form of /login in it until the app has come: on a slow line that is two seconds.
+ * @param {string} dist @param {string} file @param {string} form
+ */
+function writeLogin(dist, file, form) {
+  const app = readFileSync(join(dist, 'app.html'), 'utf8')
+  const [before, after, ...rest] = app.split(STARTING)
+  if (after === undefined || rest.length > 0)
+    throw new Error('app.html has not one place to start in')
+  writeFileSync(join(dist, file), `${before}${STARTING}${form}${after}`)
+}
+
+/**
+ * @returns {Promise<{ prerender: (origin: string) => { file: string, path: string, page: string, data?: object }[],
+ *   prerenderLogin: (offer: { offersDemo: boolean }) => string }>}
+ */
+async function bundlePages() {
   // Inside the checkout, so that it finds the packages; by process, because several may build.
   const folder = join(root, `node_modules/.cache/predio-prerender-${process.pid}`)
   await build({
@@ -77,8 +98,7 @@ async function renderPages(origin) {
       sourcemap: false,
     },
   })
-  const { prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
-  const pages = prerender(origin)
+  const pages = await import(pathToFileURL(join(folder, 'prerender.js')).href)
   rmSync(folder, { recursive: true, force: true })
   return pages
 }

@@ -7,6 +7,9 @@ try {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
       meta.content = chosen === 'dark' ? '#191813' : '#faf6ef'
   }
+  // Whoever has a session, or comes to be told something, does not see the form of /login first (login.html).
+  if (localStorage.getItem('predio.session') || history.state?.usr)
+    document.documentElement.dataset.waits = ''
 } catch {
   // Without storage the system's theme is the right one.
 }

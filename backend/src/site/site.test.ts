@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
   writeFileSync(join(folder, 'app.html'), '<h1>Predio</h1>')
   writeFileSync(join(folder, 'dashboard.html'), '<h1>Propiedades</h1>')
+  writeFileSync(join(folder, 'login.html'), '<h1>Iniciar</h1>')
   writeFileSync(join(folder, 'terminos.html'), '<h1>Términos</h1>')
   writeFileSync(join(folder, 'privacidad.html'), '<h1>Aviso</h1>')
   writeFileSync(join(folder, 'index.html'), LANDING)
@@ -36,7 +37,8 @@ async function siteFor(variables: Record<string, string>): Promise<ReturnType<ty
 
 describe('the site', () => {
   it.each([
-    ['/login', '<h1>Predio</h1>'],
+    ['/login', '<h1>Iniciar</h1>'],
+    ['/register', '<h1>Predio</h1>'],
     ['/dashboard', '<h1>Propiedades</h1>'],
     ['/dashboard/profile', '<h1>Propiedades</h1>'],
     ['/dashboards', '<h1>Predio</h1>'],

@@ -17,6 +17,9 @@ const APP = '/app.html'
 /** The same app; its document asks for the dashboard's scripts at once (web/build/preload-chunks.ts). */
 const DASHBOARD = '/dashboard.html'
 
+/** The same app, with its form shown before it has come (scripts/lib/prerender.mjs). */
+const LOGIN = { usual: '/login.html', withDemo: '/login-demo.html' }
+
 /** The built web app and the one file that tells it which deployment it belongs to. */
 export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironment> {
   const files = new Map(
@@ -37,7 +40,8 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     const file = files.get(path)
     if (file) return answer(c.req.raw, file)
     // A missing asset is a mistake; any other address is a document or one of the app's own routes.
-    const page = files.get(documentOf(path)) ?? files.get(APP)
+    const offersDemo = config.demo !== false && isLocalRequest(c)
+    const page = files.get(documentOf(path, offersDemo)) ?? files.get(APP)
     if (!page || /\.[a-z0-9]+$/i.test(path)) return c.text('Página no encontrada', 404)
     const response = answer(c.req.raw, page)
     // What a link opens is for whoever was given it: no search engine keeps it, no other site hears of it.
@@ -50,7 +54,8 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
   return site
 }
 
-function documentOf(path: string): string {
+function documentOf(path: string, offersDemo: boolean): string {
+  if (/^\/login\/?$/.test(path)) return offersDemo ? LOGIN.withDemo : LOGIN.usual
   if (/^\/dashboard(\/|$)/.test(path)) return DASHBOARD
   return DOCUMENTS[path.replace(/(?<=.)\/$/, '')] ?? APP
 }

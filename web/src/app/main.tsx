@@ -1,5 +1,5 @@
 import './site/fonts.css'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadDeployment } from '../lib/deployment.ts'
 import { log } from '../lib/log.ts'
@@ -23,6 +23,7 @@ async function firstPage(): Promise<ReactNode> {
   try {
     connectSupabase(await loadDeployment())
     await startSession()
+    await routeLoaded()
     return <App />
   } catch (error) {
     log.error('Predio could not start', error)
@@ -30,13 +31,28 @@ async function firstPage(): Promise<ReactNode> {
   }
 }
 
+/** Until the code of the first screen is here, or has failed, what the document shows stays: of /login that is its form. */
+function routeLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const page = await firstPage()
-  createRoot(root).render(
-    <StrictMode>
-      <KitProvider>{page}</KitProvider>
-    </StrictMode>,
-  )
+  // As a transition React renders in pieces, between which requests go out.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <KitProvider>{page}</KitProvider>
+      </StrictMode>,
+    )
+  })
 }
 
 const root = document.getElementById('root')

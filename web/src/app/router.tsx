@@ -8,7 +8,6 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { LoadingPage } from './loading-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { RequireSession } from './require-session.tsx'
 import { DASHBOARD, RECORD_KINDS } from '../lib/navigation.ts'
@@ -26,7 +25,6 @@ const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ErrorFallback,
-    HydrateFallback: LoadingPage,
     children: [
       { path: '/', Component: ToLanding },
       {

@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { LoginScreen } from '../../features/auth/login-screen.tsx'
 import { landingData } from '../../features/landing/landing-data.ts'
+import { setDeployment } from '../../lib/deployment.ts'
+import { KitProvider } from '../../ui/kit-provider.tsx'
 import { LandingPage } from './landing-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 import { TermsPage } from './terms-page.tsx'
@@ -28,4 +32,30 @@ export function prerender(origin: string): Prerendered[] {
     { file: 'terminos.html', path: '/terminos', page: renderToStaticMarkup(<TermsPage />) },
     { file: 'privacidad.html', path: '/privacidad', page: renderToStaticMarkup(<PrivacyPage />) },
   ]
+}
+
+/**
+ * The page of /login, shown until the app puts its own in the same place. Its controls wait for the app: what is typed
+ * before would be lost.
+ */
+export function prerenderLogin({ offersDemo }: { offersDemo: boolean }): string {
+  setDeployment({
+    supabaseUrl: '',
+    supabaseKey: '',
+    aiBaseUrl: '',
+    aiModel: '',
+    contactEmail: '',
+    contactPhone: '',
+    checkoutUrl: '',
+    demo: offersDemo && { email: '', password: '' },
+  })
+  const path = '/login'
+  const router = createMemoryRouter([{ path, Component: LoginScreen }], { initialEntries: [path] })
+  return renderToStaticMarkup(
+    <fieldset disabled aria-busy="true" className="early contents">
+      <KitProvider>
+        <RouterProvider router={router} />
+      </KitProvider>
+    </fieldset>,
+  )
 }
