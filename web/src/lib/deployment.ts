@@ -1,3 +1,5 @@
+import { fetchConfig } from './early-answers.ts'
+
 /** What /config.json says about the deployment this build runs in. */
 export interface Deployment {
   supabaseUrl: string
@@ -21,7 +23,7 @@ export interface Deployment {
 let known: Deployment | undefined
 
 export async function loadDeployment(): Promise<Deployment> {
-  const response = await fetch('/config.json')
+  const response = await fetchConfig()
   if (!response.ok) throw new Error(`config.json answered ${response.status}`)
   const found = (await response.json()) as Deployment
   setDeployment(found)

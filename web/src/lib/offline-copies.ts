@@ -7,6 +7,9 @@ const VERSION = 2
 const STORES = ['listings', 'ways', 'contacts'] as const
 type StoreName = (typeof STORES)[number]
 
+/** Opened once: that takes longer than reading. */
+let opened: Promise<IDBDatabase> | undefined
+
 /** Undefined where the browser stores nothing (a private window, a full disk): the app works without. */
 export async function inStore<T>(
   name: StoreName,
@@ -14,17 +17,16 @@ export async function inStore<T>(
   work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
 ): Promise<T | undefined> {
   try {
-    const database = await open()
-    try {
-      const transaction = database.transaction(name, mode)
-      const request = work(transaction.objectStore(name))
-      await done(transaction)
-      return request?.result
-    } finally {
-      database.close()
-    }
+    opened ??= open()
+    const database = await opened
+    const transaction = database.transaction(name, mode)
+    const request = work(transaction.objectStore(name))
+    await done(transaction)
+    return request?.result
   } catch (error) {
     log.warn('the browser could not write or read an offline copy', error)
+    // Perhaps the browser has closed it.
+    opened = undefined
     return undefined
   }
 }
@@ -50,9 +52,20 @@ function open(): Promise<IDBDatabase> {
       for (const name of STORES)
         if (!database.objectStoreNames.contains(name)) database.createObjectStore(name)
     })
-    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('success', () => {
+      const { result: database } = request
+      database.addEventListener('versionchange', () => forget(database))
+      database.addEventListener('close', () => forget(database))
+      resolve(database)
+    })
     request.addEventListener('error', () => reject(request.error ?? new Error('not opened')))
   })
+}
+
+/** Another tab wants a newer one, or the browser took it away: the next use opens it again. */
+function forget(database: IDBDatabase): void {
+  database.close()
+  opened = undefined
 }
 
 function done(transaction: IDBTransaction): Promise<void> {

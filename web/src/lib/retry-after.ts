@@ -1,8 +1,10 @@
+import { fetchUnlessEarly } from './early-answers.ts'
+
 /** supabase-js does not expose the headers of a refusal, so the time of `Retry-After` is recorded here. */
 let waitUntil = 0
 
 export const fetchRecordingRetryAfter: typeof fetch = async (...request) => {
-  const response = await fetch(...request)
+  const response = await fetchUnlessEarly(...request)
   if (response.status === 429) {
     waitUntil = Date.now() + (readRetryAfter(response.headers.get('retry-after'), Date.now()) ?? 0)
   }
