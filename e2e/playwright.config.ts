@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** Debian's Chromium as root and without a screen; the rest keeps it from calling home. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_FLAGS } from '../test-support/chromium-flags.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -33,7 +23,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: FLAGS,
+      args: [...CHROMIUM_FLAGS],
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     },
   },

@@ -4,17 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS } from '../test-support/chromium-flags.ts'
 
-/** Debian's Chromium as root and without a screen; the rest keeps it from calling home. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const executablePath = process.env['CHROMIUM_PATH']
 const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
 // React as people run it, a quarter less work; the long form runs its development build, which checks more.
@@ -54,7 +45,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { args: FLAGS, ...(executablePath && { executablePath }) },
+        launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) },
         contextOptions: { locale: 'es-MX', timezoneId: 'America/Mexico_City' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],

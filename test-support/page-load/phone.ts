@@ -6,17 +6,7 @@ import {
   type CDPSession,
 } from '@playwright/test'
 import { ensureChromium } from '../../scripts/lib/chromium.mjs'
-
-/** As for the browser tests: nothing but the page uses the network. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -36,7 +26,10 @@ const NETWORK = {
 }
 
 export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await ensureChromium(), args: [...FLAGS, ...flags] })
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+  })
 }
 
 /**
