@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Look } from '../../test-support/screens/looks.ts'
 import { openScreen, untilStill } from '../../test-support/screens/open-screen.ts'
+import { watchConsole } from '../../test-support/watch-console.ts'
 import type { Screen } from '../../test-support/screens/screen.ts'
 
 /** Pictures that wait to be scrolled to are called: a page is taken in its whole length. */
@@ -25,11 +26,13 @@ export async function takeScreen(
 ): Promise<Picture> {
   const page = await context.newPage()
   try {
-    const problems = await openScreen(page, screen)
+    const problems = watchConsole(page)
+    await openScreen(page, screen)
     await settle(page)
     if (screen.extent !== 'window') await stretch(page, look)
     const bytes = await page.screenshot({ animations: 'disabled' })
-    return { bytes, problems }
+    // A failure that is being shown also appears in the console.
+    return { bytes, problems: screen.isFailure ? [] : problems }
   } finally {
     await page.close()
   }

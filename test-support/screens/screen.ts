@@ -9,6 +9,8 @@ export interface Screen {
   who: 'visitor' | 'demo'
   /** Text that is there once the screen has come. */
   shows: string | RegExp
+  /** Needs a page of its own: a document without the app, or a state that the app would still have on the next screen. */
+  isAlone?: boolean
   /** Before the page is opened: what its requests meet. */
   before?: (page: Page) => Promise<unknown>
   /** From the open page to the state in the picture. */

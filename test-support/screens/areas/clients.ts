@@ -21,10 +21,13 @@ export const CLIENTS: readonly Screen[] = [
     who: 'demo',
     shows: /Último contacto/,
   },
-  ofCrm('clients-none', async (page) => {
-    await page.getByPlaceholder('Buscar clientes...').fill('nadie se llama así')
-    await page.getByText('Ningún cliente coincide').waitFor()
-  }),
+  {
+    ...ofCrm('clients-none', async (page) => {
+      await page.getByPlaceholder('Buscar clientes...').fill('nadie se llama así')
+      await page.getByText('Ningún cliente coincide').waitFor()
+    }),
+    isAlone: true,
+  },
   {
     name: 'clients-failure',
     path: sectionPath('crm'),

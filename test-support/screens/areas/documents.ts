@@ -10,10 +10,13 @@ const openDocument = (name: RegExp) => async (page: Page) => {
 
 export const DOCUMENTS: readonly Screen[] = [
   asTable(ofDocuments('documents'), 'Documentos', 'Última modificación'),
-  ofDocuments('documents-none', async (page) => {
-    await page.getByRole('searchbox', { name: 'Buscar documentos' }).fill('nada se llama así')
-    await page.getByText('Ningún documento coincide').waitFor()
-  }),
+  {
+    ...ofDocuments('documents-none', async (page) => {
+      await page.getByRole('searchbox', { name: 'Buscar documentos' }).fill('nada se llama así')
+      await page.getByText('Ningún documento coincide').waitFor()
+    }),
+    isAlone: true,
+  },
   {
     ...ofDocuments('documents-failure'),
     before: failing('**/rest/v1/document_rows*'),

@@ -17,10 +17,13 @@ export const DIRECTORY: readonly Screen[] = [
   ),
   asWindow(ofDirectory('directory-jobs', press(/^2 trabajos/))),
   asWindow(ofDirectory('directory-delete', press('Eliminar'))),
-  ofDirectory('directory-none', async (page) => {
-    await page.getByRole('searchbox', { name: 'Buscar profesionales' }).fill('nadie así')
-    await page.getByText('Ningún profesional coincide').waitFor()
-  }),
+  {
+    ...ofDirectory('directory-none', async (page) => {
+      await page.getByRole('searchbox', { name: 'Buscar profesionales' }).fill('nadie así')
+      await page.getByText('Ningún profesional coincide').waitFor()
+    }),
+    isAlone: true,
+  },
   {
     name: 'directory-failure',
     path: sectionPath('directory'),

@@ -1,9 +1,9 @@
 import { failing, type Screen } from '../screen.ts'
 
 export const VISITOR: readonly Screen[] = [
-  { name: 'landing', path: '/', who: 'visitor', shows: 'Prueba Gratuita' },
-  { name: 'terms', path: '/terminos', who: 'visitor', shows: /términos/i },
-  { name: 'privacy', path: '/privacidad', who: 'visitor', shows: /privacidad/i },
+  { name: 'landing', path: '/', who: 'visitor', shows: 'Prueba Gratuita', isAlone: true },
+  { name: 'terms', path: '/terminos', who: 'visitor', shows: /términos/i, isAlone: true },
+  { name: 'privacy', path: '/privacidad', who: 'visitor', shows: /privacidad/i, isAlone: true },
   { name: 'login', path: '/login', who: 'visitor', shows: 'Iniciar Sesión' },
   {
     name: 'login-refused',
