@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { asWindow, inSection, press, type Screen } from '../screen.ts'
 
-const ofChat = inSection('properties', 'Propiedades')
+const ofProperties = inSection('properties', 'Propiedades')
+
+/** The panel stays open from screen to screen. */
+const ofChat = (name: string, steps: NonNullable<Screen['steps']>): Screen => ({
+  ...asWindow(ofProperties(name, steps)),
+  isAlone: true,
+})
 
 const openChat = async (page: Page) => {
   await press('Mostrar Chat')(page)
@@ -9,30 +15,24 @@ const openChat = async (page: Page) => {
 }
 
 export const ASSISTANT: readonly Screen[] = [
-  asWindow(ofChat('assistant', openChat)),
-  asWindow(
-    ofChat('assistant-search', async (page) => {
-      await openChat(page)
-      await page
-        .getByPlaceholder('Escribe tu mensaje...')
-        .fill('casa en Mérida con alberca de menos de 6 millones')
-      await press('Enviar')(page)
-      await page.getByText('Entendí').first().waitFor()
-    }),
-  ),
-  asWindow(
-    ofChat('assistant-conversations', async (page) => {
-      await openChat(page)
-      await press('Conversaciones')(page)
-      await page.getByRole('list', { name: 'Conversaciones anteriores' }).waitFor()
-    }),
-  ),
-  asWindow(
-    ofChat('assistant-kept', async (page) => {
-      await openChat(page)
-      await press('Conversaciones')(page)
-      await press(/casas con alberca/)(page)
-      await page.getByText('Ojo: la de Santa Gertrudis').waitFor()
-    }),
-  ),
+  ofChat('assistant', openChat),
+  ofChat('assistant-search', async (page) => {
+    await openChat(page)
+    await page
+      .getByPlaceholder('Escribe tu mensaje...')
+      .fill('casa en Mérida con alberca de menos de 6 millones')
+    await press('Enviar')(page)
+    await page.getByText('Entendí').first().waitFor()
+  }),
+  ofChat('assistant-conversations', async (page) => {
+    await openChat(page)
+    await press('Conversaciones')(page)
+    await page.getByRole('list', { name: 'Conversaciones anteriores' }).waitFor()
+  }),
+  ofChat('assistant-kept', async (page) => {
+    await openChat(page)
+    await press('Conversaciones')(page)
+    await press(/casas con alberca/)(page)
+    await page.getByText('Ojo: la de Santa Gertrudis').waitFor()
+  }),
 ]
