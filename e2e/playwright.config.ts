@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../test-support/chromium-flags.ts'
 
-const isFull = Boolean(process.env['PREDIO_TEST_FULL'])
-
 export default defineConfig({
   testDir: '.',
-  testIgnore: isFull ? [] : ['**/*.full.test.ts'],
+  testIgnore: process.env['PREDIO_TEST_FULL'] ? [] : ['**/*.full.test.ts'],
   outputDir: '../test-results/browser',
   workers: 2,
   forbidOnly: true,
@@ -19,8 +17,6 @@ export default defineConfig({
     ...(process.env['PREDIO_URL'] && { baseURL: process.env['PREDIO_URL'] }),
     // It would fetch the whole program into each test's own browser; offline.test.ts lets it in.
     serviceWorkers: 'block',
-    // Each frame of a movement is drawn by the processor, a fifth of a journey's cost; the long form and the components keep it.
-    contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     // A trace of every step costs a third of the time: `--trace on` where one is wanted.
