@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../scripts/lib/root.mjs'
+import { QUICK_PASSWORD_COST } from './quick-passwords.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The built server as a person runs it: a process of its own, known only by its address. */
@@ -48,6 +49,8 @@ export async function startServer({
     SECRET_KEY: secretKey,
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_ADDRESS: 'off',
+    // Refused where the database may hold people's own passwords.
+    ...(env['DATABASE_URL'] === undefined && { PASSWORD_COST: String(QUICK_PASSWORD_COST) }),
     ...env,
   }
   const { child, output } = spawnServer(variables, user)

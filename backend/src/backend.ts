@@ -6,7 +6,7 @@ import { createAuth } from './auth/auth.ts'
 import { createUser } from './auth/create-user.ts'
 import type { Mailer } from './auth/mailer.ts'
 import { createOutboxMailer } from './auth/outbox-mailer.ts'
-import { hashPassword, matchesPassword } from './auth/password.ts'
+import { passwordsAt } from './auth/password.ts'
 import { removeExpired } from './auth/remove-expired.ts'
 import { createSmtpMailer } from './auth/smtp-mailer.ts'
 import type { Config } from './config.ts'
@@ -78,7 +78,8 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const secrets = await openSecrets(database, secretsKey, log)
 
     const blobs = openBlobStore(config)
-    const accounts = { createUser, hashPassword, matchesPassword, storeSecret: secrets.store }
+    const passwords = passwordsAt(config.passwordCost)
+    const accounts = { createUser, passwords, storeSecret: secrets.store }
     const demo = await openDemo(services, accounts, storeFileIn(blobs))
     const mailer = createMailer(config, log)
     closers.push(() => mailer.close?.())

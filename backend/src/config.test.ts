@@ -52,6 +52,35 @@ describe('AI_PRICES', () => {
   })
 })
 
+describe('PASSWORD_COST', () => {
+  const cost = (variables: Record<string, string>) => readConfig(variables, '/predio').passwordCost
+
+  it('is 10, also where everybody can reach the server', () => {
+    expect(cost({})).toBe(10)
+    expect(cost({ HOST: '0.0.0.0', PUBLIC_URL: 'https://predio.example' })).toBe(10)
+  })
+
+  it('may be less for tests on this machine, with the embedded database', () => {
+    expect(cost({ PASSWORD_COST: '4' })).toBe(4)
+  })
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://predio.example' },
+    { TRUST_PROXY: 'on' },
+    { DATABASE_URL: 'postgres://predio@127.0.0.1/predio' },
+  ])('is not less with %o', (variables) => {
+    expect(cost({ ...variables, PASSWORD_COST: '10' })).toBe(10)
+    expect(() => cost({ ...variables, PASSWORD_COST: '9' })).toThrow(
+      /PASSWORD_COST: menos de 10 solo se admite en pruebas/,
+    )
+  })
+
+  it.each(['3', '11', '4.5', 'poco'])('is not %s', (value) => {
+    expect(() => cost({ PASSWORD_COST: value })).toThrow('PASSWORD_COST')
+  })
+})
+
 describe('STRIPE_', () => {
   const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 

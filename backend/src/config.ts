@@ -39,6 +39,8 @@ export interface Config {
   }
   /** Whether an address is confirmed before its first session. */
   confirmEmail: boolean
+  /** bcrypt's, for new passwords and for comparing with nobody's. */
+  passwordCost: number
   /** Where uploaded files go instead of the data folder. */
   s3: S3Config | undefined
   /** What the functions may see of the environment. */
@@ -79,6 +81,9 @@ interface S3Config {
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
+
+/** What GoTrue takes for bcrypt. */
+const STANDARD_COST = 10
 
 const text = z.string().trim()
 const optional = text.optional().transform((value) => value || undefined)
@@ -133,6 +138,7 @@ const environment = z
       .optional(),
     OUTBOX_DELIVERED: flag,
     CONFIRM_EMAIL: flag,
+    PASSWORD_COST: z.coerce.number().int().min(4).max(STANDARD_COST).default(STANDARD_COST),
     MAIL_FROM: text.default('Predio <no-responder@localhost>'),
     S3_ENDPOINT: origin.optional(),
     S3_BUCKET: optional,
@@ -159,6 +165,7 @@ const environment = z
   .superRefine((env, context) => checkTogether(env, S3_VARIABLES, 'S3_', context))
   .superRefine((env, context) => checkTogether(env, STRIPE_VARIABLES, 'STRIPE_', context))
   .superRefine(checkDemo)
+  .superRefine(checkPasswordCost)
 
 /** `root` is the folder that holds `web/` and `supabase/`; relative paths start there. */
 export function readConfig(variables: Record<string, string | undefined>, root: string): Config {
@@ -203,6 +210,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       isDelivered: env.SMTP_URL !== undefined || isOn(env.OUTBOX_DELIVERED),
     },
     confirmEmail: isOn(env.CONFIRM_EMAIL),
+    passwordCost: env.PASSWORD_COST,
     s3: readS3(env),
     functionSettings: {
       SITE_PROXY_ALLOW_PRIVATE: env.SITE_PROXY_ALLOW_PRIVATE,
@@ -216,7 +224,7 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     quotas: env.QUOTAS,
     sessionIdleDays: env.SESSION_IDLE_DAYS,
     minFreeDiskBytes: env.MIN_FREE_DISK_MB * 1024 * 1024,
-    demo: isOn(env.PREDIO_DEMO ?? 'on') && mayDemo(env) && DEMO_ACCOUNT,
+    demo: isOn(env.PREDIO_DEMO ?? 'on') && isForThisMachine(env) && DEMO_ACCOUNT,
     webDir: resolve(root, 'web/dist'),
     demoPicturesDir: resolve(root, 'backend/src/demo/pictures'),
     sqlFolders: {
@@ -290,28 +298,51 @@ function isPrivateEs256Key(value: string | undefined): boolean {
 /** No secret: it opens sample data, and only for who sits at this machine. */
 const DEMO_ACCOUNT = { email: 'demo@predio.mx', password: 'Demo-Predio-2026' }
 
-interface DemoVariables {
+interface ReachVariables {
   HOST: string
   PUBLIC_URL?: string | undefined
   DATABASE_URL?: string | undefined
   TRUST_PROXY: string
-  PREDIO_DEMO?: string | undefined
 }
 
-/** Everybody knows the password: where others could reach it, or where real data lie, there is no demo. */
-function mayDemo({ HOST, PUBLIC_URL, DATABASE_URL, TRUST_PROXY }: DemoVariables): boolean {
+/** Nobody else can reach it, and no real data lie there. */
+function isForThisMachine({
+  HOST,
+  PUBLIC_URL,
+  DATABASE_URL,
+  TRUST_PROXY,
+}: ReachVariables): boolean {
   const hosts = [HOST, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [])]
   return DATABASE_URL === undefined && !isOn(TRUST_PROXY) && hosts.every(isLoopback)
 }
 
-function checkDemo(env: DemoVariables, context: z.RefinementCtx): void {
-  if (!isOn(env.PREDIO_DEMO ?? 'off') || mayDemo(env)) return
+/** Everybody knows the demo's password. */
+function checkDemo(
+  env: ReachVariables & { PREDIO_DEMO?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (!isOn(env.PREDIO_DEMO ?? 'off') || isForThisMachine(env)) return
   context.addIssue({
     code: 'custom',
     path: ['PREDIO_DEMO'],
     message:
       'la demostración solo existe con la base de datos incluida y en esta misma máquina: ' +
       'quita DATABASE_URL y TRUST_PROXY y deja HOST y PUBLIC_URL en localhost, o ponla en off',
+  })
+}
+
+/** Tests make thousands of accounts, and most of that time was bcrypt; where people have theirs a copied hash must stay slow to guess. */
+function checkPasswordCost(
+  env: ReachVariables & { PASSWORD_COST: number },
+  context: z.RefinementCtx,
+): void {
+  if (env.PASSWORD_COST === STANDARD_COST || isForThisMachine(env)) return
+  context.addIssue({
+    code: 'custom',
+    path: ['PASSWORD_COST'],
+    message:
+      `menos de ${STANDARD_COST} solo se admite en pruebas, con la base de datos incluida y en esta misma máquina: ` +
+      'quita PASSWORD_COST',
   })
 }
 

@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { pino } from 'pino'
 import { createBackend, type Backend } from '../src/backend.ts'
 import { readConfig, type Config } from '../src/config.ts'
+import { QUICK_PASSWORD_COST } from '../../test-support/quick-passwords.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { ROOT } from './paths.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -21,16 +22,19 @@ export async function createTestBackend(
 ): Promise<TestBackend> {
   const database = await createTestDatabase()
   const dataDir = temporaryFolder('data')
-  const config = readConfig(
-    {
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      SECRETS_KEY,
-      RATE_LIMIT_PER_ADDRESS: 'off',
-      ...variables,
-    },
-    ROOT,
-  )
+  const config = {
+    ...readConfig(
+      {
+        DATABASE_URL: database.url,
+        DATA_DIR: dataDir,
+        SECRETS_KEY,
+        RATE_LIMIT_PER_ADDRESS: 'off',
+        ...variables,
+      },
+      ROOT,
+    ),
+    passwordCost: QUICK_PASSWORD_COST,
+  }
   const backend = await createBackend(
     config,
     pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),

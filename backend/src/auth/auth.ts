@@ -8,6 +8,7 @@ import { grantToken } from './grant-token.ts'
 import type { Mailer } from './mailer.ts'
 import { mountFactors } from './mfa/mount-factors.ts'
 import type { MfaServices, SecretCipher } from './mfa/second-factor.ts'
+import { passwordsAt } from './password.ts'
 import { presentUser } from './present-user.ts'
 import { createLimiter } from './rate-limit.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -32,7 +33,11 @@ const MAX_BODY_BYTES = 256 * 1024
 export function createAuth(
   services: Services & { mailer: Mailer; cipher: SecretCipher },
 ): Hono<HttpEnvironment> {
-  const auth: MfaServices = { ...services, limiter: createLimiter(services.config) }
+  const auth: MfaServices = {
+    ...services,
+    limiter: createLimiter(services.config),
+    passwords: passwordsAt(services.config.passwordCost),
+  }
   const app = new Hono<HttpEnvironment>()
   app.onError(renderError)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))

@@ -1,15 +1,14 @@
 import { hash, verify } from '@node-rs/bcrypt'
 import { validationFailed, weakPassword } from './errors.ts'
 
-const COST = 10
 const MIN_CHARACTERS = 6
 /** bcrypt ignores what comes after, so two long passwords could be the same. */
 const MAX_BYTES = 72
 
 const TOO_SHORT = `Password should be at least ${MIN_CHARACTERS} characters.`
 
-/** bcrypt of a random string nobody knows: comparing with it costs what a real comparison costs. */
-const NOBODY = '$2a$10$eIaPPNYiJ1E0nD6CUwbpgOMmhbROU6/94UZvS8LI2KnmBMx2M1jvC'
+/** Salt and digest of a random string nobody knows: comparing with them costs what a real comparison costs. */
+const NOBODY = 'eIaPPNYiJ1E0nD6CUwbpgOMmhbROU6/94UZvS8LI2KnmBMx2M1jvC'
 
 export function checkPassword(password: string): void {
   if (Buffer.byteLength(password) > MAX_BYTES) {
@@ -25,18 +24,25 @@ export function describeWeakness(
   return isTooShort(password) ? { message: TOO_SHORT, reasons: ['length'] } : undefined
 }
 
-/** `$2a$` as Go writes it; for what fits into 72 bytes `$2b$` is the same function. */
-export async function hashPassword(password: string): Promise<string> {
-  return (await hash(password, COST)).replace(/^\$2b\$/, '$2a$')
+/** bcrypt at the cost of this deployment (`PASSWORD_COST`). */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  matches(password: string, stored: string | null | undefined): Promise<boolean>
 }
 
-/** Takes as long for an unknown user or one without a password as for a wrong password. */
-export async function matchesPassword(
-  password: string,
-  stored: string | null | undefined,
-): Promise<boolean> {
-  const matches = await verify(password, isPasswordHash(stored) ? stored : NOBODY)
-  return matches && isPasswordHash(stored) && Buffer.byteLength(password) <= MAX_BYTES
+export function passwordsAt(cost: number): Passwords {
+  const nobody = `$2a$${String(cost).padStart(2, '0')}$${NOBODY}`
+  return {
+    /** `$2a$` as Go writes it; for what fits into 72 bytes `$2b$` is the same function. */
+    async hash(password) {
+      return (await hash(password, cost)).replace(/^\$2b\$/, '$2a$')
+    },
+    /** Takes as long for an unknown user or one without a password as for a wrong password. */
+    async matches(password, stored) {
+      const matches = await verify(password, isPasswordHash(stored) ? stored : nobody)
+      return matches && isPasswordHash(stored) && Buffer.byteLength(password) <= MAX_BYTES
+    },
+  }
 }
 
 export function isPasswordHash(value: string | null | undefined): value is string {

@@ -101,11 +101,11 @@ describe('sign-in with a password', () => {
   })
 
   test('ACC-05 accepts an old password that is too short today, and reports it as weak', async () => {
-    const { hashPassword } = await import('./password.ts')
+    const { passwordsAt } = await import('./password.ts')
     await auth.signUp('old@example.com')
     await auth.owner.query(
       `update auth.users set encrypted_password = $1 where email = 'old@example.com'`,
-      [await hashPassword('1234')],
+      [await passwordsAt(10).hash('1234')],
     )
     const { status, body } = await auth.signIn('old@example.com', '1234')
     expect(status).toBe(200)

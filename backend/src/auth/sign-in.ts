@@ -15,7 +15,7 @@ import { signInDelay } from './sign-in-delay.ts'
 import { findUserByEmail } from './find-user.ts'
 import { LIMITS } from './limits.ts'
 import { deviceOf, openSession } from './open-session.ts'
-import { describeWeakness, matchesPassword } from './password.ts'
+import { describeWeakness } from './password.ts'
 import { presentSession } from './present-session.ts'
 import { readBody, text } from './read-body.ts'
 import { mailNewDeviceNotice } from './mail-new-device-notice.ts'
@@ -25,7 +25,7 @@ const body = z.object({ email: text, phone: text, password: text })
 
 /** POST /token?grant_type=password. The password is compared while no connection is held. */
 export function signIn(services: AuthServices): AuthHandler {
-  const { config, database, limiter } = services
+  const { config, database, limiter, passwords } = services
   return async (c) => {
     const { email, password } = await readCredentials(c)
     // The demo's password is public, so it is refused to requests that come through a proxy (ACC-18).
@@ -43,7 +43,7 @@ export function signIn(services: AuthServices): AuthHandler {
       return { user, delay: isKnown ? 0 : delay }
     })
     if (delay > 0) await wait(delay)
-    const matches = await matchesPassword(password, user?.encrypted_password)
+    const matches = await passwords.matches(password, user?.encrypted_password)
     if (!user || !matches) {
       await database.asOwner((tx) => limiter.spend(tx, perPair, perAddress))
       // Counted apart, and beyond its limit too: it only slows answers down.

@@ -6,7 +6,6 @@ import { findUserByEmail } from './find-user.ts'
 import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
 import { LIMITS } from './limits.ts'
 import { alreadyRegisteredMail } from './mails/already-registered.ts'
-import { hashPassword } from './password.ts'
 import { presentPendingUser } from './present-pending-user.ts'
 import type { Metadata } from './read-body.ts'
 import { mailToken, sendUnobserved, spendMail } from './send-one-time-token.ts'
@@ -27,14 +26,14 @@ export async function signUpToConfirm(
   services: AuthServices,
   account: NewAccount,
 ): Promise<Response> {
-  const { database, limiter } = services
+  const { database, limiter, passwords } = services
   const { email, data } = account
   const existing = await database.asOwner(async (tx) => {
     await limiter.spend(tx, { limit: LIMITS.signUpPerAddress, subject: c.get('address') })
     await spendMail(tx, c, services, 'signup', email)
     return findUserByEmail(tx, email)
   })
-  const passwordHash = await hashPassword(account.password)
+  const passwordHash = await passwords.hash(account.password)
   if (existing) {
     await sendUnobserved(c, services, () => tellOwner(c, services, existing, passwordHash, data))
     return c.json(presentPendingUser(randomUUID(), email, data))

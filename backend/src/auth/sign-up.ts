@@ -8,7 +8,7 @@ import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
 import { noteDevice } from './known-devices.ts'
 import { LIMITS } from './limits.ts'
 import { deviceOf, openSession, type OpenedSession } from './open-session.ts'
-import { checkPassword, hashPassword } from './password.ts'
+import { checkPassword } from './password.ts'
 import { readChallenge, challengeFields } from './pkce.ts'
 import { welcomeMail } from './mails/welcome.ts'
 import { presentSession } from './present-session.ts'
@@ -39,7 +39,7 @@ export function signUp(services: AuthServices): AuthHandler {
     // Invited, or made by the secret key: only the mailbox can say that this is the same person.
     if (existing) return confirmByMail(c, services, existing, data)
 
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await services.passwords.hash(password)
     const { session, token } = await register(c, services, { email, passwordHash, data })
     sendWelcome(c, services, email, token)
     return c.json(await presentSession(services, session))

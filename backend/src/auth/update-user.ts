@@ -21,7 +21,7 @@ import { passwordChangedMail } from './mails/password-changed.ts'
 import { requireSecondFactor } from './mfa/second-factor.ts'
 import { mergeMetadata } from './merge-metadata.ts'
 import { hashCode, isExpired } from './one-time-token.ts'
-import { checkPassword, hashPassword, matchesPassword } from './password.ts'
+import { checkPassword } from './password.ts'
 import { challengeFields, readChallenge } from './pkce.ts'
 import { presentUser } from './present-user.ts'
 import { metadata, readBody, sentText, text } from './read-body.ts'
@@ -56,7 +56,7 @@ export function updateUser(services: AuthServices): AuthHandler {
     )
     const changes = checkChanges(await readBody(c, body), caller.user)
     await requireProof(services, caller, changes)
-    const passwordHash = await hashNewPassword(caller.user, changes)
+    const passwordHash = await hashNewPassword(services, caller.user, changes)
 
     const { user: known, sessionId } = caller
     // Counted by itself: a refused change counts too, or its answers could be asked for without end.
@@ -138,25 +138,26 @@ async function useNonce(tx: Transaction, user: UserRecord, nonce: string): Promi
 
 /** Counted: a stolen access token must not become a way to guess the password. */
 async function checkCurrentPassword(
-  { database, limiter }: AuthServices,
+  { database, limiter, passwords }: AuthServices,
   user: UserRecord,
   { current_password: current }: Changes,
 ): Promise<void> {
   if (current === undefined) return
   const counter = { limit: LIMITS.currentPasswordPerUser, subject: user.id }
   await database.asOwner((tx) => limiter.check(tx, counter))
-  if (await matchesPassword(current, user.encrypted_password)) return
+  if (await passwords.matches(current, user.encrypted_password)) return
   await database.asOwner((tx) => limiter.spend(tx, counter))
   throw currentPasswordInvalid()
 }
 
 async function hashNewPassword(
+  { passwords }: AuthServices,
   user: UserRecord,
   { password }: Changes,
 ): Promise<string | undefined> {
   if (password === undefined) return undefined
-  if (await matchesPassword(password, user.encrypted_password)) throw samePassword()
-  return hashPassword(password)
+  if (await passwords.matches(password, user.encrypted_password)) throw samePassword()
+  return passwords.hash(password)
 }
 
 function isNewEmail(user: UserRecord, { email }: Changes): boolean {

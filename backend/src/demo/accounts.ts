@@ -12,8 +12,10 @@ export interface Accounts {
     tx: Transaction,
     user: { id: string; email: string; passwordHash: string; confirmed: boolean },
   ) => Promise<unknown>
-  hashPassword: (password: string) => Promise<string>
-  matchesPassword: (password: string, stored: string | null) => Promise<boolean>
+  passwords: {
+    hash: (password: string) => Promise<string>
+    matches: (password: string, stored: string | null) => Promise<boolean>
+  }
   /** Encrypts a key and binds it to the site it is for. */
   storeSecret: (
     tx: Transaction,

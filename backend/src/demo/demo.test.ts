@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestBackend, SECRETS_KEY, type TestBackend } from '../../test/test-backend.ts'
+import { QUICK_PASSWORD_COST } from '../../../test-support/quick-passwords.ts'
 import { createUser } from '../auth/create-user.ts'
-import { hashPassword, matchesPassword } from '../auth/password.ts'
+import { passwordsAt } from '../auth/password.ts'
 import { openSecrets } from '../functions/secrets/open-secrets.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { openBlobStore } from '../storage/blob-store/open-blob-store.ts'
@@ -10,6 +11,7 @@ import { storeFileIn } from '../storage/upload/store-file.ts'
 import { DEMO_USER } from './demo-user.ts'
 import { openDemo } from './demo.ts'
 
+const passwords = passwordsAt(QUICK_PASSWORD_COST)
 const ACCOUNT = { email: 'demo@predio.mx', password: 'Demo-Predio-2026' }
 
 let backend: TestBackend
@@ -26,7 +28,7 @@ async function start(demo: typeof ACCOUNT | false, publicUrl = 'http://localhost
     SECRETS_KEY,
     backend.services.log,
   )
-  const accounts = { createUser, hashPassword, matchesPassword, storeSecret }
+  const accounts = { createUser, passwords, storeSecret }
   const storeFile = storeFileIn(openBlobStore(config))
   return openDemo({ ...backend.services, config }, accounts, storeFile)
 }
@@ -200,7 +202,7 @@ describe('the demo, from start to start', () => {
   it('puts the password and the address back, and leaves the data alone', async () => {
     await backend.owner.query(
       `update auth.users set email = 'otra@predio.mx', encrypted_password = $2 where id = $1`,
-      [DEMO_USER, await hashPassword('something else')],
+      [DEMO_USER, await passwords.hash('something else')],
     )
     await backend.owner.query(`delete from clients where first_name = 'Sofía'`)
     await start(ACCOUNT)
@@ -265,7 +267,7 @@ describe('the demo, from start to start', () => {
 
   it('does not take over an account that somebody made with its address', async () => {
     await backend.owner.query('delete from auth.users where id = $1', [DEMO_USER])
-    const passwordHash = await hashPassword('a secret of mine')
+    const passwordHash = await passwords.hash('a secret of mine')
     await backend.services.database.asOwner((tx) =>
       createUser(tx, { email: ACCOUNT.email, passwordHash, confirmed: true }),
     )

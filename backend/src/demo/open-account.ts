@@ -34,19 +34,19 @@ export async function openAccount(
     await actAsDemoUser(tx)
     const user = await findDemoUser(tx)
     if (!user) {
-      const passwordHash = await accounts.hashPassword(password)
+      const passwordHash = await accounts.passwords.hash(password)
       await accounts.createUser(tx, { id: DEMO_USER, email, passwordHash, confirmed: true })
       await seedOffice(tx, { site, storeFile }, Date.now())
       await storeSiteKey(tx, site, accounts.storeSecret)
       return
     }
     await moveSite(tx, site, accounts.storeSecret)
-    const known = await accounts.matchesPassword(password, user.encrypted_password)
+    const known = await accounts.passwords.matches(password, user.encrypted_password)
     if (known && user.email === email && !user.banned) return
     await tx.query(
       `update auth.users set email = $2, encrypted_password = $3, banned_until = null, updated_at = now()
        where id = $1`,
-      [DEMO_USER, email, await accounts.hashPassword(password)],
+      [DEMO_USER, email, await accounts.passwords.hash(password)],
     )
     await tx.query(
       `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text)

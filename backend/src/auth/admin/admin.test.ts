@@ -65,12 +65,12 @@ describe('users', () => {
   })
 
   test('can bring their id and password hash along from another server', async () => {
-    const { hashPassword } = await import('../password.ts')
+    const { passwordsAt } = await import('../password.ts')
     const id = '22222222-2222-4222-8222-222222222222'
     const { body } = await admin('POST', '/admin/users', {
       id,
       email: 'moved@example.com',
-      password_hash: await hashPassword('De-otro-lado'),
+      password_hash: await passwordsAt(10).hash('De-otro-lado'),
       email_confirm: true,
     })
     expect(body.id).toBe(id)

@@ -10,13 +10,13 @@ import { readBanDuration } from './ban-duration.ts'
 import { readPasswordHash, userAttributes, type UserAttributes } from './user-attributes.ts'
 
 /** POST /admin/users: no session, no mail; confirmed only if the caller says so. */
-export function createUserAsAdmin({ database }: AuthServices): AuthHandler {
+export function createUserAsAdmin({ database, passwords }: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, userAttributes)
     const email = readAddress(given)
     const bannedUntil = readBanDuration(given.ban_duration) ?? undefined
     if (await database.asOwner((tx) => findUserByEmail(tx, email))) throw emailExists()
-    const passwordHash = (await readPasswordHash(given)) ?? ''
+    const passwordHash = (await readPasswordHash(given, passwords)) ?? ''
     const user = await database
       .asOwner((tx) =>
         createUser(tx, {

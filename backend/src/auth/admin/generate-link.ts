@@ -7,7 +7,7 @@ import { beginEmailChange } from '../email-change.ts'
 import { emailExists, userNotFound, validationFailed } from '../errors.ts'
 import { findUserByEmail } from '../find-user.ts'
 import { issueOneTimeToken, type IssuedToken, type TokenRequest } from '../issue-one-time-token.ts'
-import { checkPassword, hashPassword } from '../password.ts'
+import { checkPassword } from '../password.ts'
 import { presentUser } from '../present-user.ts'
 import { metadata, readBody, text } from '../read-body.ts'
 import { allowedRedirect, verificationLink } from '../redirect-url.ts'
@@ -28,7 +28,7 @@ interface LinkRequest extends z.output<typeof body> {
 }
 
 /** POST /admin/generate_link: the token of a mail without the mail, for who sends their own. */
-export function generateLink({ database, config }: AuthServices): AuthHandler {
+export function generateLink({ database, config, passwords }: AuthServices): AuthHandler {
   return async (c) => {
     const given = await readBody(c, body)
     const email = checkEmail(given.email)
@@ -37,7 +37,7 @@ export function generateLink({ database, config }: AuthServices): AuthHandler {
       config.publicUrl,
     )
     if (given.password !== '') checkPassword(given.password)
-    const passwordHash = given.password === '' ? '' : await hashPassword(given.password)
+    const passwordHash = given.password === '' ? '' : await passwords.hash(given.password)
     const token = await database
       .asOwner(async (tx) => issueLink(tx, { ...given, email, passwordHash }))
       .catch((error: unknown) => {

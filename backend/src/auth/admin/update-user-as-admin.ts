@@ -19,7 +19,7 @@ interface ColumnChanges {
 }
 
 /** PUT /admin/users/:id. A new password ends every session of the user. */
-export function updateUserAsAdmin({ database }: AuthServices): AuthHandler {
+export function updateUserAsAdmin({ database, passwords }: AuthServices): AuthHandler {
   return async (c) => {
     const id = userIdOf(c)
     const given = await readBody(c, userAttributes)
@@ -33,7 +33,7 @@ export function updateUserAsAdmin({ database }: AuthServices): AuthHandler {
       bannedUntil: readBanDuration(given.ban_duration),
     }
     await database.asOwner((tx) => loadUser(tx, id))
-    const passwordHash = await readPasswordHash(given)
+    const passwordHash = await readPasswordHash(given, passwords)
     const user = await database
       .asOwner(async (tx) => {
         await updateColumns(tx, id, changes)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { validationFailed } from '../errors.ts'
-import { checkPassword, hashPassword, isPasswordHash } from '../password.ts'
+import { checkPassword, isPasswordHash, type Passwords } from '../password.ts'
 import { metadata, sentText, text } from '../read-body.ts'
 
 /** What the secret key may set on a user. */
@@ -20,7 +20,10 @@ export const userAttributes = z.object({
 export type UserAttributes = z.output<typeof userAttributes>
 
 /** Undefined when neither a password nor the hash of one was given. */
-export async function readPasswordHash(given: UserAttributes): Promise<string | undefined> {
+export async function readPasswordHash(
+  given: UserAttributes,
+  passwords: Passwords,
+): Promise<string | undefined> {
   const { password, password_hash: passwordHash } = given
   if (password && passwordHash) {
     throw validationFailed('Only a password or a password hash should be provided')
@@ -31,5 +34,5 @@ export async function readPasswordHash(given: UserAttributes): Promise<string | 
   }
   if (!password) return undefined
   checkPassword(password)
-  return hashPassword(password)
+  return passwords.hash(password)
 }

@@ -8,6 +8,7 @@ import type { Client } from 'pg'
 import { ROOT } from '../../../test/paths.ts'
 import { SECRETS_KEY } from '../../../test/test-backend.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
+import { QUICK_PASSWORD_COST } from '../../../../test-support/quick-passwords.ts'
 import { readConfig } from '../../config.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
@@ -98,16 +99,19 @@ export async function createTestAuth(
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const test = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'predio-auth-'))
-  const config = readConfig(
-    {
-      DATABASE_URL: test.url,
-      DATA_DIR: dataDir,
-      RATE_LIMIT_PER_ADDRESS: 'off',
-      OUTBOX_DELIVERED: 'on',
-      ...variables,
-    },
-    ROOT,
-  )
+  const config = {
+    ...readConfig(
+      {
+        DATABASE_URL: test.url,
+        DATA_DIR: dataDir,
+        RATE_LIMIT_PER_ADDRESS: 'off',
+        OUTBOX_DELIVERED: 'on',
+        ...variables,
+      },
+      ROOT,
+    ),
+    passwordCost: QUICK_PASSWORD_COST,
+  }
   const connected = await connectDatabase(config, log)
   const database = openDatabase(connected.connections, log)
   const keyring = await loadKeyring(database, config.keys)
