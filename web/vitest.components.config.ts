@@ -38,7 +38,6 @@ export default defineConfig({
     // How long to wait at most beside other work, not how long it takes.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 15 } },
-    globalSetup: ['test/start-server.ts'],
     setupFiles: ['src/ui/testing/setup-components.ts'],
     browser: {
       enabled: true,
@@ -46,9 +45,21 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { args: [...CHROMIUM_FLAGS], ...(executablePath && { executablePath }) },
-        contextOptions: { locale: 'es-MX', timezoneId: 'America/Mexico_City' },
+        contextOptions: {
+          locale: 'es-MX',
+          timezoneId: 'America/Mexico_City',
+          // What moves is drawn sixty times a second; the journeys and the long form see it move.
+          reducedMotion: isFull ? 'no-preference' : 'reduce',
+        },
       }),
-      instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+      instances: [
+        {
+          browser: 'chromium',
+          viewport: { width: 390, height: 844 },
+          // Of the instance: what the configuration itself names is started for it and once more for the instance.
+          globalSetup: ['test/start-server.ts'],
+        },
+      ],
     },
   },
 })

@@ -11,7 +11,8 @@ const PHONE = [390, 844] as const
 beforeEach(async () => {
   const wasScrolled = scrollY > 0
   await cleanup()
-  await page.viewport(...PHONE)
+  const isPhone = innerWidth === PHONE[0] && innerHeight === PHONE[1]
+  if (!isPhone) await page.viewport(...PHONE)
   toasts.clear()
   localStorage.clear()
   sessionStorage.clear()
