@@ -112,3 +112,11 @@ it('a confirmation keeps the keyboard itself', async () => {
   await screen.getByRole('button', { name: 'Abrir' }).click()
   await expect.element(page.getByRole('alertdialog')).toHaveFocus()
 })
+
+it('what is scrolled to its end in a dialog does not scroll the page behind it', async () => {
+  await open(NAME)
+  const dialog = page.getByRole('dialog').element()
+  for (const part of [dialog, ...dialog.querySelectorAll('*')]) {
+    expect(getComputedStyle(part).overscrollBehavior).toBe('contain')
+  }
+})
