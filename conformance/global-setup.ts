@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../test-support/server.ts'
+import { stopWaitingForDisk } from '../test-support/throwaway-database.ts'
 
 /**
  * Starts the built server on an empty data folder and adds the fixture tables. Only this file knows
@@ -51,6 +52,7 @@ async function createFixtures(dataDir: string): Promise<void> {
   const client = new Client({ host, user: 'postgres', database: 'postgres' })
   await client.connect()
   try {
+    await stopWaitingForDisk(client)
     for (const name of readdirSync(fixtures).toSorted()) {
       await client.query(readFileSync(join(fixtures, name), 'utf8'))
     }

@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts'
 import { startEmbeddedServer } from '../src/database/embedded/server.ts'
 import { prepareDatabase } from '../src/database/prepare.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
+import { stopWaitingForDisk } from '../../test-support/throwaway-database.ts'
 import { ROOT, TEMPLATE } from './paths.ts'
 
 declare module 'vitest' {
@@ -21,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { host, port } = server.endpoint
   const admin = new Client({ host, port, user: 'postgres', database: 'postgres' })
   await admin.connect()
+  await stopWaitingForDisk(admin)
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
 

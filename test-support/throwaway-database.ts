@@ -1,0 +1,12 @@
+import type { Client } from 'pg'
+
+/**
+ * A database that no test reads after a crash need not wait for the disk at every commit. Not for the suites that kill servers: what
+ * they prove is that nothing is lost.
+ */
+export async function stopWaitingForDisk(owner: Client): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await owner.query(`alter system set ${setting} = off`)
+  }
+  await owner.query('select pg_reload_conf()')
+}
