@@ -10,6 +10,7 @@ import { pino } from 'pino'
 import { ROOT } from '../../../test/paths.ts'
 import { SECRETS_KEY } from '../../../test/test-backend.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
+import { QUICK_PASSWORD_COST } from '../../../../test-support/quick-passwords.ts'
 import { createAuth } from '../../auth/auth.ts'
 import { createOutboxMailer } from '../../auth/outbox-mailer.ts'
 import { readConfig } from '../../config.ts'
@@ -82,7 +83,10 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
   const test = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'predio-functions-'))
   const variables = { RATE_LIMIT_PER_ADDRESS: 'off', ...options.variables }
-  const config = readConfig({ DATABASE_URL: test.url, DATA_DIR: dataDir, ...variables }, ROOT)
+  const config = {
+    ...readConfig({ DATABASE_URL: test.url, DATA_DIR: dataDir, ...variables }, ROOT),
+    passwordCost: QUICK_PASSWORD_COST,
+  }
   const connected = await connectDatabase(config, log)
   const database = openDatabase(connected.connections, log)
   const keyring = await loadKeyring(database, config.keys)
