@@ -43,6 +43,8 @@ export const messages = {
   commission: (amount: string) => `Comisión ${amount}`,
   expectedCommission: 'Comisión esperada',
   moving: 'Suéltala en otra etapa',
+  dragLabel: (client: string) => `Arrastrar ${client}`,
+  dropLabel: (column: string) => `Soltar en ${column}`,
   emptyColumn: 'Nada en esta etapa',
   noClient: 'Sin cliente',
   noProperty: 'Sin propiedad',

@@ -1,7 +1,6 @@
 import { formatMxn } from '@predio/domain/money'
 import { Plus } from 'lucide-react'
-import { memo } from 'react'
-import { GridList } from 'react-aria-components'
+import { memo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useMoreCards } from '../../../records/opportunities/api/load-more-cards.ts'
@@ -10,7 +9,7 @@ import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { BoardColumn, BoardFilters } from '../../../records/opportunities/api/board-column.ts'
 import { messages, describeCount } from '../../../records/opportunities/messages.ts'
 import { BoardCard } from './board-card.tsx'
-import { useCardDrag } from './use-card-drag.tsx'
+import { CardGrid } from './card-grid.tsx'
 import { words } from '../../../lib/words.ts'
 
 interface BoardColumnProps {
@@ -36,13 +35,14 @@ export const BoardColumnView = memo(function BoardColumnView({
   actions,
 }: BoardColumnProps) {
   const more = useMoreCards(filters)
-  const dragAndDropHooks = useCardDrag(column.id, actions.drop)
+  const [focused, setFocused] = useState<string>()
+  const tabStop = column.cards.find(({ id }) => id === focused) ?? column.cards[0]
   const left = column.total - column.cards.length
   const title = `${column.name}: ${describeCount(column.total)}`
   return (
     <section
       aria-label={title}
-      className="flex w-[calc(100vw-4rem)] max-w-80 shrink-0 snap-center flex-col rounded-lg bg-sunken md:w-72 xl:w-auto xl:min-w-32 xl:flex-1 xl:basis-0"
+      className="relative flex w-[calc(100vw-4rem)] max-w-80 shrink-0 snap-center flex-col rounded-lg bg-sunken md:w-72 xl:w-auto xl:min-w-32 xl:flex-1 xl:basis-0"
     >
       <header
         style={{ borderColor: column.color }}
@@ -65,27 +65,27 @@ export const BoardColumnView = memo(function BoardColumnView({
           )}
         </div>
       </header>
-      <GridList
-        aria-label={title}
-        items={column.cards}
-        dependencies={[stages]}
-        dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => (
-          <p className="rounded-md border border-dashed border-line-strong px-4 py-8 text-center text-sm text-ink-soft xl:px-2 xl:text-xs">
-            {messages.emptyColumn}
-          </p>
+      <CardGrid label={title} stageId={column.id} onFocusCard={setFocused}>
+        {column.cards.length === 0 && (
+          <div role="row" className="contents">
+            <div
+              role="gridcell"
+              className="rounded-md border border-dashed border-line-strong px-4 py-8 text-center text-sm text-ink-soft xl:px-2 xl:text-xs"
+            >
+              {messages.emptyColumn}
+            </div>
+          </div>
         )}
-        className="flex min-h-32 flex-1 flex-col gap-3 rounded-b-lg p-3 xl:gap-2 xl:p-1.5 md:overflow-y-auto outline-0 drop-target:bg-action-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-action focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
-      >
-        {(card) => (
+        {column.cards.map((card) => (
           <BoardCard
+            key={card.id}
             card={card}
             stages={stages}
-            onOpen={() => actions.open(card)}
-            onMove={actions.move}
+            actions={actions}
+            isTabStop={card === tabStop}
           />
-        )}
-      </GridList>
+        ))}
+      </CardGrid>
       {left > 0 && (
         <div className="flex flex-col items-center gap-1 px-3 pb-3">
           {more.isError && <p className="text-sm text-danger">{messages.moreFailed}</p>}

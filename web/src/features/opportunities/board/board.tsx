@@ -9,10 +9,12 @@ import type { OpportunityRow } from '../../../records/opportunities/api/opportun
 import { useBoard } from '../../../records/opportunities/api/read-board.ts'
 import { ClosingDialog } from '../../../records/opportunities/closing/closing-dialog.tsx'
 import { isFiltered, NO_FILTERS, type Filters } from '../../../records/opportunities/filters.ts'
+import { recordTarget, useOpen, type Target } from '../../../lib/navigation.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { NothingToShow } from '../nothing-to-show.tsx'
 import { PRINTED_OPPORTUNITIES } from '../printed-opportunities.ts'
 import { BoardColumnView, type BoardActions } from './board-column.tsx'
+import { DragArea } from './drag-area.tsx'
 import { StageJump } from './stage-jump.tsx'
 import { useMover } from './use-mover.ts'
 import { words } from '../../../lib/words.ts'
@@ -35,7 +37,8 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
   const mover = useMover(columns)
   const stages = useStages(columns)
   const shownFilters = useMemo(() => ({ text, type }), [text, type])
-  const actions = useActions({ columns, onOpen, onCreate, onMove: mover.move })
+  const go = useOpen()
+  const actions = useActions({ columns, onOpen, onCreate, onMove: mover.move, go })
   const track = useRef<HTMLDivElement>(null)
 
   if (board.isPending) return <BoardSkeleton />
@@ -78,8 +81,9 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
         hasMore={columns.some(({ cards, total }) => cards.length < total)}
       />
       <StageJump columns={columns} track={track} />
-      <div
+      <DragArea
         ref={track}
+        onDrop={actions.drop}
         className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 xl:gap-2 md:max-h-[calc(100dvh-7rem)] md:min-h-112 md:snap-none"
       >
         {columns.map((column) => (
@@ -91,7 +95,7 @@ export function Board({ filters, onOpen, onCreate, onClearFilters }: BoardProps)
             actions={actions}
           />
         ))}
-      </div>
+      </DragArea>
       {mover.closing && (
         <ClosingDialog
           card={mover.closing.card}
@@ -115,6 +119,7 @@ function useStages(columns: readonly BoardColumn[]): readonly Stage[] {
 interface Current extends Pick<BoardProps, 'onOpen' | 'onCreate'> {
   columns: readonly BoardColumn[]
   onMove: BoardActions['move']
+  go: (target: Target) => void
 }
 
 /** Functions that stay the same and do what the last render would. */
@@ -125,7 +130,10 @@ function useActions(current: Current): BoardActions {
   })
   return useMemo(
     () => ({
-      open: (card) => latest.current.onOpen(card),
+      open: (card) => {
+        latest.current.onOpen(card)
+        latest.current.go(recordTarget('oportunidades', card.id))
+      },
       move: (card, stageId) => latest.current.onMove(card, stageId),
       drop: (cardId, stageId) => {
         const cards = latest.current.columns.flatMap((column) => column.cards)

@@ -45,6 +45,8 @@ export function MoveMenu({ card, stages, onMove }: MoveMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        // Arrow keys lead from the card to it.
+        excludeFromTabOrder
         onPress={() => setOpen(true)}
       >
         <span className="xl:sr-only">{messages.moveTo}</span>

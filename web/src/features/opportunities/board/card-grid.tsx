@@ -1,0 +1,52 @@
+import { useRef, type ReactNode } from 'react'
+import { useDrop } from 'react-aria-components'
+import { messages } from '../../../records/opportunities/messages.ts'
+import { useCardDrag } from './card-drag.ts'
+import { moveFocus } from './move-focus.ts'
+
+interface CardGridProps {
+  label: string
+  stageId: string
+  onFocusCard: (cardId: string) => void
+  children: ReactNode
+}
+
+/** The cards of a column with arrow keys between them, and the place to drop cards at. Dragging over it does not render the cards. */
+export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProps) {
+  const drag = useCardDrag()
+  const target = useRef<HTMLDivElement>(null)
+  const { dropProps, dropButtonProps, isDropTarget } = useDrop({
+    ref: target,
+    hasDropButton: true,
+    getDropOperation: () => (drag.isUnderWay() ? 'move' : 'cancel'),
+    onDrop: () => drag.drop(stageId),
+  })
+  // react-aria describes the target only while a keyboard or a screen reader drags. At other times it is nothing to press.
+  const isOffered = dropButtonProps?.['aria-describedby'] !== undefined
+  return (
+    <>
+      <div
+        {...dropProps}
+        role="grid"
+        aria-label={label}
+        data-drop-target={isDropTarget || undefined}
+        onKeyDown={moveFocus}
+        onFocus={(event) => {
+          const cardId = event.target.closest<HTMLElement>('[data-key]')?.dataset['key']
+          if (cardId !== undefined) onFocusCard(cardId)
+        }}
+        className="flex min-h-32 flex-1 flex-col gap-3 rounded-b-lg p-3 xl:gap-2 xl:p-1.5 md:overflow-y-auto outline-0 data-drop-target:bg-action-soft data-drop-target:outline-2 data-drop-target:-outline-offset-2 data-drop-target:outline-action"
+      >
+        {children}
+      </div>
+      {/* At the edge where the handles are: a drag begins at the nearest target, which is the card's own column. */}
+      <div
+        {...dropButtonProps}
+        ref={target}
+        tabIndex={-1}
+        {...(isOffered && { role: 'button', 'aria-label': messages.dropLabel(label) })}
+        className="absolute top-0 right-0 size-px overflow-hidden outline-0"
+      />
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { useDrag, type DragPreviewRenderer } from 'react-aria-components'
+import { messages } from '../../../records/opportunities/messages.ts'
+import { CardDragContext, type CardDrag } from './card-drag.ts'
+
+interface DragAreaProps {
+  ref: RefObject<HTMLDivElement | null>
+  className: string
+  onDrop: (cardId: string, stageId: string) => void
+  children: ReactNode
+}
+
+interface Drag {
+  row: HTMLElement
+  cardId: string
+  stageId?: string
+}
+
+/**
+ * Mouse, long press and keyboard (the card's handle, then Tab to a column and Enter) for all cards of the board with one useDrag: the
+ * state of a drag is here and in an attribute of the card, and no card is rendered while it is dragged (docs/decisions/0013).
+ */
+export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
+  const current = useRef<Drag>(undefined)
+  const dropped = useRef<string>(undefined)
+  const image = useRef<HTMLDivElement>(null)
+  const preview = useRef<DragPreviewRenderer>((_items, show) => show(image.current))
+  const { dragProps, dragButtonProps } = useDrag({
+    hasDragButton: true,
+    preview,
+    getItems: () => [{ 'text/plain': current.current?.row.ariaLabel ?? '' }],
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: () => current.current?.row.toggleAttribute('data-dragging', true),
+    onDragEnd: () => {
+      const drag = current.current
+      current.current = undefined
+      drag?.row.removeAttribute('data-dragging')
+      // Not before: an element that has left the page is told nothing of the end of its drag.
+      if (drag?.stageId === undefined) return
+      dropped.current = drag.cardId
+      onDrop(drag.cardId, drag.stageId)
+    },
+  })
+  const startByHandle = useLatest(dragButtonProps.onPress)
+  const handleDescription = useId()
+  const description = useCopiedDescription(dragButtonProps['aria-describedby'])
+
+  const shared = useMemo<CardDrag>(
+    () => ({
+      handleDescription,
+      startByHandle: (event) => {
+        current.current = dragOf(event.target)
+        startByHandle.current?.(event)
+      },
+      isUnderWay: () => current.current !== undefined,
+      drop: (stageId) => {
+        if (current.current) current.current.stageId = stageId
+      },
+      takesFocus: (cardId) => {
+        if (dropped.current !== cardId) return false
+        dropped.current = undefined
+        // A dialog that is open keeps the focus.
+        return !document.activeElement?.closest('[data-overlay]')
+      },
+    }),
+    [handleDescription, startByHandle],
+  )
+
+  function start(event: DragEvent<HTMLDivElement>): void {
+    const drag = dragOf(event.target)
+    // Selected text is dragged too.
+    if (drag?.row !== event.target) return
+    current.current = drag
+    dragProps.onDragStart?.(event)
+  }
+
+  return (
+    <CardDragContext value={shared}>
+      <div
+        ref={ref}
+        className={className}
+        onDragStart={start}
+        onDrag={dragProps.onDrag}
+        onDragEnd={dragProps.onDragEnd}
+      >
+        {children}
+      </div>
+      <span ref={description} id={handleDescription} hidden />
+      <div ref={image} aria-hidden="true" className="fixed top-0 -left-[9999px] print:hidden">
+        <div className="rounded-md bg-action-fill px-4 py-2 text-sm font-medium text-on-fill shadow-lg">
+          {messages.moving}
+        </div>
+      </div>
+    </CardDragContext>
+  )
+}
+
+function dragOf(target: EventTarget): Drag | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
+  const cardId = row?.dataset['key']
+  return row && cardId !== undefined ? { row, cardId } : undefined
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/** react-aria describes the handle in the words of keyboard, touch or mouse, each time by another id: the cards know only this element. */
+function useCopiedDescription(id: string | undefined): RefObject<HTMLSpanElement | null> {
+  const copy = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const text = id === undefined ? '' : document.getElementById(id)?.textContent
+    if (copy.current) copy.current.textContent = text ?? ''
+  }, [id])
+  return copy
+}
