@@ -14,6 +14,7 @@ import type { SearchSource } from '../../lib/search-source.ts'
 import { LinkToCopy } from '../../records/addresses/link-to-copy.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { messages } from './messages.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import type { Place } from './place.ts'
 import type { Section } from './section.ts'
@@ -77,6 +78,7 @@ export function DashboardLayout({ sections, places, sources, status }: Dashboard
         </main>
       </div>
       <PhoneBar sections={sections} section={section} onOpen={open} {...menu} />
+      <NavigationProgress />
       <LinkToCopy />
       {hasMenu && (
         <Suspense>
