@@ -9,7 +9,8 @@ export interface Step {
 /** About as fast as a person types on a phone. */
 const KEY_MS = 150
 const TIMES = 5
-const IDLE = `new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300))`
+/** With an end: while something on the page moves without pause, the browser calls nobody idle. */
+const IDLE = `new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 1000 }), 300))`
 
 export const STEPS: Step[] = [
   {

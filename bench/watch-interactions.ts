@@ -25,7 +25,7 @@ const WATCH = `(() => {
   }).observe({ type: 'event', durationThreshold: ${LEAST_MS}, buffered: true })
 })()`
 
-const TAKE = `new Promise((resolve) => setTimeout(() => requestIdleCallback(() => resolve(slowEvents.splice(0))), 300))`
+const TAKE = `new Promise((resolve) => setTimeout(() => requestIdleCallback(() => resolve(slowEvents.splice(0)), { timeout: 1000 }), 300))`
 
 /** From now on in every document of the page. */
 export async function watchInteractions(page: Page): Promise<void> {
