@@ -33,7 +33,7 @@ export const BoardCard = memo(function BoardCard({
   const client = card.client_name ?? messages.noClient
 
   useLayoutEffect(() => {
-    if (drag.takesFocus(card.id)) row.current?.focus()
+    if (row.current) drag.focusDropped(card.id, row.current)
   }, [drag, card.id])
 
   return (

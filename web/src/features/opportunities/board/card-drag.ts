@@ -9,8 +9,8 @@ export interface CardDrag {
   startByHandle: (event: PressEvent) => void
   isUnderWay: () => boolean
   drop: (stageId: string) => void
-  /** Once for a card that was dropped and appears in its new column. */
-  takesFocus: (cardId: string) => boolean
+  /** For a card that appears: only the one that was dropped takes the focus. */
+  focusDropped: (cardId: string, row: HTMLElement) => void
 }
 
 export const CardDragContext = createContext<CardDrag | undefined>(undefined)

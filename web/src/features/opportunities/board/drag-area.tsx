@@ -21,6 +21,7 @@ interface DragAreaProps {
 interface Drag {
   row: HTMLElement
   cardId: string
+  isByHandle?: true
   stageId?: string
 }
 
@@ -30,7 +31,7 @@ interface Drag {
  */
 export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
   const current = useRef<Drag>(undefined)
-  const dropped = useRef<string>(undefined)
+  const dropped = useRef<Drag>(undefined)
   const image = useRef<HTMLDivElement>(null)
   const preview = useRef<DragPreviewRenderer>((_items, show) => show(image.current))
   const { dragProps, dragButtonProps } = useDrag({
@@ -45,7 +46,7 @@ export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
       drag?.row.removeAttribute('data-dragging')
       // Not before: an element that has left the page is told nothing of the end of its drag.
       if (drag?.stageId === undefined) return
-      dropped.current = drag.cardId
+      dropped.current = drag
       onDrop(drag.cardId, drag.stageId)
     },
   })
@@ -57,18 +58,21 @@ export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
     () => ({
       handleDescription,
       startByHandle: (event) => {
-        current.current = dragOf(event.target)
+        const drag = dragOf(event.target)
+        current.current = drag && { ...drag, isByHandle: true }
         startByHandle.current?.(event)
       },
       isUnderWay: () => current.current !== undefined,
       drop: (stageId) => {
         if (current.current) current.current.stageId = stageId
       },
-      takesFocus: (cardId) => {
-        if (dropped.current !== cardId) return false
+      focusDropped: (cardId, row) => {
+        const drag = dropped.current
+        if (drag?.cardId !== cardId) return
         dropped.current = undefined
-        // A dialog that is open keeps the focus.
-        return !document.activeElement?.closest('[data-overlay]')
+        // A dialog that is open keeps the focus, and a finger or a mouse the place it is at.
+        if (document.activeElement?.closest('[data-overlay]')) return
+        row.focus({ preventScroll: !drag.isByHandle })
       },
     }),
     [handleDescription, startByHandle],
