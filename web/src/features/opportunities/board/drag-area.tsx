@@ -47,7 +47,9 @@ export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
       // Not before: an element that has left the page is told nothing of the end of its drag.
       if (drag?.stageId === undefined) return
       dropped.current = drag
-      onDrop(drag.cardId, drag.stageId)
+      const { cardId, stageId } = drag
+      // The frame that answers the drop comes first; the board with the moved card is the next one.
+      requestAnimationFrame(() => setTimeout(() => onDrop(cardId, stageId)))
     },
   })
   const startByHandle = useLatest(dragButtonProps.onPress)
