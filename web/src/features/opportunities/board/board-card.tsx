@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements would not lay out as cards */
 import { formatMxn } from '@predio/domain/money'
 import { OPPORTUNITY_TYPE_LABELS } from '@predio/domain/opportunities'
 import { shownTitle } from '@predio/domain/properties'
@@ -9,7 +10,7 @@ import type { OpportunityRow } from '../../../records/opportunities/api/opportun
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import { messages } from '../../../records/opportunities/messages.ts'
 import { StageTime } from '../stage-time.tsx'
-import type { BoardActions } from './board-column.tsx'
+import type { BoardActions } from './board-actions.ts'
 import { useCardDrag } from './card-drag.ts'
 import { MoveMenu } from './move-menu.tsx'
 

@@ -1,13 +1,14 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements would not lay out as cards */
 import { formatMxn } from '@predio/domain/money'
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useMoreCards } from '../../../records/opportunities/api/load-more-cards.ts'
-import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
 import type { Stage } from '../../../records/opportunities/api/list-stages.ts'
 import type { BoardColumn, BoardFilters } from '../../../records/opportunities/api/board-column.ts'
 import { messages, describeCount } from '../../../records/opportunities/messages.ts'
+import type { BoardActions } from './board-actions.ts'
 import { BoardCard } from './board-card.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { words } from '../../../lib/words.ts'
@@ -17,15 +18,6 @@ interface BoardColumnProps {
   stages: readonly Stage[]
   filters: BoardFilters
   actions: BoardActions
-}
-
-/** The same functions as long as the board is there: a column whose cards stay is not rendered again. */
-export interface BoardActions {
-  open: (card: OpportunityRow) => void
-  move: (card: OpportunityRow, stageId: string) => void
-  /** Of a card that was dropped on a column, only its id is known. */
-  drop: (cardId: string, stageId: string) => void
-  create: (stageId: string) => void
 }
 
 export const BoardColumnView = memo(function BoardColumnView({

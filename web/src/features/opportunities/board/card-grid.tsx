@@ -28,6 +28,7 @@ export function CardGrid({ label, stageId, onFocusCard, children }: CardGridProp
       <div
         {...dropProps}
         role="grid"
+        tabIndex={-1}
         aria-label={label}
         data-drop-target={isDropTarget || undefined}
         onKeyDown={moveFocus}

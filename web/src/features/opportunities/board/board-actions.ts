@@ -1,0 +1,10 @@
+import type { OpportunityRow } from '../../../records/opportunities/api/opportunity-row.ts'
+
+/** The same functions as long as the board is there: a column whose cards stay is not rendered again. */
+export interface BoardActions {
+  open: (card: OpportunityRow) => void
+  move: (card: OpportunityRow, stageId: string) => void
+  /** Of a card that was dropped on a column, only its id is known. */
+  drop: (cardId: string, stageId: string) => void
+  create: (stageId: string) => void
+}
