@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { privateJwk } from '../../test-support/private-jwk.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 describe('readConfig', () => {
@@ -36,6 +37,51 @@ describe('readConfig', () => {
 
   it.each(['true', 'on', '1'])('takes %s for yes', (value) => {
     expect(readConfig({ TRUST_PROXY: value }, '/predio').trustProxy).toBe(true)
+  })
+})
+
+describe('JWT_SIGNING_KEYS', () => {
+  const [ec, rsa] = [privateJwk('ec', 'uno'), privateJwk('rsa', 'dos')]
+  const signing = (...keys: unknown[]) =>
+    readConfig({ JWT_SIGNING_KEYS: JSON.stringify(keys) }, '/predio').keys.signing
+
+  it('are a list whose first key is private', () => {
+    expect(signing(ec, rsa)).toBe(JSON.stringify([ec, rsa]))
+  })
+
+  it.each([
+    ['no list', 'abc', 'debe ser una lista JSON'],
+    ['an empty list', '[]', 'no tiene ninguna llave'],
+    ['a word', '["abc"]', 'la llave 1 no es una llave JWK'],
+    ['a secret', '[{"kty":"oct","k":"AA","kid":"a"}]', 'va en JWT_SECRET'],
+    ['another curve', '[{"kty":"EC","crv":"P-384","kid":"a"}]', 'la llave 1 no es ES256'],
+  ])('refuses %s', (_what, JWT_SIGNING_KEYS, fault) => {
+    expect(() => readConfig({ JWT_SIGNING_KEYS }, '/predio')).toThrow(fault)
+  })
+
+  it.each([
+    ['two keys of one name', [ec, { ...rsa, kid: 'uno' }], 'el mismo kid'],
+    ['a key without a name', [ec, { ...rsa, kid: undefined }], 'la llave 2 no tiene kid'],
+    ['a first key without its private part', [{ ...ec, d: undefined }], 'debe ser privada'],
+    ['halves of two keys', [{ ...ec, d: privateJwk('ec', 'x').d }], 'no es una llave válida'],
+    ['an algorithm that is not the key’s', [{ ...rsa, alg: 'PS256' }], 'la llave 1 no es'],
+    ['a short key', [privateJwk('rsa', 'x', 1024)], 'al menos 2048 bits'],
+  ])('refuses %s', (_what, keys, fault) => {
+    expect(() => signing(...keys)).toThrow(fault)
+  })
+
+  it('never tells a part of a key', () => {
+    expect(() => signing({ ...ec, x: rsa.n })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining(String(ec.d)) }),
+    )
+  })
+
+  it('stands alone or JWT_SIGNING_KEY does', () => {
+    const [JWT_SIGNING_KEY, JWT_SIGNING_KEYS] = [JSON.stringify(ec), JSON.stringify([ec])]
+    expect(readConfig({ JWT_SIGNING_KEY }, '/predio').keys.signing).toBe(JWT_SIGNING_KEY)
+    expect(() => readConfig({ JWT_SIGNING_KEY, JWT_SIGNING_KEYS }, '/predio')).toThrow(
+      'sobra JWT_SIGNING_KEY',
+    )
   })
 })
 

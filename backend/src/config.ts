@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { isLoopback } from './http/is-local-request.ts'
+import { faultOfSigningKeys, isPrivateEs256Key } from './http/signing-keys.ts'
 
 /** Everything the environment decides, read once; nothing else in the backend looks at it. */
 export interface Config {
@@ -26,9 +27,12 @@ export interface Config {
   keys: {
     publishable?: string | undefined
     secret?: string | undefined
+    /** One JWK or a JSON list of them; the first signs. */
     signing?: string | undefined
     shared?: string | undefined
   }
+  /** Whether a request needs an API key; without one it is anon's otherwise. */
+  requireApiKey: boolean
   /** Encrypts what agents save of their own keys: 32 bytes in base64. */
   secretsKey: string | undefined
   mail: {
@@ -122,13 +126,18 @@ const environment = z
       'debe empezar con sb_secret_',
     ),
     JWT_SIGNING_KEY: optional.refine(
-      isPrivateEs256Key,
+      (key) => !key || isPrivateEs256Key(key),
       'debe ser una llave JWK privada ES256 (P-256) con kid',
     ),
+    JWT_SIGNING_KEYS: optional.superRefine((keys, context) => {
+      const fault = keys && faultOfSigningKeys(keys)
+      if (fault) context.addIssue(fault)
+    }),
     JWT_SECRET: optional.refine(
       (secret) => !secret || secret.length >= 32,
       'debe tener al menos 32 caracteres',
     ),
+    REQUIRE_APIKEY: flag.default('on'),
     SECRETS_KEY: optional.refine(
       (key) => !key || isSecretsKey(key),
       'deben ser 32 bytes en base64, como los da openssl rand -base64 32',
@@ -166,6 +175,14 @@ const environment = z
   .superRefine((env, context) => checkTogether(env, STRIPE_VARIABLES, 'STRIPE_', context))
   .superRefine(checkDemo)
   .superRefine(checkPasswordCost)
+  .superRefine((env, context) => {
+    if (!env.JWT_SIGNING_KEY || !env.JWT_SIGNING_KEYS) return
+    context.addIssue({
+      code: 'custom',
+      path: ['JWT_SIGNING_KEYS'],
+      message: 'sobra JWT_SIGNING_KEY: pon esa llave también en esta lista',
+    })
+  })
 
 /** `root` is the folder that holds `web/` and `supabase/`; relative paths start there. */
 export function readConfig(variables: Record<string, string | undefined>, root: string): Config {
@@ -200,9 +217,10 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     keys: {
       publishable: env.PUBLISHABLE_KEY,
       secret: env.SECRET_KEY,
-      signing: env.JWT_SIGNING_KEY,
+      signing: env.JWT_SIGNING_KEYS ?? env.JWT_SIGNING_KEY,
       shared: env.JWT_SECRET,
     },
+    requireApiKey: isOn(env.REQUIRE_APIKEY),
     secretsKey: env.SECRETS_KEY,
     mail: {
       from: env.MAIL_FROM,
@@ -278,21 +296,6 @@ function isOn(value: string): boolean {
 
 export function isSecretsKey(text: string): boolean {
   return /^[A-Za-z0-9+/]{43}=$/.test(text)
-}
-
-function isPrivateEs256Key(value: string | undefined): boolean {
-  if (!value) return true
-  try {
-    const jwk = JSON.parse(value) as Record<string, unknown>
-    return (
-      jwk['kty'] === 'EC' &&
-      jwk['crv'] === 'P-256' &&
-      typeof jwk['d'] === 'string' &&
-      typeof jwk['kid'] === 'string'
-    )
-  } catch {
-    return false
-  }
 }
 
 /** No secret: it opens sample data, and only for who sits at this machine. */

@@ -3,14 +3,24 @@ import type { HttpEnvironment } from './environment.ts'
 import { bearerOf } from './identify.ts'
 import type { Keyring } from './keyring.ts'
 
+/** Where the key is looked for and what is done without one. */
+interface Gateway {
+  keyring: Keyring
+  /** False: a request without a key is anon's, as with PostgREST alone. A wrong key is refused even so. */
+  isRequired: boolean
+  isOpen: ((method: string, path: string) => boolean) | undefined
+}
+
 /** The gateway's part: no request reaches a service without one of our API keys. */
-export function requireApiKey(
-  keyring: Keyring,
-  isOpen: (method: string, path: string) => boolean = () => false,
-): MiddlewareHandler<HttpEnvironment> {
+export function requireApiKey({
+  keyring,
+  isRequired,
+  isOpen = () => false,
+}: Gateway): MiddlewareHandler<HttpEnvironment> {
+  const roleWithoutKey = isRequired ? undefined : 'anon'
   return async (c, next) => {
     const key = c.req.header('apikey') ?? c.req.query('apikey') ?? keyAsBearer(bearerOf(c))
-    const role = key === undefined ? undefined : keyring.roleOfApiKey(key)
+    const role = key === undefined ? roleWithoutKey : await keyring.roleOfApiKey(key)
     if (role === undefined && !isOpen(c.req.method, c.req.path)) {
       return key === undefined
         ? c.json(

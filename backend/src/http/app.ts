@@ -25,7 +25,8 @@ export function createApp(
   const app = new Hono<HttpEnvironment>()
   app.use(identifyRequest(log, config.trustProxy))
   for (const { path, app: service, isOpen } of mounted) {
-    app.use(`${path}/*`, allowOrigins, requireApiKey(keyring, isOpen))
+    const gateway = requireApiKey({ keyring, isRequired: config.requireApiKey, isOpen })
+    app.use(`${path}/*`, allowOrigins, gateway)
     app.route(path, service)
   }
   app.route('/health', createHealth(database))

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { KeyRole } from './keyring.ts'
 
 /** What the middleware gives every handler. */
 export interface HttpEnvironment {
@@ -10,8 +11,8 @@ export interface HttpEnvironment {
   Variables: {
     requestId: string
     log: Logger
-    /** The role of the API key that came along; undefined when none did. */
-    keyRole: 'anon' | 'service_role' | undefined
+    /** The role of the API key that came along, or anon where none is required; undefined when none did. */
+    keyRole: KeyRole | undefined
     /** The caller's address, for rate limits and session records. */
     address: string
   }

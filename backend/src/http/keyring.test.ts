@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose'
+import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createKeyMaterial, createKeyring, type Keyring } from './keyring.ts'
 
@@ -79,15 +79,38 @@ describe('access tokens', () => {
 })
 
 describe('API keys', () => {
-  it('stand for a role', () => {
-    expect(keyring.roleOfApiKey(keyring.publishableKey)).toBe('anon')
-    expect(keyring.roleOfApiKey(keyring.secretKey)).toBe('service_role')
-    expect(keyring.roleOfApiKey(stranger.secretKey)).toBeUndefined()
+  it('stand for a role', async () => {
+    expect(await keyring.roleOfApiKey(keyring.publishableKey)).toBe('anon')
+    expect(await keyring.roleOfApiKey(keyring.secretKey)).toBe('service_role')
+    expect(await keyring.roleOfApiKey(stranger.secretKey)).toBeUndefined()
+  })
+
+  it.each(['anon', 'service_role'])('may be tokens of the role %s', async (role) => {
+    expect(await keyring.roleOfApiKey(await hs256(SECRET, { role }))).toBe(role)
+    expect(await keyring.roleOfApiKey(await keyring.sign({ role }))).toBe(role)
+  })
+
+  it.each([
+    ['of another role', async () => hs256(SECRET, { role: 'postgres' })],
+    ['of a person’s role', async () => hs256(SECRET, { role: 'authenticated' })],
+    ['without a role', async () => keyring.sign({ url: 'documents/a.pdf', exp: now() + 60 })],
+    ['of a person', async () => keyring.sign({ role: 'service_role', sub: 'ana' })],
+    ['of a session', async () => keyring.sign({ role: 'anon', session_id: 'x' })],
+    ['that has expired', async () => hs256(SECRET, { role: 'anon', exp: now() - 3600 })],
+    ['of another secret', async () => hs256('otro-secreto-de-treinta-y-dos-caracteres')],
+    ['of another signing key', async () => stranger.sign({ role: 'service_role' })],
+    ['without a signature', async () => new UnsecuredJWT({ role: 'service_role' }).encode()],
+    [
+      'signed with the public key as a secret',
+      async () => hs256(JSON.stringify(keyring.jwks.keys[0]), { role: 'service_role' }),
+    ],
+  ])('are no tokens %s', async (_what, make) => {
+    expect(await keyring.roleOfApiKey(await make())).toBeUndefined()
   })
 })
 
-function hs256(secret: string): Promise<string> {
-  return new SignJWT({ role: 'anon' })
+function hs256(secret: string, claims: JWTPayload = { role: 'anon' }): Promise<string> {
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(secret))
 }

@@ -7,28 +7,32 @@ import {
   importJWK,
   type JWK,
 } from 'jose'
-import { TokenVerifier, type VerifiedToken } from './verify-token.ts'
+import { readSigningKeys } from './signing-keys.ts'
+import { TokenError, TokenVerifier, type VerifiedToken } from './verify-token.ts'
 
-/** The server's keys: API keys, the signing key for access tokens, and what verifies them. */
+/** What an API key stands for; no other role of the database can be had by one. */
+export type KeyRole = 'anon' | 'service_role'
+
+/** The server's keys: API keys, the signing keys for access tokens, and what verifies them. */
 export interface Keyring {
   publishableKey: string
   secretKey: string
   /** Public signing keys, as /.well-known/jwks.json lists them. */
   jwks: { keys: JWK[] }
-  /** Signs claims (with their own iat and exp) as an ES256 access token. */
+  /** Signs claims (with their own iat and exp) as an access token, with the first of the signing keys. */
   sign(claims: Record<string, unknown>): Promise<string>
   /** The claims of a valid token; throws TokenError otherwise. */
   verify(token: string): Promise<VerifiedToken>
   /** The role an API key stands for, or undefined if it is none of ours. */
-  roleOfApiKey(key: string): 'anon' | 'service_role' | undefined
+  roleOfApiKey(key: string): Promise<KeyRole | undefined>
 }
 
 /** The secrets a keyring is made of, as the database or the environment keeps them. */
 export interface KeyMaterial {
   publishableKey: string
   secretKey: string
-  /** A private ES256 JWK with a kid. */
-  signingKey: string
+  /** A private JWK with a kid, or a JSON list of which the first signs. */
+  signingKeys: string
   /** An HS256 secret whose tokens are accepted too (moving from or to another Supabase). */
   sharedSecret?: string | undefined
 }
@@ -40,16 +44,23 @@ export async function createKeyMaterial(): Promise<KeyMaterial> {
   return {
     publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
-    signingKey: JSON.stringify({ ...jwk, kid, alg: 'ES256', use: 'sig' }),
+    signingKeys: JSON.stringify({ ...jwk, kid, alg: 'ES256', use: 'sig' }),
   }
 }
 
 export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
-  const jwk = JSON.parse(material.signingKey) as JWK & { kid: string }
-  const signingKey = await importJWK(jwk, 'ES256')
-  const publicJwk = publicPart(jwk)
+  const keys = readSigningKeys(material.signingKeys)
+  const { kid, alg, privateJwk } = keys[0]!
+  const signingKey = await importJWK(privateJwk!, alg)
   const verifier = new TokenVerifier({
-    publicKeys: new Map([[jwk.kid, await importJWK(publicJwk, 'ES256')]]),
+    publicKeys: new Map(
+      await Promise.all(
+        keys.map(async (each) => {
+          const key = await importJWK(each.publicJwk, each.alg)
+          return [each.kid, { alg: each.alg, key }] as const
+        }),
+      ),
+    ),
     sharedSecret: material.sharedSecret,
   })
   const publishable = Buffer.from(material.publishableKey)
@@ -57,23 +68,35 @@ export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
   return {
     publishableKey: material.publishableKey,
     secretKey: material.secretKey,
-    jwks: { keys: [publicJwk] },
+    jwks: { keys: keys.map(({ publicJwk }) => publicJwk) },
     sign: (claims) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: jwk.kid })
-        .sign(signingKey),
+      new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(signingKey),
     verify: (token) => verifier.verify(token),
-    roleOfApiKey(key) {
+    async roleOfApiKey(key) {
       const given = Buffer.from(key)
       if (isSame(given, publishable)) return 'anon'
       if (isSame(given, secret)) return 'service_role'
-      return undefined
+      return key.startsWith('sb_') ? undefined : roleOfKeyToken(verifier, key)
     },
   }
 }
 
-function publicPart({ kty, crv, x, y, kid }: JWK): JWK {
-  return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] } as JWK
+/**
+ * The older form of an API key is a token that names one of the two roles and belongs to nobody. A person's token is no key: it
+ * would outlive their session here.
+ */
+async function roleOfKeyToken(
+  verifier: TokenVerifier,
+  token: string,
+): Promise<KeyRole | undefined> {
+  try {
+    const { role, sub, session_id: sessionId } = (await verifier.verify(token)).claims
+    if (sub !== undefined || sessionId !== undefined) return undefined
+    return role === 'anon' || role === 'service_role' ? role : undefined
+  } catch (error) {
+    if (error instanceof TokenError) return undefined
+    throw error
+  }
 }
 
 /** In constant time for keys of the right length; the length is no secret. */

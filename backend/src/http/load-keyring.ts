@@ -10,13 +10,13 @@ export async function loadKeyring(database: Database, given: Config['keys']): Pr
     keepSecrets(tx, {
       publishable_key: fresh.publishableKey,
       secret_key: fresh.secretKey,
-      signing_key: fresh.signingKey,
+      signing_key: fresh.signingKeys,
     }),
   )
   return createKeyring({
     publishableKey: given.publishable ?? kept.publishable_key,
     secretKey: given.secret ?? kept.secret_key,
-    signingKey: given.signing ?? kept.signing_key,
+    signingKeys: given.signing ?? kept.signing_key,
     sharedSecret: given.shared,
   })
 }

@@ -27,8 +27,14 @@ export class TokenError extends Error {
   }
 }
 
+interface PublicKey {
+  alg: string
+  key: CryptoKey | KeyObject | Uint8Array
+}
+
 interface VerifierKeys {
-  publicKeys: Map<string, CryptoKey | KeyObject | Uint8Array>
+  /** By their kid. */
+  publicKeys: ReadonlyMap<string, PublicKey>
   sharedSecret: string | undefined
 }
 
@@ -83,10 +89,9 @@ export class TokenVerifier {
       throw new TokenError('malformed')
     }
     if (header.alg === 'HS256' && this.#sharedSecret) return this.#sharedSecret
-    const key =
-      header.alg === 'ES256' && header.kid ? this.#keys.publicKeys.get(header.kid) : undefined
-    if (!key) throw new TokenError('no-key')
-    return key
+    const known = header.kid === undefined ? undefined : this.#keys.publicKeys.get(header.kid)
+    if (!known || known.alg !== header.alg) throw new TokenError('no-key')
+    return known.key
   }
 }
 

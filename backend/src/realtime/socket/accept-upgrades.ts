@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type ServerOptions } from 'ws'
+import type { Keyring } from '../../http/keyring.ts'
 import { networkOf } from '../../http/network-of.ts'
 import type { Limits } from '../limits.ts'
 import type { Services } from '../../services.ts'
@@ -43,36 +44,54 @@ export function acceptUpgrades(
 
   return {
     upgrade(request, socket, head) {
-      const url = new URL(request.url ?? '/', 'http://localhost')
-      if (url.pathname !== PATH) return refuseUpgrade(socket, 404, 'Not found')
-      const key = url.searchParams.get('apikey') ?? headerOf(request, 'apikey')
-      if (!key) return refuseUpgrade(socket, 401, 'API key is missing')
-      const keyRole = keyring.roleOfApiKey(key)
-      if (!keyRole) return refuseUpgrade(socket, 401, 'The token provided is not a valid JWT')
-      const serializer = chooseSerializer(url.searchParams.get('vsn'))
-      if (!serializer)
-        return refuseUpgrade(socket, 403, 'The requested transport version is not supported')
-      const address = networkOf(callerAddress(request, config.trustProxy))
-      if (!watch.hasRoomFor(address)) {
-        log.warn({ address }, 'too many realtime sockets')
-        return refuseUpgrade(socket, 429, 'Too many connected users')
-      }
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        const connection = new Connection(webSocket, {
-          serializer,
-          keyRole,
-          limits,
-          log,
-          handle: (connection, message) => handlers.handle(connection, message),
-          ended(ended) {
-            watch.remove(ended, address)
-            handlers.ended(ended)
-          },
-        })
-        watch.add(connection, address)
+      admit(request, socket, head).catch((error: unknown) => {
+        log.error({ err: error }, 'a realtime socket could not be opened')
+        socket.destroy()
       })
     },
     close: () => watch.close(),
+  }
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname !== PATH) return refuseUpgrade(socket, 404, 'Not found')
+    const key = url.searchParams.get('apikey') ?? headerOf(request, 'apikey')
+    if (!key && config.requireApiKey) return refuseUpgrade(socket, 401, 'API key is missing')
+    const keyRole = key ? await roleOfKey(keyring, key, socket) : 'anon'
+    if (!keyRole) return refuseUpgrade(socket, 401, 'The token provided is not a valid JWT')
+    const serializer = chooseSerializer(url.searchParams.get('vsn'))
+    if (!serializer)
+      return refuseUpgrade(socket, 403, 'The requested transport version is not supported')
+    const address = networkOf(callerAddress(request, config.trustProxy))
+    if (!watch.hasRoomFor(address)) {
+      log.warn({ address }, 'too many realtime sockets')
+      return refuseUpgrade(socket, 429, 'Too many connected users')
+    }
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection(webSocket, {
+        serializer,
+        keyRole,
+        limits,
+        log,
+        handle: (connection, message) => handlers.handle(connection, message),
+        ended(ended) {
+          watch.remove(ended, address)
+          handlers.ended(ended)
+        },
+      })
+      watch.add(connection, address)
+    })
+  }
+}
+
+/** While the key is verified nobody else listens to the socket, and an error that nobody hears would end the process. */
+async function roleOfKey(keyring: Keyring, key: string, socket: Duplex) {
+  const destroy = () => void socket.destroy()
+  socket.on('error', destroy)
+  try {
+    return await keyring.roleOfApiKey(key)
+  } finally {
+    socket.off('error', destroy)
   }
 }
 

@@ -143,7 +143,7 @@ function withOpenGateway(services: StorageServices, storage: Storage): Hono<Http
   app.use(identifyRequest(services.log, false), securityHeaders(services.config), allowOrigins)
   app.use(async (c, next) => {
     const key = c.req.header('apikey')
-    c.set('keyRole', key === undefined ? undefined : services.keyring.roleOfApiKey(key))
+    c.set('keyRole', key === undefined ? undefined : await services.keyring.roleOfApiKey(key))
     return next()
   })
   app.route('/storage/v1', storage.app)

@@ -27,7 +27,7 @@ interface Drag {
 
 /**
  * Mouse, long press and keyboard (the card's handle, then Tab to a column and Enter) for all cards of the board with one useDrag: the
- * state of a drag is here and in an attribute of the card, and no card is rendered while it is dragged (docs/decisions/0013).
+ * state of a drag is here and in an attribute of the card, and no card is rendered while it is dragged (docs/decisions/0014).
  */
 export function DragArea({ ref, className, onDrop, children }: DragAreaProps) {
   const current = useRef<Drag>(undefined)

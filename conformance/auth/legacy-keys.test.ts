@@ -1,0 +1,122 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { PASSWORD, randomEmail, signedUp } from '../support/clients.ts'
+import { publishableKey, url } from '../support/context.ts'
+import { auth, rest, storage } from '../support/http.ts'
+import { nowInSeconds, sign } from '../support/tokens.ts'
+
+/** The API keys of a project from before `sb_publishable_…`: tokens of the shared secret, good for ten years. */
+const legacyKey = (role: string, claims: Record<string, unknown> = {}) =>
+  sign({
+    iss: 'supabase',
+    ref: 'abcdefghijklmnopqrst',
+    role,
+    iat: nowInSeconds() - 60,
+    exp: nowInSeconds() + 315_360_000,
+    ...claims,
+  })
+
+function clientWith(key: string): SupabaseClient {
+  return createClient(url, key, {
+    auth: { autoRefreshToken: false, persistSession: false },
+    realtime: { transport: WebSocket as never },
+  })
+}
+
+describe('an older API key', () => {
+  it.each(['anon', 'service_role'])('stands for %s', async (role) => {
+    const { data, error } = await clientWith(legacyKey(role)).rpc('fx_context')
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ role, uid: null })
+  })
+
+  it('signs people up and in, and gives way to their token', async () => {
+    const client = clientWith(legacyKey('anon'))
+    const email = randomEmail()
+    const { data, error } = await client.auth.signUp({ email, password: PASSWORD })
+    expect(error).toBeNull()
+    expect((await client.rpc('fx_context')).data).toMatchObject({
+      role: 'authenticated',
+      uid: data.user?.id,
+    })
+    expect((await client.auth.signOut()).error).toBeNull()
+    expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+
+  it('opens the admin’s part and the buckets with service_role only', async () => {
+    const service = clientWith(legacyKey('service_role'))
+    expect((await service.auth.admin.listUsers({ perPage: 1 })).error).toBeNull()
+    expect((await service.storage.listBuckets()).data?.length).toBeGreaterThan(0)
+    const anon = clientWith(legacyKey('anon'))
+    expect((await anon.auth.admin.listUsers({ perPage: 1 })).error).toMatchObject({
+      status: 403,
+      code: 'not_admin',
+      message: 'User not allowed',
+    })
+    expect((await anon.storage.listBuckets()).data).toEqual([])
+  })
+
+  it('opens a realtime socket', async () => {
+    const client = clientWith(legacyKey('anon'))
+    const channel = client.channel('llaves')
+    const status = await new Promise((resolve) => {
+      channel.subscribe((state) => resolve(state))
+    })
+    expect(status).toBe('SUBSCRIBED')
+    await client.removeAllChannels()
+  })
+
+  it('is no person', async () => {
+    const key = legacyKey('anon')
+    const { status, body } = await auth('/user', { key, bearer: key })
+    expect(status).toBe(403)
+    expect(body).toMatchObject({
+      error_code: 'bad_jwt',
+      msg: 'invalid claim: missing sub claim',
+    })
+  })
+
+  it.each([
+    ['has expired', legacyKey('service_role', { exp: nowInSeconds() - 3600 })],
+    ['names a role of the database', legacyKey('postgres')],
+    ['names the role of people', legacyKey('authenticated')],
+    ['names no role', sign({ iss: 'supabase', exp: nowInSeconds() + 3600 })],
+    ['belongs to a person', legacyKey('service_role', { sub: crypto.randomUUID() })],
+    ['was signed with another secret', sign({ role: 'service_role' }, 'otro-secreto')],
+    ['has no signature', `${encoded({ alg: 'none' })}.${encoded({ role: 'service_role' })}.`],
+    [
+      'was signed with the public key as a secret',
+      sign({ role: 'service_role' }, JSON.stringify({ kty: 'EC' })),
+    ],
+  ])('is refused when it %s', async (_what, key) => {
+    const { status, body } = await rest('/rpc/fx_context', { key })
+    expect(status).toBe(401)
+    expect(body).toEqual({
+      message: 'Invalid API key',
+      hint: 'Double check your Supabase `anon` or `service_role` API key.',
+    })
+    expect((await auth('/settings', { key })).status).toBe(401)
+    const buckets = await storage('/bucket', { key })
+    expect(buckets.body).toMatchObject({ statusCode: '403', error: 'Unauthorized' })
+  })
+
+  it('is not a session’s token, which ends', async () => {
+    const { session } = await signedUp()
+    expect((await rest('/rpc/fx_context', { key: session.access_token })).status).toBe(401)
+  })
+
+  it('as a bearer names no role of the database either', async () => {
+    const bearer = legacyKey('postgres')
+    const { status, body } = await rest('/rpc/fx_context', { key: publishableKey, bearer })
+    expect(status).toBe(403)
+    expect(body).toMatchObject({
+      code: '42501',
+      message: 'permission denied to set role "postgres"',
+    })
+  })
+})
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
+}
