@@ -24,15 +24,19 @@ describe('a bucket', () => {
       allowedMimeTypes: ['image/*'],
     })
     expect([data, error]).toEqual([{ name }, null])
-    expect((await buckets.getBucket(name)).data).toMatchObject({
+    const columns = {
       id: name,
       name,
+      owner: '',
       public: true,
       file_size_limit: 1_000_000,
       allowed_mime_types: ['image/*'],
       created_at: expect.any(String),
       updated_at: expect.any(String),
-    })
+    }
+    expect((await buckets.getBucket(name)).data).toEqual(columns)
+    const { data: listed } = await buckets.listBuckets({ search: name })
+    expect(listed).toEqual([{ ...columns, type: 'STANDARD' }])
   })
 
   it('is private and without limits unless told', async () => {

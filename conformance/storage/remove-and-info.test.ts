@@ -93,6 +93,11 @@ describe('info', () => {
     })
   })
 
+  it('answers an empty object where no metadata was given', async () => {
+    await documents().upload(at('s.pdf'), pdf())
+    expect((await documents().info(at('s.pdf'))).data?.metadata).toEqual({})
+  })
+
   it('names the ETag that a download carries', async () => {
     await documents().upload(at('e.pdf'), pdf())
     const { data } = await documents().info(at('e.pdf'))

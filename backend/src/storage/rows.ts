@@ -31,10 +31,8 @@ export const OBJECT_COLUMNS =
 export interface BucketRow {
   id: string
   name: string
-  owner: string | null
-  owner_id: string | null
+  owner: string
   public: boolean
-  type: string
   file_size_limit: number | null
   allowed_mime_types: string[] | null
   created_at: Date
@@ -42,5 +40,8 @@ export interface BucketRow {
 }
 
 /** float8 because the driver gives a bigint as text; a size fits. */
-export const BUCKET_COLUMNS = `id, name, coalesce(owner::text, '') as owner, owner_id, coalesce(public, false) as public,
-  type::text as type, file_size_limit::float8 as file_size_limit, allowed_mime_types, created_at, updated_at`
+export const BUCKET_COLUMNS = `id, name, coalesce(owner::text, '') as owner, coalesce(public, false) as public,
+  file_size_limit::float8 as file_size_limit, allowed_mime_types, created_at, updated_at`
+
+/** A list names the type too, as Supabase's does. */
+export const LISTED_BUCKET_COLUMNS = `${BUCKET_COLUMNS}, type::text as type`

@@ -3,7 +3,7 @@ import { readAsCaller, requireCaller } from '../caller.ts'
 import { invalidRequest } from '../errors.ts'
 import { findBucket } from '../find-rows.ts'
 import { bucketOf, type StorageContext } from '../request-path.ts'
-import { BUCKET_COLUMNS, type BucketRow } from '../rows.ts'
+import { LISTED_BUCKET_COLUMNS, type BucketRow } from '../rows.ts'
 import type { StorageServices } from '../storage-services.ts'
 
 const query = z.object({
@@ -22,7 +22,7 @@ export function listBuckets(services: StorageServices) {
     if (!parsed.success) throw invalidRequest(parsed.error.issues[0]?.message ?? 'invalid query')
     const { limit, offset, search, sortColumn, sortOrder } = parsed.data
     const rows = await readAsCaller(services, caller, 'storage.bucket.list', async (tx) => {
-      const text = `select ${BUCKET_COLUMNS} from storage.buckets
+      const text = `select ${LISTED_BUCKET_COLUMNS} from storage.buckets
         where starts_with(lower(name), lower($1)) order by ${sortColumn} ${sortOrder} limit $2 offset $3`
       return (await tx.query<BucketRow>(text, [search, limit, offset])).rows
     })
