@@ -4109,6 +4109,21 @@ AS $function$
 $function$;
 
 
+-- private.use_trial
+
+CREATE OR REPLACE FUNCTION private.use_trial(email text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.used_trials (email_hash) values (private.email_hash(email))
+  on conflict (email_hash) do nothing;
+  return found;
+end
+$function$;
+
+
 -- private.visit_notices
 
 CREATE OR REPLACE FUNCTION private.visit_notices(at timestamp with time zone)
@@ -4147,6 +4162,44 @@ AS $function$
 $function$;
 
 
+-- private.welcome_first_address
+
+CREATE OR REPLACE FUNCTION private.welcome_first_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  has_trial boolean := private.use_trial(new.email);
+begin
+  -- A period without a length is that of an account that never had a trial.
+  update public.subscriptions as subscription
+  set status = 'trial', current_period_starts_at = now(), current_period_ends_at = now() + interval '7 days'
+  where subscription.user_id = new.id and has_trial and subscription.status = 'expired'
+    and subscription.current_period_starts_at = subscription.current_period_ends_at;
+  if not found and has_trial then
+    return new;
+  end if;
+
+  insert into public.notifications (user_id, kind, title, message, dedupe_key)
+  values (
+    new.id,
+    'welcome',
+    case when has_trial then 'Tu prueba ya empezó' else 'Tu cuenta ya tiene correo' end,
+    case
+      when has_trial then
+        'Tienes 7 días de prueba con todas las funciones. Empieza por conectar tu sitio en Configuración.'
+      else 'Tu prueba gratuita ya se usó con este correo. Elige un plan en Suscripción para seguir.'
+    end,
+    'welcome-address'
+  )
+  on conflict (user_id, dedupe_key) do nothing;
+  return new;
+end
+$function$;
+
+
 -- private.welcome_user
 
 CREATE OR REPLACE FUNCTION private.welcome_user()
@@ -4156,22 +4209,19 @@ CREATE OR REPLACE FUNCTION private.welcome_user()
  SET search_path TO ''
 AS $function$
 declare
-  is_first boolean := true;
+  has_trial boolean := case
+    when nullif(new.email, '') is not null then private.use_trial(new.email)
+    else not new.is_anonymous
+  end;
 begin
-  if new.email is not null then
-    insert into private.used_trials (email_hash) values (private.email_hash(new.email))
-    on conflict (email_hash) do nothing;
-    is_first := found;
-  end if;
-
   insert into public.profiles (id, full_name)
   values (new.id, left(nullif(btrim(new.raw_user_meta_data ->> 'full_name'), ''), 200))
   on conflict (id) do nothing;
 
   insert into public.subscriptions (user_id, plan_id, status, current_period_starts_at, current_period_ends_at)
   select
-    new.id, plan.id, case when is_first then 'trial' else 'expired' end, now(),
-    case when is_first then now() + interval '7 days' else now() end
+    new.id, plan.id, case when has_trial then 'trial' else 'expired' end, now(),
+    case when has_trial then now() + interval '7 days' else now() end
   from public.subscription_plans as plan
   where plan.name = 'Trial'
   on conflict (user_id) do nothing;
@@ -4182,8 +4232,9 @@ begin
     'welcome',
     '¡Te damos la bienvenida a Predio!',
     case
-      when is_first then
+      when has_trial then
         'Tienes 7 días de prueba con todas las funciones. Empieza por conectar tu sitio en Configuración.'
+      when new.is_anonymous then 'Tu prueba de 7 días empieza cuando agregues tu correo.'
       else 'Tu prueba gratuita ya se usó con este correo. Elige un plan en Suscripción para seguir.'
     end,
     'welcome'

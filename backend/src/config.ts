@@ -45,6 +45,10 @@ export interface Config {
   confirmEmail: boolean
   /** bcrypt's, for new passwords and for comparing with nobody's. */
   passwordCost: number
+  /** Whether a new address has to be confirmed from the present one too. */
+  secureEmailChange: boolean
+  /** Whether a session may begin without any address or password. */
+  anonymousSignIns: boolean
   /** Where uploaded files go instead of the data folder. */
   s3: S3Config | undefined
   /** What the functions may see of the environment. */
@@ -148,6 +152,8 @@ const environment = z
     OUTBOX_DELIVERED: flag,
     CONFIRM_EMAIL: flag,
     PASSWORD_COST: z.coerce.number().int().min(4).max(STANDARD_COST).default(STANDARD_COST),
+    SECURE_EMAIL_CHANGE: flag.default('on'),
+    ANONYMOUS_SIGN_INS: flag,
     MAIL_FROM: text.default('Predio <no-responder@localhost>'),
     S3_ENDPOINT: origin.optional(),
     S3_BUCKET: optional,
@@ -229,6 +235,8 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
     },
     confirmEmail: isOn(env.CONFIRM_EMAIL),
     passwordCost: env.PASSWORD_COST,
+    secureEmailChange: isOn(env.SECURE_EMAIL_CHANGE),
+    anonymousSignIns: isOn(env.ANONYMOUS_SIGN_INS),
     s3: readS3(env),
     functionSettings: {
       SITE_PROXY_ALLOW_PRIVATE: env.SITE_PROXY_ALLOW_PRIVATE,

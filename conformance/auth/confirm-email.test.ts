@@ -8,7 +8,7 @@ import { mailTo } from '../support/outbox.ts'
 /** A server that wants addresses confirmed first, and has no mail server. */
 let server: RunningServer
 beforeAll(async () => {
-  server = await startServer({ env: { CONFIRM_EMAIL: 'on' } })
+  server = await startServer({ env: { CONFIRM_EMAIL: 'on', ANONYMOUS_SIGN_INS: 'on' } })
 })
 afterAll(() => server.stop())
 
@@ -49,6 +49,24 @@ describe('where addresses are confirmed first', () => {
     expect(repeated.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
     const known = await visitor().auth.resend({ email: randomEmail(), type: 'signup' })
     expect(known.error).toBeNull()
+  })
+
+  it('keeps who signed in anonymously so until the link to the first address is opened', async () => {
+    const { auth } = visitor()
+    const { data: before } = await auth.signInAnonymously()
+    const email = randomEmail()
+    const { data, error } = await auth.updateUser({ email })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email: '', new_email: email, is_anonymous: true })
+    const { tokenHash: token_hash } = await mailTo(email, 1, server.dataDir)
+    const opened = await auth.verifyOtp({ token_hash, type: 'email_change' })
+    expect(opened.data.user).toMatchObject({
+      id: before.user?.id,
+      email,
+      is_anonymous: false,
+      identities: [{ provider: 'email', identity_data: { email, email_verified: true } }],
+    })
+    expect(opened.data.user?.email_confirmed_at).toEqual(expect.any(String))
   })
 
   it('says so in its settings, and at its start that nobody receives the mails', async () => {

@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { totpCode } from '../../test-support/totp-code.ts'
 import { admin, anonymous, signedIn, signedUp, type Person } from '../support/clients.ts'
+import { withFactor } from '../support/second-factor.ts'
 import { claimsOf } from '../support/tokens.ts'
-
-interface WithFactor extends Person {
-  factorId: string
-  secret: string
-}
-
-/** A new account with a verified app, at aal2. */
-async function withFactor(): Promise<WithFactor> {
-  const person = await signedUp()
-  const { data, error } = await person.client.auth.mfa.enroll({
-    factorType: 'totp',
-    friendlyName: 'Teléfono',
-  })
-  if (error) throw error
-  const { id: factorId, totp } = data
-  const verified = await person.client.auth.mfa.challengeAndVerify({
-    factorId,
-    code: totpCode(totp.secret),
-  })
-  if (verified.error) throw verified.error
-  return { ...person, factorId, secret: totp.secret }
-}
 
 async function levelOf({ client }: Person) {
   const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
@@ -130,7 +109,11 @@ describe('mfa.challenge and mfa.verify', () => {
     const first = await mfa.verify({ factorId, challengeId, code: totpCode(secret, 1) })
     expect(first.error).toBeNull()
     const second = await mfa.verify({ factorId, challengeId, code: totpCode(secret, 1) })
-    expect(second.error).toMatchObject({ code: 'mfa_factor_not_found' })
+    expect(second.error).toMatchObject({
+      status: 422,
+      code: 'mfa_ip_address_mismatch',
+      message: 'Challenge and verify IP addresses mismatch.',
+    })
   })
 
   it('are not for somebody else’s factor', async () => {

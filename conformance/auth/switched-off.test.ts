@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anonymous, signedUp } from '../support/clients.ts'
+import { admin, anonymous, PASSWORD, signedUp } from '../support/clients.ts'
 import { raw } from '../support/http.ts'
 
 /** What the client can ask for and Predio does not offer: a clear refusal, never a session. */
@@ -39,7 +39,74 @@ describe('ways to sign in that are switched off', () => {
 
   it('with a telephone number', async () => {
     const { error } = await anonymous().auth.signInWithOtp({ phone: '+525512345678' })
-    expect(error).toMatchObject({ status: 400, code: 'phone_provider_disabled' })
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'phone_provider_disabled',
+      message: 'Unsupported phone provider',
+    })
+  })
+
+  it('without any address', async () => {
+    expect((await anonymous().auth.signInAnonymously()).error).toMatchObject({
+      status: 422,
+      code: 'anonymous_provider_disabled',
+      message: 'Anonymous sign-ins are disabled',
+    })
+  })
+})
+
+describe('a telephone number', () => {
+  const refusal = {
+    status: 400,
+    code: 'validation_failed',
+    message: 'Invalid phone number format (E.164 required)',
+  }
+
+  it.each(['+0551234567', 'cinco', '+521234567890123456', '+52-55-1234-5678'])(
+    'has to be one: %s',
+    async (phone) => {
+      const { auth } = anonymous()
+      const { client } = await signedUp()
+      const answers = await Promise.all([
+        auth.verifyOtp({ phone, token: '123456', type: 'sms' }),
+        auth.signInWithOtp({ phone, options: { shouldCreateUser: false } }),
+        client.auth.updateUser({ phone }),
+        admin().auth.admin.createUser({ phone }),
+      ])
+      for (const { error } of answers) expect(error).toMatchObject(refusal)
+    },
+  )
+
+  it('that is one belongs to nobody', async () => {
+    const phone = '+52 55 1234 5678'
+    const { auth } = anonymous()
+    expect(
+      (await auth.signInWithOtp({ phone, options: { shouldCreateUser: false } })).error,
+    ).toMatchObject({
+      status: 422,
+      code: 'otp_disabled',
+      message: 'Signups not allowed for otp',
+    })
+    expect((await auth.verifyOtp({ phone, token: '123456', type: 'sms' })).error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Token has expired or is invalid',
+    })
+    expect((await auth.resend({ phone, type: 'sms' })).error).toMatchObject({
+      status: 400,
+      code: 'phone_provider_disabled',
+      message: 'Phone logins are disabled',
+    })
+    expect((await auth.signUp({ phone, password: PASSWORD })).error).toMatchObject({
+      status: 400,
+      code: 'phone_provider_disabled',
+      message: 'Phone signups are disabled',
+    })
+    expect((await auth.signInWithPassword({ phone, password: PASSWORD })).error).toMatchObject({
+      status: 422,
+      code: 'phone_provider_disabled',
+      message: 'Phone logins are disabled',
+    })
   })
 })
 
@@ -49,7 +116,9 @@ describe('endpoints of what is switched off', () => {
     ['POST', '/token?grant_type=web3', 422, 'web3_provider_disabled'],
     ['POST', '/passkeys/authentication/options', 404, 'passkey_disabled'],
     ['POST', '/passkeys/registration/options', 404, 'passkey_disabled'],
+    ['GET', '/passkeys', 404, 'passkey_disabled'],
     ['GET', '/oauth/authorizations/x', 404, 'feature_disabled'],
+    ['GET', '/user/oauth/grants', 404, 'feature_disabled'],
   ])('%s %s', async (method, path, status, code) => {
     const { session } = await signedUp()
     const answer = await raw(`/auth/v1${path}`, {
@@ -59,6 +128,45 @@ describe('endpoints of what is switched off', () => {
     })
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ error_code: code })
+  })
+})
+
+describe('that something is switched off', () => {
+  it.each([
+    ['GET', '/user/identities/authorize?provider=google'],
+    ['DELETE', '/user/identities/x'],
+    ['POST', '/passkeys/registration/options'],
+    ['GET', '/oauth/authorizations/x'],
+    ['GET', '/user/oauth/grants'],
+    ['POST', '/factors'],
+  ])('is told to who is known only: %s %s', async (method, path) => {
+    const nobody = await raw(`/auth/v1${path}`, { method })
+    expect(nobody.status).toBe(401)
+    expect(nobody.body).toMatchObject({
+      error_code: 'no_authorization',
+      msg: 'This endpoint requires a valid Bearer token',
+    })
+    const stranger = await raw(`/auth/v1${path}`, { method, bearer: 'a.b.c' })
+    expect(stranger.status).toBe(403)
+    expect(stranger.body).toMatchObject({ error_code: 'bad_jwt' })
+  })
+
+  it('is told to the secret key about what only it may ask for', async () => {
+    const { oauth, customProviders } = admin().auth.admin
+    expect((await oauth.listClients()).error).toMatchObject({
+      status: 404,
+      code: 'feature_disabled',
+      message: 'OAuth server is disabled',
+    })
+    expect((await customProviders.listProviders()).error).toMatchObject({
+      status: 404,
+      code: 'feature_disabled',
+      message: 'Custom OAuth providers are disabled',
+    })
+    expect((await anonymous().auth.admin.oauth.listClients()).error).toMatchObject({
+      status: 403,
+      code: 'not_admin',
+    })
   })
 })
 

@@ -70,7 +70,7 @@ export function createAuth(
 
   mountAdmin(app, auth)
   mountFactors(app, auth)
-  refuseDisabled(app)
+  refuseDisabled(app, auth)
   app.all('*', () => {
     throw notFound()
   })

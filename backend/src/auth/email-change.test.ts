@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { confirmEmailChange } from './email-change.ts'
 import { PASSWORD, createTestAuth, type TestAuth } from './testing/test-auth.ts'
 import { SOON } from '../../../test-support/soon.ts'
 
@@ -42,6 +43,19 @@ describe('changing the e-mail', () => {
     const { status, body } = await update(token, { email: 'coded@example.com', nonce: code })
     expect(status).toBe(200)
     expect(body.new_email).toBe('coded@example.com')
+  })
+
+  test('ACC-58 where one link is enough it is that of the new address', async () => {
+    const { user } = await changing('links@example.com', 'linked@example.com')
+    const open = (side: 'email_change_token_new' | 'email_change_token_current') =>
+      auth.services.database.asOwner((tx) => confirmEmailChange(tx, user.id, side, false))
+    const addressOf = async () =>
+      (await auth.owner.query('select email from auth.users where id = $1', [user.id])).rows[0]
+    // Asked for while both were needed.
+    expect(await open('email_change_token_current')).toBe(false)
+    expect(await addressOf()).toEqual({ email: 'links@example.com' })
+    expect(await open('email_change_token_new')).toBe(true)
+    expect(await addressOf()).toEqual({ email: 'linked@example.com' })
   })
 
   test('PROF-13 waits for the links in the mails to both addresses', async () => {

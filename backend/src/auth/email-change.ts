@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import type { Transaction } from '../database/types.ts'
 import { findUserByEmail } from './find-user.ts'
 import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
@@ -24,13 +25,27 @@ const BEGIN = `
   update auth.users u set email_change = $2, email_change_confirm_status = 0, email_change_sent_at = now(), updated_at = now()
   where u.id = $1 returning ${USER_JSON} as "user"`
 
-/** Both addresses have to agree, each by a link of its own. */
+/**
+ * Whether both addresses have to agree, each by a link of its own. Otherwise the new one alone does: where the operator wants it so, and
+ * for the first address of somebody who signed in anonymously.
+ */
+export function needsBothSides(
+  { secureEmailChange }: Pick<Config, 'secureEmailChange'>,
+  { email }: UserRecord,
+): boolean {
+  return secureEmailChange && Boolean(email)
+}
+
+export function sidesOf(needsBoth: boolean): readonly Side[] {
+  return needsBoth ? ['email_change', 'email_change_current'] : ['email_change']
+}
+
 export async function beginEmailChange(
   tx: Transaction,
   user: UserRecord,
   newEmail: string,
+  sides: readonly Side[],
   challenge?: Challenge,
-  sides: readonly Side[] = ['email_change', 'email_change_current'],
 ): Promise<EmailChange> {
   const { rows } = await tx.query<UserRow>(BEGIN, [user.id, newEmail])
   return issueSides(tx, rows[0]!.user, sides, challenge)
@@ -40,8 +55,10 @@ export async function beginEmailChange(
 export async function repeatEmailChange(
   tx: Transaction,
   user: UserRecord,
+  needsBoth: boolean,
 ): Promise<EmailChange | undefined> {
   if (!user.email_change) return undefined
+  if (!needsBoth) return issueSides(tx, user, sidesOf(needsBoth))
   const isHalfDone = user.email_change_confirm_status === 1
   const sides: Side[] = []
   if (!isHalfDone || user.email_change_token_new) sides.push('email_change')
@@ -69,26 +86,31 @@ async function issueSides(
   return { user, tokens, takenAddress }
 }
 
-// The new address is nobody's proven one: no mail has reached it.
-const CHANGE_AT_ONCE = `
+// Who signed in anonymously has no identity yet and becomes like everybody else with the first address.
+const ADOPT = `
   with t as (
     delete from auth.one_time_tokens where user_id = $1
   ), i as (
-    update auth.identities
-    set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', false), updated_at = now()
-    where user_id = $1 and provider = 'email'
+    insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
+    values ($1::uuid::text, $1, 'email', jsonb_build_object('sub', $1::uuid, 'email', $2::text, 'email_verified', $3::boolean,
+      'phone_verified', false), now(), now(), now())
+    on conflict (provider_id, provider) do update set updated_at = now(), identity_data = identities.identity_data
+      || jsonb_build_object('email', $2::text, 'email_verified', $3::boolean)
   )
   update auth.users set email = $2, email_change = '', email_change_token_new = '', email_change_token_current = '',
-    email_change_confirm_status = 0, confirmation_token = '', recovery_token = '', updated_at = now()
+    email_change_confirm_status = 0, confirmation_token = '', recovery_token = '', updated_at = now(),
+    email_confirmed_at = case when $3 or is_anonymous then now() else email_confirmed_at end,
+    is_anonymous = false, raw_app_meta_data = case when is_anonymous
+      then coalesce(raw_app_meta_data, '{}') || '{"provider": "email", "providers": ["email"]}' else raw_app_meta_data end
   where id = $1`
 
-/** Where no mail reaches anybody there is nothing to confirm by. */
+/** Where no mail reaches anybody there is nothing to confirm by. The new address is nobody's proven one. */
 export async function changeEmailAtOnce(
   tx: Transaction,
   userId: string,
   newEmail: string,
 ): Promise<void> {
-  await tx.query(CHANGE_AT_ONCE, [userId, newEmail])
+  await tx.query(ADOPT, [userId, newEmail, false])
 }
 
 // Counted by the database: of two links opened at once one is the second.
@@ -96,30 +118,21 @@ const CONFIRM_SIDE = `
   update auth.users set email_change_confirm_status = email_change_confirm_status + 1, updated_at = now(),
     email_change_token_new = case when $2 = 'email_change_token_new' then '' else email_change_token_new end,
     email_change_token_current = case when $2 = 'email_change_token_current' then '' else email_change_token_current end
-  where id = $1 returning email_change_confirm_status as confirmed`
+  where id = $1 returning email_change_confirm_status as confirmed, email_change as "newEmail"`
 
-const COMPLETE = `
-  with t as (
-    delete from auth.one_time_tokens where user_id = $1
-  ), i as (
-    update auth.identities i
-    set identity_data = i.identity_data || jsonb_build_object('email', u.email_change, 'email_verified', true),
-      updated_at = now()
-    from auth.users u where u.id = i.user_id and i.user_id = $1 and i.provider = 'email'
-  )
-  update auth.users set email = email_change, email_change = '', email_change_token_new = '',
-    email_change_token_current = '', email_change_confirm_status = 0, confirmation_token = '',
-    recovery_token = '', email_confirmed_at = now(), updated_at = now()
-  where id = $1`
-
-/** Whether that was the second of the two; the address has changed then. */
+/** Whether nothing more has to be confirmed; the address has changed then. The present address never decides alone. */
 export async function confirmEmailChange(
   tx: Transaction,
   userId: string,
   side: 'email_change_token_new' | 'email_change_token_current',
+  needsBoth: boolean,
 ): Promise<boolean> {
-  const { rows } = await tx.query<{ confirmed: number }>(CONFIRM_SIDE, [userId, side])
-  if (rows[0]!.confirmed < 2) return false
-  await tx.query(COMPLETE, [userId])
-  return true
+  const { rows } = await tx.query<{ confirmed: number; newEmail: string }>(CONFIRM_SIDE, [
+    userId,
+    side,
+  ])
+  const { confirmed, newEmail } = rows[0]!
+  const isDone = confirmed >= 2 || (!needsBoth && side === 'email_change_token_new')
+  if (isDone) await tx.query(ADOPT, [userId, newEmail, true])
+  return isDone
 }

@@ -164,6 +164,8 @@ export const overMailLimit = (retryAfter: number) =>
 export const phoneDisabled = (status: 400 | 422, message: string) =>
   new AuthError(status, 'phone_provider_disabled', message)
 
+export const otpDisabled = () => new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+
 export const anonymousDisabled = () =>
   new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
 

@@ -21,6 +21,8 @@ export const LIMITS = {
   /** A whole office may share one address. */
   signInPerAddress: { name: 'sign-in', per: 'address', max: 30, seconds: 5 * MINUTE },
   signUpPerAddress: { name: 'sign-up', per: 'address', max: 30, seconds: HOUR },
+  /** GoTrue's number (GOTRUE_RATE_LIMIT_ANONYMOUS_USERS). */
+  anonymousPerAddress: { name: 'anonymous', per: 'address', max: 30, seconds: HOUR },
   mailPerAddress: { name: 'mail', per: 'address', max: 30, seconds: HOUR },
   /** Six digits can be guessed: 40 tries in a code's hour of life leave 1 chance in 25,000. */
   codePerEmail: { name: 'code', per: 'email', max: 10, seconds: 15 * MINUTE },

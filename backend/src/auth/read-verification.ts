@@ -1,4 +1,5 @@
 import { checkEmail } from './check-email.ts'
+import { checkPhone } from './check-phone.ts'
 import { AuthError, validationFailed } from './errors.ts'
 import { PKCE_PREFIX, hashCode, type TokenColumn } from './one-time-token.ts'
 
@@ -45,7 +46,7 @@ export function readCodeOrHash(given: Given): Verification {
   if ((given.email === '') === (given.phone === '')) {
     throw validationFailed('Only an email address or phone number should be provided on verify')
   }
-  const email = given.phone === '' ? checkVerifyEmail(given.email) : given.phone
+  const email = given.phone === '' ? checkVerifyEmail(given.email) : checkPhone(given.phone)
   const hash = hashCode(email, given.token)
   return { type: given.type, columns, proof: { email, hashes: [hash, PKCE_PREFIX + hash] } }
 }

@@ -1,5 +1,5 @@
 import type { AuthHandler, AuthServices } from './auth-services.ts'
-import { emailNotConfirmed } from './errors.ts'
+import { emailNotConfirmed, validationFailed } from './errors.ts'
 import { requireUser } from './require-user.ts'
 import { sendOneTimeToken } from './send-one-time-token.ts'
 
@@ -7,6 +7,11 @@ import { sendOneTimeToken } from './send-one-time-token.ts'
 export function reauthenticate(services: AuthServices): AuthHandler {
   return async (c) => {
     const { user } = await requireUser(c, services)
+    if (!user.email) {
+      throw validationFailed(
+        'Reauthentication requires the user to have an email or a phone number',
+      )
+    }
     if (!user.email_confirmed_at) {
       throw emailNotConfirmed(422, 'Please verify your email first.')
     }

@@ -1,7 +1,8 @@
+import type { Config } from '../config.ts'
 import type { Transaction } from '../database/types.ts'
 import { noteRedeemedLink } from './confirmation-links.ts'
 import { isDuplicateEmail } from './create-user.ts'
-import { confirmEmailChange } from './email-change.ts'
+import { confirmEmailChange, needsBothSides } from './email-change.ts'
 import { emailExists, userBanned } from './errors.ts'
 import { hashLinkToken, isExpired, type TokenColumn } from './one-time-token.ts'
 import type { Verification } from './read-verification.ts'
@@ -69,11 +70,13 @@ export type Redeemed =
     }
   /** One of the two addresses of an e-mail change; the other is still to confirm. */
   | { kind: 'half' }
+  /** From no address for the first one of somebody who signed in anonymously. */
   | { kind: 'moved'; userId: string; from: string; to: string }
 
 /** Uses the token up and does what it stands for. Undefined if there is no such token or it is old. */
 export async function redeemToken(
   tx: Transaction,
+  config: Pick<Config, 'secureEmailChange'>,
   { type, columns, proof }: Verification,
 ): Promise<Redeemed | undefined> {
   const { rows } =
@@ -85,7 +88,7 @@ export async function redeemToken(
   const { column, user } = taken
   if (isBanned(user)) throw userBanned(403)
   if (column === 'email_change_token_new' || column === 'email_change_token_current') {
-    return confirmChange(tx, user, column)
+    return confirmChange(tx, user, column, needsBothSides(config, user))
   }
   // Before the address counts as proven: whoever signed up with somebody else's address keeps nothing.
   if (type === 'recovery' && !isMailboxProven(user)) await endUnprovenAccess(tx, user.id)
@@ -103,9 +106,10 @@ async function confirmChange(
   tx: Transaction,
   user: UserRecord,
   side: Parameters<typeof confirmEmailChange>[2],
+  needsBoth: boolean,
 ): Promise<Redeemed> {
   try {
-    if (!(await confirmEmailChange(tx, user.id, side))) return { kind: 'half' }
+    if (!(await confirmEmailChange(tx, user.id, side, needsBoth))) return { kind: 'half' }
   } catch (error) {
     throw isDuplicateEmail(error) ? emailExists() : error
   }

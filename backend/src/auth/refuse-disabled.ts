@@ -1,23 +1,46 @@
 import type { Hono } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
+import type { AuthServices } from './auth-services.ts'
 import { featureDisabled, validationFailed, type AuthError } from './errors.ts'
+import { requireUser } from './require-user.ts'
 
-/** What the client can ask for and Predio does not offer, each with the code the client knows. */
-const REFUSALS: [path: string, refusal: () => AuthError][] = [
-  ['/authorize', () => validationFailed('Unsupported provider: provider is not enabled')],
-  ['/sso', () => featureDisabled(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')],
-  ['/sso/*', () => featureDisabled(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')],
+/** Who may ask: where a person has to, it is not told to others that something is switched off. */
+type Asked = 'anybody' | 'person' | 'admin'
+
+const samlDisabled = () => featureDisabled(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
+const linkingDisabled = () =>
+  featureDisabled(404, 'manual_linking_disabled', 'Manual linking is disabled')
+const passkeysDisabled = () => featureDisabled(404, 'passkey_disabled', 'Passkeys are disabled')
+const oauthDisabled = () => featureDisabled(404, 'feature_disabled', 'OAuth server is disabled')
+const providersDisabled = () =>
+  featureDisabled(404, 'feature_disabled', 'Custom OAuth providers are disabled')
+
+/** What the client can ask for and Predio does not offer, each with the code the client knows. The first path that fits counts. */
+const REFUSALS: [path: string, asked: Asked, refusal: () => AuthError][] = [
   [
-    '/user/identities/*',
-    () => featureDisabled(404, 'manual_linking_disabled', 'Manual linking is disabled'),
+    '/authorize',
+    'anybody',
+    () => validationFailed('Unsupported provider: provider is not enabled'),
   ],
-  ['/passkeys/*', () => featureDisabled(404, 'passkey_disabled', 'Passkeys are disabled')],
-  ['/oauth/*', () => featureDisabled(404, 'feature_disabled', 'OAuth server is disabled')],
+  ['/sso', 'anybody', samlDisabled],
+  ['/sso/*', 'anybody', samlDisabled],
+  ['/user/identities/*', 'person', linkingDisabled],
+  ['/user/oauth/*', 'person', oauthDisabled],
+  ['/passkeys/authentication/*', 'anybody', passkeysDisabled],
+  ['/passkeys', 'person', passkeysDisabled],
+  ['/passkeys/*', 'person', passkeysDisabled],
+  ['/oauth/authorizations/*', 'person', oauthDisabled],
+  ['/oauth/*', 'anybody', oauthDisabled],
+  // The guard of /admin was mounted before.
+  ['/admin/oauth/*', 'admin', oauthDisabled],
+  ['/admin/custom-providers', 'admin', providersDisabled],
+  ['/admin/custom-providers/*', 'admin', providersDisabled],
 ]
 
-export function refuseDisabled(app: Hono<HttpEnvironment>): void {
-  for (const [path, refusal] of REFUSALS) {
-    app.all(path, () => {
+export function refuseDisabled(app: Hono<HttpEnvironment>, services: AuthServices): void {
+  for (const [path, asked, refusal] of REFUSALS) {
+    app.all(path, async (c) => {
+      if (asked === 'person') await requireUser(c, services)
       throw refusal()
     })
   }

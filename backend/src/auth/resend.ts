@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AuthContext, AuthHandler, AuthServices } from './auth-services.ts'
 import { checkEmail } from './check-email.ts'
-import { repeatEmailChange } from './email-change.ts'
+import { needsBothSides, repeatEmailChange } from './email-change.ts'
 import { phoneDisabled, validationFailed } from './errors.ts'
 import { findUserByEmail } from './find-user.ts'
 import { issueOneTimeToken } from './issue-one-time-token.ts'
@@ -11,12 +11,14 @@ import { mailEmailChange, mailToken, sendUnobserved, spendMail } from './send-on
 
 const body = z.object({ type: text, email: text, phone: text })
 
-type Resendable = 'signup' | 'email_change'
+type Resendable = 'signup' | 'email_change' | 'phone_change'
 
 /** POST /resend answers the same whether or not there was something to send. */
 export function resend(services: AuthServices): AuthHandler {
   return async (c) => {
     const { type, email } = checkRequest(await readBody(c, body))
+    // Nobody has a number to change: whatever is asked, there is nothing to send.
+    if (type === 'phone_change') return c.json({})
     const { database } = services
     await database.asOwner((tx) => spendMail(tx, c, services, type, email))
     await sendUnobserved(c, services, () =>
@@ -39,15 +41,21 @@ async function resendSignUp(c: AuthContext, services: AuthServices, email: strin
 async function resendChange(c: AuthContext, services: AuthServices, email: string): Promise<void> {
   const change = await services.database.asOwner(async (tx) => {
     const user = await findUserByEmail(tx, email)
-    return user && repeatEmailChange(tx, user)
+    return user && repeatEmailChange(tx, user, needsBothSides(services.config, user))
   })
   if (change) await mailEmailChange(c, services, change)
 }
 
 function checkRequest(given: z.output<typeof body>): { type: Resendable; email: string } {
   const { type, email, phone } = given
-  if (!['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
+  if (!isKnownType(type)) {
     throw validationFailed('Missing one of these types: signup, email_change, sms, phone_change')
+  }
+  if (email === '' && type === 'signup') {
+    throw validationFailed('Type provided requires an email address')
+  }
+  if (phone === '' && type === 'sms') {
+    throw validationFailed('Type provided requires a phone number')
   }
   if (email !== '' && phone !== '') {
     throw validationFailed('Only an email address or phone number should be provided.')
@@ -55,9 +63,11 @@ function checkRequest(given: z.output<typeof body>): { type: Resendable; email: 
   if (phone !== '') {
     throw phoneDisabled(400, 'Phone logins are disabled')
   }
-  if (type === 'sms' || type === 'phone_change') {
-    throw validationFailed('Type provided requires a phone number')
-  }
-  if (email === '') throw validationFailed('Type provided requires an email address')
-  return { type: type === 'signup' ? 'signup' : 'email_change', email: checkEmail(email) }
+  if (email === '') throw validationFailed('Missing email address or phone number')
+  // An `sms` has a number, and was refused with it.
+  return { type: type === 'sms' ? 'phone_change' : type, email: checkEmail(email) }
+}
+
+function isKnownType(type: string): type is Resendable | 'sms' {
+  return ['signup', 'email_change', 'sms', 'phone_change'].includes(type)
 }

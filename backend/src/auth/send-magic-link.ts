@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { Transaction } from '../database/types.ts'
 import type { AuthHandler, AuthServices } from './auth-services.ts'
 import { checkEmail } from './check-email.ts'
+import { checkPhone } from './check-phone.ts'
 import { createUser, isDuplicateEmail } from './create-user.ts'
-import { phoneDisabled, validationFailed } from './errors.ts'
+import { otpDisabled, phoneDisabled, validationFailed } from './errors.ts'
 import { findUserByEmail } from './find-user.ts'
 import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
 import { challengeFields, readChallenge, type Challenge } from './pkce.ts'
@@ -44,11 +45,13 @@ export function sendMagicLink(services: AuthServices): AuthHandler {
   }
 }
 
-function readAddress({ email, phone }: Given): string {
+function readAddress({ email, phone, create_user: mayCreate }: Given): string {
   if (email !== '' && phone !== '') {
     throw validationFailed('Only an email address or phone number should be provided')
   }
   if (phone !== '') {
+    // Nobody has an account by a number, and GoTrue looks for one before it says that there are none.
+    if (!mayCreate && checkPhone(phone)) throw otpDisabled()
     throw phoneDisabled(400, 'Unsupported phone provider')
   }
   if (email === '') throw validationFailed('One of email or phone must be set')

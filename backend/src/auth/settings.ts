@@ -2,7 +2,6 @@ import type { Config } from '../config.ts'
 
 const SETTINGS = {
   external: {
-    anonymous_users: false,
     email: true,
     phone: false,
     apple: false,
@@ -35,8 +34,9 @@ const SETTINGS = {
 }
 
 /** GET /settings: what a tool may know about how people sign in here. */
-export function settingsFor({ confirmEmail }: Pick<Config, 'confirmEmail'>) {
-  return { ...SETTINGS, mailer_autoconfirm: !confirmEmail }
+export function settingsFor(config: Pick<Config, 'confirmEmail' | 'anonymousSignIns'>) {
+  const external = { ...SETTINGS.external, anonymous_users: config.anonymousSignIns }
+  return { ...SETTINGS, external, mailer_autoconfirm: !config.confirmEmail }
 }
 
 /** GET /health, in the words tools look for. */

@@ -142,7 +142,7 @@ describe('sign-in with a password', () => {
 
 describe('ACC-15 limits per network address', () => {
   test('apply only when they are switched on', async () => {
-    const strict = await createTestAuth({ RATE_LIMIT_PER_ADDRESS: 'on' })
+    const strict = await createTestAuth({ RATE_LIMIT_PER_ADDRESS: 'on', ANONYMOUS_SIGN_INS: 'on' })
     try {
       const failures = await Promise.all(
         Array.from({ length: 40 }, (_, i) => strict.signIn(`n${i}@example.com`, 'wrong')),
@@ -153,6 +153,15 @@ describe('ACC-15 limits per network address', () => {
       const address = { email: 'one@example.com', password: PASSWORD }
       for (let i = 0; i < 30; i++) await strict.call('POST', '/signup', { body: address })
       expect((await strict.call('POST', '/signup', { body: address })).status).toBe(429)
+
+      // ACC-57
+      for (let i = 0; i < 30; i++) {
+        expect((await strict.call('POST', '/signup', { body: {} })).status).toBe(200)
+      }
+      expect(await strict.call('POST', '/signup', { body: {} })).toMatchObject({
+        status: 429,
+        body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+      })
     } finally {
       await strict.close()
     }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuthContext, AuthHandler, AuthServices } from './auth-services.ts'
 import { checkEmail } from './check-email.ts'
 import { createUser, isDuplicateEmail } from './create-user.ts'
-import { anonymousDisabled, phoneDisabled, userAlreadyExists, validationFailed } from './errors.ts'
+import { phoneDisabled, userAlreadyExists, validationFailed } from './errors.ts'
 import { findUserByEmail } from './find-user.ts'
 import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
 import { noteDevice } from './known-devices.ts'
@@ -10,12 +10,12 @@ import { LIMITS } from './limits.ts'
 import { deviceOf, openSession, type OpenedSession } from './open-session.ts'
 import { checkPassword } from './password.ts'
 import { readChallenge, challengeFields } from './pkce.ts'
-import { welcomeMail } from './mails/welcome.ts'
 import { presentSession } from './present-session.ts'
 import { presentUser } from './present-user.ts'
 import { metadata, readBody, text, type Metadata } from './read-body.ts'
-import { sendNotice } from './send-notice.ts'
-import { linkOf, sendOneTimeToken } from './send-one-time-token.ts'
+import { sendOneTimeToken } from './send-one-time-token.ts'
+import { sendWelcome } from './send-welcome.ts'
+import { signUpAnonymously } from './sign-up-anonymously.ts'
 import { signUpToConfirm } from './sign-up-to-confirm.ts'
 import type { UserRecord } from './user-record.ts'
 
@@ -30,7 +30,11 @@ const body = z.object({
 /** POST /signup. Unless addresses are confirmed first, this one counts as confirmed and the answer is already a session. */
 export function signUp(services: AuthServices): AuthHandler {
   return async (c) => {
-    const { email, password, data } = await readSignUp(c)
+    const given = await readBody(c, body)
+    if (given.email === '' && given.phone === '') {
+      return signUpAnonymously(c, services, given.data)
+    }
+    const { email, password, data } = checkSignUp(given)
     if (services.config.confirmEmail) {
       return signUpToConfirm(c, services, { email, password, data })
     }
@@ -46,12 +50,8 @@ export function signUp(services: AuthServices): AuthHandler {
   }
 }
 
-async function readSignUp(c: AuthContext) {
-  const given = await readBody(c, body)
+function checkSignUp(given: z.output<typeof body>) {
   const { email, phone, password, data } = given
-  if (email === '' && phone === '') {
-    throw anonymousDisabled()
-  }
   if (password === '') throw validationFailed('Signup requires a valid password')
   checkPassword(password)
   if (email !== '' && phone !== '') {
@@ -101,23 +101,6 @@ async function register(
   } catch (error) {
     throw isDuplicateEmail(error) ? userAlreadyExists() : error
   }
-}
-
-function sendWelcome(
-  c: AuthContext,
-  services: AuthServices,
-  to: string,
-  token: IssuedToken | undefined,
-): void {
-  const { publicUrl, contact } = services.config
-  const confirmLink = token && linkOf(c, services, token)
-  const mail = welcomeMail({
-    to,
-    origin: publicUrl.origin,
-    contactEmail: contact.email,
-    confirmLink,
-  })
-  sendNotice(c, services, mail)
 }
 
 /** Neither password nor metadata of the stored row change, and none of it is shown. */

@@ -3,8 +3,15 @@ import type { Transaction } from '../database/types.ts'
 import type { AuthHandler, AuthServices } from './auth-services.ts'
 import { changePassword } from './change-password.ts'
 import { checkEmail } from './check-email.ts'
+import { checkPhone } from './check-phone.ts'
 import { isDuplicateEmail } from './create-user.ts'
-import { beginEmailChange, changeEmailAtOnce, type EmailChange } from './email-change.ts'
+import {
+  beginEmailChange,
+  changeEmailAtOnce,
+  needsBothSides,
+  sidesOf,
+  type EmailChange,
+} from './email-change.ts'
 import {
   currentPasswordInvalid,
   currentPasswordRequired,
@@ -13,8 +20,10 @@ import {
   notAdmin,
   reauthenticationNotValid,
   samePassword,
+  validationFailed,
 } from './errors.ts'
 import { findUserById } from './find-user.ts'
+import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
 import { LIMITS } from './limits.ts'
 import { emailChangedMail } from './mails/email-changed.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
@@ -28,6 +37,7 @@ import { metadata, readBody, sentText, text } from './read-body.ts'
 import { isRecoverySession } from './recovery-session.ts'
 import { requireUser, type Caller } from './require-user.ts'
 import { sendNotice } from './send-notice.ts'
+import { sendWelcome } from './send-welcome.ts'
 import { mailEmailChange, spendMail } from './send-one-time-token.ts'
 import type { UserRecord } from './user-record.ts'
 
@@ -61,9 +71,11 @@ export function updateUser(services: AuthServices): AuthHandler {
     const { user: known, sessionId } = caller
     // Counted by itself: a refused change counts too, or its answers could be asked for without end.
     if (isNewEmail(known, changes)) {
-      await database.asOwner((tx) => spendMail(tx, c, services, 'email_change', known.email ?? ''))
+      await database.asOwner((tx) =>
+        spendMail(tx, c, services, 'email_change', known.email || known.id),
+      )
     }
-    const change = await database
+    const { change, welcome } = await database
       .asOwner(async (tx) => {
         if (changes.nonce !== '') await useNonce(tx, known, changes.nonce)
         if (passwordHash) await changePassword(tx, known.id, passwordHash, sessionId)
@@ -75,22 +87,30 @@ export function updateUser(services: AuthServices): AuthHandler {
       })
     const { email: former, id } = known
     const user = (await database.asOwner((tx) => findUserById(tx, id))) ?? known
-    if (passwordHash) {
-      sendNotice(c, services, passwordChangedMail(former ?? '', config.contact.email))
+    if (passwordHash && former) {
+      sendNotice(c, services, passwordChangedMail(former, config.contact.email))
     }
     if (user.email && former && user.email !== former) {
       sendNotice(c, services, emailChangedMail(former, user.email, config.contact.email))
     }
     if (change) await mailEmailChange(c, services, change)
+    if (welcome) sendWelcome(c, services, welcome.to, welcome.token)
     return c.json(presentUser(user))
   }
 }
 
 function checkChanges(changes: Changes, user: UserRecord): Changes {
   const email = changes.email === '' ? '' : checkEmail(changes.email)
+  const phone = changes.phone === '' ? '' : checkPhone(changes.phone)
   if (changes.password !== undefined) checkPassword(changes.password)
   if (changes.app_metadata) throw notAdmin('Updating app_metadata requires admin privileges')
-  if (changes.phone !== '' && changes.phone !== user.phone) {
+  if (user.is_anonymous && changes.password && email === '') {
+    throw validationFailed(
+      'Updating password of an anonymous user without an email or phone is not allowed',
+      422,
+    )
+  }
+  if (phone !== '' && phone !== user.phone) {
     throw phoneDisabled(400, 'Unsupported phone provider')
   }
   return { ...changes, email }
@@ -105,6 +125,8 @@ async function requireProof(
   { user, sessionId }: Caller,
   changes: Changes,
 ): Promise<void> {
+  // Who signed in anonymously has neither password nor mailbox to show, and no account that could be taken from anybody.
+  if (user.is_anonymous) return
   await checkNonce(services, user, changes)
   await checkCurrentPassword(services, user, changes)
   if (changes.nonce !== '' || changes.current_password !== undefined) return
@@ -164,19 +186,34 @@ function isNewEmail(user: UserRecord, { email }: Changes): boolean {
   return email !== '' && email !== user.email
 }
 
+/** What follows from a new address: links to mail, or a welcome. */
+interface Consequence {
+  change?: EmailChange
+  welcome?: { to: string; token: IssuedToken | undefined }
+}
+
 /**
  * The address changes when the links in the mails to both, the present and the new one, are opened. Where no mail reaches anybody it
- * changes at once, and only there is it said that an address has an account.
+ * changes at once, and only there is it said that an address has an account. The first address of somebody who signed in anonymously is
+ * a sign-up: it counts at once unless addresses are confirmed first.
  */
 async function changeEmail(
   tx: Transaction,
   { config }: AuthServices,
   user: UserRecord,
   changes: Changes,
-): Promise<EmailChange | undefined> {
-  if (!isNewEmail(user, changes)) return undefined
+): Promise<Consequence> {
+  if (!isNewEmail(user, changes)) return {}
+  const { email } = changes
   const challenge = readChallenge(changes)
-  if (config.mail.isDelivered) return beginEmailChange(tx, user, changes.email, challenge)
-  await changeEmailAtOnce(tx, user.id, changes.email)
-  return undefined
+  if (user.is_anonymous ? config.confirmEmail : config.mail.isDelivered) {
+    const sides = sidesOf(needsBothSides(config, user))
+    return { change: await beginEmailChange(tx, user, email, sides, challenge) }
+  }
+  await changeEmailAtOnce(tx, user.id, email)
+  if (!user.is_anonymous) return {}
+  const token = config.mail.isDelivered
+    ? await issueOneTimeToken(tx, { kind: 'signup', user: { ...user, email } })
+    : undefined
+  return { welcome: { to: email, token } }
 }

@@ -16,8 +16,8 @@ import { readCodeOrHash, readLink, type Verification } from './read-verification
 import { redeemToken, type Redeemed } from './redeem-token.ts'
 import { noteRecoverySession } from './recovery-session.ts'
 import { emailChangedMail } from './mails/email-changed.ts'
-import { welcomeMail } from './mails/welcome.ts'
 import { sendNotice } from './send-notice.ts'
+import { sendWelcome } from './send-welcome.ts'
 
 const body = z.object({
   type: text,
@@ -104,7 +104,7 @@ async function redeem<Opened>(
   open: (tx: Transaction, userId: string) => Promise<Opened>,
 ): Promise<Opened | undefined> {
   const { redeemed, opened } = await services.database.asOwner(async (tx) => {
-    const redeemed = await redeemToken(tx, verification)
+    const redeemed = await redeemToken(tx, services.config, verification)
     if (!redeemed) throw await refusalOf(tx, verification)
     if (redeemed.kind === 'half') return { redeemed }
     return { redeemed, opened: await open(tx, redeemed.userId) }
@@ -121,18 +121,26 @@ async function refusalOf(tx: Transaction, { proof }: Verification): Promise<Auth
 }
 
 function tellOfMove(c: AuthContext, services: AuthServices, redeemed: Redeemed): void {
-  if (redeemed.kind !== 'moved') return
+  if (redeemed.kind !== 'moved' || redeemed.from === '') return
   const { from, to } = redeemed
   sendNotice(c, services, emailChangedMail(from, to, services.config.contact.email))
 }
 
 /** Where the address is confirmed first, the account is ready only now. */
 function welcome(c: AuthContext, services: AuthServices, redeemed: Redeemed): void {
-  if (redeemed.kind !== 'confirmed' || !redeemed.newcomer) return
-  const { publicUrl, contact } = services.config
-  const { origin } = publicUrl
-  const mail = welcomeMail({ to: redeemed.newcomer, origin, contactEmail: contact.email })
-  sendNotice(c, services, mail)
+  const newcomer = newcomerOf(redeemed)
+  if (newcomer) sendWelcome(c, services, newcomer)
+}
+
+function newcomerOf(redeemed: Redeemed): string | undefined {
+  switch (redeemed.kind) {
+    case 'confirmed':
+      return redeemed.newcomer
+    case 'moved':
+      return redeemed.from === '' ? redeemed.to : undefined
+    case 'half':
+      return undefined
+  }
 }
 
 function openFor(c: AuthContext, services: AuthServices, { type }: Verification) {

@@ -1,5 +1,6 @@
 import type { AuthHandler, AuthServices } from '../auth-services.ts'
 import { checkEmail } from '../check-email.ts'
+import { checkPhone } from '../check-phone.ts'
 import { createUser, isDuplicateEmail } from '../create-user.ts'
 import { emailExists, phoneDisabled, validationFailed } from '../errors.ts'
 import { findUserByEmail } from '../find-user.ts'
@@ -39,6 +40,7 @@ export function createUserAsAdmin({ database, passwords }: AuthServices): AuthHa
 
 function readAddress({ email, phone, id }: UserAttributes): string {
   if (phone !== '') {
+    checkPhone(phone)
     throw phoneDisabled(400, 'Phone signups are disabled')
   }
   if (email === '') throw validationFailed('Cannot create a user without either an email or phone')

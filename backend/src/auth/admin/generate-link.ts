@@ -98,7 +98,7 @@ async function issueChange(
   const user = await findKnown(tx, given.email)
   const newEmail = checkEmail(given.new_email)
   if (await findUserByEmail(tx, newEmail)) throw emailExists()
-  const { tokens } = await beginEmailChange(tx, user, newEmail, undefined, [side])
+  const { tokens } = await beginEmailChange(tx, user, newEmail, [side])
   return tokens[0]!
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/types.ts'
 import type { AuthHandler, AuthServices } from '../auth-services.ts'
 import { changePassword } from '../change-password.ts'
 import { checkEmail } from '../check-email.ts'
+import { checkPhone } from '../check-phone.ts'
 import { isDuplicateEmail } from '../create-user.ts'
 import { emailExists, phoneDisabled } from '../errors.ts'
 import { mergeMetadata } from '../merge-metadata.ts'
@@ -24,6 +25,7 @@ export function updateUserAsAdmin({ database, passwords }: AuthServices): AuthHa
     const id = userIdOf(c)
     const given = await readBody(c, userAttributes)
     if (given.phone !== '') {
+      checkPhone(given.phone)
       throw phoneDisabled(400, 'Phone logins are disabled')
     }
     const changes: ColumnChanges = {
@@ -50,16 +52,23 @@ export function updateUserAsAdmin({ database, passwords }: AuthServices): AuthHa
   }
 }
 
+// Who signed in anonymously gets an identity with the first address and is like everybody else from then on.
 const UPDATE = `
   with i as (
-    update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
-    where user_id = $1 and provider = 'email' and $2 <> ''
+    insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
+    select $1::uuid::text, $1, 'email', jsonb_build_object('sub', $1::uuid, 'email', $2::text, 'email_verified', false,
+      'phone_verified', false), now(), now(), now() where $2 <> ''
+    on conflict (provider_id, provider) do update set updated_at = now(),
+      identity_data = identities.identity_data || jsonb_build_object('email', $2::text)
   )
   update auth.users set updated_at = now(),
     email = case when $2 = '' then email else $2 end,
     email_confirmed_at = case when $3 then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
     raw_user_meta_data = case when $3 then coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
       else raw_user_meta_data end,
+    is_anonymous = is_anonymous and $2 = '',
+    raw_app_meta_data = case when is_anonymous and $2 <> ''
+      then coalesce(raw_app_meta_data, '{}') || '{"provider": "email", "providers": ["email"]}' else raw_app_meta_data end,
     role = case when $4 = '' then role else $4 end,
     banned_until = case when $5 then $6::timestamptz else banned_until end
   where id = $1`

@@ -1,8 +1,7 @@
 import type { AuthHandler } from '../auth-services.ts'
 import { loadUser, userIdOf } from '../admin/get-user.ts'
-import { factorNotFound } from './errors.ts'
 import { presentFactor } from './factor-record.ts'
-import type { MfaServices } from './second-factor.ts'
+import { factorOf, type MfaServices } from './second-factor.ts'
 import { removeFactor } from './unenroll-factor.ts'
 
 /** GET /admin/users/:id/factors */
@@ -21,8 +20,7 @@ export function deleteFactorAsAdmin({ database }: MfaServices): AuthHandler {
     const factorId = c.req.param('factorId')
     const factor = await database.asOwner(async (tx) => {
       const user = await loadUser(tx, id)
-      const found = user.factors.find((each) => each.id === factorId)
-      if (!found) throw factorNotFound()
+      const found = factorOf(user, factorId)
       await removeFactor(tx, id, found.id)
       return found
     })

@@ -4,10 +4,21 @@ import type { Transaction } from '../../database/types.ts'
 import type { AuthHandler } from '../auth-services.ts'
 import { validationFailed } from '../errors.ts'
 import { readBody, text } from '../read-body.ts'
-import { requireUser, type Caller } from '../require-user.ts'
-import { factorNameConflict, factorTypeDisabled, staleProof, tooManyFactors } from './errors.ts'
+import type { Caller } from '../require-user.ts'
+import {
+  factorNameConflict,
+  factorTypeDisabled,
+  factorTypeUnknown,
+  staleProof,
+  tooManyFactors,
+} from './errors.ts'
 import { isVerified } from './factor-record.ts'
-import { bindingOfFactor, requireSecondFactor, type MfaServices } from './second-factor.ts'
+import {
+  bindingOfFactor,
+  requireFactorOwner,
+  requireSecondFactor,
+  type MfaServices,
+} from './second-factor.ts'
 import { createTotp } from './totp.ts'
 
 const MAX_FACTORS = 10
@@ -23,10 +34,10 @@ const body = z.object({ factor_type: text, friendly_name: text, issuer: text })
 export function enrollFactor(services: MfaServices): AuthHandler {
   const { database, cipher } = services
   return async (c) => {
-    const caller = await requireUser(c, services)
+    const caller = await requireFactorOwner(c, services)
     const { factor_type: type, friendly_name: name, issuer } = await readBody(c, body)
     if (type === 'phone' || type === 'webauthn') throw factorTypeDisabled(type)
-    if (type !== 'totp') throw validationFailed('factor_type needs to be totp, phone, or webauthn')
+    if (type !== 'totp') throw factorTypeUnknown()
     if (name.length > MAX_NAME_CHARACTERS) throw validationFailed('friendly_name is too long')
     const { user } = caller
     const id = randomUUID()
@@ -58,7 +69,7 @@ export async function requireRoom(tx: Transaction, caller: Caller, name: string)
     'select friendly_name from auth.mfa_factors where user_id = $1',
     [user.id],
   )
-  if (rows.some(({ friendly_name: taken }) => name !== '' && taken === name)) {
+  if (rows.some(({ friendly_name: taken }) => (taken ?? '') === name)) {
     throw factorNameConflict(name)
   }
   if (rows.length >= MAX_FACTORS) throw tooManyFactors()

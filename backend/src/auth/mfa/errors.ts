@@ -1,4 +1,4 @@
-import { AuthError } from '../errors.ts'
+import { AuthError, validationFailed } from '../errors.ts'
 
 export const insufficientAal = (status: 401 | 403 | 422, message: string) =>
   new AuthError(status, 'insufficient_aal', message)
@@ -9,6 +9,19 @@ export const staleProof = () =>
     'reauthentication_needed',
     'Sign in again before the first factor is enrolled: this session is too old',
   )
+
+/** GoTrue's status: an id that cannot exist is as absent as one that does not. */
+export const factorIdInvalid = () => validationFailed('factor_id must be an UUID', 404)
+
+export const factorTypeUnknown = () =>
+  validationFailed('factor_type needs to be totp, phone, or webauthn')
+
+/** GoTrue's words for a challenge that was answered already, too. */
+export const challengeElsewhere = () =>
+  new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
+
+export const anonymousNotAllowed = () =>
+  new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
 
 export const factorNotFound = () => new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
 

@@ -6,7 +6,7 @@ import { createTestAuth, PASSWORD, type TestAuth } from '../testing/test-auth.ts
 let auth: TestAuth
 
 beforeAll(async () => {
-  auth = await createTestAuth()
+  auth = await createTestAuth({ TRUST_PROXY: 'on' })
 })
 afterAll(() => auth.close())
 
@@ -54,6 +54,54 @@ async function signInAgain(email: string): Promise<string> {
 async function ownerReads<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
   return (await auth.owner.query<Row>(text, values)).rows
 }
+
+describe('a challenge', () => {
+  async function challenged(email: string) {
+    const { access_token: token } = await auth.signUp(email)
+    const { id, secret } = await enroll(token)
+    const { body } = await auth.call('POST', `/factors/${id}/challenge`, { token, body: {} })
+    const answer = (headers: Record<string, string> = {}) =>
+      auth.call('POST', `/factors/${id}/verify`, {
+        token,
+        body: { challenge_id: body.id, code: totpCode(secret) },
+        headers,
+      })
+    return { challengeId: body.id, answer }
+  }
+
+  test('is answered from the address it was asked from', async () => {
+    const { answer } = await challenged('direccion@example.com')
+    expect(await answer({ 'x-forwarded-for': '203.0.113.9' })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'mfa_ip_address_mismatch',
+        message: 'Challenge and verify IP addresses mismatch.',
+      },
+    })
+    expect((await answer()).status).toBe(200)
+  })
+
+  test('is answered within five minutes', async () => {
+    const { answer, challengeId } = await challenged('tarde@example.com')
+    await auth.owner.query(
+      `update auth.mfa_challenges set created_at = now() - interval '301 seconds' where id = $1`,
+      [challengeId],
+    )
+    expect(await answer()).toMatchObject({
+      status: 422,
+      body: {
+        code: 'mfa_challenge_expired',
+        message: `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
+      },
+    })
+  })
+
+  test('is answered by one of two requests at once', async () => {
+    const { answer } = await challenged('a-la-vez@example.com')
+    const statuses = (await Promise.all([answer(), answer()])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 422])
+  })
+})
 
 describe('the secret of an app', () => {
   test('is stored encrypted, and its factor is bound to its owner', async () => {

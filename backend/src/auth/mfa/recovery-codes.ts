@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../database/types.ts'
 import type { AuthContext, AuthHandler } from '../auth-services.ts'
 import { readBody, text } from '../read-body.ts'
-import { requireUser, type Caller } from '../require-user.ts'
+import type { Caller } from '../require-user.ts'
 import { requireRoom } from './enroll-factor.ts'
 import {
   insufficientAal,
@@ -13,7 +13,7 @@ import {
 } from './errors.ts'
 import { isVerifiedApp } from './factor-record.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts'
-import type { MfaServices } from './second-factor.ts'
+import { requireFactorOwner, type MfaServices } from './second-factor.ts'
 import { downgradeSessions } from './upgrade-session.ts'
 
 const DEFAULT_NAME = 'Recovery codes'
@@ -39,7 +39,7 @@ const FIND = `
 /** GET /factors/recovery-codes: how many are left, at any level. */
 export function recoveryCodesStatus(services: MfaServices): AuthHandler {
   return async (c) => {
-    const { user } = await requireUser(c, services)
+    const { user } = await requireFactorOwner(c, services)
     const set = await services.database.asOwner((tx) => findSet(tx, user.id))
     if (!set) throw recoveryCodesNotFound()
     const { factor_id: id, total, remaining } = set
@@ -50,7 +50,7 @@ export function recoveryCodesStatus(services: MfaServices): AuthHandler {
 /** POST /factors/recovery-codes: the codes leave the server once. */
 export function generateRecoveryCodes(services: MfaServices): AuthHandler {
   return async (c) => {
-    const caller = await requireUser(c, services)
+    const caller = await requireFactorOwner(c, services)
     requireAal2(caller, 'AAL2 required to generate recovery codes')
     const name = (await readName(c)) || DEFAULT_NAME
     const codes = createRecoveryCodes()
@@ -79,7 +79,7 @@ export function generateRecoveryCodes(services: MfaServices): AuthHandler {
 /** POST /factors/recovery-codes/regenerate: the former ones open nothing from now on. */
 export function regenerateRecoveryCodes(services: MfaServices): AuthHandler {
   return async (c) => {
-    const caller = await requireUser(c, services)
+    const caller = await requireFactorOwner(c, services)
     requireAal2(caller, 'AAL2 required to regenerate recovery codes')
     const codes = createRecoveryCodes()
     const set = await services.database.asOwner(async (tx) => {
@@ -101,7 +101,7 @@ export function regenerateRecoveryCodes(services: MfaServices): AuthHandler {
 /** DELETE /factors/recovery-codes */
 export function deleteRecoveryCodes(services: MfaServices): AuthHandler {
   return async (c) => {
-    const caller = await requireUser(c, services)
+    const caller = await requireFactorOwner(c, services)
     requireAal2(caller, 'AAL2 required to delete recovery codes')
     const id = await services.database.asOwner(async (tx) => {
       const set = await findSet(tx, caller.user.id)

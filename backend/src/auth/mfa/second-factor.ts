@@ -1,7 +1,8 @@
-import type { AuthServices } from '../auth-services.ts'
+import type { AuthContext, AuthServices } from '../auth-services.ts'
 import { isUuid } from '../is-uuid.ts'
-import type { Caller } from '../require-user.ts'
-import { insufficientAal, factorNotFound } from './errors.ts'
+import { requireUser, type Caller } from '../require-user.ts'
+import type { UserRecord } from '../user-record.ts'
+import { anonymousNotAllowed, factorIdInvalid, factorNotFound, insufficientAal } from './errors.ts'
 import { isVerified, type FactorRecord } from './factor-record.ts'
 
 /** What the handlers of this folder are built from. */
@@ -25,8 +26,16 @@ export function requireSecondFactor(
   if (aal !== 'aal2' && user.factors.some(isVerified)) throw insufficientAal(status, message)
 }
 
-export function ownFactor({ user }: Caller, id: string | undefined): FactorRecord {
-  const factor = isUuid(id) ? user.factors.find((each) => each.id === id) : undefined
+/** Whoever has no address and no password yet has nothing that a second factor could stand beside. */
+export async function requireFactorOwner(c: AuthContext, services: AuthServices): Promise<Caller> {
+  const caller = await requireUser(c, services)
+  if (caller.user.is_anonymous) throw anonymousNotAllowed()
+  return caller
+}
+
+export function factorOf({ factors }: UserRecord, id: string | undefined): FactorRecord {
+  if (!isUuid(id)) throw factorIdInvalid()
+  const factor = factors.find((each) => each.id === id)
   if (!factor) throw factorNotFound()
   return factor
 }

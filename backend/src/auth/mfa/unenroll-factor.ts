@@ -2,17 +2,21 @@ import type { Transaction } from '../../database/types.ts'
 import type { AuthHandler } from '../auth-services.ts'
 import { validationFailed } from '../errors.ts'
 import { secondFactorMail } from '../mails/second-factor.ts'
-import { requireUser } from '../require-user.ts'
 import { sendNotice } from '../send-notice.ts'
 import { isVerified } from './factor-record.ts'
-import { ownFactor, requireSecondFactor, type MfaServices } from './second-factor.ts'
+import {
+  factorOf,
+  requireFactorOwner,
+  requireSecondFactor,
+  type MfaServices,
+} from './second-factor.ts'
 import { downgradeSessions } from './upgrade-session.ts'
 
 /** DELETE /factors/:id */
 export function unenrollFactor(services: MfaServices): AuthHandler {
   return async (c) => {
-    const caller = await requireUser(c, services)
-    const factor = ownFactor(caller, c.req.param('id'))
+    const caller = await requireFactorOwner(c, services)
+    const factor = factorOf(caller.user, c.req.param('id'))
     if (factor.factor_type === 'recovery_code') {
       throw validationFailed(
         'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',

@@ -1,40 +1,40 @@
 import { z } from 'zod'
 import type { Transaction } from '../../database/types.ts'
 import type { AuthHandler } from '../auth-services.ts'
-import { validationFailed } from '../errors.ts'
+import { badJson, validationFailed } from '../errors.ts'
 import { isUuid } from '../is-uuid.ts'
 import { LIMITS } from '../limits.ts'
 import { secondFactorMail } from '../mails/second-factor.ts'
 import { presentSession } from '../present-session.ts'
 import type { Counter } from '../rate-limit.ts'
-import { readBody, text } from '../read-body.ts'
-import { requireUser } from '../require-user.ts'
+import { readBody, sentText, text } from '../read-body.ts'
 import { sendNotice } from '../send-notice.ts'
-import { useChallenge } from './challenge-factor.ts'
-import { challengeNotFound, factorNotFound, wrongTotpCode } from './errors.ts'
+import { checkChallenge, useChallenge } from './challenge-factor.ts'
+import { challengeNotFound, factorNotFound, factorTypeUnknown, wrongTotpCode } from './errors.ts'
 import { isVerified, type FactorRecord } from './factor-record.ts'
 import {
   bindingOfFactor,
-  ownFactor,
+  factorOf,
+  requireFactorOwner,
   requireSecondFactor,
   type MfaServices,
 } from './second-factor.ts'
 import { stepOfCode } from './totp.ts'
 import { upgradeSession } from './upgrade-session.ts'
 
-const body = z.object({ challenge_id: text, code: text })
+const body = z.object({ challenge_id: sentText, code: text })
 
 /** POST /factors/:id/verify: the code from the app, for a session at aal2. */
 export function verifyFactor(services: MfaServices): AuthHandler {
   const { database, limiter, config } = services
   return async (c) => {
-    const caller = await requireUser(c, services)
+    const caller = await requireFactorOwner(c, services)
     const { user } = caller
-    const factor = ownFactor(caller, c.req.param('id'))
-    if (factor.factor_type !== 'totp') throw factorNotFound()
-    const { challenge_id: challengeId, code } = await readBody(c, body)
+    const factor = factorOf(user, c.req.param('id'))
+    const { challenge_id: given, code } = await readBody(c, body)
+    const challengeId = readChallengeId(given)
     if (code === '') throw validationFailed('Code needs to be non-empty')
-    if (!isUuid(challengeId)) throw challengeNotFound()
+    if (factor.factor_type !== 'totp') throw factorTypeUnknown()
     // A new app is confirmed by who has shown one they have already.
     if (!isVerified(factor)) {
       requireSecondFactor(caller, 403, 'AAL2 required to verify a new factor')
@@ -43,10 +43,11 @@ export function verifyFactor(services: MfaServices): AuthHandler {
     const counters = codeCounters(user.id)
     // Committed before the code is checked, so that a burst of guesses gains nothing.
     await database.asOwner((tx) => limiter.spend(tx, ...counters))
+    await database.asOwner((tx) => checkChallenge(tx, c, factor.id, challengeId))
     const step = await findStep(services, user.id, factor, code)
     if (step === undefined) throw wrongTotpCode()
     const session = await database.asOwner(async (tx) => {
-      await useChallenge(tx, factor.id, challengeId)
+      await useChallenge(tx, challengeId)
       await useStep(tx, factor.id, step)
       await confirmFactor(tx, user.id, factor.id)
       for (const counter of counters) await limiter.forget(tx, counter)
@@ -57,6 +58,14 @@ export function verifyFactor(services: MfaServices): AuthHandler {
     }
     return c.json(await presentSession(services, session))
   }
+}
+
+/** A missing id is Go's empty one, of which there is no challenge; another text is not the shape of the body. */
+function readChallengeId(given: string | undefined): string {
+  if (given === undefined) throw challengeNotFound()
+  const reason = `uuid: incorrect UUID length ${given.length} in string ${JSON.stringify(given)}`
+  if (!isUuid(given)) throw badJson(reason)
+  return given
 }
 
 function codeCounters(userId: string): Counter[] {

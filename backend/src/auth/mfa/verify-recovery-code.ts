@@ -6,12 +6,11 @@ import { LIMITS } from '../limits.ts'
 import { secondFactorMail } from '../mails/second-factor.ts'
 import { presentSession } from '../present-session.ts'
 import { readBody, text } from '../read-body.ts'
-import { requireUser } from '../require-user.ts'
 import { sendNotice } from '../send-notice.ts'
 import { recoveryCodesLocked, wrongRecoveryCode } from './errors.ts'
 import { hashRecoveryCode, normalizeRecoveryCode } from './recovery-code.ts'
 import { findSet } from './recovery-codes.ts'
-import type { MfaServices } from './second-factor.ts'
+import { requireFactorOwner, type MfaServices } from './second-factor.ts'
 import { upgradeSession } from './upgrade-session.ts'
 
 const body = z.object({ code: text })
@@ -20,7 +19,7 @@ const body = z.object({ code: text })
 export function verifyRecoveryCode(services: MfaServices): AuthHandler {
   const { database, limiter, config } = services
   return async (c) => {
-    const caller = await requireUser(c, services)
+    const caller = await requireFactorOwner(c, services)
     const code = normalizeRecoveryCode((await readBody(c, body)).code)
     if (code === '') throw validationFailed('Code needs to be non-empty')
     const { user } = caller

@@ -1,0 +1,24 @@
+import { totpCode } from '../../test-support/totp-code.ts'
+import { signedUp, type Person } from './clients.ts'
+
+export interface WithFactor extends Person {
+  factorId: string
+  secret: string
+}
+
+/** A new account with a verified app, at aal2. */
+export async function withFactor(): Promise<WithFactor> {
+  const person = await signedUp()
+  const { data, error } = await person.client.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Teléfono',
+  })
+  if (error) throw error
+  const { id: factorId, totp } = data
+  const verified = await person.client.auth.mfa.challengeAndVerify({
+    factorId,
+    code: totpCode(totp.secret),
+  })
+  if (verified.error) throw verified.error
+  return { ...person, factorId, secret: totp.secret }
+}
