@@ -110,10 +110,11 @@ describe('a request without an API key, where none is required', () => {
     const socket = new WebSocket(
       `${server.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0`,
     )
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve)
+    const opened = new Promise((resolve, reject) => {
+      socket.once('open', () => resolve('opened'))
       socket.once('error', reject)
     })
+    expect(await opened).toBe('opened')
     socket.terminate()
   })
 })
