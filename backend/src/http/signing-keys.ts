@@ -10,9 +10,9 @@ import type { JWK } from 'jose'
 
 /** The keys that access tokens are signed and verified with, as the operator or the database gives them. */
 
-export type SigningAlgorithm = 'ES256' | 'RS256' | 'EdDSA'
+type SigningAlgorithm = 'ES256' | 'RS256' | 'EdDSA'
 
-export interface SigningKey {
+interface SigningKey {
   kid: string
   alg: SigningAlgorithm
   /** As /.well-known/jwks.json lists it. */
