@@ -38,11 +38,12 @@ export function toStraight(
   const parsed = parseRequest({
     method,
     segments: table.split('/'),
+    schemas: [...cache.schemas.keys()],
     queryString: query,
     header: (name) => headers[name],
     body: body === undefined ? undefined : new TextEncoder().encode(body),
   })
-  const plan = planRequest(parsed, cache, 'authenticated')
+  const plan = planRequest(parsed, cache, { mayInspect: false, mayExplain: false })
   if (plan.kind === 'info' || plan.kind === 'openapi') throw new Error('no statement to measure')
   const canPrint = shape === 'printed'
   const { statement, columns } = compile(plan.kind === 'read' ? { ...plan, canPrint } : plan)

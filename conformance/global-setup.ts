@@ -21,6 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     env: {
       JWT_SECRET: jwtSecret,
       REST_ALLOW_ROLLBACK: 'on',
+      REST_SCHEMAS: 'public,fx_shop',
       REALTIME_PUBLIC_CHANNELS: 'on',
       // The suite is who receives what is written there.
       OUTBOX_DELIVERED: 'on',

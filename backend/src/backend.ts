@@ -84,7 +84,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const mailer = createMailer(config, log)
     closers.push(() => mailer.close?.())
     const turns = new FairTurns()
-    const rest = createRest(services, ['public'], turns)
+    const rest = createRest(services, turns)
     closers.push(() => rest.close())
     const disk = watchDiskSpace(config.dataDir, config.minFreeDiskBytes)
     const storage = createStorage({ ...services, blobs, disk })

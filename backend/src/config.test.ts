@@ -13,6 +13,8 @@ describe('readConfig', () => {
       trustProxy: false,
       addressLimits: true,
       allowRollback: false,
+      restSchemas: ['public'],
+      restPlans: false,
       ai: { baseUrl: 'https://api.openai.com/v1', model: 'gpt-3.5-turbo' },
     })
     expect(config.publicUrl.origin).toBe('http://localhost:3000')
@@ -124,6 +126,18 @@ describe('PASSWORD_COST', () => {
 
   it.each(['3', '11', '4.5', 'poco'])('is not %s', (value) => {
     expect(() => cost({ PASSWORD_COST: value })).toThrow('PASSWORD_COST')
+  })
+})
+
+describe('REST_SCHEMAS', () => {
+  const schemas = (REST_SCHEMAS: string) => readConfig({ REST_SCHEMAS }, '/predio').restSchemas
+
+  it('are names, the default one first', () => {
+    expect(schemas('api, public,api')).toEqual(['api', 'public'])
+  })
+
+  it.each(['public,', 'pg_catalog', 'public,information_schema'])('refuses %s', (value) => {
+    expect(() => schemas(value)).toThrow('REST_SCHEMAS: deben ser esquemas')
   })
 })
 

@@ -63,6 +63,10 @@ export interface Config {
   minFreeDiskBytes: number
   /** Lets the REST caller ask for a rollback (`Prefer: tx=rollback`); for tests. */
   allowRollback: boolean
+  /** The schemas that REST offers; the first is meant where a request names none. */
+  restSchemas: readonly string[]
+  /** Whether everybody may see query plans, not the secret key alone. */
+  restPlans: boolean
   /** The sample account that the login page offers; false where there must be none. */
   demo: { email: string; password: string } | false
   /** Where the built web app lies. */
@@ -171,6 +175,8 @@ const environment = z
     ),
     STRIPE_API_URL: origin.optional(),
     REST_ALLOW_ROLLBACK: flag,
+    REST_SCHEMAS: text.default('public').transform(readSchemas),
+    REST_PLAN_ENABLED: flag,
     REALTIME_PUBLIC_CHANNELS: flag,
     QUOTAS: optional.transform(readQuotas),
     SESSION_IDLE_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
@@ -246,6 +252,8 @@ export function readConfig(variables: Record<string, string | undefined>, root: 
       STRIPE_API_URL: env.STRIPE_API_URL,
     },
     allowRollback: isOn(env.REST_ALLOW_ROLLBACK),
+    restSchemas: env.REST_SCHEMAS,
+    restPlans: isOn(env.REST_PLAN_ENABLED),
     publicChannels: isOn(env.REALTIME_PUBLIC_CHANNELS),
     quotas: env.QUOTAS,
     sessionIdleDays: env.SESSION_IDLE_DAYS,
@@ -295,6 +303,15 @@ function readQuotas(
     return new Map(quotas.map(([, name, limit]) => [name!, Number(limit)]))
   }
   context.addIssue('deben ser límites por nombre, como clients=20000,storage_bytes=5368709120')
+  return z.NEVER
+}
+
+/** 'public,api': names as PostgreSQL stores them, of which its own catalogues are none to offer. */
+function readSchemas(value: string, context: z.RefinementCtx): readonly string[] {
+  const names = value.split(',').map((name) => name.trim())
+  const isOffered = (name: string) => name !== '' && !/^(pg_.*|information_schema)$/.test(name)
+  if (names.every(isOffered)) return [...new Set(names)]
+  context.addIssue('deben ser esquemas separados por comas, como public,api, sin los de PostgreSQL')
   return z.NEVER
 }
 

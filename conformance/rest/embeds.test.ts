@@ -188,3 +188,29 @@ describe('embeds', () => {
     expect(body).toEqual([{ name: 'Mar y Sol' }])
   })
 })
+
+describe('two embeds under one name', () => {
+  it.each([
+    ['of one relation', 'fx_agents(name),fx_agents(id)', 'fx_listings_fx_agents_1'],
+    ['by an alias', 'quien:fx_agents(name),quien:fx_features(id)', 'fx_listings_quien_1'],
+    ['one of them spread', 'fx_agents(name),...fx_agents(email)', 'fx_listings_fx_agents_1'],
+    ['further down', 'fx_agents(fx_agencies(id),fx_agencies(name))', 'fx_agents_fx_agencies_2'],
+  ])('are refused: %s', async (_, select, name) => {
+    const { status, error } = await db.from('fx_listings').select(select as '*')
+    expect(status).toBe(400)
+    expect(error).toEqual({
+      code: '42712',
+      message: `table name "${name}" specified more than once`,
+      details: null,
+      hint: null,
+    })
+  })
+
+  it('are told apart by aliases', async () => {
+    const { data } = await db
+      .from('fx_listings')
+      .select('fx_agents(name), otra:fx_agents(id)')
+      .eq('id', 1)
+    expect(data).toEqual([{ fx_agents: { name: 'Ana' }, otra: { id: 1 } }])
+  })
+})

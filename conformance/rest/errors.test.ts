@@ -57,7 +57,8 @@ describe('the address', () => {
     expect(error).toMatchObject({
       code: 'PGRST106',
       message: 'Invalid schema: private',
-      hint: expect.stringMatching(/^Only the following schemas are exposed: public/),
+      details: null,
+      hint: 'Only the following schemas are exposed: public, fx_shop',
     })
   })
 

@@ -119,3 +119,48 @@ describe('aggregates', () => {
     expect(body).toEqual([{ ancho: 13 }])
   })
 })
+
+describe('an aggregate that cannot be ordered so', () => {
+  const ungrouped = (column: string) => ({
+    code: '42803',
+    message: `column "${column}" must appear in the GROUP BY clause or be used in an aggregate function`,
+    details: null,
+    hint: null,
+  })
+
+  it.each([
+    ['the table itself', 'fx_listings', 'count()', 'order=title', 'fx_listings.title'],
+    [
+      'an embed',
+      'fx_agents',
+      'fx_listings(count)',
+      'fx_listings.order=title',
+      'fx_listings_1.title',
+    ],
+    [
+      'an embed with an alias',
+      'fx_agents',
+      'casas:fx_listings(price.sum())',
+      'casas.order=title',
+      'fx_listings_1.title',
+    ],
+    [
+      'an embed of an embed',
+      'fx_agencies',
+      'fx_agents(fx_listings(count))',
+      'fx_agents.fx_listings.order=title',
+      'fx_listings_2.title',
+    ],
+    [
+      'the column of an embed',
+      'fx_listings',
+      'count(),agente:fx_agents(name)',
+      'order=agente(name)',
+      'fx_listings_agente_1.name',
+    ],
+  ])('names %s', async (_, table, select, order, column) => {
+    const { status, body } = await rest(`/${table}?select=${select}&${order}`)
+    expect(status).toBe(400)
+    expect(body).toEqual(ungrouped(column))
+  })
+})

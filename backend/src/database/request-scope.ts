@@ -1,3 +1,4 @@
+import { searchPathOf } from './search-path.ts'
 import type { RequestScope } from './types.ts'
 
 const SETTINGS = [
@@ -23,7 +24,7 @@ export function scopeStatement(scope: RequestScope): {
   values: string[]
 } {
   const values = [
-    `"${(scope.schema ?? 'public').replaceAll('"', '""')}", extensions`,
+    searchPathOf(scope.schema ?? 'public'),
     scope.role,
     scope.claims,
     scope.method,

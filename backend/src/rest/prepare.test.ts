@@ -9,18 +9,20 @@ function raw(
   headers: Record<string, string> = {},
 ): RawRequest {
   const body = method === 'POST' ? new TextEncoder().encode('{}') : undefined
-  return { method, segments: ['clients'], queryString, header: (name) => headers[name], body }
+  const schemas = [...schemaFixture.schemas.keys()]
+  const header = (name: string) => headers[name]
+  return { method, segments: ['clients'], schemas, queryString, header, body }
 }
 
 describe('PreparedReads', () => {
   it('prepares the same read once', () => {
-    const reads = new PreparedReads()
+    const reads = new PreparedReads(false)
     const first = reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'anon')
     expect(reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'anon')).toBe(first)
   })
 
   it('keeps apart what differs in URL, method, role or a header that matters', () => {
-    const reads = new PreparedReads()
+    const reads = new PreparedReads(false)
     const plans = [
       reads.prepare(raw('GET', 'id=eq.1'), schemaFixture, 'anon'),
       reads.prepare(raw('GET', 'id=eq.2'), schemaFixture, 'anon'),
@@ -35,7 +37,7 @@ describe('PreparedReads', () => {
   })
 
   it('forgets everything when the schema cache changes, and never keeps a change', () => {
-    const reads = new PreparedReads()
+    const reads = new PreparedReads(false)
     const first = reads.prepare(raw('GET', ''), schemaFixture, 'anon')
     expect(reads.prepare(raw('GET', ''), { ...schemaFixture }, 'anon')).not.toBe(first)
     const change = reads.prepare(raw('POST', ''), schemaFixture, 'anon')

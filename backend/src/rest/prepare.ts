@@ -2,7 +2,7 @@ import { BoundedMap } from '../http/bounded-map.ts'
 import { parseRequest, type RawRequest } from './parse/parse-request.ts'
 import type { ApiRequest } from './parse/types.ts'
 import { planRequest } from './plan/plan-request.ts'
-import type { Plan } from './plan/types.ts'
+import type { Plan, Rights } from './plan/types.ts'
 import type { SchemaCache } from './schema-cache/types.ts'
 import { compile, type Compiled } from './sql/compile.ts'
 
@@ -14,8 +14,8 @@ export interface Prepared {
   compiled: Compiled | undefined
 }
 
-export function prepare(request: ApiRequest, cache: SchemaCache, role: string): Prepared {
-  const plan = planRequest(request, cache, role)
+export function prepare(request: ApiRequest, cache: SchemaCache, rights: Rights): Prepared {
+  const plan = planRequest(request, cache, rights)
   const compiled = plan.kind === 'info' || plan.kind === 'openapi' ? undefined : compile(plan)
   return { request, plan, compiled }
 }
@@ -30,19 +30,31 @@ const LONGEST_KEY = 4_096
 export class PreparedReads {
   readonly #prepared = new BoundedMap<string, Prepared>(MAX_REMEMBERED)
   #cache: SchemaCache | undefined
+  readonly #showsPlans: boolean
+
+  /** `showsPlans`: to everybody, not to the service alone. */
+  constructor(showsPlans: boolean) {
+    this.#showsPlans = showsPlans
+  }
 
   prepare(raw: RawRequest, cache: SchemaCache, role: string): Prepared {
     const key = keyOf(raw, role)
-    if (key === undefined) return prepare(parseRequest(raw), cache, role)
+    if (key === undefined) return this.#prepare(raw, cache, role)
     if (this.#cache !== cache) {
       this.#prepared.clear()
       this.#cache = cache
     }
     const known = this.#prepared.get(key)
     if (known) return known
-    const prepared = prepare(parseRequest(raw), cache, role)
+    const prepared = this.#prepare(raw, cache, role)
     this.#prepared.set(key, prepared)
     return prepared
+  }
+
+  #prepare(raw: RawRequest, cache: SchemaCache, role: string): Prepared {
+    const isService = role === 'service_role'
+    const rights = { mayInspect: isService, mayExplain: isService || this.#showsPlans }
+    return prepare(parseRequest(raw), cache, rights)
   }
 }
 

@@ -14,6 +14,7 @@ type RestContext = Context<HttpEnvironment>
 export async function readRequest(
   c: RestContext,
   segments: readonly string[],
+  schemas: readonly string[],
   timeZones: () => Promise<ReadonlySet<string>>,
 ): Promise<RawRequest> {
   const { method, url } = c.req
@@ -21,6 +22,7 @@ export async function readRequest(
   return {
     method,
     segments,
+    schemas,
     queryString: query < 0 ? '' : url.slice(query + 1),
     header: (name) => c.req.header(name),
     body: hasBody(method) ? await readBody(c.req.raw) : undefined,

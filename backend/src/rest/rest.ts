@@ -33,14 +33,11 @@ interface Parts extends Services {
 
 type RestContext = Context<HttpEnvironment>
 
-export function createRest(
-  services: Services,
-  schemas: readonly string[] = ['public'],
-  turns = new FairTurns(),
-): Rest {
-  const cache = new SchemaCacheKeeper(services.database, schemas, services.log)
+export function createRest(services: Services, turns = new FairTurns()): Rest {
+  const { config, database, log } = services
+  const cache = new SchemaCacheKeeper(database, config.restSchemas, log)
   cache.start()
-  const parts = { ...services, cache, reads: new PreparedReads(), turns }
+  const parts = { ...services, cache, reads: new PreparedReads(config.restPlans), turns }
   const app = new Hono<HttpEnvironment>()
   app.all('/', (c) => handle(c, [], parts))
   app.all('/:table', (c) => handle(c, [c.req.param('table')], parts))
@@ -78,11 +75,11 @@ async function answer(
   identity: Identity,
   { config, database, cache, reads }: Parts,
 ): Promise<Answer> {
-  const raw = await readRequest(c, segments, () => cache.timeZones())
+  const raw = await readRequest(c, segments, config.restSchemas, () => cache.timeZones())
   const schemaCache = await cache.current()
   const { request, plan, compiled } = reads.prepare(raw, schemaCache, identity.role)
   if (plan.kind === 'info') return { status: 200, headers: { Allow: plan.allow }, body: null }
-  if (plan.kind === 'openapi') return describeApi(plan, config.publicUrl)
+  if (plan.kind === 'openapi') return describeApi(request, plan, config.publicUrl)
   const { allowRollback } = config
   const outcome = await execute(database, {
     plan,
@@ -90,6 +87,5 @@ async function answer(
     scope: scopeOf(c, request, plan, identity),
     rollback: allowRollback && request.preferences.transaction === 'rollback',
   })
-  const namesSchema = schemaCache.schemas.size > 1
-  return respond(request, plan, outcome, { allowRollback, namesSchema })
+  return respond(request, plan, outcome, allowRollback)
 }

@@ -39,6 +39,12 @@ export function viewNotWritable(verb: string, view: string): RestError {
   return new RestError(405, { code: '55000', message: `cannot ${verb} view "${view}"` })
 }
 
+/** PostgreSQL's words for two joins under one name; PostgREST names a join by origin, embed and depth. */
+export function duplicateEmbed(shownAs: string): RestError {
+  const message = `table name "${shownAs}" specified more than once`
+  return new RestError(400, { code: '42712', message })
+}
+
 export function relationshipNotFound(
   schema: ExposedSchema,
   origin: string,
@@ -119,20 +125,27 @@ export interface SoughtFunction {
   name: string
   argumentNames: readonly string[]
   /** What a single unnamed parameter would have to be; undefined if the request has no body for one. */
-  unnamed: 'json/jsonb' | 'text' | 'bytea' | undefined
+  unnamed: 'json/jsonb' | 'text' | 'xml' | 'bytea' | undefined
+}
+
+/** Such a body carries no names. */
+export function isRaw(unnamed: SoughtFunction['unnamed']): boolean {
+  return unnamed !== undefined && unnamed !== 'json/jsonb'
 }
 
 export function functionNotFound(schema: ExposedSchema, sought: SoughtFunction): RestError {
   const { name, argumentNames, unnamed } = sought
   const qualified = `${schema.name}.${name}`
-  const takesBodyOnly = unnamed === 'text' || unnamed === 'bytea'
+  const takesBodyOnly = isRaw(unnamed)
   const names = argumentNames.toSorted().join(', ')
   const plural = argumentNames.length > 1 ? 's' : ''
-  const listed = names === '' ? ' without parameters' : ` with parameter${plural} ${names}`
+  // One argument may be given by the name '', which is not the same as none.
+  const isEmpty = argumentNames.length === 0
+  const listed = isEmpty ? ' without parameters' : ` with parameter${plural} ${names}`
   const searched = takesBodyOnly
     ? ` with a single unnamed ${unnamed} parameter`
     : listed + (unnamed ? ` or with a single unnamed ${unnamed} parameter` : '')
-  const signature = takesBodyOnly ? '' : names === '' ? ' without parameters' : `(${names})`
+  const signature = takesBodyOnly ? '' : isEmpty ? ' without parameters' : `(${names})`
   return new RestError(404, {
     code: 'PGRST202',
     message: `Could not find the function ${qualified}${signature} in the schema cache`,

@@ -1,10 +1,15 @@
+import type { ApiRequest } from '../parse/types.ts'
 import type { OpenApiPlan } from '../plan/types.ts'
 import type { Answer } from '../respond/respond.ts'
 import { describeFunction } from './describe-function.ts'
 import { describeTable, tableDefinition } from './describe-table.ts'
 
 /** The OpenAPI 2.0 description that tools read from the root, for the secret key only. */
-export function describeApi({ schema, isHead }: OpenApiPlan, publicUrl: URL): Answer {
+export function describeApi(
+  { namesSchema }: ApiRequest,
+  { schema, isHead }: OpenApiPlan,
+  publicUrl: URL,
+): Answer {
   const tables = [...schema.tables.values()]
   const functions = [...schema.functions].filter(([, overloads]) => overloads.length > 0)
   const document = {
@@ -25,7 +30,10 @@ export function describeApi({ schema, isHead }: OpenApiPlan, publicUrl: URL): An
   }
   return {
     status: 200,
-    headers: { 'Content-Type': 'application/openapi+json; charset=utf-8' },
+    headers: {
+      'Content-Type': 'application/openapi+json; charset=utf-8',
+      ...(namesSchema && { 'Content-Profile': schema.name }),
+    },
     body: isHead ? null : JSON.stringify(document),
   }
 }

@@ -10,6 +10,13 @@ interface BodyContext {
   columns: readonly string[] | undefined
 }
 
+/** What only a function takes, as the whole of its one argument. */
+const RAW_TYPES = {
+  text: 'text/plain',
+  xml: 'text/xml',
+  bytes: 'application/octet-stream',
+} as const
+
 const utf8 = new TextDecoder()
 
 export function parseBody(bytes: Uint8Array, context: BodyContext): RequestBody {
@@ -26,11 +33,10 @@ export function parseBody(bytes: Uint8Array, context: BodyContext): RequestBody 
       return { kind: 'json', text, shape: 'array', keys }
     }
     case 'text':
+    case 'xml':
     case 'bytes':
       if (target.kind === 'function') return { kind: 'raw', bytes }
-      throw invalidBody(
-        `Content-Type not acceptable: ${contentType === 'text' ? 'text/plain' : 'application/octet-stream'}`,
-      )
+      throw invalidBody(`Content-Type not acceptable: ${RAW_TYPES[contentType]}`)
   }
 }
 

@@ -30,6 +30,8 @@ export function parseContentType(header: string | undefined): ContentType {
       return 'csv'
     case 'text/plain':
       return 'text'
+    case 'text/xml':
+      return 'xml'
     case 'application/octet-stream':
       return 'bytes'
     default:

@@ -16,6 +16,7 @@ function parse(
   return parseRequest({
     method,
     segments: path,
+    schemas: ['public'],
     queryString: query,
     header: (name) => headers[name],
     body: body === undefined ? undefined : new TextEncoder().encode(body),

@@ -1,4 +1,10 @@
-import { invalidPath, invalidRpcMethod, unsupportedMethod, urlTooLong } from '../errors.ts'
+import {
+  invalidPath,
+  invalidRpcMethod,
+  unacceptableSchema,
+  unsupportedMethod,
+  urlTooLong,
+} from '../errors.ts'
 import { LIMITS } from '../limits.ts'
 import { parseBody } from './parse-body.ts'
 import { parseAccept, parseContentType } from './parse-media-types.ts'
@@ -12,6 +18,8 @@ export interface RawRequest {
   method: string
   /** Decoded, below the mount point. */
   segments: readonly string[]
+  /** Those exposed, the default one first. */
+  schemas: readonly string[]
   /** Without the question mark. */
   queryString: string
   header(name: string): string | undefined
@@ -33,6 +41,7 @@ const METHODS: ReadonlySet<string> = new Set([
 export function parseRequest(raw: RawRequest): ApiRequest {
   if (raw.queryString.length > LIMITS.urlLength) throw urlTooLong(LIMITS.urlLength)
   const target = parseTarget(raw.segments)
+  const { schema, namesSchema } = parseProfile(raw)
   const method = parseMethod(raw.method, target)
   const query = parseQuery(raw.queryString, target)
   const contentType = parseContentType(raw.header('content-type'))
@@ -42,7 +51,8 @@ export function parseRequest(raw: RawRequest): ApiRequest {
   return {
     method,
     target,
-    profile: raw.header(isReading(method) ? 'accept-profile' : 'content-profile'),
+    schema,
+    namesSchema,
     query,
     preferences: parsePreferences(raw.header('prefer'), raw.timeZones),
     accept: parseAccept(raw.header('accept')),
@@ -56,8 +66,14 @@ export function hasBody(method: string): boolean {
   return method === 'POST' || method === 'PATCH' || method === 'PUT'
 }
 
-function isReading(method: Method): boolean {
-  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+/** A schema that is not exposed is refused before anything else that the request says is read. */
+function parseProfile(raw: RawRequest): Pick<ApiRequest, 'schema' | 'namesSchema'> {
+  const { method, schemas } = raw
+  const sends = hasBody(method) || method === 'DELETE'
+  const profile = raw.header(sends ? 'content-profile' : 'accept-profile')
+  if (profile === undefined) return { schema: schemas[0]!, namesSchema: schemas.length > 1 }
+  if (!schemas.includes(profile)) throw unacceptableSchema(profile, schemas)
+  return { schema: profile, namesSchema: true }
 }
 
 function parseTarget(segments: readonly string[]): Target {

@@ -3,8 +3,10 @@
 export interface ApiRequest {
   method: Method
   target: Target
-  /** As the profile header names it; undefined for the default one. */
-  profile: string | undefined
+  /** One of those exposed: as the profile header names it, else the first. */
+  schema: string
+  /** The schema was chosen, so that the answer says which one it is of. */
+  namesSchema: boolean
   query: QueryParams
   preferences: Preferences
   accept: readonly MediaType[]
@@ -159,7 +161,7 @@ export interface RowRange {
   limit: number | undefined
 }
 
-export type ContentType = 'json' | 'form' | 'csv' | 'text' | 'bytes' | { unknown: string }
+export type ContentType = 'json' | 'form' | 'csv' | 'text' | 'xml' | 'bytes' | { unknown: string }
 
 export type RequestBody =
   | { kind: 'none' }

@@ -1,6 +1,6 @@
 import { unacceptableMediaTypes } from '../errors.ts'
 import type { MediaType } from '../parse/types.ts'
-import type { Media } from './types.ts'
+import type { Media, Rights } from './types.ts'
 
 const PLAN_OPTIONS: ReadonlySet<string> = new Set([
   'analyze',
@@ -10,10 +10,10 @@ const PLAN_OPTIONS: ReadonlySet<string> = new Set([
   'wal',
 ])
 
-/** The first accepted media type that there is. Query plans show too much for anyone but the service. */
-export function negotiate(accept: readonly MediaType[], role: string): Media {
+/** The first accepted media type that there is. Query plans show too much for most. */
+export function negotiate(accept: readonly MediaType[], { mayExplain }: Rights): Media {
   for (const type of accept) {
-    const media = toMedia(type, role === 'service_role')
+    const media = toMedia(type, mayExplain)
     if (media) return media
   }
   throw unacceptableMediaTypes(accept.map(mimeOf))

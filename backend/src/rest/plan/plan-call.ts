@@ -59,6 +59,8 @@ function unnamedType({ method, contentType }: ApiRequest): SoughtFunction['unnam
       return 'json/jsonb'
     case 'text':
       return 'text'
+    case 'xml':
+      return 'xml'
     case 'bytes':
       return 'bytea'
     default:
@@ -70,7 +72,7 @@ function planArguments(request: ApiRequest, routine: Routine): CallArguments {
   const { body, method, query } = request
   const [parameter] = routine.parameters
   if (parameter && hasUnnamedParameter(routine))
-    return { kind: 'body', parameter, value: wholeBody(request) }
+    return { kind: 'body', parameter, value: wholeBody(request, parameter) }
   if (method !== 'POST') return textArguments(query.args, routine)
   if (body.kind === 'form') return textArguments(body.pairs, routine)
   const given = new Set(argumentNames(request))
@@ -78,10 +80,12 @@ function planArguments(request: ApiRequest, routine: Routine): CallArguments {
   return { kind: 'json', parameters, text: body.kind === 'json' ? body.text : '{}' }
 }
 
-function wholeBody({ body, contentType }: ApiRequest): string | Uint8Array {
-  if (body.kind === 'raw')
-    return contentType === 'bytes' ? body.bytes : new TextDecoder().decode(body.bytes)
-  return body.kind === 'json' ? body.text : ''
+/** Arguments of an address or a form become an object. */
+function wholeBody({ body, query }: ApiRequest, { type }: Parameter): string | Uint8Array {
+  const isBytes = type === 'bytea'
+  if (body.kind === 'raw') return isBytes ? body.bytes : new TextDecoder().decode(body.bytes)
+  const text = body.kind === 'none' ? JSON.stringify(Object.fromEntries(query.args)) : body.text
+  return isBytes ? new TextEncoder().encode(text) : text
 }
 
 /** Of a repeated argument the last counts, unless the parameter is variadic and takes them all. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import type { SelectRelation } from '../parse/types.ts'
 import type { ExposedSchema, SchemaCache } from '../schema-cache/types.ts'
+import { duplicateEmbed } from '../schema-errors.ts'
 import { optionsByRelation, ownOptions, type LevelOptions } from './level-options.ts'
 import type {
   EmbedsByName,
@@ -67,8 +68,10 @@ function planEmbed(
     { source, scope, items: item.items, options, spread, cap },
     context,
   )
+  const name = item.alias ?? item.name
   const embed: Embed = {
-    name: item.alias ?? item.name,
+    name,
+    shownAs: `${parent.relation.name}_${name}_${scope.depth}`,
     level,
     isToOne,
     isInner: item.inner,
@@ -83,7 +86,9 @@ function planEmbed(
 function embedsByName(embedded: Iterable<PlannedEmbed>): EmbedsByName {
   const byName = new Map<string, PlannedEmbed>()
   for (const planned of embedded) {
-    if (!byName.has(planned.embed.name)) byName.set(planned.embed.name, planned)
+    const { name, shownAs } = planned.embed
+    if (byName.has(name)) throw duplicateEmbed(shownAs)
+    byName.set(name, planned)
   }
   return byName
 }

@@ -34,7 +34,7 @@ function orderBy(
   if (isOutput && !scope.has(field.name)) return { kind: 'output', name: field.name }
   const resolved = resolveField(field, scope)
   if (isGrouped && !hasGroupValue(resolved.column, scope, outputs)) {
-    throw ungroupedOrder(scope.relation.name, resolved.column)
+    throw ungroupedOrder(scope.shownAs, resolved.column)
   }
   return { kind: 'field', field: resolved }
 }
@@ -52,11 +52,7 @@ function isSortableAs(output: Output, name: string): boolean {
 }
 
 /** From the joined row where that shows the column, else from the table. A group has but spread columns. */
-function relatedOrder(
-  { embed, scope }: PlannedEmbed,
-  field: Field,
-  isGrouped: boolean,
-): Order['by'] {
+function relatedOrder({ embed }: PlannedEmbed, field: Field, isGrouped: boolean): Order['by'] {
   const { outputs } = embed.level
   const named = outputs.filter((output) => output.kind === 'all' || output.name === field.column)
   const isShown = named.length === 1 && showsColumn(named[0]!, field.column)
@@ -64,7 +60,7 @@ function relatedOrder(
   if (isShown && isPlain && (embed.isSpread || !isGrouped)) {
     return { kind: 'joined', alias: embed.rowAlias, column: field.column }
   }
-  if (isGrouped) throw ungroupedOrder(scope.relation.name, field.column)
+  if (isGrouped) throw ungroupedOrder(embed.shownAs, field.column)
   return { kind: 'related', embed, field }
 }
 

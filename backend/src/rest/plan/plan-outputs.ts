@@ -62,16 +62,16 @@ class OutputBuilder {
   }
 
   #addColumn(item: SelectField): void {
-    const { cache } = this.#context
+    const { schema } = this.#context
     const name = outputName(item)
-    const aggregateCast = resolveCast(item.aggregateCast, cache)
+    const aggregateCast = resolveCast(item.aggregateCast, schema)
     const isHandedUp = item.aggregate !== undefined && this.#isSpread
     const column = isHandedUp || this.#isTaken(name) ? this.#hidden() : name
     this.outputs.push({
       kind: 'field',
       name: column,
       field: resolveField(item.field, this.#scope),
-      cast: resolveCast(item.cast, cache),
+      cast: resolveCast(item.cast, schema),
       aggregate: isHandedUp ? undefined : item.aggregate,
       aggregateCast: isHandedUp ? undefined : aggregateCast,
     })
@@ -80,7 +80,7 @@ class OutputBuilder {
 
   #addCount(item: SelectField): void {
     const name = item.alias ?? 'count'
-    const cast = resolveCast(item.aggregateCast, this.#context.cache)
+    const cast = resolveCast(item.aggregateCast, this.#context.schema)
     if (!this.#isSpread) {
       this.outputs.push({ kind: 'count', name, cast })
       return

@@ -19,7 +19,7 @@ function refusal(
 }
 
 const UNGROUPED =
-  'column "clients.name" must appear in the GROUP BY clause or be used in an aggregate function'
+  'column "orders_clients_1.name" must appear in the GROUP BY clause or be used in an aggregate function'
 
 describe('what cannot be found', () => {
   it.each<[string, number, string, string]>([
@@ -27,7 +27,7 @@ describe('what cannot be found', () => {
     ['GET /clients?foo=eq.1', 400, '42703', 'column clients.foo does not exist'],
     ['GET /clients?select=foo', 400, '42703', 'column clients.foo does not exist'],
     ['GET /clients?order=foo', 400, '42703', 'column clients.foo does not exist'],
-    ['GET /clients?select=orders(foo)', 400, '42703', 'column orders.foo does not exist'],
+    ['GET /clients?select=orders(foo)', 400, '42703', 'column orders_1.foo does not exist'],
     ['GET /clients?select=id::nope', 400, '42704', 'type "nope" does not exist'],
     [
       'GET /clients?orders.id=eq.1',
@@ -55,7 +55,18 @@ describe('what cannot be found', () => {
     ],
     ['GET /orders?select=count(),clients(name)&order=clients(name)', 400, '42803', UNGROUPED],
     ['GET /orders?select=count(),clients(id)&order=clients(name)', 400, '42803', UNGROUPED],
-    ['GET /orders?select=clients(count)&clients.order=name', 400, '42803', UNGROUPED],
+    [
+      'GET /orders?select=clients(count)&clients.order=name',
+      400,
+      '42803',
+      UNGROUPED.replace('orders_clients_1', 'clients_1'),
+    ],
+    [
+      'GET /orders?select=clients(id),clients(name)',
+      400,
+      '42712',
+      'table name "orders_clients_1" specified more than once',
+    ],
     ['GET /clients?select=...orders(count)', 400, 'PGRST127', 'Feature not implemented'],
     ['GET /clients?select=...orders(amount.sum())', 400, 'PGRST127', 'Feature not implemented'],
     [

@@ -1,4 +1,4 @@
-import { invalidPreferences, rootDisabled, unacceptableSchema } from '../errors.ts'
+import { invalidPreferences, rootDisabled } from '../errors.ts'
 import type { ApiRequest } from '../parse/types.ts'
 import type { ExposedSchema, SchemaCache, Table } from '../schema-cache/types.ts'
 import { tableNotFound } from '../schema-errors.ts'
@@ -9,12 +9,13 @@ import { findFunction, planCall } from './plan-call.ts'
 import { createPlanContext } from './plan-level.ts'
 import { planMutation } from './plan-mutation.ts'
 import { planRead } from './plan-read.ts'
-import type { DatabasePlan, Plan } from './types.ts'
+import type { DatabasePlan, Plan, Rights } from './types.ts'
 
 /** Decides what a request means. Everything it could not find or may not do ends here with its code. */
-export function planRequest(request: ApiRequest, cache: SchemaCache, role: string): Plan {
+export function planRequest(request: ApiRequest, cache: SchemaCache, rights: Rights): Plan {
   const { target, method, preferences } = request
-  const schema = exposedSchema(request.profile, cache)
+  // The parser let only a schema pass that the cache was read for.
+  const schema = cache.schemas.get(request.schema)!
   if (preferences.handling === 'strict' && preferences.invalid.length > 0) {
     throw invalidPreferences(preferences.invalid)
   }
@@ -22,13 +23,13 @@ export function planRequest(request: ApiRequest, cache: SchemaCache, role: strin
   if (method === 'OPTIONS') return { kind: 'info', allow: allowedMethods(request, context) }
   switch (target.kind) {
     case 'root':
-      if (role !== 'service_role') throw rootDisabled()
+      if (!rights.mayInspect) throw rootDisabled()
       return { kind: 'openapi', schema, isHead: method === 'HEAD' }
     case 'function':
-      return bounded(planCall(request, target.name, negotiate(request.accept, role), context))
+      return bounded(planCall(request, target.name, negotiate(request.accept, rights), context))
     case 'table': {
       const table = findTable(schema, target.name)
-      const media = negotiate(request.accept, role)
+      const media = negotiate(request.accept, rights)
       const reads = method === 'GET' || method === 'HEAD'
       return bounded(
         reads
@@ -43,13 +44,6 @@ function bounded(plan: DatabasePlan): DatabasePlan {
   const root = plan.kind === 'mutation' ? plan.representation : plan.root
   if (root) boundEmbeds(root)
   return plan
-}
-
-function exposedSchema(profile: string | undefined, { schemas }: SchemaCache): ExposedSchema {
-  const name = profile ?? schemas.keys().next().value ?? ''
-  const schema = schemas.get(name)
-  if (!schema) throw unacceptableSchema(name, [...schemas.keys()])
-  return schema
 }
 
 function findTable(schema: ExposedSchema, name: string): Table {

@@ -26,7 +26,11 @@ export function resolveEmbed(
   const relationship = resolveRelationship(schema, parent.relation.name, item)
   const table = schema.tables.get(relationship.foreignTable)!
   const toOne = isToOne(relationship)
-  const scope = new Scope(table, context.nextAlias())
+  const depth = parent.depth + 1
+  // PostgREST joins a junction's target under its own name.
+  const shownAs =
+    relationship.kind === 'many-to-many' ? table.name : `${relationship.foreignTable}_${depth}`
+  const scope = new Scope(table, context.nextAlias(), depth, shownAs)
   return {
     source: sourceOf(relationship, table, parent),
     scope,

@@ -1,5 +1,5 @@
 import type { FieldRef } from '../parse/types.ts'
-import type { Relation, SchemaCache } from '../schema-cache/types.ts'
+import type { ExposedSchema, Relation } from '../schema-cache/types.ts'
 import { columnNotFound, typeNotFound } from '../schema-errors.ts'
 import type { Field, RowReference } from './types.ts'
 
@@ -7,12 +7,18 @@ import type { Field, RowReference } from './types.ts'
 export class Scope {
   readonly relation: Relation
   readonly alias: string
+  /** How many embeds it lies below the root. */
+  readonly depth: number
+  /** What PostgREST calls it in a statement, for messages that name it. */
+  readonly shownAs: string
   readonly columns = new Set<string>()
   readsWholeRow = false
 
-  constructor(relation: Relation, alias: string) {
+  constructor(relation: Relation, alias: string, depth = 0, shownAs = relation.name) {
     this.relation = relation
     this.alias = alias
+    this.depth = depth
+    this.shownAs = shownAs
   }
 
   column(name: string): string {
@@ -44,14 +50,14 @@ export function resolveField(ref: FieldRef, scope: Scope): Field {
     }
   }
   const computed = relation.computed.get(name)
-  if (!computed) throw columnNotFound(relation.name, name)
+  if (!computed) throw columnNotFound(scope.shownAs, name)
   const call = { schema: computed.schema, name: computed.name, argument: scope.row() }
   return { alias, column: name, computed: call, baseType: computed.baseType, path }
 }
 
-export function resolveCast(name: string | undefined, cache: SchemaCache): string | undefined {
+export function resolveCast(name: string | undefined, schema: ExposedSchema): string | undefined {
   if (name === undefined) return undefined
-  const type = cache.castTypes.get(name.toLowerCase())
+  const type = schema.castTypes.get(name.toLowerCase())
   if (type === undefined) throw typeNotFound(name)
   return type
 }

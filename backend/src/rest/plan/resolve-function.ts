@@ -1,5 +1,10 @@
 import type { ExposedSchema, Routine } from '../schema-cache/types.ts'
-import { ambiguousFunction, functionNotFound, type SoughtFunction } from '../schema-errors.ts'
+import {
+  ambiguousFunction,
+  functionNotFound,
+  isRaw,
+  type SoughtFunction,
+} from '../schema-errors.ts'
 
 /** The overload that takes these arguments by name, else the one that takes the body whole. */
 export function resolveFunction(schema: ExposedSchema, sought: SoughtFunction): Routine {
@@ -18,10 +23,9 @@ export function hasUnnamedParameter({ parameters }: Routine): boolean {
 }
 
 function takesByName(routine: Routine, { argumentNames, unnamed }: SoughtFunction): boolean {
-  if (hasUnnamedParameter(routine)) return false
   const { parameters } = routine
-  // Plain text and bytes carry no names, so nothing but an unnamed parameter can take them.
-  if (unnamed === 'text' || unnamed === 'bytea') return false
+  // A raw body is an argument, so that a function without any cannot take it.
+  if (parameters.length === 0 && isRaw(unnamed)) return false
   const given = new Set(argumentNames)
   const known = new Set(parameters.map(({ name }) => name))
   return (

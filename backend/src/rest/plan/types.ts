@@ -6,6 +6,14 @@ export type Plan = ReadPlan | MutationPlan | CallPlan | InfoPlan | OpenApiPlan
 
 export type DatabasePlan = ReadPlan | MutationPlan | CallPlan
 
+/** What a role may see besides its rows. */
+export interface Rights {
+  /** The description of the API. */
+  mayInspect: boolean
+  /** Query plans. */
+  mayExplain: boolean
+}
+
 interface Answer {
   schema: string
   media: Media
@@ -103,6 +111,8 @@ export interface RowReference {
 
 export interface Embed {
   name: string
+  /** What PostgREST calls its join, for messages that name it. */
+  shownAs: string
   level: Level
   isToOne: boolean
   isInner: boolean

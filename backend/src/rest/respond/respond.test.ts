@@ -22,12 +22,7 @@ function answer(
   allowRollback = false,
 ): Answer {
   const { request, plan } = prepareRequest(line, given)
-  return respond(
-    request,
-    plan as DatabasePlan,
-    { ...NOTHING, ...outcome },
-    { allowRollback, namesSchema: false },
-  )
+  return respond(request, plan as DatabasePlan, { ...NOTHING, ...outcome }, allowRollback)
 }
 
 const insert = (prefer: string): GivenRequest => ({ body: { id: 1 }, headers: { prefer } })

@@ -14,26 +14,20 @@ export interface Answer {
   body: string | null
 }
 
-interface RespondOptions {
-  allowRollback: boolean
-  /** More than one schema is exposed, so that the answer says which one it is of. */
-  namesSchema: boolean
-}
-
 type Headers = Answer['headers']
 
 export function respond(
   request: ApiRequest,
   plan: DatabasePlan,
   outcome: Outcome,
-  options: RespondOptions,
+  allowRollback: boolean,
 ): Answer {
   if (plan.media.explain)
     return withContent({ status: 200, headers: {}, body: null }, plan, outcome)
   const answer = answerTo(request, plan, outcome)
-  const applied = preferenceApplied(request.preferences, plan, options.allowRollback)
+  const applied = preferenceApplied(request.preferences, plan, allowRollback)
   if (applied !== undefined) answer.headers['Preference-Applied'] = applied
-  if (options.namesSchema) answer.headers['Content-Profile'] = plan.schema
+  if (request.namesSchema) answer.headers['Content-Profile'] = plan.schema
   return override(answer, outcome)
 }
 

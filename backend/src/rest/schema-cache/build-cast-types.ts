@@ -1,3 +1,4 @@
+import { EXTRA_SEARCH_PATH } from '../../database/search-path.ts'
 import type { Types } from './query-types.ts'
 
 /** What SQL itself calls these types; the catalogue knows them by other names. */
@@ -23,11 +24,12 @@ const SQL_NAMES = [
 ]
 
 /**
- * Types that a cast in `select` may name: PostgreSQL's own, those of the exposed schemas and of
- * `extensions`, as the request's search path would find them. Pseudo-types are none.
+ * Types that a cast in `select` may name: PostgreSQL's own and those that the search path of a
+ * request to the schema finds. Pseudo-types are none.
  */
-export function buildCastTypes(types: Types, schemas: readonly string[]): Map<string, string> {
-  const path = ['extensions', ...schemas.toReversed(), 'pg_catalog']
+export function buildCastTypes(types: Types, exposed: string): Map<string, string> {
+  // What comes later replaces what came before.
+  const path = [...EXTRA_SEARCH_PATH.toReversed(), exposed, 'pg_catalog']
   const found = new Map<string, string>()
   for (const schema of path) {
     for (const type of types.all()) {

@@ -13,7 +13,7 @@ import type {
 } from './types.ts'
 
 const VOLATILITY = { v: 'volatile', s: 'stable', i: 'immutable' } as const
-const UNNAMED_TYPES = new Set(['json', 'jsonb', 'text', 'bytea'])
+const UNNAMED_TYPES = new Set(['json', 'jsonb', 'text', 'xml', 'bytea'])
 
 /** Undefined for a function that cannot be called by argument names nor with the body alone. */
 export function buildRoutine(
@@ -22,12 +22,7 @@ export function buildRoutine(
   relationByType: (typeOid: string) => Relation | undefined,
 ): Routine | undefined {
   const inputs = row.arguments.filter(isInput)
-  const unnamed = inputs.filter(({ name }) => name === '')
-  if (
-    unnamed.length > 1 ||
-    (unnamed[0] && (inputs.length > 1 || !UNNAMED_TYPES.has(unnamed[0].type)))
-  )
-    return undefined
+  if (!isCallable(row.arguments, inputs)) return undefined
   const returns = buildReturn(row, types, relationByType)
   if (!returns) return undefined
   return {
@@ -40,6 +35,30 @@ export function buildRoutine(
     ),
     returns,
   }
+}
+
+/** Where no argument at all has a name, only the whole body can be one; beside others it goes by ''. */
+function isCallable(all: readonly ArgumentRow[], inputs: readonly ArgumentRow[]): boolean {
+  const [only, ...others] = inputs
+  if (!only || all.some(({ name }) => name !== '')) return true
+  return others.length === 0 && UNNAMED_TYPES.has(only.type)
+}
+
+/** Overloads in PostgREST's order: fewer arguments first, then by comment, then by the arguments. */
+export function compareRoutines(a: Routine, b: Routine): number {
+  return (
+    a.parameters.length - b.parameters.length ||
+    compareTexts(a.description ?? '', b.description ?? '') ||
+    a.parameters.reduce((order, own, i) => order || compareParameters(own, b.parameters[i]!), 0)
+  )
+}
+
+function compareParameters(a: Parameter, b: Parameter): number {
+  return compareTexts(a.name, b.name) || compareTexts(a.type, b.type)
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function isInput({ mode }: ArgumentRow): boolean {

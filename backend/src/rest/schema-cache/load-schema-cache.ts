@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../database/types.ts'
 import { buildCastTypes } from './build-cast-types.ts'
 import {
   buildRoutine,
+  compareRoutines,
   soleRowArgument,
   toComputedColumn,
   toComputedRelationship,
@@ -35,7 +36,6 @@ export async function loadSchemaCache(
   return {
     serverVersion: catalogue.serverVersion,
     schemas: new Map(schemas.map((name) => [name, buildSchema(name, catalogue)])),
-    castTypes: buildCastTypes(catalogue.types, schemas),
   }
 }
 
@@ -95,6 +95,7 @@ function buildSchema(name: string, catalogue: Catalogue): ExposedSchema {
     tables,
     relationships: withComputed(detected, functions, types, tableByType),
     functions: buildFunctions(functions, catalogue, tableByType),
+    castTypes: buildCastTypes(types, name),
   }
 }
 
@@ -146,5 +147,5 @@ function buildFunctions(
     const routine = buildRoutine(row, types, (oid) => tableByType.get(oid) ?? others.get(oid))
     return routine ? [routine] : []
   })
-  return groupBy(routines, ({ name }) => name)
+  return groupBy(routines.toSorted(compareRoutines), ({ name }) => name)
 }

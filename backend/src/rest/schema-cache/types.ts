@@ -4,8 +4,6 @@ export interface SchemaCache {
   /** PostgreSQL's major version. */
   serverVersion: number
   schemas: ReadonlyMap<string, ExposedSchema>
-  /** What a cast may name (lower case) → how to write the type. */
-  castTypes: ReadonlyMap<string, string>
 }
 
 export interface ExposedSchema {
@@ -15,6 +13,8 @@ export interface ExposedSchema {
   relationships: ReadonlyMap<string, readonly Relationship[]>
   /** Overloads share a name. */
   functions: ReadonlyMap<string, readonly Routine[]>
+  /** What a cast may name (lower case) → how to write the type. */
+  castTypes: ReadonlyMap<string, string>
 }
 
 /** Something with named columns that can be selected from: a table, a view, a function's result. */

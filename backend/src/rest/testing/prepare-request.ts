@@ -17,6 +17,7 @@ export function prepareRequest(
   const [path = '', queryString = ''] = url.split(/\?(.*)/s)
   const request = parseRequest({
     method,
+    schemas: [...schemaFixture.schemas.keys()],
     segments: path.split('/').filter(Boolean),
     queryString,
     header: (name) => headers[name],
@@ -25,5 +26,6 @@ export function prepareRequest(
         ? undefined
         : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
   })
-  return prepare(request, schemaFixture, role)
+  const isService = role === 'service_role'
+  return prepare(request, schemaFixture, { mayInspect: isService, mayExplain: isService })
 }

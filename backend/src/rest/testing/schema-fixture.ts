@@ -161,10 +161,6 @@ function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string): Map<str
 
 export const schemaFixture: SchemaCache = {
   serverVersion: 18,
-  castTypes: new Map([
-    ['text', 'text'],
-    ['int', 'int'],
-  ]),
   schemas: new Map([
     [
       'api',
@@ -175,6 +171,10 @@ export const schemaFixture: SchemaCache = {
         ),
         relationships: groupByKey(relationships, ({ table: origin }) => origin),
         functions: groupByKey(functions, ({ name }) => name),
+        castTypes: new Map([
+          ['text', 'text'],
+          ['int', 'int'],
+        ]),
       },
     ],
   ]),

@@ -45,8 +45,8 @@ export async function createTestRest(): Promise<TestRest> {
     log,
   )
   const keyring = await createKeyring(await createKeyMaterial())
-  const config = readConfig({ REST_ALLOW_ROLLBACK: 'true' }, '/')
-  const rest = createRest({ config, database, keyring, log }, ['api', 'public'])
+  const config = readConfig({ REST_ALLOW_ROLLBACK: 'true', REST_SCHEMAS: 'api,public' }, '/')
+  const rest = createRest({ config, database, keyring, log })
   const app = new Hono<HttpEnvironment>()
   app.use(async (c, next) => {
     c.set('log', log)

@@ -1,0 +1,55 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { PASSWORD, randomEmail } from '../support/clients.ts'
+import { startServer, type RunningServer } from '../../test-support/server.ts'
+
+/** A server that shows everybody query plans and is otherwise as it comes. */
+let server: RunningServer
+/** Somebody with an account. */
+let db: SupabaseClient
+beforeAll(async () => {
+  server = await startServer({ env: { REST_PLAN_ENABLED: 'on' } })
+  db = createClient(server.url, server.publishableKey, {
+    auth: { autoRefreshToken: false, persistSession: false },
+    realtime: { transport: WebSocket as never },
+  })
+  const { error } = await db.auth.signUp({ email: randomEmail(), password: PASSWORD })
+  if (error) throw error
+})
+afterAll(() => server.stop())
+
+describe('with REST_PLAN_ENABLED', () => {
+  it('a session sees plans', async () => {
+    const { data, error } = await db.from('clients').select('id').explain()
+    expect(error).toBeNull()
+    expect(data).toMatch(/cost=/)
+    const json = await db.from('clients').select('id').explain({ format: 'json', verbose: true })
+    expect(json.data).toEqual([{ Plan: expect.any(Object) }])
+  })
+
+  it('the description of the API stays with the secret key', async () => {
+    expect((await db.getOpenApiSpec()).error).toMatchObject({ code: 'PGRST126' })
+  })
+})
+
+describe('without REST_SCHEMAS', () => {
+  it('public alone is exposed', async () => {
+    const { status, error } = await db.schema('storage').from('objects').select()
+    expect(status).toBe(406)
+    expect(error).toEqual({
+      code: 'PGRST106',
+      message: 'Invalid schema: storage',
+      details: null,
+      hint: 'Only the following schemas are exposed: public',
+    })
+  })
+})
+
+describe('without REST_ALLOW_ROLLBACK', () => {
+  it('a change stays, whatever the request asks for', async () => {
+    const added = await db.from('tasks').insert({ title: 'Se queda' }).select('title').rollback()
+    expect(added.data).toEqual([{ title: 'Se queda' }])
+    expect((await db.from('tasks').select('title')).data).toEqual([{ title: 'Se queda' }])
+  })
+})

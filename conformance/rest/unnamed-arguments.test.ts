@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { anonymous } from '../support/clients.ts'
+import { rest } from '../support/http.ts'
+
+const db = anonymous()
+
+describe('an argument without a name', () => {
+  it('is the whole body, also where the body names it', async () => {
+    expect((await db.rpc('fx_echo_json', { '': [1] })).data).toEqual({ '': [1] })
+  })
+
+  it('is named in an address, and arrives as an object', async () => {
+    expect((await rest('/rpc/fx_echo_json?=5')).body).toEqual({ '': '5' })
+  })
+
+  it('need not be given where it has a default', async () => {
+    expect((await db.rpc('fx_echo_optional', {}, { get: true })).data).toEqual({})
+    expect((await db.rpc('fx_echo_optional')).data).toEqual({})
+    expect((await db.rpc('fx_echo_optional', { a: 1 })).data).toEqual({ a: 1 })
+  })
+
+  it('must be given where it has none', async () => {
+    const { status, error } = await db.rpc('fx_echo_json', {}, { get: true })
+    expect(status).toBe(404)
+    expect(error).toMatchObject({
+      code: 'PGRST202',
+      message:
+        'Could not find the function public.fx_echo_json without parameters in the schema cache',
+      details:
+        'Searched for the function public.fx_echo_json without parameters, but no matches were found in the schema cache.',
+    })
+  })
+
+  it('beside a named one goes by its default', async () => {
+    expect((await db.rpc('fx_half_named', { a: 1 })).data).toBe('1 unnamed')
+  })
+
+  it('is text or bytes by the type of the body', async () => {
+    const send = (name: string, type: string, body: string | Uint8Array) =>
+      rest(`/rpc/${name}`, { method: 'POST', body, headers: { 'content-type': type } })
+    const bytes = new Uint8Array([0, 255, 92, 10])
+    const octets = 'application/octet-stream'
+    expect((await send('fx_echo_bytes', octets, bytes)).body).toBe('00ff5c0a')
+    expect((await send('fx_echo_text', 'text/plain', 'á\\n')).body).toBe('á\\n')
+    expect((await send('fx_echo_json', 'application/json', '[1, null]')).body).toEqual([1, null])
+
+    const refused = await send('fx_echo_bytes', 'text/plain', 'a')
+    expect(refused.status).toBe(404)
+    expect(refused.body).toEqual({
+      code: 'PGRST202',
+      message: 'Could not find the function public.fx_echo_bytes in the schema cache',
+      details:
+        'Searched for the function public.fx_echo_bytes with a single unnamed text parameter, but no matches were found in the schema cache.',
+      hint: null,
+    })
+    expect((await send('fx_echo_text', octets, bytes)).body).toMatchObject({
+      details:
+        'Searched for the function public.fx_echo_text with a single unnamed bytea parameter, but no matches were found in the schema cache.',
+    })
+    expect((await send('fx_names', 'text/plain', '')).status).toBe(404)
+  })
+
+  it('is named in a refusal as it was given', async () => {
+    const { status, error } = await db.rpc('fx_add', { '': 1 })
+    expect(status).toBe(404)
+    expect(error).toMatchObject({
+      code: 'PGRST202',
+      message: 'Could not find the function public.fx_add() in the schema cache',
+      details:
+        'Searched for the function public.fx_add with parameter  or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
+    })
+    expect((await db.rpc('fx_add', { '': 1, a: 2 })).error).toMatchObject({
+      message: 'Could not find the function public.fx_add(, a) in the schema cache',
+      details:
+        'Searched for the function public.fx_add with parameters , a or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
+    })
+  })
+})
+
+describe('a choice between functions that is not clear', () => {
+  it.each<[string, Record<string, unknown>, string[]]>([
+    [
+      'fx_ways',
+      { a: 1 },
+      ['a => integer', 'a => integer, b => text', 'a => integer, z => boolean'],
+    ],
+    ['fx_two_bodies', { '': 1 }, [' => json', ' => jsonb']],
+    ['fx_two_bodies', { any: 1 }, [' => json', ' => jsonb']],
+  ])('names the candidates, ordered by their arguments: %s %j', async (name, args, candidates) => {
+    const { status, error } = await db.rpc(name, args)
+    const listed = candidates.map((list) => `public.${name}(${list})`).join(', ')
+    expect(status).toBe(300)
+    expect(error).toEqual({
+      code: 'PGRST203',
+      message: `Could not choose the best candidate function between: ${listed}`,
+      details: null,
+      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    })
+  })
+
+  it('is clear again with an argument that only one has', async () => {
+    expect((await db.rpc('fx_ways', { a: 1, z: true })).data).toBe('true')
+  })
+})
