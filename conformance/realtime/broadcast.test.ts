@@ -142,7 +142,7 @@ describe('a broadcast over HTTP', () => {
 
   it('to a private channel is refused', async () => {
     const channel = anonymous().channel(randomUUID(), { config: { private: true } })
-    await expect(channel.httpSend('dicho', {})).rejects.toThrow('You do not have permissions')
+    await expect(channel.httpSend('dicho', {})).rejects.toThrow('Unauthorized')
   })
 
   it.each([

@@ -128,5 +128,5 @@ it.each([
 
 it('refuses to broadcast to a private channel', async () => {
   const channel = connect(server).channel('sala', { config: { private: true } })
-  await expect(channel.httpSend('dicho', {})).rejects.toThrow('You do not have permissions')
+  await expect(channel.httpSend('dicho', {})).rejects.toThrow('Unauthorized')
 })

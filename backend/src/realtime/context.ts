@@ -1,10 +1,13 @@
 import type { Services } from '../services.ts'
+import type { Policies } from './channel/policies.ts'
+import type { Rights } from './channel/rights.ts'
 import type { Broadcasts } from './broadcast/broadcasts.ts'
 import type { Catalogue } from './changes/catalogue.ts'
 import type { Gate } from './changes/gate.ts'
 import type { Subscriptions } from './changes/subscriptions.ts'
 import type { Limits } from './limits.ts'
 import type { Presences } from './presence/presences.ts'
+import type { TokenBuckets } from './socket/token-buckets.ts'
 import type { Topics } from './topics.ts'
 
 /** What the handlers of messages work with; one for each process. */
@@ -16,6 +19,10 @@ export interface RealtimeContext {
   catalogue: Catalogue
   /** Checking filters costs queries: a crowd that joins at once may not take every connection. */
   joins: Gate
+  policies: Policies
+  rights: Rights
+  /** How many questions to the policies each account may still cause. */
+  checks: TokenBuckets
   broadcasts: Broadcasts
   presences: Presences
 }

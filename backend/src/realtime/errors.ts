@@ -22,11 +22,27 @@ export const topicNameRequired = () =>
 export const tooManyChannels = () =>
   new RealtimeError('ChannelRateLimitReached', 'Too many channels')
 
-/** There are no policies on realtime.messages here, so nobody may enter a private channel. */
+export const tooManyJoins = () =>
+  new RealtimeError('ClientJoinRateLimitReached', 'Too many joins per second')
+
+export const noDatabase = () =>
+  new RealtimeError(
+    'UnableToConnectToProject',
+    'Realtime was unable to connect to the project database',
+  )
+
+/** No policy on realtime.messages lets the person read anything of the topic. */
 export const privateChannel = (topic: string) =>
   new RealtimeError(
     'Unauthorized',
     `You do not have permissions to read from this Channel topic: ${topic}`,
+  )
+
+/** A new token reads less than the one before it. */
+export const readingRevoked = (topic: string) =>
+  new RealtimeError(
+    'Unauthorized',
+    `You no longer have permission to read from this Channel topic: ${topic}`,
   )
 
 export const missingClaims = () =>

@@ -13,6 +13,9 @@ export interface Limits {
   /** Messages a second that a socket may send for long; large frames count as several. */
   messagesPerSecond: number
   messagesAtOnce: number
+  /** Questions to the policies of private channels that an account may cause: joins, first messages, topics over HTTP. */
+  checksPerSecond: number
+  checksAtOnce: number
   /** Messages that may wait for the one being handled. */
   waitingMessages: number
   /** What may wait for a slow reader before its socket is closed. */
@@ -42,6 +45,8 @@ export const LIMITS: Limits = {
   socketsPerProcess: 5_000,
   messagesPerSecond: 100,
   messagesAtOnce: 300,
+  checksPerSecond: 20,
+  checksAtOnce: 300,
   waitingMessages: 500,
   bufferedBytes: 4 * 1024 * 1024,
   recordBytes: 1024 * 1024,

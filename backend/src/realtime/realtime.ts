@@ -13,11 +13,13 @@ import { closeChannel } from './channel/close-channel.ts'
 import { handleMessage } from './channel/handle-message.ts'
 import { createBus } from './cluster/bus.ts'
 import type { ClusterMessage } from './cluster/messages.ts'
-import { decideWhoTalks } from './channel/may-talk.ts'
+import { createPolicies } from './channel/policies.ts'
+import { createRights } from './channel/rights.ts'
 import type { RealtimeContext } from './context.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { createPresences } from './presence/presences.ts'
 import { acceptUpgrades } from './socket/accept-upgrades.ts'
+import { TokenBuckets } from './socket/token-buckets.ts'
 import { Topics } from './topics.ts'
 
 /** Supabase Realtime's socket (`/realtime/v1/websocket`) and its HTTP side (`/realtime/v1/api`). */
@@ -34,16 +36,20 @@ export async function createRealtime(
 ): Promise<Realtime> {
   const { database, config } = services
   const log = services.log.child({ module: 'realtime' })
-  await database.asOwner((tx) => tx.query('select predio.attach_realtime_feed()'))
+  await database.asOwner((tx) =>
+    tx.query('select predio.attach_realtime_feed(), predio.guard_private_channels()'),
+  )
 
   const topics = new Topics()
   const subscriptions = new Subscriptions()
   const catalogue = createCatalogue(database)
   const isAlone = config.databaseUrl === undefined
   const bus = createBus({ database, log, isAlone })
-  const mayTalk = decideWhoTalks(services.config.publicChannels)
-  const broadcasts = createBroadcasts(topics, bus, mayTalk)
-  const presences = createPresences(topics, bus, limits, mayTalk)
+  const policies = createPolicies(database, log)
+  const rights = createRights(config.publicChannels, policies)
+  const checks = new TokenBuckets(limits.checksPerSecond, limits.checksAtOnce)
+  const broadcasts = createBroadcasts(topics, bus, rights)
+  const presences = createPresences(topics, bus, limits, rights)
   const context: RealtimeContext = {
     services: { ...services, log },
     limits,
@@ -51,6 +57,9 @@ export async function createRealtime(
     subscriptions,
     catalogue,
     joins: new Gate(limits.readers),
+    policies,
+    rights,
+    checks,
     broadcasts,
     presences,
   }
@@ -83,7 +92,7 @@ export async function createRealtime(
 
   return {
     upgrade: (request, socket, head) => acceptor.upgrade(request, socket, head),
-    app: createHttpBroadcast(services, limits, broadcasts),
+    app: createHttpBroadcast(context),
     async close() {
       await acceptor.close()
       presences.close()

@@ -1,5 +1,5 @@
-import type { Channel } from '../channel/channel.ts'
-import type { MayTalk } from '../channel/may-talk.ts'
+import { topicOfRoom, type Channel } from '../channel/channel.ts'
+import type { Rights } from '../channel/rights.ts'
 import type { Bus } from '../cluster/bus.ts'
 import type { Announcement, ClusterMessage } from '../cluster/messages.ts'
 import type { Topics } from '../topics.ts'
@@ -7,19 +7,18 @@ import type { Serializer } from '../wire/message.ts'
 import type { Broadcast } from './broadcast.ts'
 
 export interface Broadcasts {
-  /** To everybody on the topic, here and in other processes, the sender left out if given. */
-  send(topic: string, broadcast: Broadcast, except?: Channel): void
-  /** The same for a channel of ours; false where it may not. */
-  sendFrom(channel: Channel, broadcast: Broadcast, toItself: boolean): boolean
+  /** To everybody in the room, here and in other processes, the sender left out if given. */
+  send(room: string, broadcast: Broadcast, except?: Channel): void
   receive(message: Extract<ClusterMessage, { kind: 'broadcast' }>): void
 }
 
-export function createBroadcasts(topics: Topics, bus: Bus, mayTalk: MayTalk): Broadcasts {
+export function createBroadcasts(topics: Topics, bus: Bus, rights: Rights): Broadcasts {
   /** Encoded once for each version of the protocol, however many listen. */
-  function deliver(topic: string, broadcast: Broadcast, except?: Channel): void {
+  function deliver(room: string, broadcast: Broadcast, except?: Channel): void {
     const frames = new Map<Serializer, string | Buffer | undefined>()
-    for (const channel of topics.on(topic)) {
-      if (channel === except || !mayTalk(channel)) continue
+    const topic = topicOfRoom(room)
+    for (const channel of topics.in(room)) {
+      if (channel === except || !rights.hears(channel, 'broadcast')) continue
       const { connection } = channel
       const { serializer } = connection
       if (!frames.has(serializer))
@@ -29,17 +28,10 @@ export function createBroadcasts(topics: Topics, bus: Bus, mayTalk: MayTalk): Br
     }
   }
 
-  function send(topic: string, broadcast: Broadcast, except?: Channel): void {
-    deliver(topic, broadcast, except)
-    bus.publish({ kind: 'broadcast', topic, broadcast: pack(broadcast) })
-  }
-
   return {
-    send,
-    sendFrom(channel, broadcast, toItself) {
-      if (!mayTalk(channel)) return false
-      send(channel.topic, broadcast, toItself ? undefined : channel)
-      return true
+    send(room, broadcast, except) {
+      deliver(room, broadcast, except)
+      bus.publish({ kind: 'broadcast', topic: room, broadcast: pack(broadcast) })
     },
     receive: ({ topic, broadcast }) => deliver(topic, unpack(broadcast)),
   }

@@ -2,15 +2,14 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { HttpEnvironment } from '../../http/environment.ts'
-import { identify } from '../../http/identify.ts'
 import { TokenError } from '../../http/verify-token.ts'
-import type { Services } from '../../services.ts'
-import { topicOf } from '../channel/channel.ts'
+import { roomOf, topicOf } from '../channel/channel.ts'
+import type { Refusal } from '../channel/policies.ts'
+import type { RealtimeContext } from '../context.ts'
 import { tokenRefused } from '../errors.ts'
-import type { Limits } from '../limits.ts'
 import { costOf } from '../socket/token-bucket.ts'
+import { identifySender, mayReachPrivate, type Sender } from './http-sender.ts'
 import { limitSenders } from './limit-senders.ts'
-import type { Broadcasts } from './broadcasts.ts'
 
 const batch = z.object({
   messages: z
@@ -25,61 +24,111 @@ const batch = z.object({
     .max(100),
 })
 
+type HttpContext = Context<HttpEnvironment>
+
 /** `/realtime/v1/api/broadcast`: how a client broadcasts to a channel that it has not joined. */
-export function createHttpBroadcast(
-  { keyring, config }: Services,
-  limits: Limits,
-  broadcasts: Broadcasts,
-): Hono<HttpEnvironment> {
+export function createHttpBroadcast(context: RealtimeContext): Hono<HttpEnvironment> {
+  const { services, limits, broadcasts } = context
   const app = new Hono<HttpEnvironment>()
-  const hasRoom = limitSenders(limits, config.addressLimits)
+  const hasRoom = limitSenders(limits, services.config.addressLimits)
 
   app.use('/api/broadcast/*', bodyLimit({ maxSize: limits.broadcastBytes, onError: tooLarge }))
-  app.use('/api/broadcast/*', async (c, next) => {
-    try {
-      const { role, claims } = await identify(c, keyring)
-      const isStranger = role !== 'service_role' && typeof claims?.['sub'] !== 'string'
-      if (isStranger && !config.publicChannels) return c.json({ message: NOT_PERMITTED }, 403)
-    } catch (error) {
-      if (!(error instanceof TokenError)) throw error
-      return c.json({ message: tokenRefused(error.problem).message }, 401)
-    }
-    return next()
-  })
 
-  app.post('/api/broadcast', async (c) => {
-    const parsed = batch.safeParse(await c.req.json().catch(() => undefined))
-    if (!parsed.success) return c.json({ errors: z.flattenError(parsed.error).fieldErrors }, 422)
-    const { messages } = parsed.data
-    const cost = Math.max(messages.length, costOf(JSON.stringify(messages).length))
-    if (!hasRoom(c.get('address'), cost)) return tooMany(c)
-    for (const { topic, event, payload, private: isPrivate } of messages) {
-      // Nobody can be on a private channel here; upstream drops what is not permitted, silently.
-      if (isPrivate) continue
-      const json = JSON.stringify({ type: 'broadcast', event, payload })
-      broadcasts.send(topicOf(topic), { form: 'object', json })
-    }
-    return c.body(null, 202)
-  })
+  app.post('/api/broadcast', (c) =>
+    withSender(c, context, async (sender) => {
+      const parsed = batch.safeParse(await c.req.json().catch(() => undefined))
+      if (!parsed.success) return c.json({ errors: z.flattenError(parsed.error).fieldErrors }, 422)
+      const { messages } = parsed.data
+      if (!sender.talks && messages.some((message) => !message.private)) return notPermitted(c)
+      const cost = Math.max(messages.length, costOf(JSON.stringify(messages).length))
+      if (!hasRoom(c.get('address'), cost)) return tooMany(c)
+      const names = messages.flatMap((message) => (message.private ? [message.topic] : []))
+      const shut = await refusedTopics(context, sender, new Set(names))
+      if (!shut) return tooMany(c)
+      for (const { topic, event, payload, private: isPrivate = false } of messages) {
+        // What is not permitted is dropped silently, as upstream does with a batch.
+        if (isPrivate && shut.has(topic)) continue
+        const json = JSON.stringify({ type: 'broadcast', event, payload })
+        broadcasts.send(roomOf(topicOf(topic), isPrivate), { form: 'object', json })
+      }
+      return c.body(null, 202)
+    }),
+  )
 
-  app.post('/api/broadcast/:topic/events/:event', async (c) => {
-    const topic = topicOf(c.req.param('topic'))
-    const event = c.req.param('event')
-    if (c.req.query('private') === 'true') return c.json({ message: NOT_PERMITTED }, 403)
-    const payload = Buffer.from(await c.req.arrayBuffer())
-    if (!hasRoom(c.get('address'), costOf(payload.byteLength))) return tooMany(c)
-    const isBinary = c.req.header('content-type')?.startsWith('application/octet-stream') ?? false
-    if (!isBinary && !isJson(payload)) return c.json({ message: 'The body is not JSON' }, 422)
-    const encoding = isBinary ? 'bytes' : 'json'
-    broadcasts.send(topic, { form: 'binary', event, encoding, payload })
-    return c.body(null, 202)
-  })
+  app.post('/api/broadcast/:topic/events/:event', (c) =>
+    withSender(c, context, async (sender) => {
+      const name = c.req.param('topic')
+      const event = c.req.param('event')
+      const isPrivate = c.req.query('private') === 'true'
+      if (!isPrivate && !sender.talks) return notPermitted(c)
+      const payload = Buffer.from(await c.req.arrayBuffer())
+      if (!hasRoom(c.get('address'), costOf(payload.byteLength))) return tooMany(c)
+      const isBinary = c.req.header('content-type')?.startsWith('application/octet-stream') ?? false
+      if (!isBinary && !isJson(payload)) return c.json({ message: 'The body is not JSON' }, 422)
+      if (isPrivate) {
+        if (!mayReachPrivate(context, sender, 1)) return tooMany(c)
+        const refusal = await context.policies.refuseWrite(sender.asker, name, 'broadcast')
+        if (refusal !== undefined) return refused(c, refusal)
+      }
+      const encoding = isBinary ? 'bytes' : 'json'
+      broadcasts.send(roomOf(topicOf(name), isPrivate), {
+        form: 'binary',
+        event,
+        encoding,
+        payload,
+      })
+      return c.body(null, 202)
+    }),
+  )
   return app
 }
 
-const NOT_PERMITTED = 'You do not have permissions to write to this Channel topic'
+async function withSender(
+  c: HttpContext,
+  { services }: RealtimeContext,
+  answer: (sender: Sender) => Promise<Response>,
+): Promise<Response> {
+  let sender: Sender
+  try {
+    sender = await identifySender(c, services)
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error
+    return c.json({ message: tokenRefused(error.problem).message }, 401)
+  }
+  return answer(sender)
+}
 
-function tooMany(c: Context): Response {
+/** The private topics that the sender may not write to; undefined where they are too many to ask for. */
+async function refusedTopics(
+  context: RealtimeContext,
+  sender: Sender,
+  names: ReadonlySet<string>,
+): Promise<ReadonlySet<string> | undefined> {
+  if (!mayReachPrivate(context, sender, names.size)) return undefined
+  const refused = new Set<string>()
+  for (const name of names) {
+    const refusal = await context.policies.refuseWrite(sender.asker, name, 'broadcast')
+    if (refusal !== undefined) refused.add(name)
+  }
+  return refused
+}
+
+function refused(c: HttpContext, refusal: Refusal): Response {
+  switch (refusal) {
+    case 'unauthorized':
+      return c.json({ message: 'Unauthorized' }, 403)
+    case 'rls_policy_error':
+      return c.json({ message: 'RLS policy error' }, 422)
+    case 'unable_to_set_policies':
+      return c.json({ message: 'Unable to authorize broadcast' }, 500)
+  }
+}
+
+function notPermitted(c: HttpContext): Response {
+  return c.json({ message: 'You do not have permissions to write to this Channel topic' }, 403)
+}
+
+function tooMany(c: HttpContext): Response {
   return c.json({ message: 'You have exceeded your rate limit' }, 429)
 }
 

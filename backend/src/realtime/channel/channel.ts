@@ -3,8 +3,11 @@ import { numberBindings, type AskedBinding } from '../changes/asked-binding.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { JoinRequest } from './read-join.ts'
 import type { Person } from './person.ts'
+import type { Access, Extension, Refusal } from './policies.ts'
 
 const PREFIX = 'realtime:'
+/** No topic begins so. */
+const PRIVATE = 'private:'
 
 /** One topic on one socket, from its join to its close. It speaks; the handlers decide what. */
 export class Channel {
@@ -12,12 +15,18 @@ export class Channel {
   readonly topic: string
   /** The topic as the application names it. */
   readonly name: string
+  /** Who hears each other: a private channel and a public one of the same topic do not. */
+  readonly room: string
   readonly joinRef: string | null
   readonly broadcast: { self: boolean; ack: boolean }
   readonly presenceKey: string
   readonly asked: AskedBinding[]
   hearsPresence: boolean
   person: Person
+  /** What a private channel may read; undefined for a public one. */
+  access: Access | undefined
+  /** What the policies of a private channel said to its writing, as far as they were asked. */
+  readonly refusals = new Map<Extension, { refusal: Refusal | undefined }>()
   accessToken: string | undefined
   expiry: NodeJS.Timeout | undefined
   /** The reference of what this channel has tracked in its topic's presence. */
@@ -28,6 +37,7 @@ export class Channel {
     connection: Connection,
     at: { topic: string; name: string; joinRef: string | null },
     person: Person,
+    access: Access | undefined,
     request: JoinRequest,
   ) {
     this.connection = connection
@@ -35,6 +45,8 @@ export class Channel {
     this.name = at.name
     this.joinRef = at.joinRef
     this.person = person
+    this.access = access
+    this.room = roomOf(at.topic, request.isPrivate)
     this.accessToken = request.accessToken
     this.broadcast = request.broadcast
     this.presenceKey = request.presence.key || randomUUID()
@@ -69,6 +81,15 @@ export class Channel {
 /** Undefined for a topic that is none of ours. */
 export function nameOf(topic: string): string | undefined {
   return topic.startsWith(PREFIX) ? topic.slice(PREFIX.length) : undefined
+}
+
+export function roomOf(topic: string, isPrivate: boolean): string {
+  return isPrivate ? `${PRIVATE}${topic}` : topic
+}
+
+/** The topic of those who are in a room. */
+export function topicOfRoom(room: string): string {
+  return room.startsWith(PRIVATE) ? room.slice(PRIVATE.length) : room
 }
 
 export function topicOf(name: string): string {

@@ -34,9 +34,9 @@ async function handleOnChannel(
     case 'access_token':
       return refreshToken(context, channel, message.payload['access_token'])
     case 'broadcast':
-      return handleBroadcast(context.broadcasts, context.limits, channel, message)
+      return handleBroadcast(context, channel, message)
     case 'presence':
-      return handlePresence(context.presences, channel, message)
+      return handlePresence(context, channel, message)
     default:
       // Upstream logs it and says nothing; so does this, without the content.
       context.services.log.debug({ event: message.event }, 'unexpected realtime message')

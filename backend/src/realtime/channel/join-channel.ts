@@ -1,8 +1,9 @@
-import { RealtimeError, privateChannel, tooManyChannels, topicNameRequired } from '../errors.ts'
+import { RealtimeError, tooManyChannels, topicNameRequired } from '../errors.ts'
 import { applyBinding, bindChanges, reportBinding } from '../changes/bind-changes.ts'
 import type { RealtimeContext } from '../context.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { Incoming } from '../wire/message.ts'
+import { readAccess } from './read-access.ts'
 import { Channel, nameOf } from './channel.ts'
 import { closeChannel } from './close-channel.ts'
 import { identifyPerson } from './identify-person.ts'
@@ -44,18 +45,21 @@ export async function joinChannel(
 }
 
 async function admit(
-  { services, limits, topics }: RealtimeContext,
+  context: RealtimeContext,
   connection: Connection,
   { topic, joinRef }: Incoming,
   name: string,
   request: JoinRequest,
 ): Promise<Channel> {
+  const { services, limits, topics } = context
   if (name === '') throw topicNameRequired()
   if (topics.of(connection).size >= limits.channelsPerSocket) throw tooManyChannels()
   const { keyring } = services
   const person = await identifyPerson(keyring, connection.keyRole, request.accessToken)
-  if (request.isPrivate) throw privateChannel(name)
-  return new Channel(connection, { topic, name, joinRef }, person, request)
+  const access = request.isPrivate
+    ? await readAccess(context, connection, person, { name, presence: request.presence.enabled })
+    : undefined
+  return new Channel(connection, { topic, name, joinRef }, person, access, request)
 }
 
 function refuse(connection: Connection, { joinRef, ref, topic }: Incoming, reason: string): void {

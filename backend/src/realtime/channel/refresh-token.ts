@@ -1,7 +1,10 @@
 import { applyBinding, bindChanges, reportBinding } from '../changes/bind-changes.ts'
 import type { RealtimeContext } from '../context.ts'
-import { RealtimeError } from '../errors.ts'
+import { readingRevoked, RealtimeError } from '../errors.ts'
 import type { Channel } from './channel.ts'
+import type { Person } from './person.ts'
+import type { Access } from './policies.ts'
+import { readAccess } from './read-access.ts'
 import { shutChannel } from './close-channel.ts'
 import { identifyPerson } from './identify-person.ts'
 import { watchExpiry } from './watch-expiry.ts'
@@ -19,15 +22,33 @@ export async function refreshToken(
   const { keyring } = context.services
   try {
     const person = await identifyPerson(keyring, channel.connection.keyRole, token)
+    const access = channel.access && (await readAgain(context, channel, person, channel.access))
     if (!channel.isOpen) return
     channel.accessToken = token
     channel.person = person
+    channel.access = access
+    channel.refusals.clear()
     watchExpiry(context, channel)
     await rebind(context, channel)
   } catch (error) {
     if (!(error instanceof RealtimeError)) throw error
     if (channel.isOpen) shutChannel(context, channel, error.message)
   }
+}
+
+/** What the new token may read of a private channel; it may not be less than before. */
+async function readAgain(
+  context: RealtimeContext,
+  channel: Channel,
+  person: Person,
+  before: Access,
+): Promise<Access> {
+  const { connection, name, hearsPresence: presence } = channel
+  const now = await readAccess(context, connection, person, { name, presence })
+  const hasLess =
+    (before.broadcast && !now.broadcast) || (presence && before.presence && !now.presence)
+  if (hasLess) throw readingRevoked(name)
+  return now
 }
 
 /**

@@ -1,22 +1,32 @@
 import type { Channel } from '../channel/channel.ts'
+import type { RealtimeContext } from '../context.ts'
 import type { Incoming } from '../wire/message.ts'
-import type { Presences } from './presences.ts'
 
 /** `track` and `untrack`. Whoever tracks wants to see the others too, as Supabase has it. */
-export function handlePresence(presences: Presences, channel: Channel, message: Incoming): void {
+export async function handlePresence(
+  context: RealtimeContext,
+  channel: Channel,
+  message: Incoming,
+): Promise<void> {
   const { event, payload = {} } = message.payload
   switch (typeof event === 'string' ? event.toLowerCase() : undefined) {
     case 'track':
-      return track(presences, channel, message.ref, payload)
+      return track(context, channel, message.ref, payload)
     case 'untrack':
-      presences.untrack(channel)
+      context.presences.untrack(channel)
       return channel.reply(message.ref, 'ok')
     default:
       return channel.reply(message.ref, 'error', { reason: 'Unknown presence event' })
   }
 }
 
-function track(presences: Presences, channel: Channel, ref: string | null, payload: unknown): void {
+async function track(
+  { presences, rights }: RealtimeContext,
+  channel: Channel,
+  ref: string | null,
+  payload: unknown,
+): Promise<void> {
+  if ((await rights.refuse(channel, 'presence')) !== undefined) return channel.reply(ref, 'error')
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
     return channel.reply(ref, 'error', { reason: 'Presence track payload must be a map' })
   const refusal = presences.track(channel, payload as Record<string, unknown>)

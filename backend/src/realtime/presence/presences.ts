@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Channel } from '../channel/channel.ts'
-import type { MayTalk } from '../channel/may-talk.ts'
+import type { Rights } from '../channel/rights.ts'
 import type { Bus } from '../cluster/bus.ts'
 import type { PeerMessage, PresenceEntry } from '../cluster/messages.ts'
 import type { Limits } from '../limits.ts'
@@ -8,8 +8,6 @@ import type { Topics } from '../topics.ts'
 import { replicatePresence } from './replicate-presence.ts'
 import { renderDiff, renderState } from './render-presence.ts'
 import { Roster, type RosterEntry } from './roster.ts'
-
-const NOT_PERMITTED = 'You do not have permissions to write to this Channel topic'
 
 export interface Presences {
   /** Shows the channel's client to the others; the answer is why not, if not. */
@@ -26,17 +24,18 @@ export function createPresences(
   topics: Topics,
   bus: Bus,
   limits: Limits,
-  mayTalk: MayTalk,
+  rights: Rights,
 ): Presences {
   const roster = new Roster()
   const replication = replicatePresence(bus, roster, tell)
 
   /** To the channels of this process that want to know. */
-  function tell(topic: string, joins: PresenceEntry[], leaves: PresenceEntry[]): void {
+  function tell(room: string, joins: PresenceEntry[], leaves: PresenceEntry[]): void {
     if (joins.length + leaves.length === 0) return
     const diff = renderDiff(joins, leaves)
-    for (const channel of topics.on(topic))
-      if (channel.hearsPresence && mayTalk(channel)) channel.push('presence_diff', diff)
+    for (const channel of topics.in(room))
+      if (channel.hearsPresence && rights.hears(channel, 'presence'))
+        channel.push('presence_diff', diff)
   }
 
   function change(topic: string, join: RosterEntry | undefined, left: string | undefined): void {
@@ -48,8 +47,7 @@ export function createPresences(
 
   return {
     track(channel, payload) {
-      if (!mayTalk(channel)) return NOT_PERMITTED
-      const { topic, presenceKey: key, presenceRef: previous } = channel
+      const { room: topic, presenceKey: key, presenceRef: previous } = channel
       const ref = randomBytes(9).toString('base64url')
       const meta = JSON.stringify({
         ...payload,
@@ -64,12 +62,15 @@ export function createPresences(
       return undefined
     },
     untrack(channel) {
-      const { topic, presenceRef } = channel
+      const { room, presenceRef } = channel
       channel.presenceRef = undefined
-      if (presenceRef !== undefined) change(topic, undefined, presenceRef)
+      if (presenceRef !== undefined) change(room, undefined, presenceRef)
     },
     sync(channel) {
-      const entries = mayTalk(channel) ? roster.on(channel.topic) : []
+      const mayHear = rights.hears(channel, 'presence')
+      // Whom a policy shuts out of a private channel's presence hears nothing of it at all.
+      if (!mayHear && channel.access) return
+      const entries = mayHear ? roster.on(channel.room) : []
       channel.push('presence_state', renderState(entries))
     },
     start: () => replication.start(),

@@ -71,6 +71,7 @@ export function acceptUpgrades(
       const connection = new Connection(webSocket, {
         serializer,
         keyRole,
+        address,
         limits,
         log,
         handle: (connection, message) => handlers.handle(connection, message),

@@ -16,6 +16,8 @@ export const CLOSE = {
 export interface ConnectionOptions {
   serializer: Serializer
   keyRole: 'anon' | 'service_role'
+  /** The network it comes from. */
+  address: string
   limits: Limits
   log: Logger
   /** One message at a time, in the order they came. */
@@ -28,6 +30,7 @@ export interface ConnectionOptions {
 export class Connection {
   readonly serializer: Serializer
   readonly keyRole: 'anon' | 'service_role'
+  readonly address: string
   /** Resolves when the connection itself is closed. */
   readonly gone: Promise<void>
   readonly #socket: WebSocket
@@ -43,6 +46,7 @@ export class Connection {
     this.#options = options
     this.serializer = options.serializer
     this.keyRole = options.keyRole
+    this.address = options.address
     this.#bucket = new TokenBucket(options.limits.messagesPerSecond, options.limits.messagesAtOnce)
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('pong', () => this.#hear())
