@@ -40,9 +40,6 @@ export function askerOf(person: Person, connection: Connection): Asker {
 }
 
 /** The name under which a person's requests are counted too; nobody for the secret key. */
-export function callerOf(
-  { role, subject }: Person,
-  { address }: Connection,
-): RequestScope['caller'] {
+function callerOf({ role, subject }: Person, { address }: Connection): RequestScope['caller'] {
   return role === 'service_role' ? undefined : (subject ?? `address ${address}`)
 }
