@@ -7,8 +7,7 @@ import { root } from './root.mjs'
 /** Our server puts PUBLIC_URL in its place (backend/src/site/public-origin.ts). */
 const PLACEHOLDER = 'https://origen.predio.invalid'
 /** What app.html shows while the app arrives. */
-const STARTING =
-  '<img class="starting" src="/favicon.svg" alt="Cargando Predio" width="56" height="56" />'
+const STARTING = /<svg\s+class="starting"[^]*?<\/svg>/
 const ADDRESSED = new Set(['.html', '.txt', '.xml'])
 
 /**
@@ -72,10 +71,11 @@ function tagsOf(files) {
  */
 function writeLogin(dist, file, form) {
   const app = readFileSync(join(dist, 'app.html'), 'utf8')
-  const [before, after, ...rest] = app.split(STARTING)
-  if (after === undefined || rest.length > 0)
-    throw new Error('app.html has not one place to start in')
-  writeFileSync(join(dist, file), `${before}${STARTING}${form}${after}`)
+  if (!STARTING.test(app)) throw new Error('app.html shows nothing while the app arrives')
+  writeFileSync(
+    join(dist, file),
+    app.replace(STARTING, (starting) => `${starting}${form}`),
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Rolldown } from 'vite'
 type Group = Rolldown.CodeSplittingGroup
 
 /** The names of the chunks that a document asks for before any script runs (see preload-chunks.ts). */
+export const REACT_CHUNK = 'react'
 export const AUTH_CHUNK = 'auth'
 export const DASHBOARD_CHUNKS = ['dashboard', 'properties']
 
@@ -29,6 +30,8 @@ const FORMS =
  * group before it has taken that; so a chunk needs only chunks above it. What one screen alone uses stays in its own chunk.
  */
 const GROUPS: readonly Group[] = [
+  // What needs nothing else of the app, so that it can run before the rest has come.
+  { name: REACT_CHUNK, test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   // With what both the first screens need, so that neither asks for the other's chunk.
   { name: 'start', test: BOTH_FIRST_SCREENS },
   { name: AUTH_CHUNK, test: /\/features\/auth\/(login|register|recover)-screen\.tsx$/ },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
-import { AUTH_CHUNK, DASHBOARD_CHUNKS } from './chunks.ts'
+import { AUTH_CHUNK, DASHBOARD_CHUNKS, REACT_CHUNK } from './chunks.ts'
 
 /** The app's document, and the same for addresses below /dashboard, which asks for that screen's chunks too. */
 const APP = 'app.html'
@@ -25,7 +25,7 @@ export function preloadChunks(): Plugin {
       const app = bundle[APP]
       // Where the public pages are rendered there is no app.
       if (app?.type !== 'asset') return
-      const html = String(app.source)
+      const html = withReactFirst(String(app.source), bundle)
       app.source = withLinks(html, [CONFIG, linkTo(bundle, AUTH_CHUNK)])
       const links = DASHBOARD_CHUNKS.map((name) => linkTo(bundle, name))
       const first = await buildFirstScript()
@@ -39,6 +39,18 @@ export function preloadChunks(): Plugin {
       this.emitFile({ type: 'asset', fileName: DASHBOARD, source })
     },
   }
+}
+
+/** As a script of its own it runs when it has come, in a task of its own; as an import of the app it would wait for the app. */
+function withReactFirst(html: string, bundle: Rolldown.OutputBundle): string {
+  const link = linkTo(bundle, REACT_CHUNK)
+  const app = '<script type="module" crossorigin src="/assets/app-'
+  if (!html.includes(link) || !html.includes(app)) throw new Error(`${APP} is not as expected`)
+  const script = link
+    .replace('<link rel="modulepreload"', '<script type="module"')
+    .replace('href=', 'src=')
+    .replace(/>$/, '></script>')
+  return html.replace(`    ${link}\n`, '').replace(app, `${script}\n    ${app}`)
 }
 
 function linkTo(bundle: Rolldown.OutputBundle, name: string): string {

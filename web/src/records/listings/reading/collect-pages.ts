@@ -4,7 +4,11 @@ import {
   type NormalizedListings,
   type Property,
 } from '@predio/domain/properties'
+import { nextTask } from '../../../lib/next-task.ts'
 import type { ListingSource } from './listing-source.ts'
+
+/** Listings that are understood without a pause. */
+const AT_ONCE = 8
 
 /** Names of private fields that the site publishes, by listing. */
 type Leaks = ReadonlyMap<number, readonly string[]>
@@ -25,8 +29,8 @@ export interface Unmerged {
 
 interface Pages {
   /** Takes a page in; the attachment ids it still lacks. */
-  add: (page: number, items: readonly unknown[]) => readonly number[]
-  learn: (page: number, media: ReadonlyMap<number, string | null>) => void
+  add: (page: number, items: readonly unknown[]) => Promise<readonly number[]>
+  learn: (page: number, media: ReadonlyMap<number, string | null>) => Promise<void>
   /** Another page holds everything that this one did. */
   drop: (page: number) => void
   /** How many different listings came, those that are not shown included. */
@@ -47,10 +51,23 @@ export function collectPages(
   const known = new Map<number, NormalizedListings>()
   const media = new Map<number, string | null>()
 
-  function normalize(page: number, items: readonly unknown[]): readonly number[] {
-    const listings = normalizeListings(items, { siteUrl, mapping, media })
-    known.set(page, listings)
-    return listings.missingMediaIds
+  /** A few at a time: a hundred at once would hold up a slow phone for half a second. */
+  async function normalize(page: number, items: readonly unknown[]): Promise<readonly number[]> {
+    const parts: NormalizedListings[] = []
+    for (let at = 0; at < items.length; at += AT_ONCE) {
+      await nextTask()
+      const some = items.slice(at, at + AT_ONCE)
+      parts.push(normalizeListings(some, { siteUrl, mapping, media }))
+    }
+    // Another page took its place meanwhile.
+    if (raw.get(page) !== items) return []
+    known.set(page, {
+      properties: parts.flatMap(({ properties }) => properties),
+      missingMediaIds: [...new Set(parts.flatMap(({ missingMediaIds }) => missingMediaIds))],
+      leaks: new Map(parts.flatMap(({ leaks }) => [...leaks])),
+      skipped: parts.flatMap(({ skipped }) => skipped),
+    })
+    return known.get(page)?.missingMediaIds ?? []
   }
 
   function unmerged(): Unmerged {
@@ -69,10 +86,10 @@ export function collectPages(
       raw.set(page, items)
       return normalize(page, items)
     },
-    learn(page, found) {
+    async learn(page, found) {
       for (const [id, url] of found) media.set(id, url)
       const items = raw.get(page)
-      if (items && found.size > 0) normalize(page, items)
+      if (items && found.size > 0) await normalize(page, items)
       raw.delete(page)
     },
     drop(page) {

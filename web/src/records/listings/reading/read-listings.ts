@@ -77,11 +77,11 @@ async function readAll(
   }
 
   async function take(page: number, items: readonly unknown[]): Promise<void> {
-    const missing = pages.add(page, items)
+    const missing = await pages.add(page, items)
     if (page === FIRST_PAGE) pages.drop(FIRST_CARDS_PAGE)
     parts.call()
     const media = await resolve(missing)
-    pages.learn(page, media)
+    await pages.learn(page, media)
     if (media.size > 0) parts.call()
   }
 

@@ -1,4 +1,6 @@
 import type { ListingFilters } from '@predio/domain/properties'
+import { askPage } from '../reading/ask-page.ts'
+import { collectPages } from '../reading/collect-pages.ts'
 import { sourceOfReading } from './read-site.ts'
 import { change, currentState } from './state.ts'
 
@@ -11,14 +13,11 @@ export async function readFirst(filters: ListingFilters): Promise<void> {
   if (!running || currentState().readAt) return
   const { source, signal } = running
   try {
-    const [{ askPage }, { collectPages }] = await Promise.all([
-      import('../reading/ask-page.ts'),
-      import('../reading/collect-pages.ts'),
-    ])
     const page = await askPage(source, { filters }, signal)
     if (!page || signal.aborted || currentState().readAt) return
     const pages = collectPages(source)
-    pages.add(1, page.items)
+    await pages.add(1, page.items)
+    if (signal.aborted || currentState().readAt) return
     const { listings } = currentState()
     const known = new Set(listings.map(({ id }) => id))
     const news = pages.collect().properties.filter(({ id }) => !known.has(id))
