@@ -13,6 +13,7 @@ import { RouterProvider } from 'react-router/dom'
 import { queryClient } from '../lib/data/query-client.ts'
 import { router } from './router.tsx'
 import { dropCopiesOfOthers } from '../lib/offline-copies.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 
 /** What to show; the gallery of the kit needs no server and is left out of the product's build. */
 async function firstPage(): Promise<ReactNode> {
@@ -76,7 +77,9 @@ function forgetOnChange(): void {
   listenToSession(() => {
     const next = currentSession()?.user.id
     if (next !== person) queryClient.clear()
-    if (next !== person || isFirst) void dropCopiesOfOthers(next)
+    // At the start it would hold up the first screen's own copy.
+    if (isFirst && next) whenIdle(() => void dropCopiesOfOthers(currentSession()?.user.id))
+    else if (next !== person || isFirst) void dropCopiesOfOthers(next)
     if (!next || (person && next !== person)) void emptyCaches()
     person = next
     isFirst = false

@@ -15,6 +15,9 @@ interface Server {
   supabaseKey: string
 }
 
+// The browser reads what it knows of languages at the first use: now, while nothing else is to do.
+Intl.DateTimeFormat.supportedLocalesOf(['es-MX'])
+
 const session = storedSession()
 if (session && (session.expires_at ?? 0) * 1000 > Date.now() + MARGIN_MS) {
   const config = fetch('/config.json')

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../lib/when-idle.ts'
 import { CloudOff, Sparkles, X } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { WRITE_LOST } from '../../lib/connection.ts'
@@ -105,14 +106,4 @@ function useRefusedWrites(): void {
       for (const event of events) removeEventListener(event, report)
     }
   }, [])
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, 2000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: 5000 })
-  return () => cancelIdleCallback(handle)
 }

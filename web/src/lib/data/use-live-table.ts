@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { log } from '../log.ts'
 import { useUser } from '../session/index.ts'
 import { realtime } from '../supabase.ts'
+import { whenIdle } from '../when-idle.ts'
 import { changedElsewhere } from './changed.ts'
 import type { Table } from './query-keys.ts'
 
@@ -38,9 +39,13 @@ export function useLiveTable(table: Table): boolean {
         })
       leave = () => void client.removeChannel(channel)
     }
-    join().catch((error: unknown) => log.warn('realtime did not load', error))
+    // After the first screen, which does not need it.
+    const stop = whenIdle(() => {
+      join().catch((error: unknown) => log.warn('realtime did not load', error))
+    })
     return () => {
       isGone = true
+      stop()
       setLive(false)
       leave()
     }

@@ -2,6 +2,7 @@
 import { countPages, FIRST_PAGE, readTotal } from '@predio/domain/properties'
 import { mapBounded } from '../../../lib/map-bounded.ts'
 import { throttle } from '../../../lib/throttle.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
 import { askFirstCards } from './ask-first-cards.ts'
 import { askPage, type Page } from './ask-page.ts'
 import { InterruptedReading, type ReadPart } from './interrupted-reading.ts'
@@ -18,6 +19,8 @@ const AT_ONCE = 3
 const MAX_PAGES = 500
 /** Enough to fill the first screen; a slow host needs several times as long for a page of a hundred. */
 const FIRST_CARDS = 12
+/** How long to wait at most for the first cards to be drawn. */
+const DRAW_MS = 400
 /** The page number of the first cards until the first page of a hundred replaces them. */
 const FIRST_CARDS_PAGE = 0
 
@@ -76,10 +79,15 @@ async function readAll(
     return pages.count() + notShown
   }
 
-  async function take(page: number, items: readonly unknown[]): Promise<void> {
+  /** Shows the listings of a page; the pictures they still lack. */
+  async function takeIn(page: number, items: readonly unknown[]): Promise<readonly number[]> {
     const missing = await pages.add(page, items)
     if (page === FIRST_PAGE) pages.drop(FIRST_CARDS_PAGE)
     parts.call()
+    return missing
+  }
+
+  async function findPictures(page: number, missing: readonly number[]): Promise<void> {
     const media = await resolve(missing)
     await pages.learn(page, media)
     if (media.size > 0) parts.call()
@@ -87,7 +95,7 @@ async function readAll(
 
   async function readPage(page: number): Promise<void> {
     const answer = page === start && earlier ? first : await askPage(source, { page }, signal)
-    if (answer) await take(page, answer.items)
+    if (answer) await findPictures(page, await takeIn(page, answer.items))
     lengths.set(page, answer?.items.length ?? 0)
   }
 
@@ -100,11 +108,16 @@ async function readAll(
     }
   }
 
-  async function readFirstCards(): Promise<void> {
+  async function readFromStart(): Promise<void> {
     const { items } = first
+    const isWhole = isWholeList(first)
     // A site that does not care how many it is asked for has answered with its first page already.
-    if (items.length > FIRST_CARDS) lengths.set(FIRST_PAGE, items.length)
-    await take(items.length > FIRST_CARDS ? FIRST_PAGE : FIRST_CARDS_PAGE, items)
+    const page = items.length > FIRST_CARDS ? FIRST_PAGE : FIRST_CARDS_PAGE
+    if (page === FIRST_PAGE) lengths.set(FIRST_PAGE, items.length)
+    const missing = await takeIn(page, items)
+    // A slow phone draws the first cards before it is given more to do.
+    await new Promise<void>((drawn) => whenIdle(drawn, DRAW_MS))
+    await settleBoth(findPictures(page, missing), isWhole ? Promise.resolve() : readPages())
   }
 
   async function readPages(): Promise<void> {
@@ -118,10 +131,7 @@ async function readAll(
   }
 
   try {
-    if (earlier) await readPages()
-    else if (isWhole(first)) await readFirstCards()
-    // The pictures of the first cards are asked for while the pages come.
-    else await settleBoth(readFirstCards(), readPages())
+    await (earlier ? readPages() : readFromStart())
     return pages.collect()
   } catch (error) {
     if (pages.count() === 0) throw error
@@ -137,7 +147,7 @@ async function readAll(
 /**
  * A full page proves nothing, because some sites send the length of the page as the total.
  */
-function isWhole({ items, total }: Page): boolean {
+function isWholeList({ items, total }: Page): boolean {
   if (items.length === 0) return true
   return items.length !== FIRST_CARDS && readTotal(total, []) === items.length
 }
