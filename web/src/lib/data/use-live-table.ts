@@ -32,7 +32,7 @@ export function useLiveTable(table: Table): boolean {
           refetch,
         )
         .subscribe((status) => {
-          const isListening = status === 'SUBSCRIBED'
+          const isListening = (status as string) === 'SUBSCRIBED'
           setLive(isListening)
           // Catches up with changes from before the subscription.
           if (isListening) refetch()

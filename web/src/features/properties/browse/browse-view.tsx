@@ -1,5 +1,5 @@
 import { filterListings, type Property } from '@predio/domain/properties'
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { PrintedList } from '../../../ui/printed-list/printed-list.tsx'
 import { GridSkeleton } from '../../../ui/grid-skeleton.tsx'
 import { readFirst } from '../../../records/listings/store/read-first.ts'
@@ -29,6 +29,18 @@ import { SKELETON_GRID } from './grid-shape.ts'
 import { PropertyGrid } from './property-grid.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 import { useDraft } from '../../../lib/use-draft.ts'
+import { useBox } from './use-box.ts'
+
+/** Measured while it waits: the cards then come in their places at once, without a second rendering. */
+function WaitingGrid() {
+  const place = useRef<HTMLDivElement>(null)
+  useBox(place)
+  return (
+    <div ref={place}>
+      <GridSkeleton label={messages.loading} cards={8} grid={SKELETON_GRID} hasPhotos />
+    </div>
+  )
+}
 
 interface UseFilters {
   filters: Filters
@@ -85,7 +97,7 @@ export function BrowseView({ Assistant }: { Assistant: Assistant }) {
       <div className="flex items-start gap-6">
         <div className="min-w-0 flex-1">
           {isWaiting ? (
-            <GridSkeleton label={messages.loading} cards={8} grid={SKELETON_GRID} hasPhotos />
+            <WaitingGrid />
           ) : isEmpty && state.problem ? (
             <NotRead problem={state.problem} />
           ) : shown.length === 0 ? (

@@ -2,10 +2,19 @@
 /* oxlint-disable react/incompatible-library -- the virtualizer's functions change on purpose; no compiler memoises them here */
 import type { Property } from '@predio/domain/properties'
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router'
 import { cardWidth, columnsFor, estimateRow, GAP } from './grid-shape.ts'
 import { useBox } from './use-box.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
 import { messages } from '../messages.ts'
 
 interface PropertyGridProps {
@@ -21,6 +30,8 @@ interface CardPlace {
 
 /** PROP-23: rows rendered above and below the window, so that fast scrolling finds cards. */
 const SPARE_ROWS = 2
+/** How long to wait at most for the cards that are seen to be drawn. */
+const DRAW_MS = 1000
 
 /** Heights of the rows and scroll position when the grid was left, so that Back returns to the same card. */
 let remembered: VirtualItem[] = []
@@ -32,6 +43,9 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
   const { width, top } = useBox(list)
   const { key } = useLocation()
   const columns = columnsFor(width)
+  // The cards that are seen come first, and their photographs before those of others.
+  const [spareRows, setSpareRows] = useState(0)
+  useEffect(() => whenIdle(() => startTransition(() => setSpareRows(SPARE_ROWS)), DRAW_MS), [])
   // A row is known by what begins it: after a filter its height is still the right one.
   const getItemKey = useCallback(
     (row: number) => `${columns}:${properties[row * columns]?.id}`,
@@ -41,7 +55,7 @@ export function PropertyGrid({ properties, renderCard }: PropertyGridProps) {
     count: width === 0 ? 0 : Math.ceil(properties.length / columns),
     estimateSize: () => estimateRow(width, columns),
     getItemKey,
-    overscan: SPARE_ROWS,
+    overscan: spareRows,
     gap: GAP,
     scrollMargin: top,
     initialMeasurementsCache: remembered,
