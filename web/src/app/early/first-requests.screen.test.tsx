@@ -15,6 +15,9 @@ const byPath = (one: FirstRequest, other: FirstRequest) => one.path.localeCompar
 it('FRAME-08 asks early for exactly what the app asks for first', async () => {
   const person = await accounts().createPerson()
   await renderScreen(null, { person })
+  // Whoever is new has no settings yet: they are made at the first reading.
+  await queryClient.fetchQuery(settingsQuery(person.id))
+  queryClient.clear()
   const asked: FirstRequest[] = []
   interceptFetch(({ url, headers }) => {
     const { pathname, search } = new URL(url)
