@@ -80,8 +80,12 @@ export function connectSupabase(server: Pick<Deployment, 'supabaseUrl' | 'supaba
         heartbeatIntervalMs: HEARTBEAT_MS,
         timeout: TIMEOUT_MS,
       })
-      // Not awaited: the next event waits until its listeners have returned.
-      auth.onAuthStateChange(() => void client.setAuth())
+      // A channel joins with the token that is known then; without one it would be told of nobody's rows.
+      await client.setAuth()
+      auth.onAuthStateChange((event) => {
+        // Not awaited: the next event waits until its listeners have returned.
+        if (event !== 'INITIAL_SESSION') void client.setAuth()
+      })
       return client
     }),
   }
