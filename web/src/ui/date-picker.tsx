@@ -16,6 +16,7 @@ import type { FieldProps } from './field-props.ts'
 import { fieldStack, frameButton, groupFrame } from './field-styles.ts'
 import { Popover } from './popover.tsx'
 import { cx } from './cx.ts'
+import { useMemo } from 'react'
 
 /** A day as screens and database write it, 'YYYY-MM-DD': no time, no zone. */
 interface IsoDateProps {
@@ -57,7 +58,7 @@ export function DatePicker({
       isInvalid={Boolean(error)}
       shouldForceLeadingZeros
       {...rest}
-      {...fromIso({ value, onChange, minValue, maxValue })}
+      {...useCalendarDates({ value, onChange, minValue, maxValue })}
       className={fieldStack}
     >
       <FieldLabel text={label} isRequired={rest.isRequired} />
@@ -92,9 +93,11 @@ function DateSegments({ className }: { className: string }) {
 }
 
 /** The calendar's own kind of date stays inside the kit. */
-function fromIso({ value, onChange, minValue, maxValue }: IsoDateProps): CalendarProps {
+function useCalendarDates({ value, onChange, minValue, maxValue }: IsoDateProps): CalendarProps {
+  // The same object for the same day: the field drops what is half typed ('31 06') when it is given another.
+  const day = useMemo(() => (value === null ? null : parseDate(value)), [value])
   return {
-    value: value === null ? null : parseDate(value),
+    value: day,
     onChange: (date) => onChange(date?.toString() ?? null),
     ...(minValue && { minValue: parseDate(minValue) }),
     ...(maxValue && { maxValue: parseDate(maxValue) }),

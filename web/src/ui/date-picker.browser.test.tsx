@@ -1,0 +1,34 @@
+import { useEffect, useReducer, useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { DatePicker } from './date-picker.tsx'
+import { renderInKit } from './testing/render-in-kit.tsx'
+import { typeAt } from './testing/type-at.ts'
+
+const NEWS = 'predio:test-news'
+
+/** A form that is rendered again while somebody types, as one does when an answer of the server arrives. */
+function Form() {
+  const [day, setDay] = useState<string | null>('2026-03-31')
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    addEventListener(NEWS, renderAgain)
+    return () => removeEventListener(NEWS, renderAgain)
+  }, [])
+  return (
+    <>
+      <DatePicker label="Hasta" value={day} onChange={setDay} />
+      <output>{day}</output>
+    </>
+  )
+}
+
+it('keeps a month whose day does not exist yet when the form is rendered again', async () => {
+  await renderInKit(<Form />)
+  const month = page.getByRole('spinbutton', { name: /^mes/ })
+  await typeAt(month, '06')
+  dispatchEvent(new Event(NEWS))
+  await expect.element(month).toHaveTextContent('06')
+  await typeAt(page.getByRole('spinbutton', { name: /^día/ }), '30')
+  await expect.element(page.getByRole('status')).toHaveTextContent('2026-06-30')
+})
