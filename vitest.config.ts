@@ -5,8 +5,8 @@ const PURE = { isolate: false, pool: 'threads' } as const
 
 export default defineConfig({
   test: {
-    // A core each: what waits for the database leaves room for another file.
-    maxWorkers: 2,
+    // One more than cores: what waits for the database leaves room for another file.
+    maxWorkers: 3,
     // Files share their modules, so none may depend on which came before: the long form shuffles them.
     sequence: { shuffle: { files: Boolean(process.env['PREDIO_TEST_FULL']) } },
     projects: [

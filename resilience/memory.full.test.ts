@@ -4,8 +4,9 @@ import { startServer, type RunningServer } from '../test-support/server.ts'
 import { signUp } from './agent.ts'
 import { filesOnDisk } from './files-on-disk.ts'
 import { beginUpload, digestOf, download, randomPdf } from './stored-files.ts'
-import { connectAs, subscribe } from './supabase-client.ts'
+import { connectAs } from './supabase-client.ts'
 import { SOON } from '../test-support/soon.ts'
+import { subscribe } from '../test-support/subscribe.ts'
 
 const AGENTS = 10
 const SOCKETS = 200

@@ -1,9 +1,4 @@
-import {
-  createClient,
-  REALTIME_SUBSCRIBE_STATES,
-  type RealtimeChannel,
-  type SupabaseClient,
-} from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 import type { RunningServer } from '../test-support/server.ts'
 
@@ -18,14 +13,4 @@ export async function connectAs(
   })
   await client.realtime.setAuth()
   return client
-}
-
-/** Resolves when the channel is subscribed; any other state is a failure. */
-export function subscribe(channel: RealtimeChannel): Promise<RealtimeChannel> {
-  return new Promise((resolve, reject) => {
-    channel.subscribe((status, error) => {
-      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve(channel)
-      else reject(new Error(`${status}: ${error?.message}`))
-    })
-  })
 }

@@ -8,9 +8,10 @@ import { temporaryFolder } from '../test-support/temporary-folder.ts'
 import { addClient, clientIds, signIn, signUp, type SignedInAgent } from './agent.ts'
 import { databaseUrl, openDatabase } from './embedded-database.ts'
 import { digestOf, download, randomPdf, remove, upload } from './stored-files.ts'
-import { connectAs, subscribe } from './supabase-client.ts'
+import { connectAs } from './supabase-client.ts'
 import { askForToken } from './tokens.ts'
 import { SOON } from '../test-support/soon.ts'
+import { subscribe } from '../test-support/subscribe.ts'
 
 /** One PostgreSQL, two servers that both came to it by DATABASE_URL, one folder for the files. */
 const DATABASE = 'oficina'

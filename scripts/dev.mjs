@@ -15,6 +15,7 @@ const children = [
       PORT: '3001',
       PUBLIC_URL: 'http://localhost:3000',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'debug',
+      LOG_FORMAT: process.env.LOG_FORMAT ?? 'readable',
     },
   }),
   spawn(bin('vite'), ['web'], { cwd: root, stdio: 'inherit' }),

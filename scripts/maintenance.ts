@@ -1,7 +1,6 @@
 // What `npm run backup`, `restore` and `export:sql` do: puts the backup together with the configured store of files.
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { createBackup } from '../backend/src/backup/create-backup.ts'
 import { describeBackup, describeExport, describeRestore } from '../backend/src/backup/describe.ts'
@@ -29,9 +28,9 @@ const log = pino({ level: 'silent' })
 
 const COMMANDS = {
   async backup({ config, file, wantsPassphrase, givenPassphrase }) {
-    const version = await readVersion()
     const blobs = openBlobStore(config)
     const passphrase = wantsPassphrase ? await newPassphrase(givenPassphrase) : undefined
+    const { version } = config
     const report = await createBackup({ config, file, blobs, version, passphrase, log })
     return describeBackup(report, file, statSync(file).size)
   },
@@ -70,13 +69,6 @@ export async function runCommand(name: keyof typeof COMMANDS): Promise<void> {
     process.stderr.write(`\n${forPeople(error)}\n\n`)
     process.exitCode = 1
   }
-}
-
-async function readVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    version: string
-  }
-  return version
 }
 
 function forPeople(error: unknown): string {

@@ -52,7 +52,7 @@ create table private.quotas (
   value bigint not null
 );
 
-comment on table private.quotas is 'Limits per account: storage_bytes, rows by table name, and how many deleted records wait and of how many bytes together.';
+comment on table private.quotas is 'Limits per account: storage_bytes, storage_objects, rows by table name, and how many deleted records wait and of how many bytes together.';
 
 alter table private.quotas add constraint quotas_pkey PRIMARY KEY (name);
 
@@ -2782,20 +2782,28 @@ CREATE OR REPLACE FUNCTION private.has_storage_left()
  SET search_path TO ''
 AS $function$
 declare
-  allowed constant bigint := (select quota.value from private.quotas as quota where quota.name = 'storage_bytes');
-  used constant bigint := (
-    select coalesce(sum((object.metadata ->> 'size')::bigint), 0)
-    from storage.objects as object
-    where (
-        object.bucket_id = 'documents'
-        and object.name collate "C" >= (select auth.uid())::text || '/'
-        and object.name collate "C" < (select auth.uid())::text || '0'
-      )
-      or (object.bucket_id = 'images' and object.owner_id = (select auth.uid())::text)
-  );
+  allowed_bytes constant bigint := (select quota.value from private.quotas as quota where quota.name = 'storage_bytes');
+  allowed_objects constant bigint := (select quota.value from private.quotas as quota where quota.name = 'storage_objects');
+  used_bytes bigint;
+  used_objects bigint;
 begin
-  if used >= allowed then
-    raise exception 'Tu cuenta llegó a su límite de % MB de archivos. Elimina los que ya no uses o escríbenos.', allowed / 1048576
+  select
+    coalesce(sum(coalesce((object.metadata ->> 'size')::bigint, 0) + coalesce(pg_column_size(object.user_metadata), 0) + 1024), 0),
+    count(*)
+  into used_bytes, used_objects
+  from storage.objects as object
+  where (
+      object.bucket_id = 'documents'
+      and object.name collate "C" >= (select auth.uid())::text || '/'
+      and object.name collate "C" < (select auth.uid())::text || '0'
+    )
+    or (object.bucket_id = 'images' and object.owner_id = (select auth.uid())::text);
+  if used_bytes >= allowed_bytes then
+    raise exception 'Tu cuenta llegó a su límite de % MB de archivos. Elimina los que ya no uses o escríbenos.', allowed_bytes / 1048576
+      using errcode = 'P0001', hint = 'quota';
+  end if;
+  if used_objects >= allowed_objects then
+    raise exception 'Tu cuenta llegó a su límite de % archivos. Elimina los que ya no uses o escríbenos.', allowed_objects
       using errcode = 'P0001', hint = 'quota';
   end if;
   return true;

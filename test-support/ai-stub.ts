@@ -62,6 +62,7 @@ async function answer(
     return json(response, 200, { released: memory.held.delete(key) })
   }
   if (request.url !== '/v1/chat/completions') return fail(response, 404, 'Unknown route')
+  if (key === '') return fail(response, 401, "You didn't provide an API key.")
   const question = await readBody(request)
   memory.asked.set(key, [...(memory.asked.get(key) ?? []), question])
   reply(response, key, question, memory)

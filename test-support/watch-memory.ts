@@ -36,7 +36,7 @@ interface Held {
   shmem: number
 }
 
-/** The kernel lists the children of each thread: looking at every process of the machine took a quarter of a core. */
+/** By the kernel's list of each thread's children: to look at every process of the machine would take a quarter of a core. */
 function familyOf(pid: number): Held[] {
   const held = readStatus(pid)
   return held ? [held, ...childrenOf(pid).flatMap(familyOf)] : []

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/auth.ts'
+import { countMails, countOutbox } from './auth/count-mails.ts'
+import { createMailer, outboxOf } from './auth/create-mailer.ts'
 import { createUser } from './auth/create-user.ts'
-import type { Mailer } from './auth/mailer.ts'
-import { createOutboxMailer } from './auth/outbox-mailer.ts'
 import { passwordsAt } from './auth/password.ts'
 import { removeExpired } from './auth/remove-expired.ts'
-import { createSmtpMailer } from './auth/smtp-mailer.ts'
+import { automaticBackup } from './automatic-backup.ts'
 import type { Config } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { openDatabase } from './database/database.ts'
 import { describeFailure } from './database/describe-failure.ts'
+import { watchMigrations } from './database/missing-migrations.ts'
 import { writeQuotas } from './database/write-quotas.ts'
 import { openDemo } from './demo/demo.ts'
 import { callAsScheduler } from './functions/call-as-scheduler.ts'
@@ -28,6 +28,7 @@ import { withOpenSessions } from './http/open-sessions.ts'
 import { isOpenInAuth, isOpenInFunctions, isOpenInStorage } from './http/open-paths.ts'
 import type { PeriodicTask } from './jobs/periodic-task.ts'
 import { startJobs } from './jobs/scheduler.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRest } from './rest/rest.ts'
 import type { Services } from './services.ts'
@@ -81,7 +82,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     const passwords = passwordsAt(config.passwordCost)
     const accounts = { createUser, passwords, storeSecret: secrets.store }
     const demo = await openDemo(services, accounts, storeFileIn(blobs))
-    const mailer = createMailer(config, log)
+    const { mailer, counts: mails } = countMails(createMailer(config, log))
     closers.push(() => mailer.close?.())
     const turns = new FairTurns()
     const rest = createRest(services, turns)
@@ -106,20 +107,44 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       // Auth looks the session up itself, with an answer of its own for one that has ended.
       {
         path: '/auth/v1',
-        app: createAuth({
-          ...services,
-          keyring: signatures,
-          mailer,
-          cipher: await createCipher(secretsKey),
-        }),
+        app: createAuth(
+          { ...services, keyring: signatures, mailer, cipher: await createCipher(secretsKey) },
+          turns,
+        ),
         isOpen: isOpenInAuth,
       },
-      { path: '/storage/v1', app: storage.app, isOpen: isOpenInStorage },
+      { path: '/storage/v1', app: storage.app, isOpen: isOpenInStorage, answersItself: true },
       { path: '/realtime/v1', app: realtime.app },
-      { path: '/functions/v1', app: createFunctions(forFunctions), isOpen: isOpenInFunctions },
-      { path: '/api', app: createFunctions(forFunctions, API_ROUTES), isOpen: isOpenInFunctions },
+      {
+        path: '/functions/v1',
+        app: createFunctions(forFunctions),
+        isOpen: isOpenInFunctions,
+        answersItself: true,
+      },
+      {
+        path: '/api',
+        app: createFunctions(forFunctions, API_ROUTES),
+        isOpen: isOpenInFunctions,
+        answersItself: true,
+      },
     ]
-    const app = createApp(services, mounted, demo ? demo.mountBefore(site) : site)
+    const metrics = createMetrics(config, {
+      database,
+      disk: () => disk.room(),
+      realtime: () => realtime.usage(),
+      jobs: () => jobs.records,
+      mails: () => mails,
+      outbox: () => countOutbox(outboxOf(config.dataDir)),
+    })
+    closers.push(() => metrics.close())
+    const app = createApp(services, mounted, demo ? demo.mountBefore(site) : site, {
+      observer: metrics.observer,
+      metrics: metrics.app,
+      readiness: {
+        missingMigrations: watchMigrations(database, config.sqlFolders.migrations),
+        isDiskLow: () => disk.isLow(),
+      },
+    })
     const forScheduler = { ...forFunctions, publicUrl: config.publicUrl }
     const stripe: PeriodicTask = {
       name: 'stripe_cancellations',
@@ -139,6 +164,7 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
       },
       { name: 'storage_sweep', everyMs: 24 * HOUR_MS, run: () => storage.sweep() },
       ...(config.functionSettings['STRIPE_SECRET_KEY'] ? [stripe] : []),
+      ...automaticBackup({ config, blobs, mailer, log }),
     ])
     closers.push(() => jobs.close())
     return {
@@ -152,11 +178,4 @@ export async function createBackend(config: Config, log: Logger): Promise<Backen
     await close()
     throw error
   }
-}
-
-/** Mail goes to the operator's server, or into a folder until there is one. */
-function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
-  return mail.smtpUrl
-    ? createSmtpMailer(mail.smtpUrl, mail.from, log)
-    : createOutboxMailer(join(dataDir, 'outbox'), mail.from, log)
 }

@@ -42,6 +42,21 @@ describe('readConfig', () => {
   })
 })
 
+describe('METRICS_TOKEN and LOG_FORMAT', () => {
+  it('OPS-10 writes JSON unless people shall read it', () => {
+    expect(readConfig({}, '/predio').logFormat).toBe('json')
+    expect(readConfig({ LOG_FORMAT: 'readable' }, '/predio').logFormat).toBe('readable')
+    expect(() => readConfig({ LOG_FORMAT: 'xml' }, '/predio')).toThrow('json o readable')
+  })
+
+  it.each(['corto', 'con espacios en medio', 'ñandú-ñandú-ñandú'])(
+    'OPS-01 refuses a token that is easy to guess or cannot be sent: %s',
+    (token) => {
+      expect(() => readConfig({ METRICS_TOKEN: token }, '/predio')).toThrow(/METRICS_TOKEN/)
+    },
+  )
+})
+
 describe('JWT_SIGNING_KEYS', () => {
   const [ec, rsa] = [privateJwk('ec', 'uno'), privateJwk('rsa', 'dos')]
   const signing = (...keys: unknown[]) =>
@@ -164,6 +179,43 @@ describe('STRIPE_', () => {
       expect(() => readConfig({ ...both, ...wrong }, '/predio')).toThrow('debe empezar con')
     },
   )
+})
+
+describe('BACKUP_', () => {
+  const backup = (variables: Record<string, string>) => readConfig(variables, '/predio').backup
+
+  it('OPS-50 without a folder there are no automatic backups', () => {
+    expect(backup({ BACKUP_EVERY: '6', BACKUP_KEEP: '1,1,1' })).toBeUndefined()
+  })
+
+  it('OPS-50 with a folder they are made daily and kept for 7 days, 4 weeks and 12 months', () => {
+    expect(backup({ BACKUP_DIR: '/respaldos' })).toEqual({
+      folder: '/respaldos',
+      everyMs: 24 * 3_600_000,
+      keep: { daily: 7, weekly: 4, monthly: 12 },
+      passphrase: undefined,
+    })
+    const given = { BACKUP_DIR: 'r', BACKUP_EVERY: '6', BACKUP_KEEP: '3, 0,24' }
+    expect(backup({ ...given, BACKUP_PASSPHRASE: ' con espacios ' })).toEqual({
+      folder: '/predio/r',
+      everyMs: 6 * 3_600_000,
+      keep: { daily: 3, weekly: 0, monthly: 24 },
+      passphrase: ' con espacios ',
+    })
+  })
+
+  it.each([
+    { BACKUP_EVERY: '0' },
+    { BACKUP_EVERY: '169' },
+    { BACKUP_EVERY: '1.5' },
+    { BACKUP_KEEP: '0,4,12' },
+    { BACKUP_KEEP: '7,4' },
+    { BACKUP_KEEP: 'siempre' },
+    { BACKUP_PASSPHRASE: 'corta' },
+    { OPERATOR_EMAIL: 'nadie' },
+  ])('OPS-50 refuses %o', (variables) => {
+    expect(() => readConfig(variables, '/predio')).toThrow(Object.keys(variables)[0])
+  })
 })
 
 describe('PREDIO_DEMO', () => {

@@ -4,19 +4,19 @@ import type { Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve, type ServerType } from '@hono/node-server'
-import { pino } from 'pino'
 import { warnUndeliveredMail } from './auth/warn-undelivered-mail.ts'
 import { createBackend, type Backend } from './backend.ts'
 import { ConfigError, readConfig, readVariables, type Config } from './config.ts'
 import { DatabaseStartError } from './database/embedded/start-error.ts'
 import { messages as demoMessages } from './demo/messages.ts'
 import { makeDrainable } from './http/drain.ts'
+import { createLog } from './logging/create-log.ts'
 
 /** Reads the environment, builds the backend, listens, and stops in order. */
 async function main(): Promise<void> {
   const root = findRoot()
   const config = readConfig(readVariables(root, process.env), root)
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config)
   const backend = await createBackend(config, log)
   const server = await listen(backend, config)
   server.on('upgrade', backend.upgrade)

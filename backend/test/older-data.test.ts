@@ -3,10 +3,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
 import { createBackend, type Backend } from '../src/backend.ts'
-import { readConfig } from '../src/config.ts'
 import { createOlderDatabase, type OlderDatabase } from './older-database.ts'
-import { ROOT } from './paths.ts'
 import { SECRETS_KEY } from './test-backend.ts'
+import { testConfig } from './test-config.ts'
 import { createAgent, type Agent } from './rls/agents.ts'
 import { TABLES } from './rls/tables.ts'
 
@@ -45,7 +44,7 @@ beforeAll(async () => {
     [agent.id],
   )
 
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SECRETS_KEY }, ROOT)
+  const config = testConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, SECRETS_KEY })
   backend = await createBackend(config, pino({ level: 'silent' }))
 })
 afterAll(async () => {

@@ -78,3 +78,27 @@ it('ACC-26 a person whose account was deleted can store nothing', async () => {
   ])
   expect(rowCount).toBe(0)
 })
+
+it('ACC-26 and OPS-22 a token is refused while its account is disabled, and accepted again after', async () => {
+  const { user } = await signUp('vetada@agente.mx')
+  const { secretKey } = backend.services.keyring
+  const change = (duration: string) =>
+    send(`/auth/v1/admin/users/${user.id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ ban_duration: duration }),
+      token: secretKey,
+      headers: { apikey: secretKey },
+    })
+  const signIn = async () => {
+    const body = JSON.stringify({ email: 'vetada@agente.mx', password: 'Secreta-1' })
+    const path = '/auth/v1/token?grant_type=password'
+    return (await (await send(path, { method: 'POST', body })).json()) as Session
+  }
+  // A session that REST has not seen yet: one that it has counts as open for some seconds more.
+  const { access_token: token } = await signIn()
+  const { access_token: second } = await signIn()
+  expect((await change('24h')).status).toBe(200)
+  expect((await send('/rest/v1/clients?select=id', { token })).status).toBe(401)
+  expect((await change('none')).status).toBe(200)
+  expect((await send('/rest/v1/clients?select=id', { token: second })).status).toBe(200)
+})

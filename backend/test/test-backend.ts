@@ -2,10 +2,9 @@ import { rmSync } from 'node:fs'
 import type { Client } from 'pg'
 import { pino } from 'pino'
 import { createBackend, type Backend } from '../src/backend.ts'
-import { readConfig, type Config } from '../src/config.ts'
-import { QUICK_PASSWORD_COST } from '../../test-support/quick-passwords.ts'
+import type { Config } from '../src/config.ts'
 import { temporaryFolder } from '../../test-support/temporary-folder.ts'
-import { ROOT } from './paths.ts'
+import { testConfig } from './test-config.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface TestBackend extends Backend {
@@ -22,19 +21,12 @@ export async function createTestBackend(
 ): Promise<TestBackend> {
   const database = await createTestDatabase()
   const dataDir = temporaryFolder('data')
-  const config = {
-    ...readConfig(
-      {
-        DATABASE_URL: database.url,
-        DATA_DIR: dataDir,
-        SECRETS_KEY,
-        RATE_LIMIT_PER_ADDRESS: 'off',
-        ...variables,
-      },
-      ROOT,
-    ),
-    passwordCost: QUICK_PASSWORD_COST,
-  }
+  const config = testConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SECRETS_KEY,
+    ...variables,
+  })
   const backend = await createBackend(
     config,
     pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),

@@ -1,8 +1,6 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
 import { startServer, type RunningServer } from '../../test-support/server.ts'
-import { anonymous, PASSWORD, randomEmail, signedUp } from '../support/clients.ts'
+import { anonymous, connectTo, PASSWORD, randomEmail, signedUp } from '../support/clients.ts'
 import { mailTo } from '../support/outbox.ts'
 
 /** A server that wants addresses confirmed first, and has no mail server. */
@@ -12,12 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-function visitor(): SupabaseClient {
-  return createClient(server.url, server.publishableKey, {
-    auth: { autoRefreshToken: false, persistSession: false },
-    realtime: { transport: WebSocket as never },
-  })
-}
+const visitor = () => connectTo(server.url, server.publishableKey)
 
 describe('where addresses are confirmed first', () => {
   it('signs up without a session, refuses the sign-in and opens with the link', async () => {

@@ -159,7 +159,7 @@ describe('mfa.unenroll', () => {
     })
   })
 
-  it('takes an unverified one without more ado', async () => {
+  it('removes an unverified factor without aal2', async () => {
     const { client } = await signedUp()
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
     const factorId = data?.id ?? ''
@@ -193,7 +193,7 @@ describe('mfa.listFactors and mfa.getAuthenticatorAssuranceLevel', () => {
 })
 
 describe('what changes an account', () => {
-  it('waits for the second factor', async () => {
+  it('waits for the second factor, unless it is metadata', async () => {
     const { password } = protectedPerson
     const changed = { password: 'otra-contraseña', current_password: password }
     expect((await halfway.client.auth.updateUser(changed)).error).toMatchObject({
@@ -201,6 +201,9 @@ describe('what changes an account', () => {
       code: 'insufficient_aal',
       message: 'AAL2 session is required to update email or password when MFA is enabled.',
     })
+    const { data, error } = await halfway.client.auth.updateUser({ data: { a: 1 } })
+    expect(error).toBeNull()
+    expect(data.user?.user_metadata).toMatchObject({ a: 1 })
   })
 })
 

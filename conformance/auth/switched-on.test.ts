@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { privateJwk } from '../../test-support/private-jwk.ts'
 import { startServer, type RunningServer } from '../../test-support/server.ts'
-import { PASSWORD, randomEmail } from '../support/clients.ts'
+import { connectTo, PASSWORD, randomEmail } from '../support/clients.ts'
 import { mailTo, mailsTo } from '../support/outbox.ts'
 import { claimsOf, headerOf } from '../support/tokens.ts'
 
@@ -29,12 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-function visitor(key = server.publishableKey): SupabaseClient {
-  return createClient(server.url, key, {
-    auth: { autoRefreshToken: false, persistSession: false },
-    realtime: { transport: WebSocket as never },
-  })
-}
+const visitor = (key = server.publishableKey) => connectTo(server.url, key)
 
 async function tokenOf({ auth }: SupabaseClient): Promise<string> {
   return (await auth.getSession()).data.session?.access_token ?? ''

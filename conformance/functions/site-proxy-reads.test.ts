@@ -1,11 +1,10 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
 import { freePort, startServer, type RunningServer } from '../../test-support/server.ts'
-import { PASSWORD, randomEmail } from '../support/clients.ts'
+import { connectTo, PASSWORD, randomEmail } from '../support/clients.ts'
 import { refusalOf } from '../support/functions.ts'
 import { SAMPLES } from '../support/samples.ts'
 
@@ -26,10 +25,7 @@ beforeAll(async () => {
   site.listen(0, '127.0.0.1')
   await once(site, 'listening')
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-  ana = createClient(server.url, server.publishableKey, {
-    auth: { autoRefreshToken: false, persistSession: false },
-    realtime: { transport: WebSocket as never },
-  })
+  ana = connectTo(server.url, server.publishableKey)
   const { error } = await ana.auth.signUp({ email: randomEmail(), password: PASSWORD })
   if (error) throw error
   await ana.from('user_settings').insert({ wordpress_url: origin }).throwOnError()

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signedUp, type Person } from '../support/clients.ts'
+import { subscribe } from '../../test-support/subscribe.ts'
 import {
   addTask,
   channelOf,
@@ -7,7 +8,6 @@ import {
   follow,
   gather,
   leaveChannels,
-  subscribed,
   systemMessages,
   type ChangeBinding,
 } from '../support/realtime.ts'
@@ -25,7 +25,7 @@ describe('bindings', () => {
     const channel = channelOf(ana.client)
     const kinds: ChangeBinding['event'][] = ['INSERT', 'UPDATE', 'DELETE', '*']
     const heard = kinds.map((event) => gather(channel, { table: 'tasks', ...(event && { event }) }))
-    await subscribed(channel)
+    await subscribe(channel)
     const events = () => heard.map((changes) => changes.map(({ eventType }) => eventType))
     const id = await addTask(ana, 'Nueva')
     await expect.poll(events, SOON).toEqual([['INSERT'], [], [], ['INSERT']])
@@ -42,7 +42,7 @@ describe('bindings', () => {
     const tasks = gather(channel, { table: 'tasks' })
     const urgent = gather(channel, { table: 'tasks', event: 'INSERT', filter: 'priority=eq.high' })
     const interactions = gather(channel, { table: 'interactions' })
-    await subscribed(channel)
+    await subscribe(channel)
     await addTask(ana, 'Normal')
     await addTask(ana, 'Urgente', { priority: 'high' })
     await ana.client.from('interactions').insert({ subject: 'Visita' })
@@ -110,7 +110,7 @@ describe('bindings', () => {
     const heard: unknown[] = []
     gather(channel, binding)
     channel.on('broadcast', { event: 'x' }, ({ payload }) => void heard.push(payload))
-    await subscribed(channel)
+    await subscribe(channel)
     await expect.poll(() => systems, SOON).toHaveLength(1)
     expect(systems[0]).toMatchObject({ extension: 'postgres_changes', status: 'error' })
     expect(systems[0]?.message).toMatch(message)
@@ -123,7 +123,7 @@ describe('bindings', () => {
       config: { postgres_changes_options: { wait: true } },
     })
     gather(channel, { table: 'nada' })
-    await expect(subscribed(channel)).rejects.toThrow('RealtimeDisabledForConfiguration')
+    await expect(subscribe(channel)).rejects.toThrow('RealtimeDisabledForConfiguration')
   })
 })
 
@@ -159,7 +159,7 @@ describe('a filter', () => {
       changes: gather(channel, { table: 'tasks', event: 'INSERT', filter }),
     }))
     const all = gather(channel, { table: 'tasks', event: 'INSERT' })
-    await subscribed(channel)
+    await subscribe(channel)
     await addTask(ana, 'alta', { priority: 'high' })
     await addTask(ana, 'baja', { priority: 'low', description: 'nota' })
     await addTask(ana, 'vacía')

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anonymous } from '../support/clients.ts'
 import { raw } from '../support/http.ts'
-import { channelOf, leaveChannels, subscribed } from '../support/realtime.ts'
+import { subscribe } from '../../test-support/subscribe.ts'
+import { channelOf, leaveChannels } from '../support/realtime.ts'
 import { openSocket } from '../support/raw-socket.ts'
 import { SOON } from '../../test-support/soon.ts'
 
@@ -22,7 +23,7 @@ async function enter(
   const channel = channelOf(anonymous({ realtime: { vsn } }), topic, { config: { broadcast } })
   const heard: unknown[] = []
   channel.on('broadcast', { event: 'dicho' }, ({ payload }) => void heard.push(payload))
-  await subscribed(channel)
+  await subscribe(channel)
   return { channel, heard }
 }
 

@@ -1,15 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { admin, anonymous, signedUp, type Person } from '../support/clients.ts'
 import { publishableKey, url } from '../support/context.ts'
-import {
-  addTask,
-  channelOf,
-  column,
-  follow,
-  gather,
-  leaveChannels,
-  subscribed,
-} from '../support/realtime.ts'
+import { subscribe } from '../../test-support/subscribe.ts'
+import { addTask, channelOf, column, follow, gather, leaveChannels } from '../support/realtime.ts'
 import { openSocket, refusedUpgrade } from '../support/raw-socket.ts'
 import { SOON } from '../../test-support/soon.ts'
 
@@ -41,7 +34,7 @@ describe('a channel', () => {
   it('that is removed hears no more', async () => {
     const left = channelOf(ana.client)
     const unheard = gather(left, { table: 'tasks' })
-    await subscribed(left)
+    await subscribe(left)
     const heard = await follow(ana.client, { table: 'tasks' })
     expect(ana.client.getChannels()).toContain(left)
     expect(await ana.client.removeChannel(left)).toBe('ok')
@@ -52,23 +45,23 @@ describe('a channel', () => {
   })
 
   it('can be joined again under the same name', async () => {
-    await ana.client.removeChannel(await subscribed(channelOf(ana.client, 'otra vez')))
+    await ana.client.removeChannel(await subscribe(channelOf(ana.client, 'otra vez')))
     const channel = channelOf(ana.client, 'otra vez')
     const changes = gather(channel, { table: 'tasks' })
-    await subscribed(channel)
+    await subscribe(channel)
     await addTask(ana, 'De vuelta')
     await expect.poll(() => column(changes), SOON).toEqual(['De vuelta'])
   })
 
   it('is left by unsubscribe', async () => {
-    const channel = await subscribed(channelOf(ana.client))
+    const channel = await subscribe(channelOf(ana.client))
     expect(await channel.unsubscribe()).toBe('ok')
     expect(channel.state).toBe('closed')
   })
 
   it('is one of all that are removed together', async () => {
     const client = anonymous()
-    for (const name of ['una', 'dos']) await subscribed(client.channel(name))
+    for (const name of ['una', 'dos']) await subscribe(client.channel(name))
     expect(client.getChannels()).toHaveLength(2)
     expect(await client.removeAllChannels()).toEqual(['ok', 'ok'])
     expect(client.getChannels()).toEqual([])
@@ -77,7 +70,7 @@ describe('a channel', () => {
   it('that is private is refused where no policy lets in', async () => {
     const options = { config: { private: true } }
     for (const client of [anonymous(), ana.client])
-      await expect(subscribed(channelOf(client, 'privado', options))).rejects.toThrow(
+      await expect(subscribe(channelOf(client, 'privado', options))).rejects.toThrow(
         'Unauthorized: You do not have permissions to read from this Channel topic: privado',
       )
   })
@@ -127,7 +120,7 @@ describe('the socket', () => {
     const client = anonymous()
     const statuses: string[] = []
     client.realtime.onHeartbeat((status) => void statuses.push(status))
-    await subscribed(channelOf(client))
+    await subscribe(channelOf(client))
     await client.realtime.sendHeartbeat()
     await expect.poll(() => statuses, SOON).toEqual(['sent', 'ok'])
   })
@@ -146,7 +139,7 @@ describe('the socket', () => {
   })
 
   it('accepts the secret key', async () => {
-    await expect(subscribed(channelOf(admin()))).resolves.toBeDefined()
+    await expect(subscribe(channelOf(admin()))).resolves.toBeDefined()
   })
 
   it.each([

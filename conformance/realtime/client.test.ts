@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anonymous, signedUp, type Person } from '../support/clients.ts'
 import { publishableKey, url } from '../support/context.ts'
-import {
-  addTask,
-  channelOf,
-  column,
-  gather,
-  leaveChannels,
-  post,
-  subscribed,
-} from '../support/realtime.ts'
+import { subscribe } from '../../test-support/subscribe.ts'
+import { addTask, channelOf, column, gather, leaveChannels, post } from '../support/realtime.ts'
 import { SOON } from '../../test-support/soon.ts'
 
 let ana: Person
@@ -43,7 +36,7 @@ describe('the client’s socket', () => {
     expect(realtime.hasLogger()).toBe(true)
     realtime.log('prueba', 'anotado')
     expect(lines).toContain('prueba anotado')
-    await subscribed(channelOf(client))
+    await subscribe(channelOf(client))
     realtime.push({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: 'a-mano' })
     await expect
       .poll(() => lines.filter((line) => line.includes('a-mano')).length, SOON)
@@ -59,7 +52,7 @@ describe('the client’s socket', () => {
     const channel = channelOf(client, topic)
     const heard: unknown[] = []
     channel.on('broadcast', { event: 'x' }, ({ payload }) => void heard.push(payload))
-    await subscribed(channel)
+    await subscribe(channel)
     await client.realtime.disconnect()
     await expect.poll(() => client.realtime.isConnected(), SOON).toBe(false)
     client.realtime.connect()
@@ -74,7 +67,7 @@ describe('a channel of the client', () => {
     const channel = channelOf(anonymous())
     const changes = gather(channel, { table: 'tasks' })
     channel.updateJoinPayload({ access_token: ana.session.access_token })
-    await subscribed(channel)
+    await subscribe(channel)
     await addTask(ana, 'Con token añadido')
     await expect.poll(() => column(changes), SOON).toEqual(['Con token añadido'])
   })
@@ -86,7 +79,7 @@ describe('a channel of the client', () => {
     const changes = gather(first, { table: 'fx_board', filter: `batch=eq.${batch}` })
     const second = channelOf(client)
     second.copyBindings(first)
-    await subscribed(second)
+    await subscribe(second)
     await post(batch)
     await expect.poll(() => column(changes, 'batch'), SOON).toEqual([batch])
   })
@@ -97,11 +90,11 @@ describe('a channel of the client', () => {
     const filter = `batch=eq.${batch}`
     const torn = channelOf(client)
     const unheard = gather(torn, { table: 'fx_board', filter })
-    await subscribed(torn)
+    await subscribe(torn)
     torn.teardown()
     const channel = channelOf(client)
     const heard = gather(channel, { table: 'fx_board', filter })
-    await subscribed(channel)
+    await subscribe(channel)
     await post(batch)
     await expect.poll(() => heard.length, SOON).toBe(1)
     expect(unheard).toEqual([])

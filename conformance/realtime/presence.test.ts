@@ -2,7 +2,8 @@ import type { RealtimeChannel } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anonymous } from '../support/clients.ts'
-import { channelOf, leaveChannels, subscribed } from '../support/realtime.ts'
+import { subscribe } from '../../test-support/subscribe.ts'
+import { channelOf, leaveChannels } from '../support/realtime.ts'
 import { openSocket } from '../support/raw-socket.ts'
 import { SOON } from '../../test-support/soon.ts'
 
@@ -23,7 +24,7 @@ async function enter(topic: string, key: string, vsn = '2.0.0'): Promise<Guest> 
   channel.on('presence', { event: 'sync' }, () => void events.push('sync'))
   channel.on('presence', { event: 'join' }, ({ key: who }) => void events.push(`+${who}`))
   channel.on('presence', { event: 'leave' }, ({ key: who }) => void events.push(`-${who}`))
-  await subscribed(channel)
+  await subscribe(channel)
   const seen = () =>
     Object.fromEntries(
       Object.entries(channel.presenceState<{ name: string }>()).map(([who, metas]) => [

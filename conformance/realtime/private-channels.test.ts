@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SOON } from '../../test-support/soon.ts'
 import { admin, anonymous, signedUp, type Person } from '../support/clients.ts'
 import { raw } from '../support/http.ts'
-import { channelOf, leaveChannels, subscribed, systemMessages } from '../support/realtime.ts'
+import { subscribe } from '../../test-support/subscribe.ts'
+import { channelOf, leaveChannels, systemMessages } from '../support/realtime.ts'
 import { openSocket } from '../support/raw-socket.ts'
 
 afterEach(leaveChannels)
@@ -29,15 +30,15 @@ interface Guest {
   heard: unknown[]
 }
 
-interface Wishes {
+interface EnterOptions {
   vsn?: string
   ack?: boolean
   presence?: boolean
   isPrivate?: boolean
 }
 
-async function enter(topic: string, who: Person | SupabaseClient, wishes: Wishes = {}) {
-  const { vsn = '2.0.0', ack = false, presence = false, isPrivate = true } = wishes
+async function enter(topic: string, who: Person | SupabaseClient, options: EnterOptions = {}) {
+  const { vsn = '2.0.0', ack = false, presence = false, isPrivate = true } = options
   const client = 'session' in who ? anonymous({ realtime: { vsn } }) : who
   if ('session' in who) await client.auth.setSession(who.session)
   await client.realtime.setAuth()
@@ -46,7 +47,7 @@ async function enter(topic: string, who: Person | SupabaseClient, wishes: Wishes
   const heard: unknown[] = []
   channel.on('broadcast', { event: 'dicho' }, ({ payload }) => void heard.push(payload))
   if (presence) channel.on('presence', { event: 'sync' }, () => undefined)
-  await subscribed(channel)
+  await subscribe(channel)
   return { channel, heard }
 }
 
@@ -117,7 +118,7 @@ describe('a private channel', () => {
     const channel = channelOf(client, topic, { config: { private: true } })
     channel.on('presence', { event: 'sync' }, () => undefined)
     const messages = systemMessages(channel)
-    await subscribed(channel)
+    await subscribe(channel)
     await client.realtime.setAuth(luis.session.access_token)
     await expect
       .poll(() => messages.map(({ status, message }) => ({ status, message })), SOON)

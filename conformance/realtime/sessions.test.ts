@@ -1,14 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anonymous, signedIn, signedUp, type Person } from '../support/clients.ts'
 import { publishableKey } from '../support/context.ts'
-import {
-  addTask,
-  channelOf,
-  column,
-  gather,
-  leaveChannels,
-  subscribed,
-} from '../support/realtime.ts'
+import { subscribe } from '../../test-support/subscribe.ts'
+import { addTask, channelOf, column, gather, leaveChannels } from '../support/realtime.ts'
 import { openSocket, type RawSocket } from '../support/raw-socket.ts'
 import { nowInSeconds, sign } from '../support/tokens.ts'
 import { SOON } from '../../test-support/soon.ts'
@@ -42,7 +36,7 @@ describe('a session', () => {
     const client = anonymous()
     const channel = channelOf(client)
     const changes = gather(channel, { table: 'tasks' })
-    await subscribed(channel)
+    await subscribe(channel)
     await client.auth.signInWithPassword({ email: ana.email, password: ana.password })
     // The client sends the new token without waiting for an answer, so nothing says when it counts.
     let tries = 0
@@ -60,7 +54,7 @@ describe('a session', () => {
     const { client } = await signedIn(ana)
     const channel = channelOf(client)
     const changes = gather(channel, { table: 'tasks' })
-    await subscribed(channel)
+    await subscribe(channel)
     await addTask(ana, 'Uno')
     const { data } = await client.auth.refreshSession()
     expect(data.session).not.toBeNull()
@@ -74,7 +68,7 @@ describe('a session', () => {
     await client.realtime.setAuth(ana.session.access_token)
     const channel = channelOf(client)
     const changes = gather(channel, { table: 'tasks', filter: `user_id=eq.${ana.user.id}` })
-    await subscribed(channel)
+    await subscribe(channel)
     await addTask(ana, 'A mano')
     await expect.poll(() => column(changes), SOON).toEqual(['A mano'])
   })
@@ -175,7 +169,7 @@ describe('a token on an open channel', () => {
     const client = anonymous()
     await client.realtime.setAuth(tokenOf(ana, SHORT_SECONDS))
     const channel = channelOf(client)
-    await subscribed(channel)
+    await subscribe(channel)
     await expect.poll(() => channel.state, SOON).toBe('closed')
   })
 })

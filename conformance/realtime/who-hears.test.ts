@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { admin, anonymous, signedIn, signedUp, type Person } from '../support/clients.ts'
+import { subscribe } from '../../test-support/subscribe.ts'
 import {
   addTask,
   channelOf,
@@ -9,7 +10,6 @@ import {
   gather,
   leaveChannels,
   post,
-  subscribed,
 } from '../support/realtime.ts'
 import { SOON } from '../../test-support/soon.ts'
 
@@ -49,7 +49,7 @@ describe('changes of an agent’s rows', () => {
     const channel = channelOf(eva.client)
     const asked = gather(channel, { table: 'tasks', filter: `user_id=eq.${ana.user.id}` })
     const own = gather(channel, { table: 'tasks', filter: `user_id=eq.${eva.user.id}` })
-    await subscribed(channel)
+    await subscribe(channel)
     const id = await addTask(ana, 'De Ana')
     await addTask(eva, 'Marca')
     await expect.poll(() => column(own), SOON).toEqual(['Marca'])
@@ -184,7 +184,7 @@ describe('a deletion', () => {
     const byKey = gather(channel, { ...binding, filter: `id=eq.${gone}` })
     const byOwner = gather(channel, { ...binding, filter: `user_id=eq.${ana.user.id}` })
     const byTitle = gather(channel, { ...binding, filter: 'title=eq.Esta' })
-    await subscribed(channel)
+    await subscribe(channel)
     await remove(ana, 'tasks', gone)
     await remove(ana, 'tasks', kept)
     await expect

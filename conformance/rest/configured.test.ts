@@ -1,7 +1,6 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
-import { PASSWORD, randomEmail } from '../support/clients.ts'
+import { connectTo, PASSWORD, randomEmail } from '../support/clients.ts'
 import { startServer, type RunningServer } from '../../test-support/server.ts'
 
 /** A server that shows everybody query plans and is otherwise as it comes. */
@@ -10,10 +9,7 @@ let server: RunningServer
 let db: SupabaseClient
 beforeAll(async () => {
   server = await startServer({ env: { REST_PLAN_ENABLED: 'on' } })
-  db = createClient(server.url, server.publishableKey, {
-    auth: { autoRefreshToken: false, persistSession: false },
-    realtime: { transport: WebSocket as never },
-  })
+  db = connectTo(server.url, server.publishableKey)
   const { error } = await db.auth.signUp({ email: randomEmail(), password: PASSWORD })
   if (error) throw error
 })

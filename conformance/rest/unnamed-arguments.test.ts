@@ -4,6 +4,13 @@ import { rest } from '../support/http.ts'
 
 const db = anonymous()
 
+const send = (
+  name: string,
+  type: string,
+  body: string | Uint8Array,
+  headers: Record<string, string> = {},
+) => rest(`/rpc/${name}`, { method: 'POST', body, headers: { 'content-type': type, ...headers } })
+
 describe('an argument without a name', () => {
   it('is the whole body, also where the body names it', async () => {
     expect((await db.rpc('fx_echo_json', { '': [1] })).data).toEqual({ '': [1] })
@@ -36,8 +43,6 @@ describe('an argument without a name', () => {
   })
 
   it('is text or bytes by the type of the body', async () => {
-    const send = (name: string, type: string, body: string | Uint8Array) =>
-      rest(`/rpc/${name}`, { method: 'POST', body, headers: { 'content-type': type } })
     const bytes = new Uint8Array([0, 255, 92, 10])
     const octets = 'application/octet-stream'
     expect((await send('fx_echo_bytes', octets, bytes)).body).toBe('00ff5c0a')
@@ -58,6 +63,38 @@ describe('an argument without a name', () => {
         'Searched for the function public.fx_echo_text with a single unnamed bytea parameter, but no matches were found in the schema cache.',
     })
     expect((await send('fx_names', 'text/plain', '')).status).toBe(404)
+  })
+
+  it('is XML by the type of the body, and XML in an answer is text', async () => {
+    const xml = '<casa precio="1">á &amp; é</casa>'
+    const answer = await send('fx_echo_xml', 'text/xml; charset=utf-8', xml)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.body).toBe(xml)
+
+    const broken = await send('fx_echo_xml', 'text/xml', '<casa>')
+    expect(broken.status).toBe(400)
+    expect(broken.body).toMatchObject({ code: '2200N', message: 'invalid XML content' })
+    expect((await send('fx_echo_text', 'text/xml', xml)).body).toMatchObject({
+      code: 'PGRST202',
+      details:
+        'Searched for the function public.fx_echo_text with a single unnamed xml parameter, but no matches were found in the schema cache.',
+    })
+    expect((await send('fx_echo_xml', 'application/xml', xml)).body).toMatchObject({
+      code: 'PGRST102',
+      message: 'Content-Type not acceptable: application/xml',
+    })
+  })
+
+  it('is not answered as XML', async () => {
+    const { status, body } = await send('fx_echo_xml', 'text/xml', '<a/>', { accept: 'text/xml' })
+    expect(status).toBe(406)
+    expect(body).toEqual({
+      code: 'PGRST107',
+      message: 'None of these media types are available: text/xml',
+      details: null,
+      hint: null,
+    })
   })
 
   it('is named in a refusal as it was given', async () => {

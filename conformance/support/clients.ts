@@ -12,8 +12,12 @@ import { publishableKey, secretKey, url } from './context.ts'
 type Options = SupabaseClientOptions<'public'>
 
 /** The unmodified client; Node 20 has no WebSocket of its own, so it is given one. */
-function client(key: string, { auth, global, realtime }: Options = {}): SupabaseClient {
-  return createClient(url, key, {
+export function connectTo(
+  address: string,
+  key: string,
+  { auth, global, realtime }: Options = {},
+): SupabaseClient {
+  return createClient(address, key, {
     auth: { autoRefreshToken: false, persistSession: false, ...auth },
     global: { ...global },
     realtime: { transport: WebSocket as never, ...realtime },
@@ -22,12 +26,12 @@ function client(key: string, { auth, global, realtime }: Options = {}): Supabase
 
 /** A visitor: publishable key, no session. */
 export function anonymous(options?: Options): SupabaseClient {
-  return client(publishableKey, options)
+  return connectTo(url, publishableKey, options)
 }
 
 /** The secret key: role service_role, past all policies. */
 export function admin(options?: Options): SupabaseClient {
-  return client(secretKey, options)
+  return connectTo(url, secretKey, options)
 }
 
 export interface Person {

@@ -1,10 +1,10 @@
-import {
-  REALTIME_SUBSCRIBE_STATES,
-  type RealtimeChannel,
-  type RealtimePostgresChangesPayload,
-  type SupabaseClient,
+import type {
+  RealtimeChannel,
+  RealtimePostgresChangesPayload,
+  SupabaseClient,
 } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
+import { subscribe } from '../../test-support/subscribe.ts'
 import { admin, type Person } from './clients.ts'
 
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
@@ -41,16 +41,6 @@ export function channelOf(
   return client.channel(name, options)
 }
 
-/** Resolves when the channel is subscribed and rejects at any other news. */
-export function subscribed(channel: RealtimeChannel): Promise<RealtimeChannel> {
-  return new Promise((resolve, reject) => {
-    channel.subscribe((status, error) => {
-      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve(channel)
-      else reject(error ?? new Error(status))
-    })
-  })
-}
-
 /** Binds a binding on a channel that is not yet subscribed and gathers what it brings. */
 export function gather(channel: RealtimeChannel, binding: ChangeBinding): Change[] {
   const changes: Change[] = []
@@ -71,7 +61,7 @@ export function systemMessages(channel: RealtimeChannel): SystemMessage[] {
 export async function follow(client: SupabaseClient, binding: ChangeBinding): Promise<Change[]> {
   const channel = channelOf(client)
   const changes = gather(channel, binding)
-  await subscribed(channel)
+  await subscribe(channel)
   return changes
 }
 

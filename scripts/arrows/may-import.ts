@@ -1,9 +1,16 @@
 /** Who may import whom. Paths are relative to the root, packages as they are written. */
 
 /** What every module of the backend may use; the modules do not know one another. */
-const BACKEND_SHARED = new Set(['http', 'database', 'config.ts', 'services.ts'])
-/** The files that put the modules together. */
-const BACKEND_COMPOSERS = new Set(['main.ts', 'backend.ts'])
+const BACKEND_SHARED = new Set([
+  'http',
+  'database',
+  'config.ts',
+  'environment.ts',
+  'check-variables.ts',
+  'services.ts',
+])
+/** What puts the modules together: the server, and the operator's commands, which work without one. */
+const BACKEND_COMPOSERS = new Set(['main.ts', 'backend.ts', 'automatic-backup.ts', 'admin'])
 /** Each layer of the web app may use those before it. */
 const WEB_LAYERS = ['lib', 'ui', 'records', 'features', 'app']
 /** Rules are pure: no machine, no database, no framework. */

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { root } from './root.mjs'
@@ -21,14 +21,17 @@ export async function prerenderPages(dist, origin = PLACEHOLDER) {
   const { prerender, prerenderLogin } = await bundlePages()
   writeLogin(dist, 'login.html', prerenderLogin({ offersDemo: false }))
   writeLogin(dist, 'login-demo.html', prerenderLogin({ offersDemo: true }))
-  for (const { file, path, page, data } of prerender(PLACEHOLDER)) {
-    const html = readFileSync(join(root, 'web', file), 'utf8')
+  const pages = prerender(PLACEHOLDER)
+  for (const { file, template = file, path, page, data, ...named } of pages) {
+    const html = withNames(readFileSync(join(root, 'web', template), 'utf8'), named)
     const whole = html
       .replace('<!--files-->', () => files)
       .replace('<!--head-->', () => headOf(html, PLACEHOLDER, path, data))
       .replace('<!--page-->', () => page)
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
     writeFileSync(join(dist, file), whole)
   }
+  writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(pages.map(({ path }) => path)))
   if (origin !== PLACEHOLDER) writeOrigin(dist, origin)
 }
 
@@ -79,7 +82,8 @@ function writeLogin(dist, file, form) {
 }
 
 /**
- * @returns {Promise<{ prerender: (origin: string) => { file: string, path: string, page: string, data?: object }[],
+ * @returns {Promise<{ prerender: (origin: string) => { file: string, template?: string, path: string, title?: string,
+ *   description?: string, page: string, data?: object }[],
  *   prerenderLogin: (offer: { offersDemo: boolean }) => string }>}
  */
 async function bundlePages() {
@@ -101,6 +105,32 @@ async function bundlePages() {
   const pages = await import(pathToFileURL(join(folder, 'prerender.js')).href)
   rmSync(folder, { recursive: true, force: true })
   return pages
+}
+
+/**
+ * What a document leaves open that several pages share.
+ * @param {string} html @param {{ title?: string, description?: string }} named
+ */
+function withNames(html, { title = '', description = '' }) {
+  return html
+    .replace('<!--title-->', () => escaped(title))
+    .replace('<!--description-->', () => escaped(description))
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** @param {string[]} paths */
+function sitemapOf(paths) {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${PLACEHOLDER}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
 }
 
 /**
@@ -140,7 +170,7 @@ function headOf(html, origin, path, data) {
 
 /** @param {string} dist @param {string} origin */
 function writeOrigin(dist, origin) {
-  for (const name of readdirSync(dist)) {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!ADDRESSED.has(extname(name))) continue
     const path = join(dist, name)
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(PLACEHOLDER, new URL(origin).origin))

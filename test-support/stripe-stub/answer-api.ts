@@ -38,6 +38,8 @@ export function answerApi(books: Books, request: ApiRequest): object {
       return cancelSubscription(books, running(books, id))
     case 'GET invoices':
       return id ? found(books.invoices, id, 'invoice') : listInvoices(books, query)
+    case 'GET webhook_endpoints':
+      return listOf('/v1/webhook_endpoints', books.webhookEndpoints)
     case 'POST invoices':
       return voidInvoice(books, found(books.invoices, id, 'invoice'))
     default:

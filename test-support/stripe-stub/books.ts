@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Customer, Invoice, Product, Session, StripeEvent, Subscription } from './objects.ts'
+import type {
+  Customer,
+  Invoice,
+  Product,
+  Session,
+  StripeEvent,
+  Subscription,
+  WebhookEndpoint,
+} from './objects.ts'
 
 const API_VERSION = '2026-10-28.endive'
 
@@ -13,6 +21,7 @@ export class Books {
   readonly subscriptions = new Map<string, Subscription>()
   readonly invoices = new Map<string, Invoice>()
   readonly events: StripeEvent[] = []
+  readonly webhookEndpoints: WebhookEndpoint[] = []
   #ahead = 0
 
   now(): number {

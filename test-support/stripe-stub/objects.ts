@@ -85,3 +85,11 @@ export interface StripeEvent {
   type: string
   data: { object: object }
 }
+
+export interface WebhookEndpoint {
+  id: string
+  object: 'webhook_endpoint'
+  url: string
+  status: 'enabled' | 'disabled'
+  enabled_events: string[]
+}

@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { Services } from '../services.ts'
 import type { Mailer } from './mailer.ts'
-import type { Passwords } from './password.ts'
+import type { QueuedPasswords } from './queued-passwords.ts'
 import type { Limiter } from './rate-limit.ts'
 
 /** What every handler of this module is built from. */
 export interface AuthServices extends Services {
   mailer: Mailer
   limiter: Limiter
-  passwords: Passwords
+  passwords: QueuedPasswords
 }
 
 export type AuthContext = Context<HttpEnvironment>

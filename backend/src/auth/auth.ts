@@ -1,15 +1,17 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnvironment } from '../http/environment.ts'
+import { FairTurns } from '../http/fair-turns.ts'
 import type { Services } from '../services.ts'
 import { mountAdmin } from './admin/mount-admin.ts'
+import { boundCallers } from './bound-callers.ts'
 import { notFound, validationFailed } from './errors.ts'
 import { grantToken } from './grant-token.ts'
 import type { Mailer } from './mailer.ts'
 import { mountFactors } from './mfa/mount-factors.ts'
 import type { MfaServices, SecretCipher } from './mfa/second-factor.ts'
-import { passwordsAt } from './password.ts'
 import { presentUser } from './present-user.ts'
+import { queuedPasswordsAt } from './queued-passwords.ts'
 import { createLimiter } from './rate-limit.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
@@ -32,14 +34,18 @@ const MAX_BODY_BYTES = 256 * 1024
  */
 export function createAuth(
   services: Services & { mailer: Mailer; cipher: SecretCipher },
+  turns = new FairTurns(),
 ): Hono<HttpEnvironment> {
+  const { database, middleware } = boundCallers(services, turns)
   const auth: MfaServices = {
     ...services,
+    database,
     limiter: createLimiter(services.config),
-    passwords: passwordsAt(services.config.passwordCost),
+    passwords: queuedPasswordsAt(services.config.passwordCost),
   }
   const app = new Hono<HttpEnvironment>()
   app.onError(renderError)
+  app.use(middleware)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
   // Answers carry tokens and people: nobody on the way may keep them.
   app.use(async (c, next) => {

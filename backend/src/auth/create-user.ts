@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/types.ts'
+import { insertEmailIdentity } from './email-identity.ts'
 import type { Metadata } from './read-body.ts'
 import type { UserRecord, UserRow } from './user-record.ts'
 
@@ -25,8 +26,7 @@ const INSERT = `
       case when $5 then now() end, $6::jsonb, $7::jsonb, $8::timestamptz, now(), now(), '', '', '', '')
     returning *
   ), i as (
-    insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
-    values ($1::text, $1, 'email', $9::jsonb, now(), now(), now())
+    ${insertEmailIdentity('$9::jsonb')}
     returning *
   )
   select to_jsonb(u) || jsonb_build_object('identities', jsonb_build_array(to_jsonb(i)), 'factors', '[]'::jsonb) as "user"

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Transaction } from '../database/types.ts'
+import { saveEmailIdentity } from './email-identity.ts'
 import { findUserByEmail } from './find-user.ts'
 import { issueOneTimeToken, type IssuedToken } from './issue-one-time-token.ts'
 import type { Challenge } from './pkce.ts'
@@ -86,16 +87,10 @@ async function issueSides(
   return { user, tokens, takenAddress }
 }
 
-// Who signed in anonymously has no identity yet and becomes like everybody else with the first address.
+// Who signed in anonymously becomes like everybody else with the first address.
 const ADOPT = `
   with t as (
     delete from auth.one_time_tokens where user_id = $1
-  ), i as (
-    insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
-    values ($1::uuid::text, $1, 'email', jsonb_build_object('sub', $1::uuid, 'email', $2::text, 'email_verified', $3::boolean,
-      'phone_verified', false), now(), now(), now())
-    on conflict (provider_id, provider) do update set updated_at = now(), identity_data = identities.identity_data
-      || jsonb_build_object('email', $2::text, 'email_verified', $3::boolean)
   )
   update auth.users set email = $2, email_change = '', email_change_token_new = '', email_change_token_current = '',
     email_change_confirm_status = 0, confirmation_token = '', recovery_token = '', updated_at = now(),
@@ -104,13 +99,23 @@ const ADOPT = `
       then coalesce(raw_app_meta_data, '{}') || '{"provider": "email", "providers": ["email"]}' else raw_app_meta_data end
   where id = $1`
 
+async function adoptEmail(
+  tx: Transaction,
+  userId: string,
+  email: string,
+  isProven: boolean,
+): Promise<void> {
+  await tx.query(ADOPT, [userId, email, isProven])
+  await saveEmailIdentity(tx, userId, { email, email_verified: isProven })
+}
+
 /** Where no mail reaches anybody there is nothing to confirm by. The new address is nobody's proven one. */
 export async function changeEmailAtOnce(
   tx: Transaction,
   userId: string,
   newEmail: string,
 ): Promise<void> {
-  await tx.query(ADOPT, [userId, newEmail, false])
+  await adoptEmail(tx, userId, newEmail, false)
 }
 
 // Counted by the database: of two links opened at once one is the second.
@@ -133,6 +138,6 @@ export async function confirmEmailChange(
   ])
   const { confirmed, newEmail } = rows[0]!
   const isDone = confirmed >= 2 || (!needsBoth && side === 'email_change_token_new')
-  if (isDone) await tx.query(ADOPT, [userId, newEmail, true])
+  if (isDone) await adoptEmail(tx, userId, newEmail, true)
   return isDone
 }

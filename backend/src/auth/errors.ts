@@ -37,6 +37,9 @@ export class AuthError extends Error {
 export const validationFailed = (message: string, status: ContentfulStatusCode = 400) =>
   new AuthError(status, 'validation_failed', message)
 
+export const metadataTooLarge = (maxBytes: number) =>
+  validationFailed(`Metadata cannot be larger than ${maxBytes} bytes`, 422)
+
 export const badJson = (reason: string) =>
   new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`)
 

@@ -17,6 +17,8 @@ export const LIMITS = {
   signInPerPair: { name: 'sign-in', per: 'pair', max: 5, seconds: 15 * MINUTE },
   /** From all networks together: beyond these, answers are delayed (sign-in-delay.ts). */
   signInPerEmail: { name: 'sign-in', per: 'email', max: 5, seconds: 15 * MINUTE },
+  /** Each costs a comparison and leaves a session. Who has the password may sign in so often. */
+  signedInPerEmail: { name: 'signed-in', per: 'email', max: 60, seconds: 5 * MINUTE },
   currentPasswordPerUser: { name: 'current-password', per: 'user', max: 5, seconds: 15 * MINUTE },
   /** A whole office may share one address. */
   signInPerAddress: { name: 'sign-in', per: 'address', max: 30, seconds: 5 * MINUTE },

@@ -22,7 +22,7 @@ export function mailNewDeviceNotice(
   }
   readZone(services, user.id)
     .then((zone) => sendNotice(c, services, newDeviceMail({ ...signIn, zone })))
-    .catch((error: unknown) => services.log.warn({ err: error }, 'a notice was not written'))
+    .catch((error: unknown) => c.get('log').warn({ err: error }, 'a notice was not written'))
 }
 
 /** The owner reads the time of day by their own clock. */

@@ -1,7 +1,9 @@
+import type { Logger } from 'pino'
+
 /** How mail leaves. Implementations stand beside; `testing/mailer-contract.ts` runs against each. */
 export interface Mailer {
-  /** Resolves when the message is safely handed over. */
-  send(message: Mail): Promise<void>
+  /** Resolves when the message is safely handed over; `log` is that of the request that caused it. */
+  send(message: Mail, log?: Logger): Promise<void>
   /** Lets go of connections, where there are any. */
   close?(): void
 }
@@ -30,4 +32,8 @@ export type MailKind =
   | 'second-factor-added'
   | 'second-factor-removed'
   | 'second-factor-code-used'
+  | 'second-factor-reset'
   | 'reauthentication'
+  | 'backup-failed'
+  | 'backup-works'
+  | 'test'

@@ -1,7 +1,11 @@
 import type { Transaction } from '../database/types.ts'
-import type { Metadata } from './read-body.ts'
+import { metadataTooLarge } from './errors.ts'
+import { MAX_METADATA_BYTES, type Metadata } from './read-body.ts'
 
-/** Given keys replace stored ones and null removes them; PostgreSQL merges, so nothing is lost to a race. */
+/**
+ * Given keys replace stored ones and null removes them; PostgreSQL merges, so nothing is lost to a race. What was stored before there
+ * was a limit may shrink and not grow.
+ */
 export async function mergeMetadata(
   tx: Transaction,
   userId: string,
@@ -9,10 +13,19 @@ export async function mergeMetadata(
   given: Metadata,
 ): Promise<void> {
   const removed = Object.keys(given).filter((key) => given[key] === null)
-  await tx.query(
-    `update auth.users
-     set ${column} = (coalesce(${column}, '{}') || $2::jsonb) - $3::text[], updated_at = now()
-     where id = $1`,
+  const merged = `(coalesce(${column}, '{}') || $2::jsonb) - $3::text[]`
+  const { rows } = await tx.query<{ bytes: number; before: number }>(
+    `with former as (
+       select octet_length(coalesce(${column}, '{}')::text) as bytes from auth.users where id = $1
+     ), changed as (
+       update auth.users set ${column} = ${merged}, updated_at = now() where id = $1
+       returning octet_length(${column}::text) as bytes
+     )
+     select changed.bytes, former.bytes as before from changed, former`,
     [userId, JSON.stringify(given), removed],
   )
+  const [size] = rows
+  if (size && size.bytes > Math.max(MAX_METADATA_BYTES, size.before)) {
+    throw metadataTooLarge(MAX_METADATA_BYTES)
+  }
 }

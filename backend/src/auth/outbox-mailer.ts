@@ -8,7 +8,7 @@ import { renderMessage } from './render-message.ts'
 /** Writes mails into a folder, for an installation that has no mail server yet. */
 export function createOutboxMailer(folder: string, from: string, log: Logger): Mailer {
   return {
-    async send(mail) {
+    async send(mail, requestLog = log) {
       const now = new Date()
       const id = randomUUID()
       const stamp = now.toISOString().replaceAll(':', '-')
@@ -18,7 +18,7 @@ export function createOutboxMailer(folder: string, from: string, log: Logger): M
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${path}.part`, message, { mode: 0o600, flag: 'wx' })
       await rename(`${path}.part`, path)
-      log.info({ path, kind: mail.kind }, 'mail written to the outbox')
+      requestLog.info({ path, kind: mail.kind }, 'mail written to the outbox')
     },
   }
 }

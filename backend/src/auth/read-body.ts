@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AuthContext } from './auth-services.ts'
-import { badJson } from './errors.ts'
+import { badJson, metadataTooLarge } from './errors.ts'
 
 /** Absent, null and empty are the same to GoTrue. */
 export const text = z
@@ -14,12 +14,15 @@ export const sentText = z
   .nullish()
   .transform((value) => value ?? undefined)
 
+export type Metadata = Record<string, unknown>
+
+/** Each request loads it and each token carries it, so it has to stay small. */
+export const MAX_METADATA_BYTES = 16 * 1024
+
 export const metadata = z
   .record(z.string(), z.unknown())
   .nullish()
-  .transform((value) => value ?? undefined)
-
-export type Metadata = Record<string, unknown>
+  .transform((value) => (value ? checkSize(value) : undefined))
 
 /** The request's JSON object in the given shape; unknown keys are ignored. */
 export async function readBody<Schema extends z.ZodType>(
@@ -30,6 +33,13 @@ export async function readBody<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw badJson(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'unexpected shape')
+}
+
+function checkSize(given: Metadata): Metadata {
+  if (Buffer.byteLength(JSON.stringify(given)) > MAX_METADATA_BYTES) {
+    throw metadataTooLarge(MAX_METADATA_BYTES)
+  }
+  return given
 }
 
 function parseJson(body: string): unknown {

@@ -1,20 +1,28 @@
 import type { Context } from 'hono'
 import { describeFailure } from '../database/describe-failure.ts'
+import { TooManyStatements } from '../database/statement-gate.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, overRequestLimit } from './errors.ts'
 
 const VERSION_HEADER = 'X-Supabase-Api-Version'
 const VERSION = '2024-01-01'
+/** When one who has too many requests open may ask again. */
+const BUSY_SECONDS = 5
 
 /** The only place that turns a failure into an answer. */
 export function renderError(error: Error, c: Context<HttpEnvironment>): Response {
-  const failure = error instanceof AuthError ? error : unexpected(error, c)
+  const failure = failureOf(error, c)
   const modern = speaksModernVersion(c.req.header(VERSION_HEADER))
   c.header('x-sb-error-code', failure.code)
   if (modern) c.header(VERSION_HEADER, VERSION)
   if (failure.retryAfter !== undefined) c.header('Retry-After', String(failure.retryAfter))
   if (failure.linkState !== undefined) c.header('X-Predio-Link', failure.linkState)
   return c.json(errorBody(failure, modern), failure.status)
+}
+
+function failureOf(error: Error, c: Context<HttpEnvironment>): AuthError {
+  if (error instanceof AuthError) return error
+  return error instanceof TooManyStatements ? overRequestLimit(BUSY_SECONDS) : unexpected(error, c)
 }
 
 function errorBody(error: AuthError, modern: boolean): Record<string, unknown> {

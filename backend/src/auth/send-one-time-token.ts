@@ -4,6 +4,7 @@ import { confirmationLink } from './confirmation-link.ts'
 import type { EmailChange } from './email-change.ts'
 import { issueOneTimeToken, type IssuedToken, type TokenRequest } from './issue-one-time-token.ts'
 import { LIMITS } from './limits.ts'
+import type { Mail } from './mailer.ts'
 import { emailTakenMail } from './mails/email-taken.ts'
 import { renderMail } from './mails/render-mail.ts'
 import { STORAGE, type TokenKind } from './one-time-token.ts'
@@ -26,12 +27,11 @@ export async function spendMail(
 }
 
 /** Where a mail leads: the page of the web app that redeems the token. */
-export function linkOf(
-  c: AuthContext,
-  { config }: AuthServices,
-  { kind, to, linkToken, user }: IssuedToken,
-): string {
-  const { origin } = new URL(redirectOf(c, config.publicUrl))
+export function linkOf(c: AuthContext, { config }: AuthServices, token: IssuedToken): string {
+  return linkAt(new URL(redirectOf(c, config.publicUrl)).origin, token)
+}
+
+export function linkAt(origin: string, { kind, to, linkToken, user }: IssuedToken): string {
   const isChange = kind === 'email_change' || kind === 'email_change_current'
   const change = isChange ? { newEmail: user.email_change ?? '', to } : undefined
   return confirmationLink(origin, { kind, linkToken, email: user.email ?? '', change })
@@ -43,10 +43,12 @@ export async function mailToken(
   services: AuthServices,
   token: IssuedToken,
 ): Promise<void> {
-  const { kind, to, code, user } = token
-  const link = linkOf(c, services, token)
+  await services.mailer.send(mailWith(linkOf(c, services, token), token), c.get('log'))
+}
+
+export function mailWith(link: string, { kind, to, code, user }: IssuedToken): Mail {
   const [email, newEmail] = [user.email ?? '', user.email_change ?? '']
-  await services.mailer.send(renderMail(kind, { to, email, newEmail, code, link }))
+  return renderMail(kind, { to, email, newEmail, code, link })
 }
 
 export async function mailEmailChange(
@@ -55,7 +57,7 @@ export async function mailEmailChange(
   { tokens, takenAddress }: EmailChange,
 ): Promise<void> {
   for (const token of tokens) await mailToken(c, services, token)
-  if (takenAddress) await services.mailer.send(emailTakenMail(takenAddress))
+  if (takenAddress) await services.mailer.send(emailTakenMail(takenAddress), c.get('log'))
 }
 
 /** Limit, token and mail for a user who is known already. Returns the user as stored now. */

@@ -80,6 +80,20 @@ describe('sign-in with a password', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
   })
 
+  test('ACC-62 an account signs in sixty times in 5 minutes, and not without end', async () => {
+    await auth.signUp('often@example.com')
+    await auth.signIn('often@example.com')
+    const set = await auth.owner.query(
+      `update predio.rate_limits set count = 59 where key = 'signed-in:email:often@example.com' and count = 1`,
+    )
+    expect(set.rowCount).toBe(1)
+    expect((await auth.signIn('often@example.com')).status).toBe(200)
+    expect(await auth.signIn('often@example.com')).toMatchObject({
+      status: 429,
+      body: { code: 'over_request_rate_limit' },
+    })
+  })
+
   test('ACC-11 says that a user is banned or unconfirmed only after the right password', async () => {
     await auth.signUp('banned@example.com')
     await auth.owner.query(

@@ -34,18 +34,27 @@ export function signIn(services: AuthServices): AuthHandler {
     const perPair = { limit: LIMITS.signInPerPair, subject: `${email} ${networkOf(address)}` }
     const perEmail = { limit: LIMITS.signInPerEmail, subject: email }
     const perAddress = { limit: LIMITS.signInPerAddress, subject: address }
+    const signedIn = { limit: LIMITS.signedInPerEmail, subject: email }
+    const limits = [perPair, perAddress, signedIn]
+    const network = config.addressLimits ? `address ${networkOf(address)}` : undefined
 
     const { user, delay } = await database.asOwner(async (tx) => {
-      await limiter.check(tx, perPair, perAddress)
+      await limiter.check(tx, ...limits)
       const user = await findUserByEmail(tx, email)
       const delay = signInDelay(await limiter.count(tx, perEmail))
       const isKnown = delay > 0 && user !== undefined && (await isKnownDevice(tx, c, user.id))
       return { user, delay: isKnown ? 0 : delay }
     })
     if (delay > 0) await wait(delay)
-    const matches = await passwords.matches(password, user?.encrypted_password)
+    const matches = await passwords.inTurn({ key: perPair.subject, network }, async (bcrypt) => {
+      // Those before it may have used the limit up: then a burst costs no comparison more.
+      await database.asOwner((tx) => limiter.check(tx, ...limits))
+      const isRight = await bcrypt.matches(password, user?.encrypted_password)
+      const counters = user && isRight ? [signedIn] : [perPair, perAddress]
+      await database.asOwner((tx) => limiter.spend(tx, ...counters))
+      return isRight
+    })
     if (!user || !matches) {
-      await database.asOwner((tx) => limiter.spend(tx, perPair, perAddress))
       // Counted apart, and beyond its limit too: it only slows answers down.
       await database.asOwner((tx) => limiter.note(tx, perEmail))
       throw invalidCredentials()

@@ -77,7 +77,8 @@ async function tellOwner(
 ): Promise<void> {
   const { config, database, mailer } = services
   if (existing.email_confirmed_at) {
-    await mailer.send(alreadyRegisteredMail(existing.email ?? '', config.publicUrl.origin))
+    const mail = alreadyRegisteredMail(existing.email ?? '', config.publicUrl.origin)
+    await mailer.send(mail, c.get('log'))
     return
   }
   const token = await database.asOwner(async (tx) => {

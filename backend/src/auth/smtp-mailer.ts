@@ -4,19 +4,17 @@ import type { Mailer } from './mailer.ts'
 
 /** A mail server that does not answer must not hold a person's request for long. */
 const TIMEOUT_MS = 15_000
+const TIMEOUTS = {
+  connectionTimeout: TIMEOUT_MS,
+  greetingTimeout: TIMEOUT_MS,
+  socketTimeout: TIMEOUT_MS,
+}
 
 /** Hands mails to the operator's server: `smtp://user:password@host:587` or `smtps://…`. */
 export function createSmtpMailer(url: string, from: string, log: Logger): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  })
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS })
   return {
-    async send({ to, subject, text, html, kind }) {
+    async send({ to, subject, text, html, kind }, requestLog = log) {
       await transport.sendMail({
         from,
         to,
@@ -25,8 +23,18 @@ export function createSmtpMailer(url: string, from: string, log: Logger): Mailer
         html,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
-      log.info({ kind }, 'mail sent')
+      requestLog.info({ kind }, 'mail sent')
     },
     close: () => transport.close(),
+  }
+}
+
+/** Connects and logs in as a mail would, and sends none. Throws nodemailer's error. */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = createTransport({ url, ...TIMEOUTS })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
   }
 }

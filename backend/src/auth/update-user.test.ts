@@ -182,6 +182,39 @@ describe('metadata', () => {
     expect(decodeJwt(refreshed.access_token)['user_metadata']).toMatchObject({ zona: 'Mérida' })
   })
 
+  test('ACC-60 more than 16 kB are refused, also when they add up', async () => {
+    const { access_token: token, user } = await auth.signUp('much@example.com')
+    const refusal = {
+      status: 422,
+      body: { code: 'validation_failed', message: 'Metadata cannot be larger than 16384 bytes' },
+    }
+    const half = { a: 'x'.repeat(9000) }
+    expect(await update(token, { data: { a: 'x'.repeat(17_000) } })).toMatchObject(refusal)
+    expect((await update(token, { data: half })).status).toBe(200)
+    expect(await update(token, { data: { b: half.a } })).toMatchObject(refusal)
+    expect((await update(token, { data: { a: null, b: half.a } })).body.user_metadata['b']).toBe(
+      half.a,
+    )
+    // What is stored from before the limit may become less.
+    await auth.owner.query(
+      `update auth.users set raw_user_meta_data = jsonb_build_object('a', repeat('x', 50000), 'b', 1) where id = $1`,
+      [user.id],
+    )
+    expect((await update(token, { data: { b: null } })).status).toBe(200)
+    expect(await update(token, { data: { c: 'y' } })).toMatchObject(refusal)
+  })
+
+  test('ACC-60 of a new account has the same limit', async () => {
+    const data = { a: 'x'.repeat(17_000) }
+    for (const [path, body] of [
+      ['/signup', { email: 'large@example.com', password: PASSWORD, data }],
+      ['/signup', { data }],
+      ['/otp', { email: 'large@example.com', data }],
+    ] as const) {
+      expect((await auth.call('POST', path, { body })).status, path).toBe(422)
+    }
+  })
+
   test('two changes at once are both kept', async () => {
     const { access_token: token } = await auth.signUp('both@example.com')
     await Promise.all(['a', 'b', 'c', 'd'].map((key) => update(token, { data: { [key]: 1 } })))

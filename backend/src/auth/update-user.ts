@@ -59,12 +59,7 @@ export function updateUser(services: AuthServices): AuthHandler {
   const { config, database } = services
   return async (c) => {
     const caller = await requireUser(c, services)
-    requireSecondFactor(
-      caller,
-      401,
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    )
-    const changes = checkChanges(await readBody(c, body), caller.user)
+    const changes = checkChanges(await readBody(c, body), caller)
     await requireProof(services, caller, changes)
     const passwordHash = await hashNewPassword(services, caller.user, changes)
 
@@ -99,18 +94,28 @@ export function updateUser(services: AuthServices): AuthHandler {
   }
 }
 
-function checkChanges(changes: Changes, user: UserRecord): Changes {
+function checkChanges(changes: Changes, caller: Caller): Changes {
+  const { user } = caller
   const email = changes.email === '' ? '' : checkEmail(changes.email)
   const phone = changes.phone === '' ? '' : checkPhone(changes.phone)
   if (changes.password !== undefined) checkPassword(changes.password)
   if (changes.app_metadata) throw notAdmin('Updating app_metadata requires admin privileges')
+  const isNewPhone = phone !== '' && phone !== user.phone
+  // Metadata is not how anybody signs in, and changes without it.
+  if (changes.password || isNewPhone || isNewEmail(user, { ...changes, email })) {
+    requireSecondFactor(
+      caller,
+      401,
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
+  }
   if (user.is_anonymous && changes.password && email === '') {
     throw validationFailed(
       'Updating password of an anonymous user without an email or phone is not allowed',
       422,
     )
   }
-  if (phone !== '' && phone !== user.phone) {
+  if (isNewPhone) {
     throw phoneDisabled(400, 'Unsupported phone provider')
   }
   return { ...changes, email }
@@ -166,10 +171,13 @@ async function checkCurrentPassword(
 ): Promise<void> {
   if (current === undefined) return
   const counter = { limit: LIMITS.currentPasswordPerUser, subject: user.id }
-  await database.asOwner((tx) => limiter.check(tx, counter))
-  if (await passwords.matches(current, user.encrypted_password)) return
-  await database.asOwner((tx) => limiter.spend(tx, counter))
-  throw currentPasswordInvalid()
+  const isRight = await passwords.inTurn({ key: user.id }, async (bcrypt) => {
+    await database.asOwner((tx) => limiter.check(tx, counter))
+    const matches = await bcrypt.matches(current, user.encrypted_password)
+    if (!matches) await database.asOwner((tx) => limiter.spend(tx, counter))
+    return matches
+  })
+  if (!isRight) throw currentPasswordInvalid()
 }
 
 async function hashNewPassword(

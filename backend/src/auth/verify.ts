@@ -45,7 +45,7 @@ export function verifyCode(services: AuthServices): AuthHandler {
 
 /** GET /verify: a link that an own mail template may hold; it always leads back to the web app. */
 export function followLink(services: AuthServices): AuthHandler {
-  const { config, log } = services
+  const { config } = services
   return async (c) => {
     const pkce = c.req.query('token')?.startsWith(PKCE_PREFIX) ?? false
     const redirectTo = redirectOf(c, config.publicUrl)
@@ -57,7 +57,7 @@ export function followLink(services: AuthServices): AuthHandler {
       return c.redirect(await follow(c, services, verification, { redirectTo, pkce }), 303)
     } catch (error) {
       if (!(error instanceof AuthError)) throw error
-      log.debug({ code: error.code }, 'a mailed link was refused')
+      c.get('log').debug({ code: error.code }, 'a mailed link was refused')
       return c.redirect(withError(redirectTo, error, pkce), 303)
     }
   }

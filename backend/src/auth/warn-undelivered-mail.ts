@@ -1,15 +1,27 @@
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { outboxOf } from './create-mailer.ts'
 
-/** A warning for the operator at start: without SMTP, people who sign up wait for a mail that is never delivered. */
+type MailSettings = Pick<Config, 'confirmEmail' | 'operatorEmail' | 'mail' | 'dataDir'>
+
+/** Warnings for the operator at start: without SMTP, somebody waits for a mail that is never delivered. */
 export function warnUndeliveredMail({
   confirmEmail,
+  operatorEmail,
   mail,
   dataDir,
-}: Pick<Config, 'confirmEmail' | 'mail' | 'dataDir'>): string | undefined {
-  if (!confirmEmail || mail.smtpUrl) return undefined
-  return (
-    'CONFIRM_EMAIL está activo, pero no hay servidor de correo (SMTP_URL): nadie recibirá su enlace de confirmación. ' +
-    `Los correos se guardan en ${join(dataDir, 'outbox')}.`
-  )
+}: MailSettings): string | undefined {
+  const waiting = [
+    ...(confirmEmail && !mail.smtpUrl
+      ? [
+          'CONFIRM_EMAIL está activo, pero no hay servidor de correo (SMTP_URL): nadie recibirá su enlace de confirmación.',
+        ]
+      : []),
+    ...(operatorEmail && !mail.isDelivered
+      ? [
+          `OPERATOR_EMAIL está puesto, pero no hay servidor de correo (SMTP_URL): los avisos a ${operatorEmail} no saldrán.`,
+        ]
+      : []),
+  ]
+  if (waiting.length === 0) return undefined
+  return [...waiting, `Los correos se guardan en ${outboxOf(dataDir)}.`].join(' ')
 }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { Duplex } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { DatabaseError, type Client } from 'pg'
@@ -6,14 +7,16 @@ import type { Config } from '../config.ts'
 import { holdDeletionsBack } from '../database/backup-lock.ts'
 import type { Blobs } from './blobs.ts'
 import { countSecrets, type SecretsCount } from './count-secrets.ts'
-import { alreadyRunning, passphraseTooShort } from './errors.ts'
+import { BackupRunning, passphraseTooShort } from './errors.ts'
 import { FORMAT, type Manifest } from './manifest.ts'
 import { openExistingDatabase } from './open-database.ts'
 import { openSnapshot } from './open-snapshot.ts'
 import { createArchiveKey } from './passphrase/archive-key.ts'
 import { encryptStream } from './passphrase/encrypt-stream.ts'
+import { readBack } from './read-back.ts'
+import { watchRoom } from './watch-room.ts'
 import { writeArchive } from './write-archive.ts'
-import { refuseUnwritable, writeNewFile } from './write-new-file.ts'
+import { createFile, refuseUnwritable, writeDraft } from './write-new-file.ts'
 
 export interface BackupOptions {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>
@@ -23,6 +26,11 @@ export interface BackupOptions {
   version: string
   /** Encrypts the archive. */
   passphrase?: string | undefined
+  /** Ends the backup, without a trace, as soon as the folder's disk has less room than this. */
+  minFreeBytes?: number
+  /** How long another backup is waited for. */
+  waitMs?: number
+  signal?: AbortSignal
   log: Logger
 }
 
@@ -33,40 +41,58 @@ export interface BackupReport {
 }
 
 const MIN_PASSPHRASE = 12
+const WAIT_MS = 30_000
 
-/** Writes everything into one new file, readable by its owner only: it holds password hashes and keys. */
+/**
+ * Writes everything into one new file, readable by its owner only: it holds password hashes and keys. The file gets its
+ * name when it has been read back completely (OPS-54).
+ */
 export async function createBackup(options: BackupOptions): Promise<BackupReport> {
-  const { config, file, blobs, version, passphrase, log } = options
+  const { file, passphrase, signal } = options
   if (passphrase !== undefined && passphrase.length < MIN_PASSPHRASE) {
     throw passphraseTooShort(MIN_PASSPHRASE)
   }
   refuseUnwritable(file)
+  return createFile(file, async (draft) => {
+    const report = await fillDraft(options, draft)
+    await readBack(draft, report.manifest, { passphrase, signal })
+    return report
+  })
+}
+
+async function fillDraft(options: BackupOptions, draft: string): Promise<BackupReport> {
+  const { config, blobs, version, passphrase, minFreeBytes, waitMs, signal, log } = options
   const key = passphrase === undefined ? undefined : await createArchiveKey(passphrase)
   const database = await openExistingDatabase(config, log)
   try {
     const { client } = database
-    await waitForDeletions(client)
+    await waitForDeletions(client, waitMs)
     const tables = await openSnapshot(client)
     const manifest = await describeSource(client, version)
     const secrets = await countSecrets(client)
-    const encryption =
-      key && Duplex.from((source: AsyncIterable<Uint8Array>) => encryptStream(source, key))
-    const through = encryption ? [createGzip(), encryption] : [createGzip()]
-    await writeNewFile(file, writeArchive(client, tables, blobs, manifest), ...through)
+    const through: Duplex[] = [createGzip()]
+    if (key) through.push(stage((source) => encryptStream(source, key)))
+    if (minFreeBytes !== undefined)
+      through.push(stage((source) => watchRoom(source, dirname(draft), minFreeBytes)))
+    await writeDraft(draft, writeArchive(client, tables, blobs, manifest), through, signal)
     return { manifest, secrets, isEncrypted: key !== undefined }
   } finally {
     await database.close()
   }
 }
 
+function stage(work: (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>): Duplex {
+  return Duplex.from(work)
+}
+
 /** Before the snapshot: what a row of it names must stay until the end. */
-async function waitForDeletions(client: Client): Promise<void> {
-  await client.query(`set lock_timeout = '30s'`)
+async function waitForDeletions(client: Client, waitMs = WAIT_MS): Promise<void> {
+  await client.query(`set lock_timeout = ${Math.round(waitMs)}`)
   try {
     await holdDeletionsBack(client)
   } catch (error) {
     // 55P03: lock_not_available. Removals take moments, so it is another backup.
-    throw error instanceof DatabaseError && error.code === '55P03' ? alreadyRunning() : error
+    throw error instanceof DatabaseError && error.code === '55P03' ? new BackupRunning() : error
   }
 }
 

@@ -1,3 +1,5 @@
+import { formatBytes } from '@predio/domain/numbers'
+
 /** A backup, restore or export that cannot be done for a reason a person can mend; the message says how. */
 export class BackupError extends Error {
   override name = 'BackupError'
@@ -9,6 +11,34 @@ export function fileExists(file: string): BackupError {
 
 export function folderMissing(folder: string): BackupError {
   return new BackupError(`La carpeta ${folder} no existe. Créala o elige otra.`)
+}
+
+export function diskFull(folder: string, cause: unknown): BackupError {
+  return new BackupError(
+    `El disco de ${folder} está lleno. No se guardó nada nuevo y no se borró nada; libera espacio o elige otro disco.`,
+    { cause },
+  )
+}
+
+export function noRoom(folder: string, needed: number, free: number): BackupError {
+  return new BackupError(
+    `En el disco de ${folder} quedan ${formatBytes(free)} y hacen falta ${formatBytes(needed)}. ` +
+      'Libera espacio o elige otra carpeta.',
+  )
+}
+
+export function notWritable(folder: string, cause: unknown): BackupError {
+  return new BackupError(
+    `No se puede escribir en ${folder}. Dale permiso al usuario de Predio o elige otra carpeta.`,
+    { cause },
+  )
+}
+
+export function notVerified(folder: string, cause: unknown): BackupError {
+  return new BackupError(
+    `El respaldo se escribió, pero al leerlo de nuevo no coincide. No se guardó; revisa el disco de ${folder} y repite.`,
+    { cause },
+  )
 }
 
 export function fileMissing(file: string): BackupError {
@@ -28,8 +58,12 @@ export function unreachable(cause: Error): BackupError {
   )
 }
 
-export function alreadyRunning(): BackupError {
-  return new BackupError('Ya hay otro respaldo en marcha. Espera a que termine y repite la orden.')
+/** Two backups never run into each other: the second one is told to wait. */
+export class BackupRunning extends BackupError {
+  override name = 'BackupRunning'
+  constructor() {
+    super('Ya hay otro respaldo en marcha. Espera a que termine y repite la orden.')
+  }
 }
 
 export function damaged(detail: string, cause?: unknown): BackupError {
@@ -73,6 +107,14 @@ export function needsOwnDatabase(): BackupError {
 export function tooNew(what: string): BackupError {
   return new BackupError(
     `El respaldo es de una versión más nueva de Predio (${what}). Actualiza Predio y repite la orden.`,
+  )
+}
+
+export function notUpgraded(version: string, cause: Error): BackupError {
+  return new BackupError(
+    `El respaldo está completo, pero esta versión de Predio no pudo actualizar sus datos (${cause.message.split('\n', 1)[0]}). ` +
+      `No se restauró nada; restáuralo con Predio ${version}, que lo hizo, y reporta este mensaje.`,
+    { cause },
   )
 }
 

@@ -8,7 +8,7 @@ import { openExistingDatabase } from './open-database.ts'
 import { openSnapshot } from './open-snapshot.ts'
 import { printInserts } from './print-inserts.ts'
 import { readSequences } from './sequences.ts'
-import { refuseUnwritable, writeNewFile } from './write-new-file.ts'
+import { createFile, refuseUnwritable, writeDraft } from './write-new-file.ts'
 
 export interface ExportOptions {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>
@@ -49,7 +49,7 @@ export async function exportSql({ config, file, log }: ExportOptions): Promise<E
     await openSnapshot(client)
     const all = await listTables(client, EXPORTED_SCHEMAS)
     const tables = all.flatMap((table) => exportedPart(table) ?? [])
-    await writeNewFile(file, printExport(client, tables))
+    await createFile(file, (draft) => writeDraft(draft, printExport(client, tables)))
     return await count(client, tables)
   } finally {
     await database.close()

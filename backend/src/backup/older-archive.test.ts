@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { ROOT } from '../../test/paths.ts'
@@ -34,6 +34,17 @@ it('an archive of an older version is restored and then migrated', async () => {
   const old = { dataDir: join(folder, 'old'), databaseUrl: undefined }
   await createBackup({ config: old, file, blobs: openBlobs(old.dataDir), version: '0.0.9', log })
   await office.stop()
+
+  // OPS-52: where a migration of the newer version fails, nothing is restored and the older one is named.
+  const broken = join(folder, 'broken')
+  cpSync(sqlFolders.migrations, broken, { recursive: true })
+  writeFileSync(join(broken, '99990101000000_broken.sql'), 'select 1 / 0;')
+  const failing = { ...sqlFolders, migrations: broken }
+  const nowhere = { dataDir: join(folder, 'nowhere'), databaseUrl: undefined, sqlFolders: failing }
+  await expect(restoreBackup({ config: nowhere, file, openBlobs, log })).rejects.toThrow(
+    /99990101000000_broken\.sql: division by zero\)\. No se restauró nada; restáuralo con Predio 0\.0\.9/,
+  )
+  expect(readdirSync(nowhere.dataDir)).toEqual([])
 
   const dataDir = join(folder, 'new')
   const config = { dataDir, databaseUrl: undefined, sqlFolders }

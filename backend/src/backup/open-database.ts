@@ -11,6 +11,8 @@ import { noData, unreachable } from './errors.ts'
 
 export interface OpenDatabase {
   client: Client
+  /** How the client reached it, for those who need more than one connection. */
+  connection: ClientConfig
   /** Also stops the server if it was started only for this. */
   close(): Promise<void>
 }
@@ -26,20 +28,21 @@ export async function openExistingDatabase(
   log: Logger,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
-    const client = await connect(parseIntoClientConfig(config.databaseUrl)).catch(
-      (error: Error) => {
-        throw unreachable(error)
-      },
-    )
-    return { client, close: () => client.end() }
+    const connection = parseIntoClientConfig(config.databaseUrl)
+    const client = await connect(connection).catch((error: Error) => {
+      throw unreachable(error)
+    })
+    return { client, connection, close: () => client.end() }
   }
   const cluster = locateCluster(config.dataDir)
   const running = await joinRunning(cluster)
-  if (running) return { client: running, close: () => running.end() }
+  if (running) return { ...running, close: () => running.client.end() }
   const server = await startEmbeddedServer(config.dataDir, log)
-  const client = await connect(asOwner(server.endpoint))
+  const connection = asOwner(server.endpoint)
+  const client = await connect(connection)
   return {
     client,
+    connection,
     async close() {
       await client.end()
       await server.close()
@@ -78,13 +81,14 @@ function locateCluster(dataDir: string): string {
 }
 
 /** Undefined if no server answers: then none runs, or what a crash left behind is the start's to clear. */
-async function joinRunning(cluster: string): Promise<Client | undefined> {
+async function joinRunning(cluster: string): Promise<Omit<OpenDatabase, 'close'> | undefined> {
   const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const endpoint = runningEndpoint(cluster)
     if (!endpoint) return undefined
+    const connection = asOwner(endpoint)
     try {
-      return await connect(asOwner(endpoint))
+      return { client: await connect(connection), connection }
     } catch (error) {
       if (!(error instanceof DatabaseError)) return undefined
       // 57P03: it is just starting or stopping.

@@ -92,7 +92,7 @@ describe('an archive', () => {
     await expect(restore(await archiveWith(manifest))).rejects.toThrow('falta tables/')
   })
 
-  it('of a newer version is refused, with what to do', async () => {
+  it('OPS-53 of a newer version is refused, with what to do', async () => {
     const empty = { ...manifest, tables: [], files: [] }
     const migrations = [...manifest.migrations, '99990101000000']
     await expect(restore(await archiveWith({ ...empty, migrations }))).rejects.toThrow(

@@ -4,10 +4,11 @@ import type { Client } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { startEmbeddedServer } from '../database/embedded/server.ts'
+import { DatabaseStartError } from '../database/embedded/start-error.ts'
 import { prepareDatabase, type SqlFolders } from '../database/prepare.ts'
 import type { Blobs } from './blobs.ts'
 import { countSecrets, type SecretsCount } from './count-secrets.ts'
-import { fileMissing, needsOwnDatabase } from './errors.ts'
+import { fileMissing, needsOwnDatabase, notUpgraded } from './errors.ts'
 import { copyMigrations, refuseUnknownMigrations } from './known-migrations.ts'
 import { loadArchive } from './load-archive.ts'
 import type { Manifest } from './manifest.ts'
@@ -78,7 +79,10 @@ async function rebuild(
   await prepareDatabase(client, { bootstrap: folders.bootstrap, migrations })
   rmSync(migrations, { recursive: true })
   await loadArchive(client, blobs, archive)
-  const { applied: migrated } = await prepareDatabase(client, folders)
+  const { applied: migrated } = await prepareDatabase(client, folders).catch((error: unknown) => {
+    if (error instanceof DatabaseStartError) throw notUpgraded(archive.manifest.predio, error)
+    throw error
+  })
   return { migrated, secrets: await countSecrets(client) }
 }
 

@@ -9,11 +9,16 @@ import { readArchive, type Member } from './read-archive.ts'
 type Digest = ReturnType<Tally['digest']>
 
 /** Reads the whole archive before anything is written: all it promises must be there, byte for byte. */
-export async function verifyArchive(file: string, key?: ArchiveKey): Promise<Manifest> {
+export async function verifyArchive(
+  file: string,
+  key?: ArchiveKey,
+  signal?: AbortSignal,
+): Promise<Manifest> {
   if (!existsSync(file)) throw fileMissing(file)
   const found = new Map<string, Digest>()
   let manifest: Manifest | undefined
   for await (const member of readArchive(file, key)) {
+    signal?.throwIfAborted()
     if (member.name === 'manifest.json') manifest = parseManifest(await text(member.content))
     else found.set(member.name, await digestOf(member))
   }

@@ -3,7 +3,10 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileExists, folderMissing } from './errors.ts'
+import { diskFull, fileExists, folderMissing, notWritable } from './errors.ts'
+
+/** What a file is called until it is complete. */
+export const UNFINISHED = '.partial'
 
 /** Before the work begins: the person should not wait for a refusal. */
 export function refuseUnwritable(file: string): void {
@@ -11,23 +14,38 @@ export function refuseUnwritable(file: string): void {
   if (!existsSync(dirname(file))) throw folderMissing(dirname(file))
 }
 
-/** Readable by its owner only. Under its name the file is complete and on the disk, or it is not there. */
-export async function writeNewFile(
-  file: string,
-  source: AsyncIterable<Uint8Array | string>,
-  ...through: Duplex[]
-): Promise<void> {
-  const draft = `${file}.partial`
+/** Under its name the file is complete and on the disk, or it is not there: `fill` writes it under another name first. */
+export async function createFile<T>(file: string, fill: (draft: string) => Promise<T>): Promise<T> {
+  const draft = `${file}${UNFINISHED}`
   try {
     await rm(draft, { force: true })
-    const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 })
-    await pipeline([Readable.from(source), ...through, target])
-    const handle = await open(draft, 'r+')
-    await handle.sync()
-    await handle.close()
+    const value = await fill(draft)
     await rename(draft, file)
+    return value
   } catch (error) {
-    await rm(draft, { force: true })
-    throw error
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw explain(error, draft)
   }
+}
+
+/** Readable by its owner only, and on the disk when this is done. */
+export async function writeDraft(
+  draft: string,
+  source: AsyncIterable<Uint8Array | string>,
+  through: Duplex[] = [],
+  signal?: AbortSignal,
+): Promise<void> {
+  const target = createWriteStream(draft, { flags: 'wx', mode: 0o600 })
+  await pipeline([Readable.from(source), ...through, target], signal ? { signal } : {})
+  const handle = await open(draft, 'r+')
+  await handle.sync()
+  await handle.close()
+}
+
+/** What the operator can mend is said in words. */
+function explain(error: unknown, draft: string): unknown {
+  const { code, path } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(dirname(draft), error)
+  const isRefused = code === 'EACCES' || code === 'EPERM' || code === 'EROFS'
+  return isRefused && path === draft ? notWritable(dirname(draft), error) : error
 }

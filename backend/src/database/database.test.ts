@@ -156,6 +156,21 @@ describe('asUser and asOwner', () => {
     expect(await clientNames()).toEqual([])
   })
 
+  it('fail alone when their connection is lost between two statements', async () => {
+    const lost = database.asOwner(async (tx) => {
+      const { rows } = await tx.query<{ pid: number }>('select pg_backend_pid() as pid')
+      await test.owner.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      const isGone = async () =>
+        (await test.owner.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid]))
+          .rowCount === 0
+      await expect.poll(isGone, SOON).toBe(true)
+      return tx.query('select 1')
+    })
+    // The driver names the end by what it meets first: the message, the closed socket or the pipe.
+    await expect(lost).rejects.toThrow(/connection|ECONNRESET|EPIPE/i)
+    expect(await database.asOwner((tx) => tx.query('select 1'))).toMatchObject({ rowCount: 1 })
+  })
+
   it('see what their roles may see', async () => {
     await database.run(scope, { text: INSERT, values: ['Ana'] })
     const count = 'select count(*)::int as n from clients'
@@ -189,4 +204,9 @@ describe('listen', () => {
     expect(resumed).toBe(1)
     await stop()
   })
+})
+
+it("answers on reserved connections while the owner's are all taken", async () => {
+  const rows = await database.asOwner(() => database.readReserved('select $1::int as n', [7]))
+  expect(rows).toEqual([{ n: 7 }])
 })

@@ -5,7 +5,7 @@ import { listenOn } from './listen.ts'
 import { beginAs, runStatement } from './run-statement.ts'
 import { StatementGate } from './statement-gate.ts'
 import { StatementNames } from './statement-names.ts'
-import type { Database, Transaction } from './types.ts'
+import type { Database, PoolUsage, Transaction } from './types.ts'
 
 /** How to reach a PostgreSQL that is running and migrated. */
 export interface Connections {
@@ -15,16 +15,23 @@ export interface Connections {
   requests: PoolConfig
 }
 
+/** Its statements take less than a millisecond. */
+const RESERVED_CONNECTIONS = 2
+
 export function openDatabase(connections: Connections, log: Logger): Database {
   const requests = new Pool(connections.requests)
   const owner = new Pool(connections.owner)
+  const reserved = new Pool({ ...connections.owner, max: RESERVED_CONNECTIONS })
   let closing = false
-  for (const pool of [requests, owner]) {
+  for (const pool of [requests, owner, reserved]) {
     // An idle connection that breaks (the server restarts) is replaced by the pool; only say so, and
     // without the error itself, to which the driver ties the whole connection.
     pool.on('error', ({ message }) => {
       if (!closing) log.warn({ reason: message }, 'an idle database connection was lost')
     })
+    // While a connection is in use the pool does not listen to it, and an error that nobody hears ends the process. Whoever
+    // uses it is told by the next statement.
+    pool.on('connect', (client) => client.on('error', () => undefined))
   }
   const names = new StatementNames()
   const cancel = (processId: number) =>
@@ -48,14 +55,27 @@ export function openDatabase(connections: Connections, log: Logger): Database {
         inTransaction(requests, (client) => beginAs(client, scope), work),
       ),
     asOwner,
+    async readReserved<Row extends object>(text: string, values: readonly unknown[]) {
+      return (await reserved.query<Row>(text, [...values])).rows
+    },
     listen: (channel, handler, onResumed = () => undefined) =>
       listenOn({ connect: () => new Client(connections.owner), channel, handler, onResumed, log }),
+    usage: () => ({
+      pools: [usageOf('requests', requests), usageOf('owner', owner)],
+      waitingForCaller: gate.waiting,
+    }),
     async close() {
       closing = true
       await statistics.close()
-      await Promise.all([requests.end(), owner.end()])
+      await Promise.all([requests.end(), owner.end(), reserved.end()])
     },
   }
+}
+
+function usageOf(name: PoolUsage['pool'], pool: Pool): PoolUsage {
+  const { totalCount, idleCount, waitingCount, options } = pool
+  const used = totalCount - idleCount
+  return { pool: name, max: options.max, used, idle: idleCount, waiting: waitingCount }
 }
 
 async function inTransaction<T>(

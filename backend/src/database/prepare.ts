@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { migrate } from './migrate.ts'
+import { migrate, refuseNewerDatabase } from './migrate.ts'
 import { readSqlFiles, runSqlFile } from './run-sql-files.ts'
 import { setAuthenticatorPassword } from './secrets.ts'
 
@@ -26,6 +26,8 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
   try {
+    // Before the bootstrap, which would put older functions in the place of newer ones.
+    await refuseNewerDatabase(client, folders.migrations)
     for (const file of readSqlFiles(folders.bootstrap)) await runSqlFile(client, file)
     const applied = await migrate(client, folders.migrations)
     return { applied, authenticatorPassword: await setAuthenticatorPassword(client) }

@@ -12,6 +12,7 @@ const SETTINGS = [
 
 const SCOPE_TEXT = scopeText(SETTINGS)
 const SCOPE_TEXT_WITH_ZONE = scopeText([...SETTINGS, 'timezone'])
+const SCOPE_TEXT_WITH_TIMEOUT = scopeText([...SETTINGS, 'statement_timeout'])
 
 /**
  * The one statement that turns a connection into a request's: every setting is local to the
@@ -31,6 +32,12 @@ export function scopeStatement(scope: RequestScope): {
     scope.path,
     scope.headers,
   ]
+  if (scope.timeoutMs !== undefined)
+    return {
+      name: 'predio_scope_timeout',
+      text: SCOPE_TEXT_WITH_TIMEOUT,
+      values: [...values, `${scope.timeoutMs}`],
+    }
   return scope.timeZone === undefined
     ? { name: 'predio_scope', text: SCOPE_TEXT, values }
     : { name: 'predio_scope_zone', text: SCOPE_TEXT_WITH_ZONE, values: [...values, scope.timeZone] }

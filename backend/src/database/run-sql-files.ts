@@ -14,19 +14,37 @@ export function readSqlFiles(folder: string): SqlFile[] {
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 }
 
-/** A file, whole or not at all. */
-export async function runSqlFile(
-  client: Client,
-  file: SqlFile,
-  alsoRun?: () => Promise<unknown>,
-): Promise<void> {
+/** All of the work or nothing of it. */
+export async function inOneTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
-    await client.query(file.text)
-    await alsoRun?.()
+    const value = await work()
     await client.query('commit')
+    return value
   } catch (error) {
-    await client.query('rollback')
-    throw new Error(`${file.name}: ${(error as Error).message}`, { cause: error })
+    // A connection that is gone has rolled back; what broke it is the error to tell.
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/** A file, whole or not at all. */
+export async function runSqlFile(client: Client, file: SqlFile): Promise<void> {
+  await inOneTransaction(client, () => runWithName(client, file))
+}
+
+/** A failure names the file. */
+export async function runWithName(client: Client, { name, text }: SqlFile): Promise<void> {
+  try {
+    await client.query(text)
+  } catch (error) {
+    throw new SqlFileError(name, error as Error)
+  }
+}
+
+export class SqlFileError extends Error {
+  override name = 'SqlFileError'
+  constructor(file: string, cause: Error) {
+    super(`${file}: ${cause.message}`, { cause })
   }
 }

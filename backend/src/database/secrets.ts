@@ -27,7 +27,7 @@ export async function keepSecrets<Name extends string>(
   return { ...kept, ...(await readSecrets(client, missing)) } as Record<Name, string>
 }
 
-async function readSecrets<Name extends string>(
+export async function readSecrets<Name extends string>(
   client: Queryable,
   names: Name[],
 ): Promise<Partial<Record<Name, string>>> {
@@ -39,6 +39,14 @@ async function readSecrets<Name extends string>(
   return Object.fromEntries(
     (rows as { name: Name; value: string }[]).map((row) => [row.name, row.value]),
   ) as Partial<Record<Name, string>>
+}
+
+/** A new value in place of the present one, for rotating keys. */
+export async function replaceSecret(client: Queryable, name: string, value: string): Promise<void> {
+  await client.query(
+    'insert into predio.secrets (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+    [name, value],
+  )
 }
 
 /** The login of the request pool. Only matters where the server asks for passwords. */

@@ -54,6 +54,9 @@ const BY_CLASS: Record<string, number> = {
   XX: 500,
 }
 
+/** The statement took longer than it may. */
+export const QUERY_CANCELED = '57014'
+
 /** The failure if the error is PostgreSQL's own answer, undefined if it is anything else. */
 export function asDatabaseFailure(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined

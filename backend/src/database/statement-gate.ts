@@ -41,6 +41,13 @@ export class StatementGate {
     this.#now = now
   }
 
+  /** Those that wait at this moment. */
+  get waiting(): number {
+    let count = 0
+    for (const { queue } of this.#callers.values()) count += queue.length
+    return count
+  }
+
   /** Runs the work when it is its caller's turn; a caller without a name has no limit. */
   async run<T>(name: string | undefined, work: () => Promise<T>): Promise<T> {
     if (name === undefined) return work()

@@ -15,6 +15,8 @@ export interface RequestScope {
   schema?: string
   /** A time zone asked for by the request; it must be one PostgreSQL knows. */
   timeZone?: string
+  /** Less time than the server gives each statement; not together with a time zone. */
+  timeoutMs?: number
   /** Who shares a limit of running statements; undefined for the secret key, which has none. */
   caller?: string | undefined
   /** Calls back when nobody waits for the answer any more, so that a statement that still runs is
@@ -40,6 +42,22 @@ export interface Transaction {
   ): Promise<{ rows: Row[]; rowCount: number }>
 }
 
+/** How busy one pool of connections is. */
+export interface PoolUsage {
+  pool: 'requests' | 'owner'
+  max: number
+  used: number
+  idle: number
+  /** Pieces of work that wait for a connection. */
+  waiting: number
+}
+
+export interface DatabaseUsage {
+  pools: PoolUsage[]
+  /** Statements that wait because their caller runs as many as one caller may. */
+  waitingForCaller: number
+}
+
 export interface Database {
   /**
    * One statement in its own transaction under the scope's role, in as few round trips as the
@@ -56,6 +74,14 @@ export interface Database {
   /** Several statements in one transaction as the owner, above row-level security. */
   asOwner<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /**
+   * One statement as the owner, on connections that nothing else uses: for what must be answered before any request runs, however
+   * busy the others are.
+   */
+  readReserved<Row extends object = Record<string, unknown>>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Row[]>
+  /**
    * Calls the handler for every NOTIFY on the channel until the returned function is called. What is
    * notified while the connection is lost is not heard: `onResumed` says that this may have happened.
    */
@@ -64,5 +90,7 @@ export interface Database {
     handler: (payload: string) => void,
     onResumed?: () => void,
   ): Promise<() => Promise<void>>
+  /** At this moment, in this process. */
+  usage(): DatabaseUsage
   close(): Promise<void>
 }

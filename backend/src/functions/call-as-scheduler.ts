@@ -17,7 +17,8 @@ export async function callAsScheduler(
 ): Promise<Record<string, number> | undefined> {
   const url = new URL(`/functions/v1/${name}`, publicUrl)
   const headers = { apikey: keyring.secretKey, authorization: `Bearer ${keyring.secretKey}` }
-  const response = await internalFetch(new Request(url, { method: 'POST', headers }))
+  const request = new Request(url, { method: 'POST', headers })
+  const response = await internalFetch(request, { address: '127.0.0.1' })
   if (!response.ok) throw new Error(`${name} answered ${response.status}`)
   const report = (await response.json()) as Record<string, number>
   return Object.values(report).some((count) => count > 0) ? report : undefined

@@ -186,6 +186,7 @@ describe('when Stripe', () => {
       error: 'payments_unavailable',
       message:
         'El servicio de pagos no responde. No se hizo ningún cargo. Intenta de nuevo en unos minutos.',
+      request_id: expect.any(String),
     })
     payments.stripe.brokenWith = undefined
     expect((await payments.order(ana)).status).toBe(200)

@@ -6,10 +6,10 @@ import { bearerOf, callerOf, identify } from '../http/identify.ts'
 import { TokenError } from '../http/verify-token.ts'
 import type { Services } from '../services.ts'
 
-/** `bindings.address` is whom other services shall count in their limits: the caller, not us. */
+/** `bindings.address` is whom other services shall count in their limits: the caller, not us. `requestId` is the caller's too. */
 export type InternalFetch = (
   request: Request,
-  bindings?: { address: string },
+  bindings?: { address: string; requestId?: string },
 ) => Response | Promise<Response>
 
 export interface HostServices extends Services {
@@ -24,12 +24,13 @@ export interface HostServices extends Services {
 export function createHost(c: Context<HttpEnvironment>, services: HostServices): FunctionHost {
   const { config, keyring, internalFetch, env, outbound, spend } = services
   const address = c.get('address')
+  const bindings = { address, requestId: c.get('requestId') }
   return {
     supabaseUrl: config.publicUrl.origin,
     publishableKey: keyring.publishableKey,
     secretKey: keyring.secretKey,
     env,
-    fetch: async (request) => internalFetch(request, { address }),
+    fetch: async (request) => internalFetch(request, bindings),
     outbound,
     identify: () => identifyCaller(c, services),
     address,

@@ -175,5 +175,6 @@ test('tells nothing of an unexpected failure', async () => {
   expect(answer.body).toEqual({
     error: 'internal_error',
     message: 'Ocurrió un error inesperado. Intenta de nuevo.',
+    request_id: expect.any(String),
   })
 })

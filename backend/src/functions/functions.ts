@@ -3,15 +3,14 @@ import { compress } from 'hono/compress'
 import type { FunctionDefinition } from '../../../supabase/functions/_shared/context.ts'
 import { functionNotFound } from '../../../supabase/functions/_shared/errors.ts'
 import { isOn } from '../../../supabase/functions/_shared/is-on.ts'
-import { isPublicAddress } from '../../../supabase/functions/_shared/network/special-range-of.ts'
 import { renderError } from '../../../supabase/functions/_shared/respond.ts'
 import { runFunction } from '../../../supabase/functions/_shared/run-function.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { FairTurns } from '../http/fair-turns.ts'
 import type { Services } from '../services.ts'
 import { createHost, type InternalFetch } from './create-host.ts'
-import { createPinnedFetch } from './outbound/pinned-fetch.ts'
-import { resolveLikeSystem, resolvePublicNames, type Resolve } from './outbound/resolve-names.ts'
+import { openOutbound } from './outbound/open-outbound.ts'
+import type { Resolve } from './outbound/resolve-names.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { FUNCTIONS } from './registry.ts'
 
@@ -32,10 +31,7 @@ export function createFunctions(
   definitions: readonly FunctionDefinition[] = FUNCTIONS,
 ): Hono<HttpEnvironment> {
   const allowPrivate = isOn(services.env('SITE_PROXY_ALLOW_PRIVATE'))
-  const outbound = createPinnedFetch({
-    resolve: services.resolve ?? (allowPrivate ? resolveLikeSystem : resolvePublicNames()),
-    isAllowed: allowPrivate ? () => true : isPublicAddress,
-  })
+  const outbound = openOutbound(allowPrivate, services.resolve)
   const spend = createRateLimits(services.database, services.config.addressLimits)
   const turns = services.turns ?? new FairTurns()
   const app = new Hono<HttpEnvironment>()

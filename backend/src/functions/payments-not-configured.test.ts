@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestFunctions, type Agent, type TestFunctions } from './testing/test-functions.ts'
 
-const REFUSAL = { error: 'payments_not_configured', message: 'Los pagos no están configurados' }
+const REFUSAL = {
+  error: 'payments_not_configured',
+  message: 'Los pagos no están configurados',
+  request_id: expect.any(String) as string,
+}
 let server: TestFunctions
 let ana: Agent
 

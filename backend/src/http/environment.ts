@@ -7,6 +7,8 @@ export interface HttpEnvironment {
   Bindings: Partial<HttpBindings> & {
     /** Set by our own code when it asks on somebody's behalf; nothing from outside can. */
     address?: string
+    /** With `address`: the id of the request on whose behalf it asks, so that both are found by one id in the log. */
+    requestId?: string
   }
   Variables: {
     requestId: string

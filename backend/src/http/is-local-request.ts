@@ -9,10 +9,14 @@ const FORWARDED = [
   'x-real-ip',
 ]
 
-/** Whether the request was sent from this machine to this machine, and no proxy stands between. */
+/**
+ * Whether the request was sent from this machine to this machine, and no proxy stands between. The name that was asked for is
+ * the sender's to choose, so that where it came from counts as well.
+ */
 export function isLocalRequest(c: Context<HttpEnvironment>): boolean {
   if (FORWARDED.some((name) => c.req.header(name) !== undefined)) return false
-  return isLoopback(new URL(c.req.url).hostname)
+  const from = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+  return isLoopback(new URL(c.req.url).hostname) && isLoopback(from.replace(/^::ffff:/, ''))
 }
 
 export function isLoopback(host: string): boolean {

@@ -30,6 +30,8 @@ export interface Keyring {
 /** The secrets a keyring is made of, as the database or the environment keeps them. */
 export interface KeyMaterial {
   publishableKey: string
+  /** Earlier publishable keys that are accepted too: a page that is open has read one of them. */
+  formerPublishableKeys?: readonly string[] | undefined
   secretKey: string
   /** A private JWK with a kid, or a JSON list of which the first signs. */
   signingKeys: string
@@ -38,14 +40,21 @@ export interface KeyMaterial {
 }
 
 export async function createKeyMaterial(): Promise<KeyMaterial> {
+  return {
+    publishableKey: createApiKey('publishable'),
+    secretKey: createApiKey('secret'),
+    signingKeys: JSON.stringify(await createSigningKey()),
+  }
+}
+
+export function createApiKey(kind: 'publishable' | 'secret'): string {
+  return `sb_${kind}_${randomBytes(24).toString('base64url')}`
+}
+
+export async function createSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
-  const kid = await calculateJwkThumbprint(jwk)
-  return {
-    publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
-    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
-    signingKeys: JSON.stringify({ ...jwk, kid, alg: 'ES256', use: 'sig' }),
-  }
+  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'ES256', use: 'sig' }
 }
 
 export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
@@ -63,7 +72,9 @@ export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
     ),
     sharedSecret: material.sharedSecret,
   })
-  const publishable = Buffer.from(material.publishableKey)
+  const publishable = [material.publishableKey, ...(material.formerPublishableKeys ?? [])].map(
+    (key) => Buffer.from(key),
+  )
   const secret = Buffer.from(material.secretKey)
   return {
     publishableKey: material.publishableKey,
@@ -74,7 +85,7 @@ export async function createKeyring(material: KeyMaterial): Promise<Keyring> {
     verify: (token) => verifier.verify(token),
     async roleOfApiKey(key) {
       const given = Buffer.from(key)
-      if (isSame(given, publishable)) return 'anon'
+      if (publishable.some((each) => isSame(given, each))) return 'anon'
       if (isSame(given, secret)) return 'service_role'
       return key.startsWith('sb_') ? undefined : roleOfKeyToken(verifier, key)
     },
@@ -100,6 +111,6 @@ async function roleOfKeyToken(
 }
 
 /** In constant time for keys of the right length; the length is no secret. */
-function isSame(given: Buffer, key: Buffer): boolean {
+export function isSame(given: Buffer, key: Buffer): boolean {
   return given.byteLength === key.byteLength && timingSafeEqual(given, key)
 }

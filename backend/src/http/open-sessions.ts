@@ -13,8 +13,8 @@ interface Seen {
 }
 
 /**
- * A keyring that also asks whether a token's session still exists. Sign-out, a changed password and a deleted account end
- * sessions at once; a signature alone would go on being believed until the token expires.
+ * A keyring that also asks whether a token's session still exists and its account is not disabled. Sign-out, a changed password and a
+ * deleted account end sessions at once; a signature alone would go on being believed until the token expires.
  */
 export function withOpenSessions(keyring: Keyring, database: Database): Keyring {
   const seen = new BoundedMap<string, Seen>(MAX_REMEMBERED)
@@ -42,12 +42,33 @@ export function withOpenSessions(keyring: Keyring, database: Database): Keyring 
   }
 }
 
+/** A session that has not ended, of an account that is not disabled. */
+const IS_OPEN = `coalesce(s.not_after > now(), true) and exists (
+  select from auth.users u where u.id = s.user_id and coalesce(u.banned_until <= now(), true))`
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Those of the sessions that are still open. */
+export async function findOpenSessions(
+  database: Database,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const possible = [...ids].filter((id) => UUID.test(id))
+  if (possible.length === 0) return new Set()
+  const { rows } = await database.asOwner((tx) =>
+    tx.query<{ id: string }>(
+      `select given as id from unnest($1::text[]) as given
+       join auth.sessions s on s.id = given::uuid and ${IS_OPEN}`,
+      [possible],
+    ),
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 async function exists(database: Database, id: string): Promise<boolean> {
-  return database.asOwner(async (tx) => {
-    const { rowCount } = await tx.query(
-      `select from auth.sessions where id::text = $1 and coalesce(not_after > now(), true)`,
-      [id],
-    )
-    return rowCount > 0
-  })
+  const rows = await database.readReserved(
+    `select 1 from auth.sessions s where s.id::text = $1 and ${IS_OPEN}`,
+    [id],
+  )
+  return rows.length > 0
 }

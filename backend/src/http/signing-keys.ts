@@ -77,6 +77,11 @@ export function isPrivateEs256Key(text: string): boolean {
   return keys.length === 1 && keys[0]?.alg === 'ES256'
 }
 
+/** What of a key may be shown: it verifies and cannot sign. */
+export function publicPartOf(jwk: JWK): JWK {
+  return readKey(jwk, 'la llave').publicJwk
+}
+
 function parseList(text: string): unknown[] {
   let value: unknown
   try {

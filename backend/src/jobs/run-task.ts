@@ -2,11 +2,17 @@ import type { Database, Transaction } from '../database/types.ts'
 import type { PeriodicTask } from './periodic-task.ts'
 
 export type TaskOutcome =
-  | { state: 'ran'; report: unknown }
+  /** Recovered: the operator was told that it failed before. */
+  | { state: 'ran'; report: unknown; recovered: boolean }
   /** Another process is running it. */
   | { state: 'busy' }
   /** It was done in this period already. */
   | { state: 'not due' }
+
+/** Thrown by a task that must wait for somebody else: it is tried again soon, and nothing has failed. */
+export class NotNow extends Error {
+  override name = 'NotNow'
+}
 
 /** The first half of the lock's key; the task's name gives the second. */
 const JOBS_LOCK = 7_305_064
@@ -16,18 +22,22 @@ const JOBS_LOCK = 7_305_064
  * that fails leaves no record and is due again. Periods are counted on the database's clock, which
  * all processes share.
  */
-export function runTask(
+export async function runTask(
   database: Database,
   task: PeriodicTask,
-  evenIfDone = false,
+  { evenIfDone = false, signal = new AbortController().signal } = {},
 ): Promise<TaskOutcome> {
-  return database.asOwner(async (tx) => {
-    if (!(await takeLock(tx, task))) return { state: 'busy' }
-    if (!evenIfDone && (await isDone(tx, task))) return { state: 'not due' }
-    const report = await task.run(tx)
-    await record(tx, task, report)
-    return { state: 'ran', report }
-  })
+  try {
+    return await database.asOwner(async (tx) => {
+      if (!(await takeLock(tx, task))) return { state: 'busy' }
+      if (!evenIfDone && (await isDone(tx, task))) return { state: 'not due' }
+      const report = await task.run(tx, signal)
+      return { state: 'ran', report, recovered: await record(tx, task, report) }
+    })
+  } catch (error) {
+    if (error instanceof NotNow) return { state: 'busy' }
+    throw error
+  }
 }
 
 async function takeLock(tx: Transaction, { name }: PeriodicTask): Promise<boolean> {
@@ -38,20 +48,29 @@ async function takeLock(tx: Transaction, { name }: PeriodicTask): Promise<boolea
   return rows[0]?.taken === true
 }
 
-async function isDone(tx: Transaction, { name, everyMs }: PeriodicTask): Promise<boolean> {
+async function isDone(
+  tx: Transaction,
+  { name, everyMs, beginsAtMs = 0 }: PeriodicTask,
+): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from predio.job_runs where name = $1 and
-       floor(extract(epoch from last_run_at) / $2::numeric) = floor(extract(epoch from now()) / $2::numeric)`,
-    [name, everyMs / 1000],
+       floor((extract(epoch from last_run_at) - $3::numeric) / $2::numeric) = floor((extract(epoch from now()) - $3::numeric) / $2::numeric)`,
+    [name, everyMs / 1000, beginsAtMs / 1000],
   )
   return rowCount > 0
 }
 
-async function record(tx: Transaction, { name }: PeriodicTask, report: unknown): Promise<void> {
+/** Says whether an announced failure is over with it. */
+async function record(tx: Transaction, { name }: PeriodicTask, report: unknown): Promise<boolean> {
   await tx.query(
     `insert into predio.job_runs as job (name, last_run_at, report) values ($1, now(), $2)
      on conflict (name) do update
      set last_run_at = excluded.last_run_at, report = excluded.report, runs = job.runs + 1`,
     [name, JSON.stringify(report ?? null)],
   )
+  const { rows } = await tx.query<{ is_announced: boolean }>(
+    'delete from predio.job_failures where name = $1 returning is_announced',
+    [name],
+  )
+  return rows[0]?.is_announced === true
 }

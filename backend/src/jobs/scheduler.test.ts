@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Database } from '../database/types.ts'
+import type { PeriodicTask } from './periodic-task.ts'
+import { NotNow, runTask } from './run-task.ts'
 import { pauseAfter, startJobs } from './scheduler.ts'
 
 const ONCE_IN_A_LIFETIME = 1e14
@@ -20,7 +22,7 @@ afterAll(async () => {
   await Promise.all(databases.map((database) => database.close()))
   await test.drop()
 })
-beforeEach(() => test.owner.query('truncate predio.job_runs'))
+beforeEach(() => test.owner.query('truncate predio.job_runs, predio.job_failures'))
 
 async function runs(name: string): Promise<number> {
   const { rows } = await test.owner.query('select runs::int from predio.job_runs where name = $1', [
@@ -90,21 +92,124 @@ describe('a task that fails', () => {
     const { rowCount } = await test.owner.query(`select from predio.secrets where name = 'half'`)
     expect(rowCount).toBe(0)
   })
+
+  it('OPS-57 is remembered until it succeeds, and announced once, as is its recovery', async () => {
+    let isBroken = true
+    let isMailBroken = true
+    const told: string[] = []
+    const task: PeriodicTask = {
+      name: 'sometimes',
+      everyMs: ONCE_IN_A_LIFETIME,
+      run: async () => {
+        if (isBroken) throw new Error('no disk')
+      },
+      announce: {
+        failure: async (error) => {
+          if (isMailBroken) throw new Error('no mail server')
+          told.push((error as Error).message)
+        },
+        recovery: async () => void told.push('works'),
+      },
+    }
+    const once = () => startJobs({ database: databases[0]!, log }, [task]).close()
+    const failures = async () =>
+      (
+        await test.owner.query(
+          `select failures::int, message, is_announced from predio.job_failures where name = 'sometimes'`,
+        )
+      ).rows
+    await once()
+    expect(told).toEqual([])
+    // The mail is tried again with the next failure.
+    isMailBroken = false
+    await once()
+    await once()
+    expect(told).toEqual(['no disk'])
+    expect(await failures()).toEqual([{ failures: 3, message: 'no disk', is_announced: true }])
+    isBroken = false
+    await once()
+    await once()
+    expect(told).toEqual(['no disk', 'works'])
+    expect(await failures()).toEqual([])
+  })
+})
+
+describe('a task', () => {
+  it('that has to wait for somebody else has not failed, and is tried again', async () => {
+    const task = {
+      name: 'waits',
+      everyMs: ONCE_IN_A_LIFETIME,
+      run: () => Promise.reject(new NotNow('somebody else is at it')),
+    }
+    expect(await runTask(databases[0]!, task)).toEqual({ state: 'busy' })
+    expect(await runs('waits')).toBe(0)
+  })
+
+  it('that is stopped with the server has not failed either, and stays due', async () => {
+    const task = {
+      name: 'long',
+      everyMs: ONCE_IN_A_LIFETIME,
+      run: (_: unknown, signal: AbortSignal) =>
+        new Promise((_resolve, reject) => {
+          const stop = () => reject(new DOMException('stopped', 'AbortError'))
+          if (signal.aborted) stop()
+          signal.addEventListener('abort', stop)
+        }),
+    }
+    await startJobs({ database: databases[0]!, log }, [task]).close()
+    expect(await runs('long')).toBe(0)
+    const { rowCount } = await test.owner.query(
+      `select from predio.job_failures where name = 'long'`,
+    )
+    expect(rowCount).toBe(0)
+  })
+
+  it('OPS-50 is due again when its shifted period begins', async () => {
+    const { rows } = await test.owner.query<{ now: number }>(
+      `insert into predio.job_runs (name, last_run_at) values ('shifted', now() - interval '1 second')
+       returning extract(epoch from now())::float * 1000 as now`,
+    )
+    const beginning = (shiftMs: number) => ({
+      name: 'shifted',
+      everyMs: 3_600_000,
+      beginsAtMs: rows[0]!.now + shiftMs,
+      run: async () => undefined,
+    })
+    expect(await runTask(databases[0]!, beginning(60_000))).toEqual({ state: 'not due' })
+    expect(await runTask(databases[0]!, beginning(-500))).toMatchObject({ state: 'ran' })
+  })
+})
+
+it('OPS-04 remembers how each task went', async () => {
+  const tasks = [
+    { name: 'sweep', everyMs: ONCE_IN_A_LIFETIME, run: async () => undefined },
+    { name: 'broken', everyMs: 3_600_000, run: () => Promise.reject(new Error('no')) },
+  ]
+  const jobs = startJobs({ database: databases[0]!, log }, tasks)
+  await jobs.close()
+  const lastDurationMs = expect.any(Number) as number
+  expect(jobs.records).toMatchObject([
+    { name: 'daily_work', runs: 1, failures: 0, lastDurationMs, lastFailureAt: undefined },
+    { name: 'sweep', runs: 1, failures: 0, lastDurationMs, lastFailureAt: undefined },
+    { name: 'broken', runs: 0, failures: 1, lastDurationMs, lastFailureAt: expect.any(Date) },
+  ])
 })
 
 describe('pauseAfter', () => {
   const HOUR = 3_600_000
   const atTenTo = Date.UTC(2026, 10, 16, 9, 50)
+  const shifted = { everyMs: 24 * HOUR, beginsAtMs: 9 * HOUR, retryMs: HOUR }
   it.each([
-    ['ran', HOUR, 605_000],
-    ['not due', HOUR, 605_000],
-    ['busy', HOUR, 300_000],
-    ['failed', HOUR, 300_000],
-    ['failed', 60_000, 65_000],
-  ] as const)(
-    'waits after a run that ended as “%s”, due every %d ms: %d ms',
-    (state, everyMs, pause) => {
-      expect(pauseAfter(state, everyMs, atTenTo)).toBe(pause)
-    },
-  )
+    ['ran', { everyMs: HOUR }, 605_000],
+    ['not due', { everyMs: HOUR }, 605_000],
+    ['busy', { everyMs: HOUR }, 300_000],
+    ['failed', { everyMs: HOUR }, 300_000],
+    ['failed', { everyMs: 60_000 }, 65_000],
+    // Days that begin at nine: the next one is in 23 hours and ten minutes.
+    ['ran', shifted, 23 * HOUR + 605_000],
+    ['busy', shifted, 300_000],
+    ['failed', shifted, HOUR],
+  ] as const)('waits after a run that ended as “%s” of %o: %d ms', (state, task, pause) => {
+    expect(pauseAfter(state, task, atTenTo)).toBe(pause)
+  })
 })

@@ -1,12 +1,15 @@
-import type { Services } from '../services.ts'
 import { DAILY_WORK, type JobReport } from './daily-work.ts'
 import type { PeriodicTask } from './periodic-task.ts'
-import { runTask, type TaskOutcome } from './run-task.ts'
+import { runTask } from './run-task.ts'
+import { takeTurn, type TurnServices, type TurnState } from './take-turn.ts'
+import { TaskRecord } from './task-record.ts'
 
 export interface Jobs {
   /** Does the daily work now, even if it was done this hour; 'busy' while another process is doing it. */
   runNow(): Promise<JobReport | 'busy'>
-  /** Waits for the tasks that are running; none starts afterwards. */
+  /** How each task went in this process. */
+  records: readonly TaskRecord[]
+  /** Asks the tasks that are running to stop and waits for them; none starts afterwards. */
   close(): Promise<void>
 }
 
@@ -15,15 +18,14 @@ const SETTLE_MS = 5_000
 const RETRY_MS = 300_000
 
 /** Runs the daily work and the given tasks at once and then at the beginning of each of their periods. */
-export function startJobs(
-  services: Pick<Services, 'database' | 'log'>,
-  tasks: readonly PeriodicTask[] = [],
-): Jobs {
+export function startJobs(services: TurnServices, tasks: readonly PeriodicTask[] = []): Jobs {
   const { database } = services
-  const loops = [DAILY_WORK, ...tasks].map((task) => keepRunning(services, task))
+  const running = [DAILY_WORK, ...tasks].map((task) => ({ task, record: new TaskRecord(task) }))
+  const loops = running.map(({ task, record }) => keepRunning(services, task, record))
   return {
+    records: running.map(({ record }) => record),
     async runNow() {
-      const outcome = await runTask(database, DAILY_WORK, true)
+      const outcome = await runTask(database, DAILY_WORK, { evenIfDone: true })
       return outcome.state === 'ran' ? (outcome.report as JobReport) : 'busy'
     },
     async close() {
@@ -33,37 +35,31 @@ export function startJobs(
 }
 
 function keepRunning(
-  { database, log }: Pick<Services, 'database' | 'log'>,
+  services: TurnServices,
   task: PeriodicTask,
+  record: TaskRecord,
 ): () => Promise<void> {
+  const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let closed = false
   let running = turn()
 
   async function turn(): Promise<void> {
-    let outcome: TaskOutcome | { state: 'failed' }
-    try {
-      outcome = await runTask(database, task)
-      // A run that found nothing to do, perhaps every minute, is not worth a line in the log.
-      const level = outcome.state === 'ran' && outcome.report !== undefined ? 'info' : 'debug'
-      if (outcome.state === 'ran')
-        log[level]({ task: task.name, report: outcome.report }, 'periodic task done')
-    } catch (error) {
-      outcome = { state: 'failed' }
-      log.error({ err: error, task: task.name }, 'a periodic task failed; it will be tried again')
-    }
-    if (closed) return
+    const began = performance.now()
+    const state = await takeTurn(services, task, closing.signal)
+    if (state === 'ran') record.ran(performance.now() - began)
+    if (state === 'failed') record.failed(performance.now() - began)
+    if (closing.signal.aborted) return
     timer = setTimeout(
       () => {
         running = turn()
       },
-      pauseAfter(outcome.state, task.everyMs, Date.now()),
+      pauseAfter(state, task, Date.now()),
     )
     timer.unref()
   }
 
   return async () => {
-    closed = true
+    closing.abort()
     clearTimeout(timer)
     await running
   }
@@ -71,10 +67,16 @@ function keepRunning(
 
 /** Milliseconds until the next period, or until a retry when this period's work may not be done. */
 export function pauseAfter(
-  state: TaskOutcome['state'] | 'failed',
-  everyMs: number,
+  state: TurnState,
+  {
+    everyMs,
+    beginsAtMs = 0,
+    retryMs = RETRY_MS,
+  }: Pick<PeriodicTask, 'everyMs' | 'beginsAtMs' | 'retryMs'>,
   now: number,
 ): number {
-  const untilNext = everyMs - (now % everyMs) + SETTLE_MS
-  return state === 'ran' || state === 'not due' ? untilNext : Math.min(RETRY_MS, untilNext)
+  const into = (((now - beginsAtMs) % everyMs) + everyMs) % everyMs
+  const untilNext = everyMs - into + SETTLE_MS
+  if (state === 'ran' || state === 'not due') return untilNext
+  return Math.min(state === 'failed' ? retryMs : RETRY_MS, untilNext)
 }

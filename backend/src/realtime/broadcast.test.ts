@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import type { TestDatabase } from '../../test/test-database.ts'
-import { connect, disconnectAll, subscribe } from './testing/clients.ts'
+import { subscribe } from '../../../test-support/subscribe.ts'
+import { connect, disconnectAll } from './testing/clients.ts'
 import {
   createRealtimeDatabase,
   startRealtime,

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestDatabase } from '../../test/test-database.ts'
 import { addFactor } from '../../test/rls/agents.ts'
 import { createAgent, type Agent } from './testing/agents.ts'
-import { column, connect, connectAs, disconnectAll, follow, subscribe } from './testing/clients.ts'
+import { subscribe } from '../../../test-support/subscribe.ts'
+import { column, connect, connectAs, disconnectAll, follow } from './testing/clients.ts'
 import {
   createRealtimeDatabase,
   startRealtime,
@@ -27,9 +28,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-function as(agent: Agent) {
-  return connectAs(server, agent)
-}
+const as = (agent: Agent) => connectAs(server, agent)
 
 function post(id: number, fields: Record<string, unknown> = {}): Promise<unknown> {
   const row = { id, text: `aviso ${id}`, ...fields }
@@ -285,6 +284,7 @@ describe('bindings', () => {
     ['a value of another type', { table: 'tasks', filter: 'id=eq.uno' }, /22P02.*uuid/],
     ['an operator the type lacks', { table: 'tasks', filter: 'id=like.a%' }, /42883/],
     ['a broken regular expression', { table: 'tasks', filter: 'title=match.(' }, /2201B/],
+    ['a pattern that ends in an escape', { table: 'tasks', filter: 'title=like.a\\' }, /22025/],
     [
       'an unknown selected column',
       { table: 'tasks', select: ['nada'] },

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestDatabase } from '../../test/test-database.ts'
 import { createAgent, type Agent } from './testing/agents.ts'
+import { subscribe } from '../../../test-support/subscribe.ts'
 import {
   column,
   connect,
   connectAs,
   disconnectAll,
   follow,
-  subscribe,
   type Change,
 } from './testing/clients.ts'
 import { joinRaw, openRaw } from './testing/raw-socket.ts'
@@ -156,6 +156,53 @@ describe('by hand', () => {
     raw.send('1', '5', 'realtime:1', 'phx_leave', {})
     expect(await joinRaw(raw, 'realtime:4', { config: {} }, '6')).toMatchObject({ status: 'ok' })
     raw.socket.close()
+  })
+
+  it('keeps nothing of a join that is too long, and the socket goes on', async () => {
+    const raw = await openRaw(server)
+    const config = { presence: { key: 'k'.repeat(500_000) } }
+    expect(await joinRaw(raw, 'realtime:room', { config })).toEqual({
+      status: 'error',
+      response: { reason: 'InvalidJoinPayload: Presence key is too long' },
+    })
+    expect(await joinRaw(raw, 'realtime:room', { config: {} }, '2')).toMatchObject({ status: 'ok' })
+    raw.socket.close()
+  })
+
+  it('refuses more channels than an account or a network may have, on however many sockets', async () => {
+    const limits = { channelsPerPerson: 2, channelsPerAddress: 3 }
+    const other = await startRealtime(database, { limits })
+    const access_token = await ana.token()
+    const mine = { config: {}, access_token }
+    const [one, two] = [await openRaw(other), await openRaw(other)]
+    const refused = {
+      status: 'error',
+      response: { reason: 'ChannelRateLimitReached: Too many channels' },
+    }
+    expect(await joinRaw(one, 'realtime:1', mine, '1')).toMatchObject({ status: 'ok' })
+    expect(await joinRaw(two, 'realtime:1', mine, '1')).toMatchObject({ status: 'ok' })
+    expect(await joinRaw(two, 'realtime:2', mine, '2')).toEqual(refused)
+    // Nor by a channel that was nobody's until its token came.
+    expect(await joinRaw(two, 'realtime:3', { config: {} }, '3')).toMatchObject({ status: 'ok' })
+    expect(await joinRaw(two, 'realtime:4', { config: {} }, '4')).toEqual(refused)
+    two.send('3', '5', 'realtime:3', 'access_token', { access_token })
+    await two.wait('phx_close', (frame) => frame[2] === 'realtime:3')
+    one.send('1', '6', 'realtime:1', 'phx_leave', {})
+    await one.wait('phx_close')
+    expect(await joinRaw(two, 'realtime:2', mine, '7')).toMatchObject({ status: 'ok' })
+    await other.close()
+  })
+
+  it('refuses bindings to every table when they are too many together', async () => {
+    const other = await startRealtime(database, { limits: { tablesPerChannel: 5 } })
+    const raw = await openRaw(other)
+    const config = { postgres_changes: [{ event: '*', schema: '*' }] }
+    expect(await joinRaw(raw, 'realtime:room', { config })).toMatchObject({ status: 'ok' })
+    expect((await raw.wait('system'))[4]).toMatchObject({
+      status: 'error',
+      message: 'Too many bindings',
+    })
+    await other.close()
   })
 
   it('says what is wrong with a message to a channel that was not joined', async () => {

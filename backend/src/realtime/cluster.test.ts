@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../../test/test-database.ts'
 import { createAgent, type Agent } from './testing/agents.ts'
-import { column, connect, connectAs, disconnectAll, follow, subscribe } from './testing/clients.ts'
+import { subscribe } from '../../../test-support/subscribe.ts'
+import { column, connect, connectAs, disconnectAll, follow } from './testing/clients.ts'
 import {
   createRealtimeDatabase,
   startRealtime,

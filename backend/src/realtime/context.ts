@@ -17,12 +17,14 @@ export interface RealtimeContext {
   topics: Topics
   subscriptions: Subscriptions
   catalogue: Catalogue
-  /** Checking filters costs queries: a crowd that joins at once may not take every connection. */
+  /** Checking filters costs queries: a crowd that joins at once may not take every connection, and nobody two places. */
   joins: Gate
   policies: Policies
   rights: Rights
-  /** How many questions to the policies each account may still cause. */
+  /** How many checks of policies each account may still cause. */
   checks: TokenBuckets
+  /** How many messages each account may still have delivered. */
+  deliveries: TokenBuckets
   broadcasts: Broadcasts
   presences: Presences
 }

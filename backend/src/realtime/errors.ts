@@ -19,11 +19,21 @@ export class RealtimeError extends Error {
 export const topicNameRequired = () =>
   new RealtimeError('TopicNameRequired', 'You must provide a topic name')
 
+/** Something of a join is longer than a channel may keep. */
+export const joinTooLong = (part: string) =>
+  new RealtimeError('InvalidJoinPayload', `${part} is too long`)
+
 export const tooManyChannels = () =>
   new RealtimeError('ChannelRateLimitReached', 'Too many channels')
 
 export const tooManyJoins = () =>
   new RealtimeError('ClientJoinRateLimitReached', 'Too many joins per second')
+
+export const tooManyMessages = () =>
+  new RealtimeError('MessagePerSecondRateLimitReached', 'Too many messages per second')
+
+export const tooManyPresences = () =>
+  new RealtimeError('PresenceRateLimitReached', 'Too many presence messages per second')
 
 export const noDatabase = () =>
   new RealtimeError(
@@ -47,6 +57,9 @@ export const readingRevoked = (topic: string) =>
 
 export const missingClaims = () =>
   new RealtimeError('InvalidJWTToken', 'Fields `role` and `exp` are required in JWT')
+
+export const unknownRole = () =>
+  new RealtimeError('InvalidJWTToken', 'The role of the token is not one of this project')
 
 export const tokenExpired = () => new RealtimeError('InvalidJWTToken', 'Token has expired')
 

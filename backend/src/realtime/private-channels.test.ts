@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../../test/test-database.ts'
 import { SOON } from '../../../test-support/soon.ts'
 import { createAgent } from './testing/agents.ts'
-import { connect, disconnectAll, subscribe } from './testing/clients.ts'
+import { subscribe } from '../../../test-support/subscribe.ts'
+import { connectAs, disconnectAll } from './testing/clients.ts'
 import {
   createRealtimeDatabase,
   startRealtime,
@@ -38,8 +39,7 @@ const said = { type: 'broadcast' as const, event: 'dicho', payload: { n: 1 } }
 
 async function enter(name: string, on: RealtimeServer, isPrivate = true) {
   const agent = await createAgent(database, on.services)
-  const client = connect(on, { token: () => agent.token() })
-  await client.realtime.setAuth()
+  const client = await connectAs(on, agent)
   const heard: unknown[] = []
   const channel = client.channel(name, { config: { private: isPrivate, presence: { key: 'yo' } } })
   channel.on('broadcast', { event: '*' }, ({ payload }) => heard.push(payload))
@@ -68,11 +68,7 @@ it('reaches the private channel of another process, and no public one of the sam
 
 it('refuses a session that owes its second factor', async () => {
   const agent = await createAgent(database, second.services)
-  const open = async () => {
-    const client = connect(second, { token: () => agent.token() })
-    await client.realtime.setAuth()
-    return subscribe(client.channel('sala-3', PRIVATE))
-  }
+  const open = async () => subscribe((await connectAs(second, agent)).channel('sala-3', PRIVATE))
   await open()
   await database.owner.query(
     `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -91,12 +87,10 @@ it('takes a policy that fails for a refusal', async () => {
 })
 
 it('an account asks policies only so often, whatever sockets and requests it has', async () => {
-  const token = await (await createAgent(database, server.services)).token()
-  const open = async (name: string) => {
-    const client = connect(server, { token: async () => token })
-    await client.realtime.setAuth()
-    return subscribe(client.channel(name, PRIVATE))
-  }
+  const agent = await createAgent(database, server.services)
+  const token = await agent.token()
+  const open = async (name: string) =>
+    subscribe((await connectAs(server, agent)).channel(name, PRIVATE))
   for (const n of [1, 2, 3]) await open(`sala-${n}`)
   const send = async (topics: number) => {
     const message = { event: 'dicho', payload: {}, private: true }

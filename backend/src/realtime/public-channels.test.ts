@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../../test/test-database.ts'
-import { createAgent } from './testing/agents.ts'
-import { connect, disconnectAll, subscribe } from './testing/clients.ts'
+import { createAgent, type Agent } from './testing/agents.ts'
+import { subscribe } from '../../../test-support/subscribe.ts'
+import { connect, connectAs, disconnectAll } from './testing/clients.ts'
+import { joinRaw, openRaw } from './testing/raw-socket.ts'
 import {
   createRealtimeDatabase,
   startRealtime,
@@ -22,9 +24,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-function broadcast(token: string | undefined, messages: unknown[]): Promise<Response> {
-  const apikey = server.services.keyring.publishableKey
-  return fetch(`${server.url}/realtime/v1/api/broadcast`, {
+function broadcast(
+  token: string | undefined,
+  messages: unknown[],
+  on: RealtimeServer = server,
+): Promise<Response> {
+  const apikey = on.services.keyring.publishableKey
+  return fetch(`${on.url}/realtime/v1/api/broadcast`, {
     method: 'POST',
     headers: {
       apikey,
@@ -37,9 +43,8 @@ function broadcast(token: string | undefined, messages: unknown[]): Promise<Resp
 
 const message = { topic: 'sala', event: 'dicho', payload: { n: 1 } }
 
-async function room(token?: () => Promise<string>) {
-  const client = connect(server, token && { token })
-  if (token) await client.realtime.setAuth()
+async function room(agent?: Agent) {
+  const client = agent ? await connectAs(server, agent) : connect(server)
   const heard: unknown[] = []
   const channel = client.channel('sala', { config: { broadcast: { ack: true } } })
   channel.on('broadcast', { event: '*' }, ({ payload }) => heard.push(payload))
@@ -49,11 +54,7 @@ async function room(token?: () => Promise<string>) {
 
 it('people without an account neither broadcast, hear broadcasts nor track presence', async () => {
   const agent = await createAgent(database, server.services)
-  const [stranger, known, other] = [
-    await room(),
-    await room(() => agent.token()),
-    await room(() => agent.token()),
-  ]
+  const [stranger, known, other] = [await room(), await room(agent), await room(agent)]
   const said = { type: 'broadcast' as const, event: 'dicho', payload: { n: 1 } }
   expect(await stranger.channel.send(said)).toBe('error')
   expect(await stranger.channel.track({ n: 1 })).toBe('error')
@@ -72,4 +73,39 @@ it('broadcasts over HTTP count by their messages', async () => {
   for (let i = 0; i < 6; i++) statuses.push((await broadcast(token, hundred)).status)
   expect(statuses).toContain(202)
   expect(statuses).toContain(429)
+})
+
+it('what is said to a room costs as often as it is heard, on all sockets of an account together', async () => {
+  const limits = { deliveriesPerSecond: 0, deliveriesAtOnce: 6 }
+  const other = await startRealtime(database, { limits })
+  const agent = await createAgent(database, other.services)
+  const access_token = await agent.token()
+  const open = async () => {
+    const raw = await openRaw(other)
+    await joinRaw(raw, 'realtime:sala', { config: { broadcast: { ack: true } }, access_token })
+    return raw
+  }
+  const [one, two] = [await open(), await open()]
+  const said = { type: 'broadcast', event: 'dicho', payload: { n: 1 } }
+  one.send('1', '2', 'realtime:sala', 'broadcast', said)
+  await one.wait('phx_reply', (frame) => frame[1] === '2')
+  two.send('1', '2', 'realtime:sala', 'presence', { event: 'track', payload: {} })
+  await two.wait('phx_reply', (frame) => frame[1] === '2')
+  one.send('1', '3', 'realtime:sala', 'broadcast', said)
+  await one.wait('phx_reply', (frame) => frame[1] === '3')
+  one.send('1', '4', 'realtime:sala', 'broadcast', said)
+  expect((await one.wait('system'))[4]).toMatchObject({
+    status: 'error',
+    message: 'Too many messages per second',
+  })
+  await one.wait('phx_close')
+  expect(await broadcast(access_token, [message], other)).toMatchObject({ status: 429 })
+  two.send('1', '3', 'realtime:sala', 'presence', { event: 'track', payload: {} })
+  expect((await two.wait('system'))[4]).toMatchObject({
+    message: 'Too many presence messages per second',
+  })
+  // Somebody else has their own to spend.
+  const eva = await createAgent(database, other.services)
+  expect(await broadcast(await eva.token(), [message], other)).toMatchObject({ status: 202 })
+  await other.close()
 })

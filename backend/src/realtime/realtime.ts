@@ -5,12 +5,14 @@ import type { HttpEnvironment } from '../http/environment.ts'
 import type { Services } from '../services.ts'
 import { createBroadcasts } from './broadcast/broadcasts.ts'
 import { createHttpBroadcast } from './broadcast/http-broadcast.ts'
+import { applyBinding, reportBinding } from './changes/bind-changes.ts'
 import { createCatalogue } from './changes/catalogue.ts'
 import { dispatchChanges } from './changes/dispatch-changes.ts'
 import { Gate } from './changes/gate.ts'
 import { Subscriptions, type Subscription } from './changes/subscriptions.ts'
 import { closeChannel } from './channel/close-channel.ts'
 import { handleMessage } from './channel/handle-message.ts'
+import { watchSessions } from './channel/watch-sessions.ts'
 import { createBus } from './cluster/bus.ts'
 import type { ClusterMessage } from './cluster/messages.ts'
 import { createPolicies } from './channel/policies.ts'
@@ -26,6 +28,8 @@ import { Topics } from './topics.ts'
 export interface Realtime {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   app: Hono<HttpEnvironment>
+  /** What is open at this moment in this process. */
+  usage(): { sockets: number; channels: number }
   close(): Promise<void>
 }
 
@@ -40,7 +44,7 @@ export async function createRealtime(
     tx.query('select predio.attach_realtime_feed(), predio.guard_private_channels()'),
   )
 
-  const topics = new Topics()
+  const topics = new Topics(limits, config.addressLimits)
   const subscriptions = new Subscriptions()
   const catalogue = createCatalogue(database)
   const isAlone = config.databaseUrl === undefined
@@ -48,6 +52,7 @@ export async function createRealtime(
   const policies = createPolicies(database, log)
   const rights = createRights(config.publicChannels, policies)
   const checks = new TokenBuckets(limits.checksPerSecond, limits.checksAtOnce)
+  const deliveries = new TokenBuckets(limits.deliveriesPerSecond, limits.deliveriesAtOnce)
   const broadcasts = createBroadcasts(topics, bus, rights)
   const presences = createPresences(topics, bus, limits, rights)
   const context: RealtimeContext = {
@@ -60,6 +65,7 @@ export async function createRealtime(
     policies,
     rights,
     checks,
+    deliveries,
     broadcasts,
     presences,
   }
@@ -72,6 +78,11 @@ export async function createRealtime(
     limits,
     log,
     askToRejoin,
+    drop({ channel }, reason) {
+      if (!channel.isOpen) return
+      applyBinding(context, channel, reason)
+      reportBinding(channel, reason)
+    },
   })
   const acceptor = acceptUpgrades(services, limits, {
     handle: (connection, message) => handleMessage(context, connection, message),
@@ -89,11 +100,14 @@ export async function createRealtime(
     for (const subscription of subscriptions.all()) askToRejoin(subscription)
   })
   presences.start()
+  const unwatchSessions = watchSessions(context)
 
   return {
     upgrade: (request, socket, head) => acceptor.upgrade(request, socket, head),
     app: createHttpBroadcast(context),
+    usage: () => ({ sockets: acceptor.size(), channels: topics.size }),
     async close() {
+      unwatchSessions()
       await acceptor.close()
       presences.close()
       await bus.close()

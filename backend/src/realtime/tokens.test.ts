@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../../test/test-database.ts'
 import { createAgent, type Agent } from './testing/agents.ts'
-import { column, connect, connectAs, disconnectAll, follow, subscribe } from './testing/clients.ts'
+import { subscribe } from '../../../test-support/subscribe.ts'
+import { column, connect, connectAs, disconnectAll, follow } from './testing/clients.ts'
 import { joinRaw, openRaw, type RawSocket } from './testing/raw-socket.ts'
 import {
   createRealtimeDatabase,
@@ -115,6 +116,36 @@ it('does not close a channel whose token was refreshed in time', async () => {
   other.socket.close()
 })
 
+it('ACC-26 OPS-22 closes the channels of a session that was signed out or whose account was disabled, and no others', async () => {
+  const other = await startRealtime(database, { limits: { sessionsMs: 50 } })
+  const open = async () => {
+    const session = crypto.randomUUID()
+    await database.owner.query('insert into auth.sessions (id, user_id) values ($1, $2)', [
+      session,
+      ana.id,
+    ])
+    const claims = { sub: ana.id, role: 'authenticated', session_id: session }
+    const exp = Math.floor(Date.now() / 1000) + 3600
+    const raw = await openRaw(other)
+    const access_token = await other.services.keyring.sign({ ...claims, exp })
+    await joinRaw(raw, TOPIC, { ...TASKS, access_token })
+    return { session, raw }
+  }
+  const [kept, lost] = [await open(), await open()]
+  await database.owner.query('delete from auth.sessions where id = $1', [lost.session])
+  const [, , , , system] = await lost.raw.wait('system', (frame) => frame[4]['status'] === 'error')
+  expect(system).toMatchObject({ message: 'The session of the token has ended' })
+  await lost.raw.wait('phx_close')
+  await ana.addTask('Tras la salida')
+  await expect.poll(() => titles(kept.raw), SOON).toEqual(['Tras la salida'])
+  expect(titles(lost.raw)).toEqual([])
+  const disable = 'update auth.users set banned_until = $2 where id = $1'
+  await database.owner.query(disable, [ana.id, '2999-01-01'])
+  await kept.raw.wait('phx_close')
+  await database.owner.query(disable, [ana.id, null])
+  await other.close()
+})
+
 it('reports an expired session to supabase-js as a closed channel', async () => {
   const client = await connectAs(server, { token: () => ana.token(2) })
   const channel = client.channel('sesión')
@@ -136,6 +167,11 @@ it.each([
     'without expiry',
     () => server.services.keyring.sign({ sub: ana.id, role: 'authenticated' }),
     'InvalidJWTToken: Fields `role` and `exp` are required in JWT',
+  ],
+  [
+    'of another role',
+    () => server.services.keyring.sign({ sub: ana.id, role: 'postgres', exp: 4e9 }),
+    'InvalidJWTToken: The role of the token is not one of this project',
   ],
 ])('refuses a token that is %s, at the join and on the open channel', async (_, make, reason) => {
   const raw = await openRaw(server)

@@ -1,10 +1,38 @@
 import type { Channel } from './channel/channel.ts'
+import type { Person } from './channel/person.ts'
+import type { Limits } from './limits.ts'
 import type { Connection } from './socket/connection.ts'
 
-/** Which channels of this process are in which room, and which are a connection's. */
+/** Which channels of this process are in which room, which are a connection's, and how many a person's or a network's. */
 export class Topics {
   readonly #byRoom = new Map<string, Set<Channel>>()
   readonly #byConnection = new Map<Connection, Map<string, Channel>>()
+  readonly #counts = new Map<string, number>()
+  readonly #limits: Limits
+  readonly #limitAddresses: boolean
+  #size = 0
+
+  constructor(limits: Limits, limitAddresses: boolean) {
+    this.#limits = limits
+    this.#limitAddresses = limitAddresses
+  }
+
+  /** Whether one more channel may be had on the connection in the person's name. */
+  hasRoomFor(connection: Connection, person: Person): boolean {
+    const { channelsPerSocket, channelsPerAddress, channelsPerProcess } = this.#limits
+    return (
+      this.of(connection).size < channelsPerSocket &&
+      this.#size < channelsPerProcess &&
+      (!this.#limitAddresses || this.#count(addressName(connection)) < channelsPerAddress) &&
+      this.mayBecome(person)
+    )
+  }
+
+  /** Whether a channel that is there already may pass into the person's name. */
+  mayBecome(person: Person): boolean {
+    const name = personName(person)
+    return name === undefined || this.#count(name) < this.#limits.channelsPerPerson
+  }
 
   add(channel: Channel): void {
     const others = this.#byRoom.get(channel.room)
@@ -13,25 +41,72 @@ export class Topics {
     const own = this.#byConnection.get(channel.connection)
     if (own) own.set(channel.topic, channel)
     else this.#byConnection.set(channel.connection, new Map([[channel.topic, channel]]))
+    this.#size++
+    this.#add(addressName(channel.connection), 1)
+    this.#add(personName(channel.person), 1)
   }
 
   remove(channel: Channel): void {
     const channels = this.#byRoom.get(channel.room)
-    channels?.delete(channel)
-    if (channels?.size === 0) this.#byRoom.delete(channel.room)
+    if (!channels?.delete(channel)) return
+    if (channels.size === 0) this.#byRoom.delete(channel.room)
     const own = this.#byConnection.get(channel.connection)
     if (own?.get(channel.topic) === channel) own.delete(channel.topic)
     if (own?.size === 0) this.#byConnection.delete(channel.connection)
+    this.#size--
+    this.#add(addressName(channel.connection), -1)
+    this.#add(personName(channel.person), -1)
+  }
+
+  changePerson(channel: Channel, person: Person): void {
+    this.#add(personName(channel.person), -1)
+    channel.person = person
+    this.#add(personName(person), 1)
+  }
+
+  /** Open channels of all connections. */
+  get size(): number {
+    let count = 0
+    for (const own of this.#byConnection.values()) count += own.size
+    return count
   }
 
   in(room: string): Iterable<Channel> {
     return this.#byRoom.get(room) ?? []
   }
 
+  sizeOf(room: string): number {
+    return this.#byRoom.get(room)?.size ?? 0
+  }
+
+  *all(): Iterable<Channel> {
+    for (const channels of this.#byRoom.values()) yield* channels
+  }
+
   /** By topic: a connection has one channel on each at most. */
   of(connection: Connection): ReadonlyMap<string, Channel> {
     return this.#byConnection.get(connection) ?? NONE
   }
+
+  #count(name: string): number {
+    return this.#counts.get(name) ?? 0
+  }
+
+  #add(name: string | undefined, more: number): void {
+    if (name === undefined) return
+    const count = this.#count(name) + more
+    if (count > 0) this.#counts.set(name, count)
+    else this.#counts.delete(name)
+  }
 }
 
 const NONE: ReadonlyMap<string, Channel> = new Map()
+
+function addressName({ address }: Connection): string {
+  return `address ${address}`
+}
+
+/** People without an account are their network's. */
+function personName({ subject }: Person): string | undefined {
+  return subject === undefined ? undefined : `person ${subject}`
+}

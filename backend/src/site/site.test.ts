@@ -18,8 +18,12 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'app.html'), '<h1>Predio</h1>')
   writeFileSync(join(folder, 'dashboard.html'), '<h1>Propiedades</h1>')
   writeFileSync(join(folder, 'login.html'), '<h1>Iniciar</h1>')
+  writeFileSync(join(folder, 'login-demo.html'), '<h1>Iniciar con la demo</h1>')
   writeFileSync(join(folder, 'terminos.html'), '<h1>Términos</h1>')
   writeFileSync(join(folder, 'privacidad.html'), '<h1>Aviso</h1>')
+  mkdirSync(join(folder, 'ayuda'))
+  writeFileSync(join(folder, 'ayuda.html'), '<h1>Ayuda</h1>')
+  writeFileSync(join(folder, 'ayuda/oportunidades.html'), '<h1>Tablero</h1>')
   writeFileSync(join(folder, 'index.html'), LANDING)
   writeFileSync(join(folder, 'index.html.gz'), gzipSync(LANDING))
   writeFileSync(join(folder, 'sitemap.xml'), '<loc>https://origen.predio.invalid/</loc>')
@@ -44,11 +48,42 @@ describe('the site', () => {
     ['/dashboards', '<h1>Predio</h1>'],
     ['/terminos', '<h1>Términos</h1>'],
     ['/privacidad/', '<h1>Aviso</h1>'],
+    ['/ayuda', '<h1>Ayuda</h1>'],
+    ['/ayuda/oportunidades', '<h1>Tablero</h1>'],
+    ['/ayuda/oportunidades/', '<h1>Tablero</h1>'],
   ])('answers %s with its page, always asking anew', async (path, text) => {
     const response = await site.request(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await response.text()).toBe(text)
+  })
+
+  it.each([
+    ['on', 'this machine', 'http://localhost:3000', {}, '<h1>Iniciar con la demo</h1>'],
+    ['on', 'a foreign Host', 'http://predio.example', {}, '<h1>Iniciar</h1>'],
+    ['on', 'a proxy', 'http://localhost:3000', { forwarded: 'for=1.2.3.4' }, '<h1>Iniciar</h1>'],
+    ['off', 'this machine', 'http://localhost:3000', {}, '<h1>Iniciar</h1>'],
+  ] as const)(
+    'PUB-12 with the demo %s shows the form of /login to %s',
+    async (PREDIO_DEMO, _who, origin, headers, text) => {
+      const published = await siteFor({ PREDIO_DEMO })
+      const response = await published.request(`${origin}/login`, { headers })
+      expect(await response.text()).toBe(text)
+    },
+  )
+
+  it.each(['/ayuda/nada', '/ayuda/oportunidades/nada'])(
+    'PUB-20 has no guide at %s, and the app says so',
+    async (path) => {
+      const response = await site.request(path)
+      expect([response.status, await response.text()]).toEqual([404, '<h1>Predio</h1>'])
+    },
+  )
+
+  it('PUB-20 a guide that is gone is not answered from the cache of the app', async () => {
+    const { headers } = await site.request('/register')
+    const again = { 'if-none-match': headers.get('etag') ?? '' }
+    expect((await site.request('/ayuda/nada', { headers: again })).status).toBe(404)
   })
 
   it.each(['/compartido/abc', '/confirmar?token_hash=abc'])(

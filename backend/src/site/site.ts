@@ -12,7 +12,10 @@ const DOCUMENTS: Record<string, string> = {
   '/': '/index.html',
   '/terminos': '/terminos.html',
   '/privacidad': '/privacidad.html',
+  '/ayuda': '/ayuda.html',
 }
+/** Guides of the help, each a document of that name. */
+const GUIDE = /^\/ayuda\/./
 const APP = '/app.html'
 /** The same app; its document asks for the dashboard's scripts at once (web/build/preload-chunks.ts). */
 const DASHBOARD = '/dashboard.html'
@@ -41,8 +44,11 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
     if (file) return answer(c.req.raw, file)
     // A missing asset is a mistake; any other address is a document or one of the app's own routes.
     const offersDemo = config.demo !== false && isLocalRequest(c)
-    const page = files.get(documentOf(path, offersDemo)) ?? files.get(APP)
+    const document = files.get(documentOf(path, offersDemo))
+    const page = document ?? files.get(APP)
     if (!page || /\.[a-z0-9]+$/i.test(path)) return c.text('Página no encontrada', 404)
+    // The app shows that there is no such page; the status tells search engines to forget a guide that was renamed.
+    if (!document && path.startsWith('/ayuda/')) return answer(c.req.raw, page, 404)
     const response = answer(c.req.raw, page)
     // What a link opens is for whoever was given it: no search engine keeps it, no other site hears of it.
     if (path.startsWith('/compartido/') || path === '/confirmar') {
@@ -57,7 +63,8 @@ export function createSite(config: Config, keyring: Keyring): Hono<HttpEnvironme
 function documentOf(path: string, offersDemo: boolean): string {
   if (/^\/login\/?$/.test(path)) return offersDemo ? LOGIN.withDemo : LOGIN.usual
   if (/^\/dashboard(\/|$)/.test(path)) return DASHBOARD
-  return DOCUMENTS[path.replace(/(?<=.)\/$/, '')] ?? APP
+  const address = path.replace(/(?<=.)\/$/, '')
+  return GUIDE.test(address) ? `${address}.html` : (DOCUMENTS[address] ?? APP)
 }
 
 /** Where PUBLIC_URL is not given, the address the browser used is the right one. */
@@ -79,14 +86,14 @@ function publicConfig(config: Config, keyring: Keyring, asked: URL) {
   }
 }
 
-function answer(request: Request, file: SiteFile): Response {
+function answer(request: Request, file: SiteFile, status: 200 | 404 = 200): Response {
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
     vary: 'accept-encoding',
   })
-  if (request.headers.get('if-none-match') === file.etag)
+  if (status === 200 && request.headers.get('if-none-match') === file.etag)
     return new Response(null, { status: 304, headers })
   const accepted = request.headers.get('accept-encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find(
@@ -95,5 +102,5 @@ function answer(request: Request, file: SiteFile): Response {
   if (encoding) headers.set('content-encoding', encoding)
   const body = (encoding && file.compressed[encoding]) || file.bytes
   headers.set('content-length', String(body.byteLength))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
 }

@@ -6,7 +6,7 @@ import type { StorageServices } from './storage-services.ts'
  * asks: the row's change is committed, and the sweep will find whatever stays behind.
  */
 export async function discardBlobs(
-  { database, blobs, log }: StorageServices,
+  { database, blobs, log }: Pick<StorageServices, 'database' | 'blobs' | 'log'>,
   ids: readonly string[],
 ): Promise<boolean> {
   try {

@@ -9,7 +9,9 @@ it('a disk with more room than asked for is not low, one with less is', async ()
 })
 
 it('a folder that cannot be asked refuses nothing', async () => {
-  await expect(watchDiskSpace('/no/such/folder', 1).isLow()).resolves.toBe(false)
+  const disk = watchDiskSpace('/no/such/folder', 1)
+  await expect(disk.isLow()).resolves.toBe(false)
+  await expect(disk.room()).resolves.toBeUndefined()
 })
 
 it('an upload is refused before its first byte is read when the disk is low', async () => {

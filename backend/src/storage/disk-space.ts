@@ -5,28 +5,38 @@ const LOOKED_FOR_MS = 5_000
 export interface DiskSpace {
   /** Whether so little is left that the database may be next to suffer. */
   isLow(): Promise<boolean>
+  /** Undefined when the disk cannot be asked. */
+  room(): Promise<DiskRoom | undefined>
+}
+
+interface DiskRoom {
+  freeBytes: number
+  sizeBytes: number
 }
 
 /** Looks at the data folder's disk at most every five seconds. */
 export function watchDiskSpace(folder: string, minFreeBytes: number): DiskSpace {
-  let looked: { at: number; isLow: Promise<boolean> } | undefined
+  let looked: { at: number; room: Promise<DiskRoom | undefined> } | undefined
+  function room(): Promise<DiskRoom | undefined> {
+    const now = Date.now()
+    if (!looked || now - looked.at > LOOKED_FOR_MS) looked = { at: now, room: look(folder) }
+    return looked.room
+  }
   return {
-    isLow() {
-      const now = Date.now()
-      if (!looked || now - looked.at > LOOKED_FOR_MS) {
-        looked = { at: now, isLow: look(folder, minFreeBytes) }
-      }
-      return looked.isLow
+    async isLow() {
+      const found = await room()
+      // A disk that cannot be asked is not a reason to refuse; writing will say what is wrong with it.
+      return found !== undefined && found.freeBytes < minFreeBytes
     },
+    room,
   }
 }
 
-async function look(folder: string, minFreeBytes: number): Promise<boolean> {
+async function look(folder: string): Promise<DiskRoom | undefined> {
   try {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize < minFreeBytes
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize }
   } catch {
-    // A disk that cannot be asked is not a reason to refuse; writing will say what is wrong with it.
-    return false
+    return undefined
   }
 }

@@ -11,6 +11,8 @@ export const MAX_KEYS_PER_REQUEST = 1000
 /** What a multipart body may hold besides its file: boundaries, headers, fields. */
 export const MULTIPART_OVERHEAD = MIB
 export const MAX_FIELD_BYTES = 256 * KIB
+/** What somebody stores beside a file, as JSON. */
+export const MAX_USER_METADATA_BYTES = 8 * KIB
 export const MAX_PART_HEADER_BYTES = 16 * KIB
 export const MAX_PARTS = 100
 /** A signed upload is for now, not for later. */

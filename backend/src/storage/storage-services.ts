@@ -5,5 +5,5 @@ import type { DiskSpace } from './disk-space.ts'
 /** What every part of this module is built from. */
 export interface StorageServices extends Services {
   blobs: BlobStore
-  disk: DiskSpace
+  disk: Pick<DiskSpace, 'isLow'>
 }

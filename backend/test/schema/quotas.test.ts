@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAgent, type Agent } from '../rls/agents.ts'
 import { runAs } from '../run-as.ts'
@@ -93,7 +94,7 @@ describe('rows', () => {
 })
 
 it('files are refused once the account holds its limit of bytes', async () => {
-  await database.owner.query(`update private.quotas set value = 1000 where name = 'storage_bytes'`)
+  await database.owner.query(`update private.quotas set value = 2000 where name = 'storage_bytes'`)
   const add = `insert into storage.objects (bucket_id, name, owner_id, metadata) values ('documents', $1, $2, $3)`
   const file = [`${agent.id}/uno.txt`, agent.id, { size: 1000 }]
   await expect(asAgent(agent.id, add, file)).resolves.toEqual([])
@@ -101,6 +102,39 @@ it('files are refused once the account holds its limit of bytes', async () => {
   const next = asAgent(agent.id, add, [`${agent.id}/dos.txt`, agent.id, { size: 1 }])
   await expect(next).rejects.toMatchObject({
     message: expect.stringContaining('límite de 0 MB de archivos'),
+  })
+})
+
+describe('DOC-104 what stands beside a file', () => {
+  const add = `insert into storage.objects (bucket_id, name, owner_id, metadata, user_metadata) values ('documents', $1, $2, '{"size": 0}', $3)`
+  const quota = `update private.quotas set value = $2 where name = $1`
+  const uploadAs = (id: string) => asAgent(id, add, [`${id}/otra.txt`, id, {}])
+
+  it('counts as bytes: the metadata, and a kilobyte for each file', async () => {
+    const { id } = await createAgent(database.owner)
+    await database.owner.query(quota, ['storage_bytes', 4000])
+    await database.owner.query(add, [`${id}/uno.txt`, id, {}])
+    await database.owner.query(add, [`${id}/dos.txt`, id, {}])
+    await expect(uploadAs(id)).resolves.toEqual([])
+    const text = Array.from({ length: 200 }, () => randomUUID()).join('')
+    await database.owner.query(`update storage.objects set user_metadata = $2 where name = $1`, [
+      `${id}/dos.txt`,
+      { text },
+    ])
+    await expect(uploadAs(id)).rejects.toMatchObject({
+      message: expect.stringContaining('MB de archivos'),
+    })
+  })
+
+  it('is bounded in number too', async () => {
+    const { id } = await createAgent(database.owner)
+    await database.owner.query(quota, ['storage_bytes', 1_000_000])
+    await database.owner.query(quota, ['storage_objects', 1])
+    await expect(uploadAs(id)).resolves.toEqual([])
+    await database.owner.query(add, [`${id}/uno.txt`, id, {}])
+    await expect(uploadAs(id)).rejects.toMatchObject({
+      message: expect.stringContaining('límite de 1 archivos'),
+    })
   })
 })
 

@@ -25,7 +25,7 @@ async function readSoft(c: AuthContext): Promise<boolean> {
   return (await readBody(c, body)).should_soft_delete ?? false
 }
 
-async function deleteForGood(tx: Transaction, id: string): Promise<void> {
+export async function deleteForGood(tx: Transaction, id: string): Promise<void> {
   await tx.query(
     `with f as (delete from auth.flow_state where user_id = $1) delete from auth.users where id = $1`,
     [id],

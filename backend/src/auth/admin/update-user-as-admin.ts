@@ -4,6 +4,7 @@ import { changePassword } from '../change-password.ts'
 import { checkEmail } from '../check-email.ts'
 import { checkPhone } from '../check-phone.ts'
 import { isDuplicateEmail } from '../create-user.ts'
+import { saveEmailIdentity } from '../email-identity.ts'
 import { emailExists, phoneDisabled } from '../errors.ts'
 import { mergeMetadata } from '../merge-metadata.ts'
 import { presentUser } from '../present-user.ts'
@@ -52,15 +53,8 @@ export function updateUserAsAdmin({ database, passwords }: AuthServices): AuthHa
   }
 }
 
-// Who signed in anonymously gets an identity with the first address and is like everybody else from then on.
+// Who signed in anonymously is like everybody else from the first address on.
 const UPDATE = `
-  with i as (
-    insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
-    select $1::uuid::text, $1, 'email', jsonb_build_object('sub', $1::uuid, 'email', $2::text, 'email_verified', false,
-      'phone_verified', false), now(), now(), now() where $2 <> ''
-    on conflict (provider_id, provider) do update set updated_at = now(),
-      identity_data = identities.identity_data || jsonb_build_object('email', $2::text)
-  )
   update auth.users set updated_at = now(),
     email = case when $2 = '' then email else $2 end,
     email_confirmed_at = case when $3 then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
@@ -77,4 +71,5 @@ async function updateColumns(tx: Transaction, id: string, changes: ColumnChanges
   const { email, confirm, role, bannedUntil } = changes
   const until = bannedUntil?.toISOString() ?? null
   await tx.query(UPDATE, [id, email, confirm, role, bannedUntil !== undefined, until])
+  if (email !== '') await saveEmailIdentity(tx, id, { email })
 }

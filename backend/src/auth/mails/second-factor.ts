@@ -3,7 +3,7 @@ import { ifNotYou } from './email-changed.ts'
 import { layoutHtml, layoutText, type MailContent } from './layout.ts'
 
 /** What happened to the second step of an account. */
-type SecondFactorEvent = 'added' | 'removed' | 'code-used'
+type SecondFactorEvent = 'added' | 'removed' | 'code-used' | 'reset'
 
 interface Words {
   subject: string
@@ -34,6 +34,14 @@ const WORDS: Record<SecondFactorEvent, Words> = {
     paragraphs: (email) => [
       `Alguien entró a la cuenta ${email} con la contraseña y uno de sus códigos de recuperación. Ese código ya no sirve.`,
       'Si perdiste tu teléfono, agrega tu aplicación nueva en Perfil y quita la anterior.',
+    ],
+  },
+  reset: {
+    subject: 'Se quitó la verificación en dos pasos de tu cuenta de Predio',
+    title: 'Tu cuenta ya no pide un segundo paso',
+    paragraphs: (email) => [
+      `Quien administra Predio quitó de la cuenta ${email} las aplicaciones de autenticación y los códigos de recuperación, y cerró todas sus sesiones.`,
+      'Para entrar basta con tu contraseña. Activa de nuevo la verificación en dos pasos en Perfil.',
     ],
   },
 }

@@ -210,6 +210,11 @@ describe('levels', () => {
     expect(await change({ email: 'x@example.com', current_password: PASSWORD })).toMatchObject(
       refused,
     )
+    expect(await change({ data: { a: 1 }, phone: '5215512345678' })).toMatchObject(refused)
+    expect(await change({ data: { a: 1 }, email })).toMatchObject({
+      status: 200,
+      body: { user_metadata: { a: 1 } },
+    })
   })
 })
 

@@ -44,7 +44,7 @@ export function verifyFactor(services: MfaServices): AuthHandler {
     // Committed before the code is checked, so that a burst of guesses gains nothing.
     await database.asOwner((tx) => limiter.spend(tx, ...counters))
     await database.asOwner((tx) => checkChallenge(tx, c, factor.id, challengeId))
-    const step = await findStep(services, user.id, factor, code)
+    const step = await findStep({ ...services, log: c.get('log') }, user.id, factor, code)
     if (step === undefined) throw wrongTotpCode()
     const session = await database.asOwner(async (tx) => {
       await useChallenge(tx, challengeId)

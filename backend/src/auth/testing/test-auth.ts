@@ -5,11 +5,9 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { Client } from 'pg'
-import { ROOT } from '../../../test/paths.ts'
 import { SECRETS_KEY } from '../../../test/test-backend.ts'
+import { testConfig } from '../../../test/test-config.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
-import { QUICK_PASSWORD_COST } from '../../../../test-support/quick-passwords.ts'
-import { readConfig } from '../../config.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
 import { createCipher } from '../../functions/secrets/create-cipher.ts'
@@ -99,19 +97,12 @@ export async function createTestAuth(
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const test = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'predio-auth-'))
-  const config = {
-    ...readConfig(
-      {
-        DATABASE_URL: test.url,
-        DATA_DIR: dataDir,
-        RATE_LIMIT_PER_ADDRESS: 'off',
-        OUTBOX_DELIVERED: 'on',
-        ...variables,
-      },
-      ROOT,
-    ),
-    passwordCost: QUICK_PASSWORD_COST,
-  }
+  const config = testConfig({
+    DATABASE_URL: test.url,
+    DATA_DIR: dataDir,
+    OUTBOX_DELIVERED: 'on',
+    ...variables,
+  })
   const connected = await connectDatabase(config, log)
   const database = openDatabase(connected.connections, log)
   const keyring = await loadKeyring(database, config.keys)
@@ -206,7 +197,7 @@ export async function createTestAuth(
 }
 
 const NOTICE =
-  /-(welcome|password-changed|email-changed|email-taken|already-registered|new-device|second-factor-(?:added|removed|code-used))-/
+  /-(welcome|password-changed|email-changed|email-taken|already-registered|new-device|second-factor-(?:added|removed|code-used|reset))-/
 
 function opensSomething(name: string): boolean {
   return !NOTICE.test(name)

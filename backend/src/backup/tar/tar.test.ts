@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { describe, expect, it } from 'vitest'
 import { readTar } from './read-tar.ts'
-import { addParts, writeTar } from './write-tar.ts'
+import { addParts, writeTar, type AddFile } from './write-tar.ts'
 
 /** The same bytes in chunks that fall across every boundary. */
 function inChunks(bytes: Buffer, size: number): AsyncIterable<Uint8Array> {
@@ -58,6 +59,34 @@ describe('an archive', () => {
       await Promise.reject(full)
     }
     await expect(list(broken())).rejects.toBe(full)
+  })
+})
+
+describe('a taker that fails in the middle', () => {
+  /** Large enough that parts are waiting when it fails. */
+  const fill = async (add: AddFile) => {
+    for (let i = 0; i < 8; i += 1) await add(`file-${i}`, Buffer.alloc(1024 * 1024))
+  }
+
+  it('is the failure of the archive, and ends nothing else', async () => {
+    let isFilled = false
+    const archive = writeTar((add) => fill(add).then(() => void (isFilled = true)))
+    const full = new Writable({
+      write: (_chunk, _encoding, done) => done(new Error('ENOSPC: no space left on device')),
+    })
+    await expect(pipeline(Readable.from(archive), full)).rejects.toThrow('ENOSPC')
+    expect(isFilled).toBe(false)
+  })
+
+  it('is stopped by a signal without a trace', async () => {
+    const stopping = new AbortController()
+    const slow = new Writable({
+      highWaterMark: 1,
+      write: () => stopping.abort(),
+    })
+    const { signal } = stopping
+    const writing = pipeline(Readable.from(writeTar(fill)), slow, { signal })
+    await expect(writing).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 })
 

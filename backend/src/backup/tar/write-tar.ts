@@ -11,7 +11,10 @@ export function writeTar(fill: (add: AddFile) => Promise<void>): AsyncIterable<U
   const archive = pack()
   function add(name: string, content: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
-      archive.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()))
+      const settle = (error?: Error | null) => (error ? reject(error) : resolve())
+      const entry = archive.entry({ name, mode: 0o600 }, content, settle)
+      // The callback has it too. Without a listener a taker that fails, a full disk for one, would end the process.
+      entry.on('error', reject)
     })
   }
   fill(add).then(

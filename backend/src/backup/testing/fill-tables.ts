@@ -95,6 +95,7 @@ export async function fillTables(client: Client): Promise<Agent[]> {
     insert into predio.secrets values ('signing_key', 'secreto') on conflict do nothing;
     insert into predio.rate_limits (key, window_ends_at) values ('sign-in', now() + interval '1 hour');
     insert into predio.job_runs (name, last_run_at) values ('daily_work', now());
+    insert into predio.job_failures (name, message) values ('backup', 'El disco está lleno');
     insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), '{"action":"login"}');
     insert into notifications (user_id, title, message) select id, 'Aviso', 'Texto' from auth.users;
     insert into private.stripe_events (id, type) values ('evt_1', 'invoice.paid');

@@ -19,3 +19,8 @@ export function toOutboundError(error: unknown, signal: AbortSignal): OutboundEr
   const kind = KINDS.find(([pattern]) => pattern.test(code))?.[1] ?? 'refused'
   return new OutboundError(kind, `connection failed (${code})`)
 }
+
+/** For those outside of the functions; undefined for what no request failed with. */
+export function failureKindOf(error: unknown): FailureKind | undefined {
+  return error instanceof OutboundError ? error.kind : undefined
+}

@@ -5,8 +5,14 @@ import {
   type SecretsKey,
 } from '../../../../supabase/functions/_shared/secrets/cipher.ts'
 
+export interface Cipher {
+  encrypt(secret: string, binding: string): Promise<string>
+  /** Undefined when it was made with another key or for another place. */
+  decrypt(stored: string, binding: string): Promise<string | undefined>
+}
+
 /** The deployment's key for those who keep secrets outside of the functions. */
-export async function createCipher(keyText: string) {
+export async function createCipher(keyText: string): Promise<Cipher> {
   const key = await readKey(keyText)
   return {
     encrypt: (secret: string, binding: string) => encryptSecret(key, secret, binding),

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, isSecretsKey, type Config } from '../../config.ts'
+import { ConfigError, type Config } from '../../config.ts'
+import { isSecretsKey } from '../../environment.ts'
 
 type KeyConfig = Pick<Config, 'secretsKey' | 'databaseUrl' | 'dataDir'>
 
 /** Beside the database, not in it: a backup of the database alone opens nothing. */
 const FILE = 'secrets-key'
+
+export function secretsKeyFile(dataDir: string): string {
+  return join(dataDir, FILE)
+}
 
 /** Before anything is started or migrated. */
 export function refuseWithoutSecretsKey({ secretsKey, databaseUrl }: KeyConfig): void {
@@ -20,7 +25,7 @@ export function refuseWithoutSecretsKey({ secretsKey, databaseUrl }: KeyConfig):
 /** The given key; without one the data folder's, which is made at the first start and readable by its owner only. */
 export function loadSecretsKey({ secretsKey, dataDir }: KeyConfig): string {
   if (secretsKey !== undefined) return secretsKey
-  const file = join(dataDir, FILE)
+  const file = secretsKeyFile(dataDir)
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {

@@ -16,7 +16,7 @@ import type { Database, Transaction } from '../../database/types.ts'
 /** Writes a secret of an account whose settings have been made. */
 export type StoreSecret = (tx: Transaction, place: Place, secret: string) => Promise<void>
 
-interface StoredSecret {
+export interface StoredSecret {
   id: string
   user_id: string
   name: SecretName
@@ -52,7 +52,7 @@ export async function openSecrets(
   }
 }
 
-const SECRETS = `
+export const SECRETS = `
   select secret.id, secret.user_id, secret.name, secret.ciphertext, secret.plain_text, settings.wordpress_url
   from public.user_secrets as secret join public.user_settings as settings using (user_id)`
 
@@ -97,6 +97,6 @@ async function isKeyOfOthers(tx: Transaction, key: SecretsKey): Promise<boolean>
   return rows.length > 0
 }
 
-function placeOf({ user_id: owner, name, wordpress_url: siteUrl }: StoredSecret): Place {
+export function placeOf({ user_id: owner, name, wordpress_url: siteUrl }: StoredSecret): Place {
   return { owner, name, siteUrl }
 }

@@ -7,13 +7,11 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Client } from 'pg'
 import { pino } from 'pino'
-import { ROOT } from '../../../test/paths.ts'
 import { SECRETS_KEY } from '../../../test/test-backend.ts'
+import { testConfig } from '../../../test/test-config.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
-import { QUICK_PASSWORD_COST } from '../../../../test-support/quick-passwords.ts'
 import { createAuth } from '../../auth/auth.ts'
 import { createOutboxMailer } from '../../auth/outbox-mailer.ts'
-import { readConfig } from '../../config.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
 import { createApp } from '../../http/app.ts'
@@ -82,11 +80,7 @@ export async function createTestFunctions(options: Options = {}): Promise<TestFu
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const test = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'predio-functions-'))
-  const variables = { RATE_LIMIT_PER_ADDRESS: 'off', ...options.variables }
-  const config = {
-    ...readConfig({ DATABASE_URL: test.url, DATA_DIR: dataDir, ...variables }, ROOT),
-    passwordCost: QUICK_PASSWORD_COST,
-  }
+  const config = testConfig({ DATABASE_URL: test.url, DATA_DIR: dataDir, ...options.variables })
   const connected = await connectDatabase(config, log)
   const database = openDatabase(connected.connections, log)
   const keyring = await loadKeyring(database, config.keys)

@@ -1,14 +1,18 @@
 import type { Channel } from '../channel/channel.ts'
+import { shutChannel } from '../channel/close-channel.ts'
 import type { RealtimeContext } from '../context.ts'
+import { tooManyMessages } from '../errors.ts'
 import type { Incoming } from '../wire/message.ts'
 import { broadcastSize, type Broadcast } from './broadcast.ts'
+import { takeDeliveries } from './take-deliveries.ts'
 
 /** A client's broadcast: acknowledged, and echoed to itself, only if its channel asked for that. */
 export async function handleBroadcast(
-  { broadcasts, limits, rights }: RealtimeContext,
+  context: RealtimeContext,
   channel: Channel,
   message: Incoming,
 ): Promise<void> {
+  const { broadcasts, limits, rights } = context
   const broadcast: Broadcast = message.binary ?? {
     form: 'object',
     json: JSON.stringify(message.payload),
@@ -19,10 +23,13 @@ export async function handleBroadcast(
     if (ack) channel.reply(message.ref, 'error', { error: refusal })
     return
   }
-  if (broadcastSize(broadcast) > limits.broadcastBytes) {
+  const bytes = broadcastSize(broadcast)
+  if (bytes > limits.broadcastBytes) {
     if (ack) channel.reply(message.ref, 'error', { reason: 'payload_size_exceeded' })
     return
   }
+  if (!takeDeliveries(context, channel.person.caller, channel.room, bytes))
+    return shutChannel(context, channel, tooManyMessages().message)
   broadcasts.send(channel.room, broadcast, self ? undefined : channel)
   if (ack) channel.reply(message.ref, 'ok')
 }

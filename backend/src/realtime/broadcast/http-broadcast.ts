@@ -8,8 +8,9 @@ import type { Refusal } from '../channel/policies.ts'
 import type { RealtimeContext } from '../context.ts'
 import { tokenRefused } from '../errors.ts'
 import { costOf } from '../socket/token-bucket.ts'
-import { identifySender, mayReachPrivate, type Sender } from './http-sender.ts'
+import { identifySender, takePolicyChecks, type Sender } from './http-sender.ts'
 import { limitSenders } from './limit-senders.ts'
+import { takeDeliveries } from './take-deliveries.ts'
 
 const batch = z.object({
   messages: z
@@ -30,7 +31,7 @@ type HttpContext = Context<HttpEnvironment>
 export function createHttpBroadcast(context: RealtimeContext): Hono<HttpEnvironment> {
   const { services, limits, broadcasts } = context
   const app = new Hono<HttpEnvironment>()
-  const hasRoom = limitSenders(limits, services.config.addressLimits)
+  const takeTokens = limitSenders(limits, services.config.addressLimits)
 
   app.use('/api/broadcast/*', bodyLimit({ maxSize: limits.broadcastBytes, onError: tooLarge }))
 
@@ -41,15 +42,17 @@ export function createHttpBroadcast(context: RealtimeContext): Hono<HttpEnvironm
       const { messages } = parsed.data
       if (!sender.talks && messages.some((message) => !message.private)) return notPermitted(c)
       const cost = Math.max(messages.length, costOf(JSON.stringify(messages).length))
-      if (!hasRoom(c.get('address'), cost)) return tooMany(c)
+      if (!takeTokens(c.get('address'), cost)) return tooMany(c)
       const names = messages.flatMap((message) => (message.private ? [message.topic] : []))
-      const shut = await refusedTopics(context, sender, new Set(names))
-      if (!shut) return tooMany(c)
+      const refusedTopics = await findRefusedTopics(context, sender, new Set(names))
+      if (!refusedTopics) return tooMany(c)
       for (const { topic, event, payload, private: isPrivate = false } of messages) {
         // What is not permitted is dropped silently, as upstream does with a batch.
-        if (isPrivate && shut.has(topic)) continue
+        if (isPrivate && refusedTopics.has(topic)) continue
         const json = JSON.stringify({ type: 'broadcast', event, payload })
-        broadcasts.send(roomOf(topicOf(topic), isPrivate), { form: 'object', json })
+        const room = roomOf(topicOf(topic), isPrivate)
+        if (!takeDeliveries(context, sender.asker.caller, room, json.length)) return tooMany(c)
+        broadcasts.send(room, { form: 'object', json })
       }
       return c.body(null, 202)
     }),
@@ -62,21 +65,18 @@ export function createHttpBroadcast(context: RealtimeContext): Hono<HttpEnvironm
       const isPrivate = c.req.query('private') === 'true'
       if (!isPrivate && !sender.talks) return notPermitted(c)
       const payload = Buffer.from(await c.req.arrayBuffer())
-      if (!hasRoom(c.get('address'), costOf(payload.byteLength))) return tooMany(c)
+      if (!takeTokens(c.get('address'), costOf(payload.byteLength))) return tooMany(c)
       const isBinary = c.req.header('content-type')?.startsWith('application/octet-stream') ?? false
       if (!isBinary && !isJson(payload)) return c.json({ message: 'The body is not JSON' }, 422)
       if (isPrivate) {
-        if (!mayReachPrivate(context, sender, 1)) return tooMany(c)
+        if (!takePolicyChecks(context, sender, 1)) return tooMany(c)
         const refusal = await context.policies.refuseWrite(sender.asker, name, 'broadcast')
-        if (refusal !== undefined) return refused(c, refusal)
+        if (refusal !== undefined) return answerRefusal(c, refusal)
       }
       const encoding = isBinary ? 'bytes' : 'json'
-      broadcasts.send(roomOf(topicOf(name), isPrivate), {
-        form: 'binary',
-        event,
-        encoding,
-        payload,
-      })
+      const room = roomOf(topicOf(name), isPrivate)
+      if (!takeDeliveries(context, sender.asker.caller, room, payload.byteLength)) return tooMany(c)
+      broadcasts.send(room, { form: 'binary', event, encoding, payload })
       return c.body(null, 202)
     }),
   )
@@ -99,12 +99,12 @@ async function withSender(
 }
 
 /** The private topics that the sender may not write to; undefined where they are too many to ask for. */
-async function refusedTopics(
+async function findRefusedTopics(
   context: RealtimeContext,
   sender: Sender,
   names: ReadonlySet<string>,
 ): Promise<ReadonlySet<string> | undefined> {
-  if (!mayReachPrivate(context, sender, names.size)) return undefined
+  if (!takePolicyChecks(context, sender, names.size)) return undefined
   const refused = new Set<string>()
   for (const name of names) {
     const refusal = await context.policies.refuseWrite(sender.asker, name, 'broadcast')
@@ -113,7 +113,7 @@ async function refusedTopics(
   return refused
 }
 
-function refused(c: HttpContext, refusal: Refusal): Response {
+function answerRefusal(c: HttpContext, refusal: Refusal): Response {
   switch (refusal) {
     case 'unauthorized':
       return c.json({ message: 'Unauthorized' }, 403)

@@ -31,11 +31,11 @@ export async function identifySender(
   }
 }
 
-/** Whether policies may still be asked about so many topics in the sender's name. */
-export function mayReachPrivate(
+/** False where the sender has caused as many checks of policies as they may for now; each topic is one. */
+export function takePolicyChecks(
   { checks }: RealtimeContext,
   { asker: { caller } }: Sender,
-  topics: number,
+  topicCount: number,
 ): boolean {
-  return topics === 0 || caller === undefined || checks.take(caller, topics)
+  return topicCount === 0 || caller === undefined || checks.take(caller, topicCount)
 }

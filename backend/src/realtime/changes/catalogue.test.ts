@@ -1,8 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ROOT } from '../../../test/paths.ts'
+import { testConfig } from '../../../test/test-config.ts'
 import type { TestDatabase } from '../../../test/test-database.ts'
-import { readConfig } from '../../config.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
 import type { Database } from '../../database/types.ts'
@@ -15,7 +14,7 @@ let database: Database
 beforeAll(async () => {
   testDatabase = await createRealtimeDatabase()
   const log = pino({ level: 'silent' })
-  const config = readConfig({ DATABASE_URL: testDatabase.url }, ROOT)
+  const config = testConfig({ DATABASE_URL: testDatabase.url })
   database = openDatabase((await connectDatabase(config, log)).connections, log)
 })
 afterAll(async () => {

@@ -26,6 +26,8 @@ const person = (role: string, subject?: string): Person => ({
   role,
   claims: '{}',
   subject,
+  caller: subject,
+  sessionId: undefined,
   expiresAt: undefined,
 })
 

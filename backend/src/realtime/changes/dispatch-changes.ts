@@ -1,14 +1,19 @@
 import type { Logger } from 'pino'
-import { asDatabaseFailure } from '../../database/sqlstate.ts'
+import { asDatabaseFailure, QUERY_CANCELED } from '../../database/sqlstate.ts'
 import type { Database } from '../../database/types.ts'
-import type { Person } from '../channel/person.ts'
+import { turnOf, type Person } from '../channel/person.ts'
+import type { RealtimeError } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { deliverChange, mayHearOf, wantedBindings } from './deliver-change.ts'
+import { isPattern } from './filter.ts'
 import { Gate } from './gate.ts'
+import { tooSlow } from './probe-filters.ts'
 import { tableKey } from './published-table.ts'
 import { readChanges, type Sight } from './read-changes.ts'
+import { readScope } from './read-scope.ts'
+import type { TableBinding } from './resolve-bindings.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
 
 /** A change and the subscriptions of one person that it may concern. */
@@ -30,6 +35,8 @@ interface Options {
   log: Logger
   /** The channel has missed something: its client shall join again and read anew. */
   askToRejoin(subscription: Subscription): void
+  /** Its filters take too long: the channel goes on without it. */
+  drop(subscription: Subscription, reason: RealtimeError): void
 }
 
 const BATCH = 200
@@ -69,7 +76,7 @@ export function dispatchChanges(options: Options): { take(change: Change): void 
   }
 
   async function drain(reader: Reader): Promise<void> {
-    while (reader.waiting.length > 0) await gate.run(() => readBatch(reader))
+    while (reader.waiting.length > 0) await gate.run(turnOf(reader.person), () => readBatch(reader))
     readers.delete(reader.person.key)
   }
 
@@ -78,16 +85,27 @@ export function dispatchChanges(options: Options): { take(change: Change): void 
     try {
       const sights = new Map<string, Sight | undefined>()
       for (const [table, some] of byTable(batch))
-        sights.set(table, await readTable(database, person, some))
+        sights.set(table, await readTable(database, person, some, limits))
       for (const item of batch) {
         const sight = sights.get(tableOf(item))
         for (const subscription of sight ? item.subscriptions : [])
           deliverChange(subscription, person, item.change, sight!, limits.recordBytes)
       }
     } catch (error) {
+      const code = asDatabaseFailure(error)?.code
       log.warn({ err: error }, 'changes could not be read for a realtime subscriber')
-      catalogue.forget()
+      // A table that is not as it is remembered; nothing else is worth asking anew for everybody.
+      if (code?.startsWith('42')) catalogue.forget()
+      if (code === QUERY_CANCELED) dropSlow(batch)
       giveUp(batch, 'unreadable')
+    }
+  }
+
+  function dropSlow(batch: Waiting[]): void {
+    for (const item of batch) {
+      const slow = item.subscriptions.filter((one) => hasPattern(wantedBindings(one, item.change)))
+      for (const one of slow) options.drop(one, tooSlow())
+      item.subscriptions = item.subscriptions.filter((one) => !slow.includes(one))
     }
   }
 
@@ -105,17 +123,23 @@ async function readTable(
   database: Database,
   person: Person,
   waiting: Waiting[],
+  { patternReadMs }: Limits,
 ): Promise<Sight | undefined> {
   const bindings = waiting.flatMap(({ change, subscriptions }) =>
     subscriptions.flatMap((subscription) => wantedBindings(subscription, change)),
   )
   const changes = waiting.map(({ change }) => change)
+  const scope = readScope(person, hasPattern(bindings) ? patternReadMs : undefined)
   try {
-    return await readChanges(database, person, changes, bindings)
+    return await readChanges(database, scope, changes, bindings)
   } catch (error) {
     if (asDatabaseFailure(error)?.code === INSUFFICIENT_PRIVILEGE) return undefined
     throw error
   }
+}
+
+function hasPattern(bindings: TableBinding[]): boolean {
+  return bindings.some(({ filters }) => filters.some(isPattern))
 }
 
 function byTable(batch: Waiting[]): Map<string, Waiting[]> {

@@ -1,4 +1,4 @@
-import { COMPARISONS, type Filter } from './filter.ts'
+import { COMPARISONS, isPattern, type Filter } from './filter.ts'
 import type { Column } from './published-table.ts'
 import { quoteIdentifier, type Parameters } from './sql-text.ts'
 
@@ -8,6 +8,9 @@ const KEYWORDS: Record<string, string> = {
   false: 'false',
   unknown: 'unknown',
 }
+
+/** The types that patterns apply to, by the catalogue's names. */
+const TEXTS = new Set(['text', 'varchar', 'bpchar', 'name', 'citext', 'bytea'])
 
 /**
  * A condition on `t`. The column comes from the catalogue and the value is a parameter of the
@@ -34,11 +37,17 @@ function positiveSql(
   }
 }
 
-/** Runs the condition once on a value of its own, so that what cannot work fails at the join. */
+/** Runs the condition once, so that what cannot work fails at the join. */
 export function probeSql(filter: Filter, column: Column, parameters: Parameters): string {
-  const sample =
-    filter.operator === 'in' || filter.operator === 'is' ? 'null' : parameters.add(filter.value)
-  return `(select ${filterSql(filter, column, parameters)} from (select ${sample}::${column.sqlType} as ${quoteIdentifier(column.name)}) t)`
+  return `(select ${filterSql(filter, column, parameters)} from (select ${sampleSql(filter, column)}::${column.sqlType} as ${quoteIdentifier(column.name)}) t)`
+}
+
+/**
+ * A pattern is compiled when there is a value to compare it with, and an empty one is compared in no time. Anything else
+ * fails by its type alone.
+ */
+function sampleSql(filter: Filter, { type }: Column): string {
+  return isPattern(filter) && TEXTS.has(type) ? `''` : 'null'
 }
 
 export function isKeyword(value: string): boolean {

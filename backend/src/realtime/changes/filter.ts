@@ -22,6 +22,13 @@ export const COMPARISONS = {
   isdistinct: 'is distinct from',
 } as const
 
+const PATTERNS: ReadonlySet<string> = new Set(['like', 'ilike', 'match', 'imatch'])
+
+/** Whether a value is compared with a pattern of the client's: nobody knows how long that takes. */
+export function isPattern({ operator }: Filter): boolean {
+  return PATTERNS.has(operator)
+}
+
 export type ComparisonOperator = keyof typeof COMPARISONS
 
 export function isComparison(operator: string): operator is ComparisonOperator {

@@ -2,25 +2,50 @@ import { expect, it } from 'vitest'
 import { Gate } from './gate.ts'
 import { SOON } from '../../../../test-support/soon.ts'
 
-it('runs so many at a time, in order, and goes on after a failure', async () => {
-  const gate = new Gate(2)
-  const started: number[] = []
-  const finish: (() => void)[] = []
-  const works = [0, 1, 2, 3].map((n) =>
-    gate.run(async () => {
-      started.push(n)
-      await new Promise<void>((resolve) => (finish[n] = resolve))
-      if (n === 0) throw new Error('first')
+/** Starts works by these names; each ends when it is told to. */
+function enter(gate: Gate, names: string[]) {
+  const started: string[] = []
+  const endings = new Map<string, (failure?: Error) => void>()
+  const works = names.map((label) =>
+    gate.run(label.charAt(0), () => {
+      started.push(label)
+      return new Promise<void>((resolve, reject) => {
+        endings.set(label, (failure) => (failure ? reject(failure) : resolve()))
+      })
     }),
   )
+  return { started, works, end: (label: string, failure?: Error) => endings.get(label)!(failure) }
+}
+
+it('runs so many at a time, in order, and goes on after a failure', async () => {
+  const { started, works, end } = enter(new Gate(2), ['a', 'b', 'c', 'd'])
   const failure = works[0]!.catch((error: Error) => error.message)
-  await expect.poll(() => started, SOON).toEqual([0, 1])
-  finish[0]!()
+  await expect.poll(() => started, SOON).toEqual(['a', 'b'])
+  end('a', new Error('first'))
   expect(await failure).toBe('first')
-  await expect.poll(() => started, SOON).toEqual([0, 1, 2])
-  finish[1]!()
-  await expect.poll(() => started, SOON).toEqual([0, 1, 2, 3])
-  finish[2]!()
-  finish[3]!()
+  await expect.poll(() => started, SOON).toEqual(['a', 'b', 'c'])
+  end('b')
+  await expect.poll(() => started, SOON).toEqual(['a', 'b', 'c', 'd'])
+  end('c')
+  end('d')
   await Promise.all(works.slice(1))
+})
+
+it('gives nobody two places, and whoever has many waiting is behind the others after each', async () => {
+  const { started, works, end } = enter(new Gate(2), ['a1', 'a2', 'a3', 'b1', 'c1', 'd1'])
+  await expect.poll(() => started, SOON).toEqual(['a1', 'b1'])
+  end('a1')
+  await expect.poll(() => started, SOON).toEqual(['a1', 'b1', 'c1'])
+  end('b1')
+  await expect.poll(() => started, SOON).toEqual(['a1', 'b1', 'c1', 'd1'])
+  end('c1')
+  await expect.poll(() => started.at(-1), SOON).toBe('a2')
+  end('d1')
+  await works[5]
+  // A place is free, and yet the same name has one already.
+  expect(started).not.toContain('a3')
+  end('a2')
+  await expect.poll(() => started.at(-1), SOON).toBe('a3')
+  end('a3')
+  await Promise.all(works)
 })

@@ -1,21 +1,56 @@
-/** Lets so many pieces of work run at a time; the others wait their turn. */
+interface Queue {
+  isRunning: boolean
+  waiting: (() => void)[]
+}
+
+/**
+ * Lets so many pieces of work run at a time, and one of each name: whoever has many waiting delays themselves. Names take
+ * turns for the places that become free.
+ */
 export class Gate {
-  readonly #waiting: (() => void)[] = []
+  /** In the order of their turns. */
+  readonly #queues = new Map<string, Queue>()
   #free: number
 
   constructor(places: number) {
     this.#free = places
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
+  async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    await this.#enter(name)
     try {
       return await work()
     } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#free++
+      this.#leave(name)
+    }
+  }
+
+  #enter(name: string): Promise<void> | undefined {
+    const queue = this.#queues.get(name)
+    if (this.#free > 0 && !queue) {
+      this.#free--
+      this.#queues.set(name, { isRunning: true, waiting: [] })
+      return undefined
+    }
+    return new Promise((resolve) => {
+      if (queue) queue.waiting.push(resolve)
+      else this.#queues.set(name, { isRunning: false, waiting: [resolve] })
+    })
+  }
+
+  #leave(name: string): void {
+    const queue = this.#queues.get(name)!
+    this.#queues.delete(name)
+    queue.isRunning = false
+    // Behind all the others.
+    if (queue.waiting.length > 0) this.#queues.set(name, queue)
+    this.#free++
+    for (const next of this.#queues.values()) {
+      if (next.isRunning) continue
+      next.isRunning = true
+      this.#free--
+      next.waiting.shift()!()
+      return
     }
   }
 }

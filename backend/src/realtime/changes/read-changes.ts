@@ -1,9 +1,7 @@
-import type { Database } from '../../database/types.ts'
-import type { Person } from '../channel/person.ts'
+import type { Database, RequestScope } from '../../database/types.ts'
 import type { Change } from './change.ts'
 import { findColumn, type PublishedTable } from './published-table.ts'
 import { matchDeletedSql, readRowsSql } from './read-rows-sql.ts'
-import { readScope } from './read-scope.ts'
 import type { TableBinding } from './resolve-bindings.ts'
 import { distinctViews, VIEWS_PER_STATEMENT, type View } from './view.ts'
 
@@ -17,10 +15,10 @@ export interface Sight {
   matchesDeleted(change: Change, binding: TableBinding): boolean
 }
 
-/** Reads as the person: at most one query for the rows and one for deletions, unless views are many. */
+/** Reads in the scope's name: at most one query for the rows and one for deletions, unless views are many. */
 export async function readChanges(
   database: Database,
-  person: Person,
+  scope: RequestScope,
   changes: Change[],
   bindings: TableBinding[],
 ): Promise<Sight> {
@@ -28,11 +26,11 @@ export async function readChanges(
   const views = distinctViews(bindings)
   const kept = changes.filter((change) => change.type !== 'DELETE').map((change) => change.key)
   const gone = changes.filter((change) => change.type === 'DELETE').map((c) => knownOf(c, of))
-  const records = await ask(database, person, views, kept, readRowsSql)
+  const records = await ask(database, scope, views, kept, readRowsSql)
   const known = knownColumns(of)
   const deletions = await ask(
     database,
-    person,
+    scope,
     views.filter((view) => view.filters.length > 0),
     gone,
     (views, rows) => matchDeletedSql(views, known, rows),
@@ -48,7 +46,7 @@ export async function readChanges(
 /** Answers by row and view; what PostgreSQL answered with null is left out. */
 async function ask(
   database: Database,
-  person: Person,
+  scope: RequestScope,
   views: View[],
   rows: string[],
   statement: (views: View[], rows: string[]) => ReturnType<typeof readRowsSql>,
@@ -58,7 +56,7 @@ async function ask(
   if (distinct.length === 0) return answers
   for (let start = 0; start < views.length; start += VIEWS_PER_STATEMENT) {
     const some = views.slice(start, start + VIEWS_PER_STATEMENT)
-    const result = await database.run(readScope(person), statement(some, distinct))
+    const result = await database.run(scope, statement(some, distinct))
     for (const [position, ...cells] of result.rows) {
       const row = distinct[Number(position) - 1]!
       cells.forEach((cell, i) => {

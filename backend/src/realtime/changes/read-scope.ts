@@ -1,8 +1,8 @@
 import type { RequestScope } from '../../database/types.ts'
-import type { Person } from '../channel/person.ts'
+import { statementCaller, type Person } from '../channel/person.ts'
 
 /** Reading as a person, so that row-level security decides what they may see. */
-export function readScope(person: Person): RequestScope {
+export function readScope(person: Person, timeoutMs?: number): RequestScope {
   return {
     role: person.role,
     claims: person.claims,
@@ -10,6 +10,7 @@ export function readScope(person: Person): RequestScope {
     path: '/realtime/v1/websocket',
     headers: '{}',
     readOnly: true,
-    caller: person.role === 'service_role' ? undefined : person.key,
+    caller: statementCaller(person),
+    ...(timeoutMs !== undefined && { timeoutMs }),
   }
 }

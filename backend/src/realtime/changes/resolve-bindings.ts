@@ -1,18 +1,13 @@
-import { asDatabaseFailure } from '../../database/sqlstate.ts'
-import type { Database } from '../../database/types.ts'
 import type { Person } from '../channel/person.ts'
+import { cannotSubscribe } from '../errors.ts'
+import type { Limits } from '../limits.ts'
 import { invalidBinding, notPublished } from './binding-errors.ts'
 import type { Catalogue } from './catalogue.ts'
-import { isKeyword, probeSql } from './filter-sql.ts'
+import { isKeyword } from './filter-sql.ts'
 import type { Binding } from './parse-binding.ts'
 import { findColumn, type PublishedTable } from './published-table.ts'
-import { readScope } from './read-scope.ts'
-import { Parameters } from './sql-text.ts'
 
-/** Classes of SQLSTATE that speak of the server's state and not of the filter. */
-const SERVERS_FAULT = /^(08|53|57|58)/
-
-/** A binding on one table, checked: its columns exist, its values fit and its operators apply. */
+/** A binding on one table whose columns exist; whether its filters work is for probeFilters to say. */
 export interface TableBinding extends Binding {
   id: number
   of: PublishedTable
@@ -22,10 +17,10 @@ export interface TableBinding extends Binding {
 
 /** Throws RealtimeError with the text Supabase would send as a system message. */
 export async function resolveBindings(
-  database: Database,
   catalogue: Catalogue,
   person: Person,
   bindings: (Binding & { id: number })[],
+  limits: Limits,
 ): Promise<TableBinding[]> {
   const tables = await catalogue.tablesFor(person.role)
   const resolved: TableBinding[] = []
@@ -41,8 +36,8 @@ export async function resolveBindings(
       checkColumns(binding, of)
       resolved.push({ ...binding, of, view })
     }
+    if (resolved.length > limits.tablesPerChannel) throw cannotSubscribe('Too many bindings')
   }
-  for (const binding of resolved) await probeFilters(database, person, binding)
   return resolved
 }
 
@@ -64,25 +59,4 @@ function checkKeyword(binding: Binding, value: string, type: string): void {
     )
   if (value !== 'null' && type !== 'bool')
     throw invalidBinding(binding, `is ${value} filter requires a boolean column, got ${type}`)
-}
-
-/** PostgreSQL knows best which values and operators a type takes. Throws RealtimeError. */
-async function probeFilters(
-  database: Database,
-  person: Person,
-  binding: TableBinding,
-): Promise<void> {
-  if (binding.filters.length === 0) return
-  const parameters = new Parameters()
-  const probes = binding.filters.map((filter) =>
-    probeSql(filter, findColumn(binding.of, filter.column)!, parameters),
-  )
-  try {
-    const text = `select ${probes.join(', ')}`
-    await database.run(readScope(person), { text, values: parameters.values })
-  } catch (error) {
-    const failure = asDatabaseFailure(error)
-    if (!failure || SERVERS_FAULT.test(failure.code)) throw error
-    throw invalidBinding(binding, `${failure.code} ${failure.message}`)
-  }
 }

@@ -27,7 +27,6 @@ export class Channel {
   access: Access | undefined
   /** What the policies of a private channel said to its writing, as far as they were asked. */
   readonly refusals = new Map<Extension, { refusal: Refusal | undefined }>()
-  accessToken: string | undefined
   expiry: NodeJS.Timeout | undefined
   /** The reference of what this channel has tracked in its topic's presence. */
   presenceRef: string | undefined
@@ -47,7 +46,6 @@ export class Channel {
     this.person = person
     this.access = access
     this.room = roomOf(at.topic, request.isPrivate)
-    this.accessToken = request.accessToken
     this.broadcast = request.broadcast
     this.presenceKey = request.presence.key || randomUUID()
     this.asked = numberBindings(request.bindings)

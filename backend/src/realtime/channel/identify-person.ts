@@ -1,32 +1,38 @@
 import type { Keyring } from '../../http/keyring.ts'
 import { TokenError } from '../../http/verify-token.ts'
-import { missingClaims, tokenExpired, tokenRefused } from '../errors.ts'
+import { missingClaims, tokenExpired, tokenRefused, unknownRole } from '../errors.ts'
+import type { Connection } from '../socket/connection.ts'
 import type { Person } from './person.ts'
+
+/** What a token may name; no other role is asked of the database, whatever it would grant. */
+const ROLES: ReadonlySet<string> = new Set(['anon', 'authenticated', 'service_role'])
 
 /** No token, or an API key in its place: the key's own role counts. Throws RealtimeError. */
 export async function identifyPerson(
   keyring: Keyring,
-  keyRole: string,
+  { keyRole, address }: Pick<Connection, 'keyRole' | 'address'>,
   token: string | undefined,
 ): Promise<Person> {
-  if (token === undefined || token.startsWith('sb_')) return bareRole(keyRole)
+  if (token === undefined || token.startsWith('sb_')) {
+    const claims = JSON.stringify({ role: keyRole })
+    const nobody = { subject: undefined, sessionId: undefined, expiresAt: undefined }
+    return personOf({ role: keyRole, claims, ...nobody }, address)
+  }
   const { claims, json } = await verify(keyring, token)
-  const { role, exp, sub } = claims
+  const { role, exp, sub, session_id: session } = claims
   if (typeof role !== 'string' || typeof exp !== 'number') throw missingClaims()
+  if (!ROLES.has(role)) throw unknownRole()
   // Stricter than for a request, which is over in a moment: here the token is kept.
   if (exp * 1000 <= Date.now()) throw tokenExpired()
-  return {
-    key: `${role}\n${json}`,
-    role,
-    claims: json,
-    subject: typeof sub === 'string' ? sub : undefined,
-    expiresAt: exp,
-  }
+  const subject = typeof sub === 'string' && sub !== '' ? sub : undefined
+  const sessionId = typeof session === 'string' ? session : undefined
+  return personOf({ role, claims: json, subject, sessionId, expiresAt: exp }, address)
 }
 
-function bareRole(role: string): Person {
-  const claims = JSON.stringify({ role })
-  return { key: `${role}\n${claims}`, role, claims, subject: undefined, expiresAt: undefined }
+function personOf(known: Omit<Person, 'key' | 'caller'>, address: string): Person {
+  const { role, claims, subject } = known
+  const caller = role === 'service_role' ? undefined : (subject ?? `address ${address}`)
+  return { ...known, caller, key: [caller ?? '', role, claims].join('\n') }
 }
 
 async function verify(keyring: Keyring, token: string) {

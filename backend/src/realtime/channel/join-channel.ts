@@ -1,9 +1,11 @@
 import { RealtimeError, tooManyChannels, topicNameRequired } from '../errors.ts'
+import { paramsOf } from '../changes/asked-binding.ts'
 import { applyBinding, bindChanges, reportBinding } from '../changes/bind-changes.ts'
 import type { RealtimeContext } from '../context.ts'
 import type { Connection } from '../socket/connection.ts'
 import type { Incoming } from '../wire/message.ts'
 import { readAccess } from './read-access.ts'
+import { checkJoin } from './check-join.ts'
 import { Channel, nameOf } from './channel.ts'
 import { closeChannel } from './close-channel.ts'
 import { identifyPerson } from './identify-person.ts'
@@ -34,7 +36,7 @@ export async function joinChannel(
     applyBinding(context, channel, bound)
     watchExpiry(context, channel)
     // The client compares these with what it asked for, one by one.
-    const bindings = channel.asked.map(({ id, params }) => ({ ...params, id }))
+    const bindings = channel.asked.map((one) => ({ ...paramsOf(one), id: one.id }))
     channel.reply(message.ref, 'ok', { postgres_changes: bindings })
     if (channel.hearsPresence) context.presences.sync(channel)
     reportBinding(channel, bound)
@@ -47,18 +49,20 @@ export async function joinChannel(
 async function admit(
   context: RealtimeContext,
   connection: Connection,
-  { topic, joinRef }: Incoming,
+  message: Incoming,
   name: string,
   request: JoinRequest,
 ): Promise<Channel> {
   const { services, limits, topics } = context
   if (name === '') throw topicNameRequired()
-  if (topics.of(connection).size >= limits.channelsPerSocket) throw tooManyChannels()
+  checkJoin(limits, message, request)
   const { keyring } = services
-  const person = await identifyPerson(keyring, connection.keyRole, request.accessToken)
+  const person = await identifyPerson(keyring, connection, request.accessToken)
+  if (!topics.hasRoomFor(connection, person)) throw tooManyChannels()
   const access = request.isPrivate
-    ? await readAccess(context, connection, person, { name, presence: request.presence.enabled })
+    ? await readAccess(context, person, { name, presence: request.presence.enabled })
     : undefined
+  const { topic, joinRef } = message
   return new Channel(connection, { topic, name, joinRef }, person, access, request)
 }
 

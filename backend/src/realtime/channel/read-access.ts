@@ -1,20 +1,19 @@
 import type { RealtimeContext } from '../context.ts'
 import { noDatabase, privateChannel, tooManyJoins } from '../errors.ts'
-import type { Connection } from '../socket/connection.ts'
-import type { Person } from './person.ts'
+import { turnOf, type Person } from './person.ts'
 import type { Access } from './policies.ts'
 import { askerOf } from './rights.ts'
 
 /** What a person may read of a private channel. Throws RealtimeError where that is nothing that they ask for. */
 export async function readAccess(
   { policies, joins, checks }: RealtimeContext,
-  connection: Connection,
   person: Person,
   asked: { name: string; presence: boolean },
 ): Promise<Access> {
-  const asker = askerOf(person, connection)
-  if (asker.caller !== undefined && !checks.take(asker.caller)) throw tooManyJoins()
-  const access = await joins.run(() => policies.mayRead(asker, asked.name))
+  if (person.caller !== undefined && !checks.take(person.caller)) throw tooManyJoins()
+  const access = await joins.run(turnOf(person), () =>
+    policies.mayRead(askerOf(person), asked.name),
+  )
   if (!access) throw noDatabase()
   if (!access.broadcast && !(asked.presence && access.presence)) throw privateChannel(asked.name)
   return access

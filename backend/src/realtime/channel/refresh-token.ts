@@ -1,6 +1,6 @@
 import { applyBinding, bindChanges, reportBinding } from '../changes/bind-changes.ts'
 import type { RealtimeContext } from '../context.ts'
-import { readingRevoked, RealtimeError } from '../errors.ts'
+import { readingRevoked, RealtimeError, tooManyChannels } from '../errors.ts'
 import type { Channel } from './channel.ts'
 import type { Person } from './person.ts'
 import type { Access } from './policies.ts'
@@ -18,14 +18,16 @@ export async function refreshToken(
   channel: Channel,
   token: unknown,
 ): Promise<void> {
-  if (typeof token !== 'string' || token.startsWith('sb_') || token === channel.accessToken) return
+  if (typeof token !== 'string' || token.startsWith('sb_')) return
   const { keyring } = context.services
   try {
-    const person = await identifyPerson(keyring, channel.connection.keyRole, token)
+    const person = await identifyPerson(keyring, channel.connection, token)
+    if (person.key === channel.person.key) return
+    const isOthers = person.subject !== channel.person.subject
+    if (isOthers && !context.topics.mayBecome(person)) throw tooManyChannels()
     const access = channel.access && (await readAgain(context, channel, person, channel.access))
     if (!channel.isOpen) return
-    channel.accessToken = token
-    channel.person = person
+    context.topics.changePerson(channel, person)
     channel.access = access
     channel.refusals.clear()
     watchExpiry(context, channel)
@@ -43,8 +45,8 @@ async function readAgain(
   person: Person,
   before: Access,
 ): Promise<Access> {
-  const { connection, name, hearsPresence: presence } = channel
-  const now = await readAccess(context, connection, person, { name, presence })
+  const { name, hearsPresence: presence } = channel
+  const now = await readAccess(context, person, { name, presence })
   const hasLess =
     (before.broadcast && !now.broadcast) || (presence && before.presence && !now.presence)
   if (hasLess) throw readingRevoked(name)

@@ -1,7 +1,5 @@
-import type { RequestScope } from '../../database/types.ts'
-import type { Connection } from '../socket/connection.ts'
 import type { Channel } from './channel.ts'
-import type { Person } from './person.ts'
+import { statementCaller, type Person } from './person.ts'
 import type { Asker, Extension, Policies, Refusal } from './policies.ts'
 
 /** Who may take part in a channel's broadcasts and presence. */
@@ -22,11 +20,11 @@ export function createRights(publicChannels: boolean, policies: Policies): Right
   return {
     hears: ({ access, person }, extension) => (access ? access[extension] : talks(person)),
     async refuse(channel, extension) {
-      const { access, person, connection, name, refusals } = channel
+      const { access, person, name, refusals } = channel
       if (!access) return talks(person) ? undefined : 'unauthorized'
       const known = refusals.get(extension)
       if (known) return known.refusal
-      const refusal = await policies.refuseWrite(askerOf(person, connection), name, extension)
+      const refusal = await policies.refuseWrite(askerOf(person), name, extension)
       // No answer is none to remember.
       if (refusal !== 'unable_to_set_policies') refusals.set(extension, { refusal })
       return refusal
@@ -34,12 +32,7 @@ export function createRights(publicChannels: boolean, policies: Policies): Right
   }
 }
 
-export function askerOf(person: Person, connection: Connection): Asker {
+export function askerOf(person: Person): Asker {
   const { role, claims } = person
-  return { role, claims, headers: '{}', caller: callerOf(person, connection) }
-}
-
-/** The name under which a person's requests are counted too; nobody for the secret key. */
-function callerOf({ role, subject }: Person, { address }: Connection): RequestScope['caller'] {
-  return role === 'service_role' ? undefined : (subject ?? `address ${address}`)
+  return { role, claims, headers: '{}', caller: statementCaller(person) }
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { changeMessage } from '../changes/change.ts'
 
-/** What the processes on one database tell each other, and what the trigger tells them all. */
+/**
+ * What the processes on one database tell each other, and what the trigger tells them all. `topic` is a channel's room: processes
+ * of an earlier release know the field by this name.
+ */
 
 const base = {
   /** The process that speaks. */

@@ -1,5 +1,8 @@
 import type { Channel } from '../channel/channel.ts'
+import { takeDeliveries } from '../broadcast/take-deliveries.ts'
+import { shutChannel } from '../channel/close-channel.ts'
 import type { RealtimeContext } from '../context.ts'
+import { tooManyPresences } from '../errors.ts'
 import type { Incoming } from '../wire/message.ts'
 
 /** `track` and `untrack`. Whoever tracks wants to see the others too, as Supabase has it. */
@@ -21,14 +24,18 @@ export async function handlePresence(
 }
 
 async function track(
-  { presences, rights }: RealtimeContext,
+  context: RealtimeContext,
   channel: Channel,
   ref: string | null,
   payload: unknown,
 ): Promise<void> {
+  const { presences, rights } = context
   if ((await rights.refuse(channel, 'presence')) !== undefined) return channel.reply(ref, 'error')
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
     return channel.reply(ref, 'error', { reason: 'Presence track payload must be a map' })
+  const bytes = Buffer.byteLength(JSON.stringify(payload))
+  if (!takeDeliveries(context, channel.person.caller, channel.room, bytes))
+    return shutChannel(context, channel, tooManyPresences().message)
   const refusal = presences.track(channel, payload as Record<string, unknown>)
   if (refusal !== undefined) return channel.reply(ref, 'error', { reason: refusal })
   channel.reply(ref, 'ok')

@@ -38,16 +38,16 @@ export function createPresences(
         channel.push('presence_diff', diff)
   }
 
-  function change(topic: string, join: RosterEntry | undefined, left: string | undefined): void {
-    const removed = left === undefined ? undefined : roster.remove(topic, left)
+  function change(room: string, join: RosterEntry | undefined, left: string | undefined): void {
+    const removed = left === undefined ? undefined : roster.remove(room, left)
     if (join) roster.add(join)
-    tell(topic, join ? [join] : [], removed ? [removed] : [])
-    replication.announce(topic, join ? [join] : [], removed ? [removed.ref] : [])
+    tell(room, join ? [join] : [], removed ? [removed] : [])
+    replication.announce(room, join ? [join] : [], removed ? [removed.ref] : [])
   }
 
   return {
     track(channel, payload) {
-      const { room: topic, presenceKey: key, presenceRef: previous } = channel
+      const { room, presenceKey: key, presenceRef: previous } = channel
       const ref = randomBytes(9).toString('base64url')
       const meta = JSON.stringify({
         ...payload,
@@ -55,10 +55,10 @@ export function createPresences(
         ...(previous !== undefined && { phx_ref_prev: previous }),
       })
       if (Buffer.byteLength(meta) > limits.presenceBytes) return 'Track message size exceeded'
-      if (previous === undefined && roster.size(topic) >= limits.presencesPerTopic)
+      if (previous === undefined && roster.size(room) >= limits.presencesPerRoom)
         return 'Too many presences on this topic'
       channel.presenceRef = ref
-      change(topic, { topic, key, ref, meta, process: bus.self }, previous)
+      change(room, { room, key, ref, meta, process: bus.self }, previous)
       return undefined
     },
     untrack(channel) {
@@ -70,7 +70,7 @@ export function createPresences(
       const mayHear = rights.hears(channel, 'presence')
       // Whom a policy shuts out of a private channel's presence hears nothing of it at all.
       if (!mayHear && channel.access) return
-      const entries = mayHear ? roster.on(channel.room) : []
+      const entries = mayHear ? roster.in(channel.room) : []
       channel.push('presence_state', renderState(entries))
     },
     start: () => replication.start(),

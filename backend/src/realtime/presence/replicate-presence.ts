@@ -15,7 +15,7 @@ interface Peer {
 export interface Replication {
   /** Makes itself known; the others answer. */
   start(): void
-  announce(topic: string, joins: RosterEntry[], leaves: string[]): void
+  announce(room: string, joins: RosterEntry[], leaves: string[]): void
   receive(message: PeerMessage): void
   close(): void
 }
@@ -27,7 +27,7 @@ export interface Replication {
 export function replicatePresence(
   bus: Bus,
   roster: Roster,
-  tell: (topic: string, joins: PresenceEntry[], leaves: PresenceEntry[]) => void,
+  tell: (room: string, joins: PresenceEntry[], leaves: PresenceEntry[]) => void,
 ): Replication {
   const peers = new Map<string, Peer>()
   let sequence = 0
@@ -55,23 +55,23 @@ export function replicatePresence(
     const wanted = new Set(entries.map((entry) => entry.ref))
     const before = roster.of(process)
     const known = new Set(before.map((entry) => entry.ref))
-    for (const { topic, ref } of before) if (!wanted.has(ref)) leave(topic, ref)
+    for (const { room, ref } of before) if (!wanted.has(ref)) leave(room, ref)
     for (const entry of entries) {
       if (known.has(entry.ref)) continue
       roster.add(entry)
-      tell(entry.topic, [entry], [])
+      tell(entry.room, [entry], [])
     }
   }
 
-  function leave(topic: string, ref: string): void {
-    const entry = roster.remove(topic, ref)
-    if (entry) tell(topic, [], [entry])
+  function leave(room: string, ref: string): void {
+    const entry = roster.remove(room, ref)
+    if (entry) tell(room, [], [entry])
   }
 
   function sendRoster(to: string): void {
     const entries = roster
       .of(bus.self)
-      .map(({ topic, key, ref, meta }) => ({ topic, key, ref, meta }))
+      .map(({ room, key, ref, meta }) => ({ topic: room, key, ref, meta }))
     bus.publish({ kind: 'roster', to, sequence, entries })
   }
 
@@ -82,11 +82,11 @@ export function replicatePresence(
       return
     }
     peer.sequence = message.sequence
-    const { topic, from } = message
-    const left = message.leaves.flatMap((ref) => roster.remove(topic, ref) ?? [])
-    const joins = message.joins.map((entry) => ({ ...entry, topic, process: from }))
+    const { topic: room, from } = message
+    const left = message.leaves.flatMap((ref) => roster.remove(room, ref) ?? [])
+    const joins = message.joins.map((entry) => ({ ...entry, room, process: from }))
     for (const entry of joins) roster.add(entry)
-    tell(topic, joins, left)
+    tell(room, joins, left)
   }
 
   function receive(message: PeerMessage): void {
@@ -109,17 +109,21 @@ export function replicatePresence(
         peer.sequence = message.sequence
         return replace(
           message.from,
-          message.entries.map((entry) => ({ ...entry, process: message.from })),
+          message.entries.map(({ topic: room, ...entry }) => ({
+            ...entry,
+            room,
+            process: message.from,
+          })),
         )
     }
   }
 
   return {
     start: () => bus.publish({ kind: 'hello' }),
-    announce(topic, joins, leaves) {
+    announce(room, joins, leaves) {
       sequence++
       const entries = joins.map(({ key, ref, meta }) => ({ key, ref, meta }))
-      bus.publish({ kind: 'presence', sequence, topic, joins: entries, leaves })
+      bus.publish({ kind: 'presence', sequence, topic: room, joins: entries, leaves })
     },
     receive,
     close() {

@@ -1,40 +1,40 @@
 import type { PresenceEntry } from '../cluster/messages.ts'
 
 export interface RosterEntry extends PresenceEntry {
-  topic: string
+  room: string
   /** The process whose client it is. */
   process: string
 }
 
-/** Who is on which topic, in every process. */
+/** Who is in which room, in every process. */
 export class Roster {
-  readonly #byTopic = new Map<string, Map<string, RosterEntry>>()
+  readonly #byRoom = new Map<string, Map<string, RosterEntry>>()
 
   add(entry: RosterEntry): void {
-    const entries = this.#byTopic.get(entry.topic)
+    const entries = this.#byRoom.get(entry.room)
     if (entries) entries.set(entry.ref, entry)
-    else this.#byTopic.set(entry.topic, new Map([[entry.ref, entry]]))
+    else this.#byRoom.set(entry.room, new Map([[entry.ref, entry]]))
   }
 
   /** What was removed, so that others can be told. */
-  remove(topic: string, ref: string): RosterEntry | undefined {
-    const entries = this.#byTopic.get(topic)
+  remove(room: string, ref: string): RosterEntry | undefined {
+    const entries = this.#byRoom.get(room)
     const entry = entries?.get(ref)
     entries?.delete(ref)
-    if (entries?.size === 0) this.#byTopic.delete(topic)
+    if (entries?.size === 0) this.#byRoom.delete(room)
     return entry
   }
 
-  on(topic: string): RosterEntry[] {
-    return [...(this.#byTopic.get(topic)?.values() ?? [])]
+  in(room: string): RosterEntry[] {
+    return [...(this.#byRoom.get(room)?.values() ?? [])]
   }
 
-  size(topic: string): number {
-    return this.#byTopic.get(topic)?.size ?? 0
+  size(room: string): number {
+    return this.#byRoom.get(room)?.size ?? 0
   }
 
   of(process: string): RosterEntry[] {
-    return [...this.#byTopic.values()].flatMap((entries) =>
+    return [...this.#byRoom.values()].flatMap((entries) =>
       [...entries.values()].filter((entry) => entry.process === process),
     )
   }

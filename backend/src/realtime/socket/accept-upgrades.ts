@@ -15,6 +15,8 @@ const PATH = '/realtime/v1/websocket'
 
 export interface Acceptor {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Open sockets. */
+  size(): number
   /** Says goodbye to everybody and resolves when the sockets are gone. */
   close(): Promise<void>
 }
@@ -49,6 +51,7 @@ export function acceptUpgrades(
         socket.destroy()
       })
     },
+    size: () => watch.size(),
     close: () => watch.close(),
   }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { WebSocket, type RawData } from 'ws'
+import type { KeyRole } from '../../http/keyring.ts'
 import type { Limits } from '../limits.ts'
 import { MalformedFrame, type Incoming, type Serializer } from '../wire/message.ts'
 import { costOf, TokenBucket } from './token-bucket.ts'
@@ -15,7 +16,7 @@ export const CLOSE = {
 
 export interface ConnectionOptions {
   serializer: Serializer
-  keyRole: 'anon' | 'service_role'
+  keyRole: KeyRole
   /** The network it comes from. */
   address: string
   limits: Limits
@@ -29,7 +30,7 @@ export interface ConnectionOptions {
 /** One client's socket: what comes in is bounded and ordered, what goes out is bounded too. */
 export class Connection {
   readonly serializer: Serializer
-  readonly keyRole: 'anon' | 'service_role'
+  readonly keyRole: KeyRole
   readonly address: string
   /** Resolves when the connection itself is closed. */
   readonly gone: Promise<void>

@@ -5,6 +5,8 @@ export interface ConnectionWatch {
   hasRoomFor(address: string): boolean
   add(connection: Connection, address: string): void
   remove(connection: Connection, address: string): void
+  /** Open sockets. */
+  size(): number
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export function watchConnections(limits: Limits, limitAddresses: boolean): Conne
       if (left > 0) byAddress.set(address, left)
       else byAddress.delete(address)
     },
+    size: () => connections.size,
     async close() {
       isClosed = true
       clearInterval(sweep)

@@ -1,11 +1,10 @@
 import {
   createClient,
-  REALTIME_SUBSCRIBE_STATES,
-  type RealtimeChannel,
   type RealtimePostgresChangesPayload,
   type SupabaseClient,
 } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
+import { subscribe } from '../../../../test-support/subscribe.ts'
 import type { RealtimeServer } from './realtime-server.ts'
 
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
@@ -52,16 +51,6 @@ export async function connectAs(
   const client = connect(server, { ...options, token: () => token })
   await client.realtime.setAuth()
   return client
-}
-
-/** Resolves when the channel is subscribed; any other state is a failure. */
-export function subscribe(channel: RealtimeChannel): Promise<RealtimeChannel> {
-  return new Promise((resolve, reject) => {
-    channel.subscribe((status, error) => {
-      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve(channel)
-      else reject(new Error(`${status}: ${error?.message}`))
-    })
-  })
 }
 
 interface ChangeBinding {

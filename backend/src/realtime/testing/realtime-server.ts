@@ -5,9 +5,8 @@ import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { pino, type Logger } from 'pino'
-import { ROOT } from '../../../test/paths.ts'
+import { testConfig } from '../../../test/test-config.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { readConfig } from '../../config.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
 import { createApp } from '../../http/app.ts'
@@ -36,10 +35,12 @@ export async function startRealtime(
   database: TestDatabase,
   { limits, log = pino({ level: 'silent' }), variables }: Options = {},
 ): Promise<RealtimeServer> {
-  const config = readConfig(
-    { DATABASE_URL: database.url, REALTIME_PUBLIC_CHANNELS: 'on', ...variables },
-    ROOT,
-  )
+  const config = testConfig({
+    DATABASE_URL: database.url,
+    REALTIME_PUBLIC_CHANNELS: 'on',
+    RATE_LIMIT_PER_ADDRESS: 'on',
+    ...variables,
+  })
   const connected = await connectDatabase(config, log)
   const opened = openDatabase(connected.connections, log)
   const keyring = await loadKeyring(opened, config.keys)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { pino } from 'pino'
+import { testConfig } from '../../../test/test-config.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../database/database.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
-import { createKeyMaterial, createKeyring, type Keyring } from '../../http/keyring.ts'
+import { createKeyMaterial, createKeyring, type Keyring, type KeyRole } from '../../http/keyring.ts'
 import { createRest, type Rest } from '../rest.ts'
 
 export interface TestRest {
@@ -20,7 +20,7 @@ interface SendOptions {
   body?: unknown
   prefer?: string
   headers?: Record<string, string>
-  role?: 'anon' | 'service_role'
+  role?: KeyRole
 }
 
 interface TestAnswer {
@@ -45,7 +45,7 @@ export async function createTestRest(): Promise<TestRest> {
     log,
   )
   const keyring = await createKeyring(await createKeyMaterial())
-  const config = readConfig({ REST_ALLOW_ROLLBACK: 'true', REST_SCHEMAS: 'api,public' }, '/')
+  const config = testConfig({ REST_ALLOW_ROLLBACK: 'true', REST_SCHEMAS: 'api,public' })
   const rest = createRest({ config, database, keyring, log })
   const app = new Hono<HttpEnvironment>()
   app.use(async (c, next) => {

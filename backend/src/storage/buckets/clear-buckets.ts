@@ -17,7 +17,8 @@ export function emptyBucket(services: StorageServices) {
   return async (c: StorageContext) => {
     const bucket = bucketOf(c)
     const caller = await requireCaller(c, services.keyring)
-    while ((await removeBatch(services, caller, bucket)) === BATCH) continue
+    const logged = { ...services, log: c.get('log') }
+    while ((await removeBatch(logged, caller, bucket)) === BATCH) continue
     return c.json({
       message: 'Empty bucket has been queued. Completion may take up to an hour.',
     })

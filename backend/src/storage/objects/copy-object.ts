@@ -51,7 +51,8 @@ export function copyObject(services: StorageServices) {
     }
     await dryRunRow(writer, copy, options)
     await copyBytes(services, original.version, copy.version)
-    const saved = await commitObject(services, writer, copy, options)
+    const logged = { ...services, log: c.get('log') }
+    const saved = await commitObject(logged, writer, copy, options)
     return c.json({
       Id: saved.id,
       Key: pathOf(destination),

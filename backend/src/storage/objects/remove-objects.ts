@@ -20,7 +20,8 @@ export function removeObjects(services: StorageServices) {
     const caller = await requireCaller(c, services.keyring)
     const { prefixes } = await readJson(c, body)
     const operation = 'storage.object.delete_many'
-    return c.json(await removeRows(services, caller, operation, bucket, prefixes))
+    const logged = { ...services, log: c.get('log') }
+    return c.json(await removeRows(logged, caller, operation, bucket, prefixes))
   }
 }
 
@@ -29,7 +30,8 @@ export function removeObject(services: StorageServices) {
   return async (c: StorageContext) => {
     const { bucket, key } = placeOf(c)
     const caller = await requireCaller(c, services.keyring)
-    const removed = await removeRows(services, caller, 'storage.object.delete', bucket, [key])
+    const logged = { ...services, log: c.get('log') }
+    const removed = await removeRows(logged, caller, 'storage.object.delete', bucket, [key])
     if (removed.length === 0) throw noSuchKey()
     return c.json({ message: 'Successfully deleted' })
   }

@@ -11,9 +11,8 @@ import { Hono } from 'hono'
 import type { Client } from 'pg'
 import { pino } from 'pino'
 import { WebSocket } from 'ws'
-import { ROOT } from '../../../test/paths.ts'
+import { testConfig } from '../../../test/test-config.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
-import { readConfig } from '../../config.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { openDatabase } from '../../database/database.ts'
 import type { Database } from '../../database/types.ts'
@@ -58,7 +57,7 @@ export async function createTestStorage(
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const test = await createTestDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'predio-storage-'))
-  const config = readConfig({ DATABASE_URL: test.url, DATA_DIR: folder }, ROOT)
+  const config = testConfig({ DATABASE_URL: test.url, DATA_DIR: folder })
   const connected = await connectDatabase(config, log)
   const database = wrapDatabase(openDatabase(connected.connections, log))
   const keyring = await loadKeyring(database, config.keys)

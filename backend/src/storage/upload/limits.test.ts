@@ -232,6 +232,13 @@ describe('keys on the wire', () => {
   })
 })
 
+function formWith(metadata: object): FormData {
+  const form = new FormData()
+  form.append('metadata', JSON.stringify(metadata))
+  form.append('', new Blob(['%PDF-'], { type: 'application/pdf' }), 'a.pdf')
+  return form
+}
+
 describe('bodies', () => {
   const path = () => `/object/documents/${ana.id}/body.pdf`
 
@@ -254,6 +261,21 @@ describe('bodies', () => {
       () => '%PDF-',
       { 'content-type': 'application/pdf', 'x-metadata': 'W10=' },
       'metadata must be a JSON object',
+    ],
+    [
+      'DOC-104 metadata over 8 kB',
+      () => '%PDF-',
+      {
+        'content-type': 'application/pdf',
+        'x-metadata': Buffer.from(JSON.stringify({ a: 'x'.repeat(8192) })).toString('base64'),
+      },
+      'metadata must not be larger than 8192 bytes',
+    ],
+    [
+      'DOC-104 metadata over 8 kB in a form',
+      () => formWith({ a: 'x'.repeat(8192) }),
+      {},
+      'metadata must not be larger than 8192 bytes',
     ],
     [
       'a compressed body',

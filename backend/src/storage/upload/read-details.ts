@@ -1,4 +1,5 @@
 import { invalidRequest } from '../errors.ts'
+import { MAX_USER_METADATA_BYTES } from '../limits.ts'
 
 /** What comes along with a file besides its bytes. */
 export interface UploadDetails {
@@ -33,6 +34,9 @@ export function userMetadataFromHeader(value: string | undefined): Record<string
 
 /** Supabase drops metadata it cannot read; losing what somebody sent without a word is worse. */
 function parseObject(text: string): Record<string, unknown> {
+  if (Buffer.byteLength(text) > MAX_USER_METADATA_BYTES) {
+    throw invalidRequest(`metadata must not be larger than ${MAX_USER_METADATA_BYTES} bytes`)
+  }
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {

@@ -56,7 +56,8 @@ async function receive(
     const { place, writer, upsert } = await admit()
     const bucket = await findBucketAsService(services.database, place.bucket)
     const header = (name: string) => c.req.header(name)
-    const saved = await storeObject(services, writer, { place, bucket, upsert, header, body })
+    const logged = { ...services, log: c.get('log') }
+    const saved = await storeObject(logged, writer, { place, bucket, upsert, header, body })
     return c.json({ Id: saved.id, Key: pathOf(place) })
   } finally {
     await body.discardRest()

@@ -2,11 +2,13 @@
 export class StripeFailure extends Error {
   override name = 'StripeFailure'
   readonly code: string | undefined
+  readonly type: string
 
   constructor({ type, code, statusCode, requestId }: StripeErrorLike) {
     const parts = [type, code, statusCode, requestId].filter((part) => part !== undefined)
     super(`Stripe refused or did not answer: ${parts.join(' ')}`)
     this.code = code
+    this.type = type
   }
 }
 

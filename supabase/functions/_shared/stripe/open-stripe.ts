@@ -9,7 +9,7 @@ const TIMEOUT_MS = 8_000
  * Stripe's own client, over `fetch`, which both runtimes have. Loaded when the first payment needs
  * it: it would be a good part of a server's start otherwise.
  */
-export async function openStripe(context: FunctionContext): Promise<Stripe> {
+export async function openStripe(context: Pick<FunctionContext, 'env'>): Promise<Stripe> {
   const key = context.env('STRIPE_SECRET_KEY')
   if (!key) throw paymentsNotConfigured()
   const { default: Client } = await import('stripe')

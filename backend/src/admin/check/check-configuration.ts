@@ -1,0 +1,59 @@
+import type { Config } from '../../config.ts'
+import type { Resolve } from '../../functions/outbound/resolve-names.ts'
+import type { Admin } from '../open-admin.ts'
+import { checkAssistant } from './check-assistant.ts'
+import { checkFiles } from './check-files.ts'
+import { checkMail } from './check-mail.ts'
+import { checkPayments, type CheckedPlan } from './check-payments.ts'
+import { checkSiteProxy } from './check-site-proxy.ts'
+import { CHECK_AREAS, ok, wrong, type CheckArea, type Finding, type Found } from './finding.ts'
+import { databaseMessages } from './messages.ts'
+
+interface CheckOptions {
+  config: Config
+  /** Those to look at; all when there is none. */
+  areas: readonly CheckArea[]
+  /** Opens the database; what is wrong there must not hide the rest. */
+  open: () => Promise<Admin>
+  /** An address for the site proxy to read. */
+  site?: string | undefined
+  resolve?: Resolve
+}
+
+/** One finding an area, in the order in which an operator would mend them. */
+export async function checkConfiguration(options: CheckOptions): Promise<Finding[]> {
+  const { config, areas, open, site, resolve } = options
+  const wanted = CHECK_AREAS.filter((area) => areas.length === 0 || areas.includes(area))
+  const database = wanted.some((area) => area === 'database' || area === 'stripe')
+    ? await lookAtDatabase(open)
+    : undefined
+  const checks: Record<CheckArea, () => Promise<Found>> = {
+    database: async () => database!.found,
+    mail: () => checkMail(config),
+    s3: () => checkFiles(config),
+    stripe: () => checkPayments(config, database?.plans ?? []),
+    ai: () => checkAssistant(config),
+    proxy: () => checkSiteProxy({ config, site, ...(resolve && { resolve }) }),
+  }
+  const look = async (area: CheckArea): Promise<Finding> => ({ area, ...(await checks[area]()) })
+  return Promise.all(wanted.map(look))
+}
+
+async function lookAtDatabase(
+  open: () => Promise<Admin>,
+): Promise<{ found: Found; plans: readonly CheckedPlan[] }> {
+  try {
+    const { database, config } = await open()
+    const { rows } = await database.asOwner((tx) =>
+      tx.query<CheckedPlan>(
+        `select id, name, price_monthly, price_yearly, currency from public.subscription_plans where name <> 'Trial'`,
+      ),
+    )
+    return { found: ok(databaseMessages.works(config)), plans: rows }
+  } catch (error) {
+    return {
+      found: wrong((error as Error).message, databaseMessages.todo),
+      plans: [],
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { isEmail, normaliseEmail } from '@predio/domain/accounts'
+import { findOrCreateUnconfirmed } from '../auth/admin/invite-user.ts'
+import { createMailer } from '../auth/create-mailer.ts'
+import { isDuplicateEmail } from '../auth/create-user.ts'
+import { AuthError } from '../auth/errors.ts'
+import { issueOneTimeToken } from '../auth/issue-one-time-token.ts'
+import { linkAt, mailWith } from '../auth/send-one-time-token.ts'
+import { AdminError } from './errors.ts'
+import { messages } from './messages.ts'
+import type { Admin } from './open-admin.ts'
+
+interface NewAgent {
+  email: string
+  name: string | undefined
+  /** Show the link instead of mailing it. */
+  wantsLink: boolean
+}
+
+/**
+ * An account whose owner chooses the password, by an invitation: no password is ever typed into a command. Answers the link where it
+ * was not mailed.
+ */
+export async function createAgent(
+  { config, database, log }: Admin,
+  { email: given, name, wantsLink }: NewAgent,
+): Promise<{ link: string | undefined }> {
+  const email = normaliseEmail(given)
+  if (!isEmail(email)) throw new AdminError(messages.notAnEmail(given))
+  const token = await database
+    .asOwner(async (tx) => {
+      const data = name === undefined ? undefined : { full_name: name }
+      const user = await findOrCreateUnconfirmed(tx, { email, data })
+      return issueOneTimeToken(tx, { kind: 'invite', user })
+    })
+    .catch((error: unknown) => {
+      const exists = error instanceof AuthError && error.code === 'email_exists'
+      throw exists || isDuplicateEmail(error) ? new AdminError(messages.emailTaken(email)) : error
+    })
+  const link = linkAt(config.publicUrl.origin, token)
+  if (wantsLink || !config.mail.isDelivered) return { link }
+  const mailer = createMailer(config, log)
+  try {
+    await mailer.send(mailWith(link, token))
+  } catch (error) {
+    throw new AdminError(messages.invitationNotSent(email, error as Error), { cause: error })
+  } finally {
+    mailer.close?.()
+  }
+  return { link: undefined }
+}

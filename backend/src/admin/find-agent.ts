@@ -1,0 +1,24 @@
+import { normaliseEmail } from '@predio/domain/accounts'
+import { findUserByEmail, findUserById } from '../auth/find-user.ts'
+import { isUuid } from '../auth/is-uuid.ts'
+import type { UserRecord } from '../auth/user-record.ts'
+import { AdminError } from './errors.ts'
+import { messages } from './messages.ts'
+import type { Admin } from './open-admin.ts'
+
+/** By the e-mail, or by the id: an anonymous account has no address. */
+export async function findAgent(
+  { database }: Pick<Admin, 'database'>,
+  who: string,
+): Promise<UserRecord> {
+  const agent = await database.asOwner((tx) =>
+    isUuid(who) ? findUserById(tx, who) : findUserByEmail(tx, normaliseEmail(who)),
+  )
+  if (!agent || agent.deleted_at !== null) throw new AdminError(messages.noAgent(who))
+  return agent
+}
+
+/** How the operator calls an agent, and what is typed again before something is lost. */
+export function nameOf({ email, id }: Pick<UserRecord, 'email' | 'id'>): string {
+  return email || id
+}

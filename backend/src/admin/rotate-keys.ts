@@ -1,0 +1,93 @@
+import { KEY_NAMES, readKeyList } from '../http/load-keyring.ts'
+import { createApiKey, createSigningKey } from '../http/keyring.ts'
+import { dropRetired, hasPrepared, prepareKey, rotateKeys } from '../http/rotate-signing-keys.ts'
+import { readSecrets, replaceSecret } from '../database/secrets.ts'
+import type { Transaction } from '../database/types.ts'
+import { AdminError } from './errors.ts'
+import { messages } from './messages.ts'
+import type { Admin } from './open-admin.ts'
+
+/** What each of these changes counts from the next start of the server on, in every process. */
+
+export async function prepareSigningKey(admin: Admin): Promise<void> {
+  const fresh = await createSigningKey()
+  await changeSigningKeys(admin, (stored) => prepareKey(stored, fresh))
+}
+
+/** Answers whether the key that signs now had been prepared before. */
+export async function rotateSigningKey(admin: Admin): Promise<{ wasPrepared: boolean }> {
+  const fresh = await createSigningKey()
+  let wasPrepared = false
+  await changeSigningKeys(admin, (stored) => {
+    wasPrepared = hasPrepared(stored)
+    return rotateKeys(stored, fresh, new Date())
+  })
+  return { wasPrepared }
+}
+
+/** Refuses while access tokens of such a key may be valid, unless that is what is wanted: after a leak. */
+export async function dropSigningKeys(admin: Admin, isForced: boolean): Promise<number> {
+  let count = 0
+  await changeSigningKeys(admin, (stored) => {
+    const { keys, dropped, young } = dropRetired(stored, new Date())
+    if (dropped === 0) throw new AdminError(messages.noRetiredKeys)
+    if (young > 0 && !isForced) throw new AdminError(messages.retiredKeyInUse)
+    count = dropped
+    return keys
+  })
+  return count
+}
+
+/** The former publishable key is accepted until it is dropped, because open pages have it; the former secret key is not. */
+export async function rotateApiKey(admin: Admin, kind: 'publishable' | 'secret'): Promise<void> {
+  refuseGivenApiKey(admin, kind)
+  await admin.database.asOwner(async (tx) => {
+    await lockKeys(tx)
+    if (kind === 'publishable') {
+      const { publishable, formerPublishable } = KEY_NAMES
+      const stored = await readSecrets(tx, [publishable, formerPublishable])
+      const former = readKeyList(stored[formerPublishable])
+      if (stored[publishable] !== undefined) former.unshift(stored[publishable])
+      await replaceSecret(tx, formerPublishable, JSON.stringify(former))
+    }
+    await replaceSecret(tx, KEY_NAMES[kind], createApiKey(kind))
+  })
+}
+
+export async function dropFormerPublishableKeys(admin: Admin): Promise<number> {
+  refuseGivenApiKey(admin, 'publishable')
+  return admin.database.asOwner(async (tx) => {
+    await lockKeys(tx)
+    const { formerPublishable } = KEY_NAMES
+    const stored = await readSecrets(tx, [formerPublishable])
+    const former = readKeyList(stored[formerPublishable])
+    if (former.length === 0) throw new AdminError(messages.noFormerKeys)
+    await replaceSecret(tx, formerPublishable, '[]')
+    return former.length
+  })
+}
+
+async function changeSigningKeys(
+  { config, database }: Admin,
+  change: (stored: string) => string,
+): Promise<void> {
+  if (config.keys.signing !== undefined) throw new AdminError(messages.signingKeysGiven)
+  await database.asOwner(async (tx) => {
+    await lockKeys(tx)
+    const { signing_key: stored } = await readSecrets(tx, [KEY_NAMES.signing])
+    if (stored === undefined) throw new AdminError(messages.olderDatabase)
+    await replaceSecret(tx, KEY_NAMES.signing, change(stored))
+  })
+}
+
+function refuseGivenApiKey({ config }: Admin, kind: 'publishable' | 'secret'): void {
+  if (config.keys[kind] === undefined) return
+  throw new AdminError(
+    messages.apiKeyGiven(kind === 'secret' ? 'SECRET_KEY' : 'PUBLISHABLE_KEY', createApiKey(kind)),
+  )
+}
+
+/** Two operators at once would lose one of the keys. */
+async function lockKeys(tx: Transaction): Promise<void> {
+  await tx.query('lock table predio.secrets in share row exclusive mode')
+}

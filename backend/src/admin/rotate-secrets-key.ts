@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { reencryptFactors } from '../auth/mfa/reencrypt-factors.ts'
+import type { Transaction } from '../database/types.ts'
+import { isSecretsKey } from '../environment.ts'
+import { createCipher, type Cipher } from '../functions/secrets/create-cipher.ts'
+import { loadSecretsKey, secretsKeyFile } from '../functions/secrets/load-secrets-key.ts'
+import { reencryptSecrets } from '../functions/secrets/reencrypt-secrets.ts'
+import { AdminError } from './errors.ts'
+import { messages } from './messages.ts'
+import { doesServerRun, type Admin } from './open-admin.ts'
+
+interface Reencryption {
+  /** Site and AI keys, and secrets of authenticator apps. */
+  changed: number
+  /** Those that the present key did not open before either. */
+  unreadable: number
+  /** Where the former key is kept; undefined if the operator keeps the key themselves. */
+  formerFile: string | undefined
+}
+
+/**
+ * Everything that is encrypted with SECRETS_KEY is encrypted with another key, in one transaction. A server that runs would go on
+ * writing with the former key, so none may.
+ */
+export async function rotateSecretsKey(
+  admin: Admin,
+  given: string | undefined,
+): Promise<Reencryption> {
+  const { config } = admin
+  if (await doesServerRun(admin)) throw new AdminError(messages.serverRuns)
+  if (config.secretsKey !== undefined) {
+    if (given === undefined) throw new AdminError(messages.newKeyMissing)
+    if (!isSecretsKey(given)) throw new AdminError(messages.newKeyMalformed)
+    if (given === config.secretsKey) throw new AdminError(messages.newKeySame)
+    return { ...(await reencrypt(admin, config.secretsKey, given)), formerFile: undefined }
+  }
+  if (config.databaseUrl !== undefined) throw new AdminError(messages.secretsKeyMissing)
+  return rotateKeyFile(admin)
+}
+
+/**
+ * The new key is on the disk before anything is encrypted with it, and becomes the key after the commit. A command that was
+ * interrupted in between is finished by the next one, which finds that the new key opens what is stored.
+ */
+async function rotateKeyFile(admin: Admin): Promise<Reencryption> {
+  const file = secretsKeyFile(admin.config.dataDir)
+  const next = `${file}.next`
+  const present = loadSecretsKey(admin.config)
+  if (!existsSync(next)) {
+    const key = `${randomBytes(32).toString('base64')}\n`
+    writeFileSync(next, key, { flag: 'wx', mode: 0o600, flush: true })
+  }
+  const fresh = readFileSync(next, 'utf8').trim()
+  if (!isSecretsKey(fresh)) throw new AdminError(messages.nextKeyDamaged(next))
+  const done = await reencrypt(admin, present, fresh)
+  const formerFile = `${file}.${new Date().toISOString().replaceAll(':', '-')}`
+  copyFileSync(file, formerFile)
+  renameSync(next, file)
+  return { ...done, formerFile }
+}
+
+async function reencrypt(
+  { database }: Admin,
+  present: string,
+  fresh: string,
+): Promise<Omit<Reencryption, 'formerFile'>> {
+  const [from, to] = [await createCipher(present), await createCipher(fresh)]
+  return database.asOwner(async (tx) => {
+    // A rotation that was interrupted after its commit: what the new key opens is done.
+    const before = await reencryptAll(tx, to, to)
+    const now = await reencryptAll(tx, from, to)
+    const changed = before.changed + now.changed
+    const unreadable = now.unreadable - before.changed
+    if (changed === 0 && unreadable > 0) throw new AdminError(messages.otherSecretsKey)
+    return { changed, unreadable }
+  })
+}
+
+async function reencryptAll(tx: Transaction, from: Cipher, to: Cipher) {
+  const secrets = await reencryptSecrets(tx, from, to)
+  const factors = await reencryptFactors(tx, from, to)
+  return {
+    changed: secrets.changed + factors.changed,
+    unreadable: secrets.unreadable + factors.unreadable,
+  }
+}

@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TooManyStatements } from '../database/statement-gate.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { FairTurns } from '../http/fair-turns.ts'
+import { boundCallers, currentCaller } from './bound-callers.ts'
+import { renderError } from './render-error.ts'
+import { createTestAuth, type TestAuth } from './testing/test-auth.ts'
+
+let auth: TestAuth
+beforeAll(async () => {
+  auth = await createTestAuth()
+})
+afterAll(() => auth.close())
+
+/** One route that holds a transaction until the test lets it go. */
+function holdTransactions(addressLimits = true) {
+  const services = { ...auth.services, config: { ...auth.services.config, addressLimits } }
+  const { database, middleware } = boundCallers(services, new FairTurns())
+  const app = new Hono<HttpEnvironment>()
+  app.onError(renderError)
+  app.use(async (c, next) => {
+    c.set('address', c.req.header('x-address') ?? '192.0.2.1')
+    await next()
+  })
+  app.use(middleware)
+  const releases: (() => void)[] = []
+  const started: (string | undefined)[] = []
+  app.get('/', async (c) => {
+    await database.asOwner(async () => {
+      started.push(currentCaller())
+      await new Promise<void>((resolve) => releases.push(resolve))
+    })
+    return c.text('done')
+  })
+  return { app, started, releases }
+}
+
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('ACC-61 a person and a network hold two connections of the owner at a time each', async () => {
+  const { access_token: token, user } = await auth.signUp('holds@example.com')
+  const { app, started, releases } = holdTransactions()
+  const ask = (headers: Record<string, string>) => app.request('/', { headers })
+  const person = { authorization: `Bearer ${token}` }
+  const asked = [ask(person), ask(person), ask(person), ask({ 'x-address': '192.0.2.9' })]
+  await until(() => started.length === 3)
+  expect(started.filter((name) => name === user.id)).toHaveLength(2)
+  expect(started).toContain('address 192.0.2.9')
+  releases.forEach((release) => release())
+  await until(() => started.length === 4)
+  releases.at(-1)?.()
+  for (const answer of asked) expect((await answer).status).toBe(200)
+})
+
+test('a token that nobody signed is counted for its network, and limits per address can be off', async () => {
+  for (const [addressLimits, expected] of [
+    [true, 'address 192.0.2.1'],
+    [false, undefined],
+  ] as const) {
+    const { app, started, releases } = holdTransactions(addressLimits)
+    const answer = app.request('/', { headers: { authorization: 'Bearer a.b.c' } })
+    await until(() => started.length === 1)
+    releases[0]?.()
+    expect((await answer).status).toBe(200)
+    expect(started).toEqual([expected])
+  }
+})
+
+test('who has too many requests open is told so in words of GoTrue', async () => {
+  const app = new Hono<HttpEnvironment>()
+  app.onError(renderError)
+  app.get('/', () => {
+    throw new TooManyStatements()
+  })
+  const answer = await app.request('/', { headers: { 'x-supabase-api-version': '2024-01-01' } })
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(await answer.json()).toEqual({
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
+  })
+})

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { MiddlewareHandler } from 'hono'
+import { StatementGate } from '../database/statement-gate.ts'
+import type { Database } from '../database/types.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import type { FairTurns } from '../http/fair-turns.ts'
+import { callerOf, identify, type Identity } from '../http/identify.ts'
+import { TokenError } from '../http/verify-token.ts'
+import type { Services } from '../services.ts'
+
+/** Transactions of one caller at a time, of the few connections that the owner has. */
+const RUNNING = 2
+
+/** Whom the present request is counted for; undefined for the secret key, and for networks where limits per address are off. */
+const callers = new AsyncLocalStorage<string | undefined>()
+
+export const currentCaller = (): string | undefined => callers.getStore()
+
+/**
+ * Everything here runs on the owner's connections, which the whole server shares. A person, or a network without a session, takes
+ * turns as in the REST API and holds a few of them at a time.
+ */
+export function boundCallers(
+  { config, database, keyring }: Services,
+  turns: FairTurns,
+): { middleware: MiddlewareHandler<HttpEnvironment>; database: Database } {
+  const gate = new StatementGate({ running: RUNNING })
+  return {
+    async middleware(c, next) {
+      const identity = await identify(c, keyring).catch(asStranger)
+      const isPerson = typeof identity.claims?.['sub'] === 'string'
+      const caller = isPerson || config.addressLimits ? callerOf(c, identity) : undefined
+      // Before the body is read: what waits holds no memory.
+      await turns.take(caller)
+      await callers.run(caller, next)
+    },
+    database: {
+      ...database,
+      asOwner: (work) => gate.run(currentCaller(), () => database.asOwner(work)),
+    },
+  }
+}
+
+/** Each route refuses a bad token in its own words; until then its sender is a network. */
+function asStranger(error: unknown): Pick<Identity, 'role' | 'claims'> {
+  if (error instanceof TokenError) return { role: 'anon' }
+  throw error
+}

@@ -1,0 +1,39 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { UNFINISHED } from '../write-new-file.ts'
+
+/** A backup that the server made by itself. Files with other names in the folder are the operator's and are left alone. */
+export interface StoredBackup {
+  file: string
+  takenAt: Date
+  bytes: number
+}
+
+const NAME = /^predio-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.cifrado)?$/
+
+/** In UTC, so that names sort by time and no hour of the year comes twice. */
+export function archiveName(takenAt: Date, isEncrypted: boolean): string {
+  const stamp = takenAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return `predio-${stamp}.tar.gz${isEncrypted ? '.cifrado' : ''}`
+}
+
+/** Newest first. */
+export async function listBackups(folder: string): Promise<StoredBackup[]> {
+  const backups: StoredBackup[] = []
+  for (const name of (await readdir(folder)).toSorted().toReversed()) {
+    const [, year, month, day, ...time] = NAME.exec(name) ?? []
+    if (!year) continue
+    const file = join(folder, name)
+    const takenAt = new Date(`${year}-${month}-${day}T${time.join(':')}Z`)
+    backups.push({ file, takenAt, bytes: (await stat(file)).size })
+  }
+  return backups
+}
+
+/** What a server that was killed left of its backups. */
+export async function listUnfinished(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names
+    .filter((name) => name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length)))
+    .map((name) => join(folder, name))
+}

@@ -1,0 +1,49 @@
+import { startOfMonth, startOfWeek, toCalendarDate } from '@predio/domain/dates'
+
+/** How many days, weeks and months keep their newest backup. */
+export interface Keep {
+  daily: number
+  weekly: number
+  monthly: number
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * The backups that are no longer wanted (OPS-55). Each of the last days, weeks and months that have a backup keeps its newest,
+ * and all of the newest 24 hours stay. Days without a backup count for nothing, so that a server that was off
+ * loses none when it comes back; the newest of all always stays. One whose name lies in the future, because the clock was wrong once, takes
+ * nobody's place and stays until its time has come.
+ */
+export function chooseRemoved<Backup extends { takenAt: Date }>(
+  backups: readonly Backup[],
+  keep: Keep,
+  zone: string,
+  now: Date,
+): Backup[] {
+  const newestFirst = backups
+    .filter(({ takenAt }) => takenAt <= now)
+    .map((backup) => ({ backup, day: toCalendarDate(backup.takenAt, zone) }))
+    .toSorted((a, b) => b.backup.takenAt.getTime() - a.backup.takenAt.getTime())
+  const newest = newestFirst[0]?.backup.takenAt.getTime() ?? 0
+  const kept = new Set([
+    ...newestFirst.filter(({ backup }) => newest - backup.takenAt.getTime() < DAY_MS),
+    ...newestOfEach(newestFirst, keep.daily, ({ day }) => day),
+    ...newestOfEach(newestFirst, keep.weekly, ({ day }) => startOfWeek(day)),
+    ...newestOfEach(newestFirst, keep.monthly, ({ day }) => startOfMonth(day)),
+  ])
+  return newestFirst.filter((dated) => !kept.has(dated)).map(({ backup }) => backup)
+}
+
+function newestOfEach<Backup>(
+  newestFirst: readonly Backup[],
+  count: number,
+  periodOf: (backup: Backup) => string,
+): Backup[] {
+  const found = new Map<string, Backup>()
+  for (const backup of newestFirst) {
+    const period = periodOf(backup)
+    if (!found.has(period)) found.set(period, backup)
+  }
+  return [...found.values()].slice(0, count)
+}

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../test/test-database.ts'
+import { createBackup } from './create-backup.ts'
+import type { Manifest } from './manifest.ts'
+import { readBack } from './read-back.ts'
+import { log, openBlobs, removeFolder, temporaryFolder } from './testing/test-office.ts'
+
+const PASSPHRASE = 'una frase bastante larga'
+const folder = temporaryFolder('read-back')
+const manifests: Record<string, Manifest> = {}
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  for (const [name, passphrase] of Object.entries({ plain: undefined, encrypted: PASSPHRASE })) {
+    const { manifest } = await createBackup({
+      config: { dataDir: folder, databaseUrl: database.url },
+      file: join(folder, name),
+      blobs: openBlobs(folder),
+      version: '0.2.0',
+      passphrase,
+      log,
+    })
+    manifests[name] = manifest
+  }
+  await database.drop()
+})
+afterAll(() => removeFolder(folder))
+
+describe('OPS-54 a new archive', () => {
+  const altered = join(folder, 'altered')
+  const plain = join(folder, 'plain')
+
+  it('is what was written', async () => {
+    await expect(readBack(plain, manifests['plain']!)).resolves.toBeUndefined()
+  })
+
+  it.each([0.2, 0.5, 0.8])('that the disk changed at %d of it is none', async (place) => {
+    const bytes = readFileSync(plain)
+    bytes[Math.floor(bytes.length * place)]! ^= 1
+    writeFileSync(altered, bytes)
+    await expect(readBack(altered, manifests['plain']!)).rejects.toThrow(
+      `al leerlo de nuevo no coincide. No se guardó; revisa el disco de ${folder}`,
+    )
+  })
+
+  it('that the disk cut off is none', async () => {
+    writeFileSync(altered, readFileSync(plain).subarray(0, -100))
+    await expect(readBack(altered, manifests['plain']!)).rejects.toThrow('no coincide')
+  })
+
+  it('that holds something else is none', async () => {
+    const other = { ...manifests['plain']!, takenAt: '2020-01-01T00:00:00.000Z' }
+    await expect(readBack(plain, other)).rejects.toThrow('no coincide')
+  })
+
+  it('that is encrypted is read with its phrase, and a changed byte is found there too', async () => {
+    const bytes = readFileSync(join(folder, 'encrypted'))
+    bytes[bytes.length >> 1]! ^= 1
+    writeFileSync(altered, bytes)
+    const phrase = { passphrase: PASSPHRASE }
+    await expect(readBack(altered, manifests['encrypted']!, phrase)).rejects.toThrow('no coincide')
+  })
+})

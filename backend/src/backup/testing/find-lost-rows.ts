@@ -1,0 +1,70 @@
+import type { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { columnList, qualifiedName } from '../list-tables.ts'
+import { tableFolder, type Manifest, type ManifestTable } from '../manifest.ts'
+import { readArchive } from '../read-archive.ts'
+
+/** Columns that a migration rewrites on purpose: the wording of the delivered plans. */
+const REWRITTEN: Record<string, readonly string[]> = {
+  subscription_plans: ['features', 'updated_at'],
+}
+
+const secretOf = (name: string) =>
+  `(select plain_text from public.user_secrets as secret where secret.user_id = stored.user_id and secret.name = '${name}')`
+
+/** Columns that migrations have moved or changed on purpose, and how their old values are had from what is there. */
+const CHANGED: Readonly<Record<string, Record<string, string>>> = {
+  'public.user_settings': {
+    wordpress_api_key: secretOf('site'),
+    openai_api_key: secretOf('ai'),
+  },
+  'public.subscription_plans': {
+    features: `replace(features::text, 'API key de OpenAI', 'llave de IA')`,
+    updated_at: 'created_at',
+  },
+}
+
+/** Rows of an older release's archive that an upgraded database does not have as they were, by table. */
+export async function findLostRows(
+  client: Client,
+  file: string,
+  manifest: Manifest,
+): Promise<Record<string, string[]>> {
+  const lost: Record<string, string[]> = {}
+  const tables = new Map(manifest.tables.map((table) => [tableFolder(table), table]))
+  for await (const { name, content } of readArchive(file)) {
+    const archived = await linesOf(content)
+    const table = tables.get(name)
+    if (!table) continue
+    const stored = new Set((await copyRows(client, table)).map((row) => unchanging(table, row)))
+    const missing = archived.map((row) => unchanging(table, row)).filter((row) => !stored.has(row))
+    if (missing.length > 0) lost[qualifiedName(table)] = missing
+  }
+  return lost
+}
+
+/** The row without the columns that are meant to change. */
+function unchanging({ name, columns }: ManifestTable, row: string): string {
+  const rewritten = REWRITTEN[name]
+  if (!rewritten) return row
+  return row
+    .split('\t')
+    .filter((_, place) => !rewritten.includes(columns[place] ?? ''))
+    .join('\t')
+}
+
+/** The same columns as COPY prints them today. */
+async function copyRows(client: Client, table: ManifestTable): Promise<string[]> {
+  const changed = CHANGED[`${table.schema}.${table.name}`]
+  const columns = table.columns.map((column) => changed?.[column] ?? columnList([column]))
+  const rows = client.query(
+    copyTo(`copy (select ${columns.join(', ')} from ${qualifiedName(table)} as stored) to stdout`),
+  )
+  return linesOf(rows as AsyncIterable<Uint8Array>)
+}
+
+async function linesOf(content: AsyncIterable<Uint8Array>): Promise<string[]> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8').split('\n').filter(Boolean)
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { watchRoom } from './watch-room.ts'
+
+const MEGABYTE = 1024 * 1024
+
+async function* megabytes(count: number): AsyncGenerator<Uint8Array> {
+  for (let i = 0; i < count; i += 1) yield new Uint8Array(MEGABYTE)
+}
+
+/** How many megabytes pass while the disk fills up as they are written. */
+async function written(count: number, free: number, reserve: number): Promise<number> {
+  let passed = 0
+  const look = async () => (free - passed) * MEGABYTE
+  for await (const _ of watchRoom(megabytes(count), '/respaldos', reserve * MEGABYTE, look)) {
+    passed += 1
+  }
+  return passed
+}
+
+it('OPS-58 lets everything pass while there is room', async () => {
+  expect(await written(100, 700, 512)).toBe(100)
+})
+
+it('OPS-58 stops before the reserve is used up, and says what is missing', async () => {
+  await expect(written(1000, 700, 512)).rejects.toThrow(
+    /En el disco de \/respaldos quedan 5\d\d MB y hacen falta 512 MB\. Libera espacio/,
+  )
+})

@@ -1,0 +1,12 @@
+import { isPublicAddress } from '../../../../supabase/functions/_shared/network/special-range-of.ts'
+import type { OutboundFetch } from '../../../../supabase/functions/_shared/network/outbound.ts'
+import { createPinnedFetch } from './pinned-fetch.ts'
+import { resolveLikeSystem, resolvePublicNames, type Resolve } from './resolve-names.ts'
+
+/** How functions reach the world: public addresses only, unless the operator allows private ones. */
+export function openOutbound(
+  allowPrivate: boolean,
+  resolve: Resolve = allowPrivate ? resolveLikeSystem : resolvePublicNames(),
+): OutboundFetch {
+  return createPinnedFetch({ resolve, isAllowed: allowPrivate ? () => true : isPublicAddress })
+}

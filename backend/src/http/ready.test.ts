@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import type { HttpEnvironment } from './environment.ts'
+import { createReady, type Readiness } from './ready.ts'
+import { identifyRequest } from './request-context.ts'
+
+const WELL: Readiness = { missingMigrations: async () => [], isDiskLow: async () => false }
+
+async function ask(change: Partial<Readiness>): Promise<[status: number, body: unknown]> {
+  const app = new Hono<HttpEnvironment>()
+  app.use(identifyRequest(pino({ level: 'silent' }), false))
+  app.route('/ready', createReady({ ...WELL, ...change }))
+  const response = await app.request('/ready')
+  return [response.status, await response.json()]
+}
+
+it('OPS-07 is ready when nothing is missing', async () => {
+  expect(await ask({})).toEqual([200, { status: 'ready' }])
+})
+
+it.each<[string[], Partial<Readiness>]>([
+  [['migrations'], { missingMigrations: async () => ['20261125000000'] }],
+  [['disk'], { isDiskLow: async () => true }],
+  [
+    ['database', 'disk'],
+    { missingMigrations: () => Promise.reject(new Error('gone')), isDiskLow: async () => true },
+  ],
+])('OPS-07 names what is not ready: %j', async (notReady, change) => {
+  const [status, body] = await ask(change)
+  expect(status).toBe(503)
+  expect(body).toMatchObject({ status: 'unavailable', notReady })
+})

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { describeFailure } from '../database/describe-failure.ts'
+import type { HttpEnvironment } from './environment.ts'
+
+/** What has to be so before requests are sent here. */
+export interface Readiness {
+  /** The migrations that the database does not have; throws when the database does not answer. */
+  missingMigrations(): Promise<readonly string[]>
+  isDiskLow(): Promise<boolean>
+}
+
+/** 200 when requests may be sent here, otherwise 503 with the names of what is not ready. */
+export function createReady(readiness: Readiness): Hono<HttpEnvironment> {
+  return new Hono<HttpEnvironment>().get('/', async (c) => {
+    c.header('cache-control', 'no-store')
+    const notReady: ('database' | 'migrations' | 'disk')[] = []
+    try {
+      const missing = await readiness.missingMigrations()
+      if (missing.length > 0) {
+        notReady.push('migrations')
+        c.get('log').error({ missing }, 'the database lacks migrations of this version')
+      }
+    } catch (error) {
+      notReady.push('database')
+      c.get('log').error({ failure: describeFailure(error) }, 'the database does not answer')
+    }
+    if (await readiness.isDiskLow()) notReady.push('disk')
+    return notReady.length === 0
+      ? c.json({ status: 'ready' })
+      : c.json({ status: 'unavailable', notReady }, 503)
+  })
+}

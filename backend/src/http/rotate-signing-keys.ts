@@ -1,0 +1,54 @@
+import type { JWK } from 'jose'
+import { publicPartOf } from './signing-keys.ts'
+
+/**
+ * The list of signing keys as the database keeps it: the first signs. One that has signed before stays with its public part and the
+ * moment it was retired; one that was prepared has its private part and has signed nothing yet.
+ */
+type StoredKey = JWK & { retired_at?: string }
+
+/** An access token lives an hour; the rest is for clocks that disagree. */
+const TOKENS_LIVE_MS = 65 * 60_000
+
+/** Adds a key that verifies already and signs after the next rotation, for clients that remember the list of public keys. */
+export function prepareKey(stored: string, fresh: JWK): string {
+  const [first, ...rest] = readStored(stored)
+  return JSON.stringify([first, fresh, ...rest.filter((key) => !isPrepared(key))])
+}
+
+/** The prepared key signs from now on, or else the fresh one; the former keeps its public part and verifies. */
+export function rotateKeys(stored: string, fresh: JWK, now: Date): string {
+  const [first, ...rest] = readStored(stored)
+  const next = rest.find(isPrepared) ?? fresh
+  const former = first && { ...publicPartOf(first), retired_at: now.toISOString() }
+  return JSON.stringify([next, former, ...rest.filter((key) => !isPrepared(key))])
+}
+
+export function hasPrepared(stored: string): boolean {
+  return readStored(stored).slice(1).some(isPrepared)
+}
+
+/** Takes out the keys that sign nothing any more. `young` are those among them whose access tokens may still be valid. */
+export function dropRetired(
+  stored: string,
+  now: Date,
+): { keys: string; dropped: number; young: number } {
+  const [first, ...rest] = readStored(stored)
+  const retired = rest.filter((key) => !isPrepared(key))
+  const isYoung = ({ retired_at: at }: StoredKey) =>
+    at !== undefined && now.getTime() - Date.parse(at) < TOKENS_LIVE_MS
+  return {
+    keys: JSON.stringify([first, ...rest.filter(isPrepared)]),
+    dropped: retired.length,
+    young: retired.filter(isYoung).length,
+  }
+}
+
+function isPrepared(key: StoredKey): boolean {
+  return key.d !== undefined
+}
+
+function readStored(stored: string): StoredKey[] {
+  const value = JSON.parse(stored) as StoredKey | StoredKey[]
+  return Array.isArray(value) ? value : [value]
+}

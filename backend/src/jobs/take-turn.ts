@@ -1,0 +1,67 @@
+import type { Services } from '../services.ts'
+import type { PeriodicTask } from './periodic-task.ts'
+import { runTask, type TaskOutcome } from './run-task.ts'
+
+export type TurnServices = Pick<Services, 'database' | 'log'>
+export type TurnState = TaskOutcome['state'] | 'failed' | 'stopped'
+
+/** Runs the task if it is due, and says and keeps how it went; never throws. */
+export async function takeTurn(
+  services: TurnServices,
+  task: PeriodicTask,
+  signal: AbortSignal,
+): Promise<TurnState> {
+  const { database, log } = services
+  try {
+    const outcome = await runTask(database, task, { signal })
+    if (outcome.state !== 'ran') return outcome.state
+    // A run that found nothing to do, perhaps every minute, is not worth a line in the log.
+    const level = outcome.report !== undefined ? 'info' : 'debug'
+    log[level]({ task: task.name, report: outcome.report }, 'periodic task done')
+    if (outcome.recovered) await announceRecovery(services, task)
+    return 'ran'
+  } catch (error) {
+    if (signal.aborted && (error as Error).name === 'AbortError') {
+      log.info({ task: task.name }, 'a periodic task was stopped with the server; it is still due')
+      return 'stopped'
+    }
+    log.error({ err: error, task: task.name }, 'a periodic task failed; it will be tried again')
+    await keepFailure(services, task, error)
+    return 'failed'
+  }
+}
+
+/** Kept until the task succeeds; whoever is to hear of it hears of the first failure of several (OPS-57). */
+async function keepFailure(
+  { database, log }: TurnServices,
+  { name, announce }: PeriodicTask,
+  error: unknown,
+): Promise<void> {
+  try {
+    const { rows } = await database.asOwner((tx) =>
+      tx.query<{ is_announced: boolean }>(
+        `insert into predio.job_failures as job (name, message) values ($1, $2)
+         on conflict (name) do update
+         set last_failed_at = now(), failures = job.failures + 1, message = excluded.message
+         returning is_announced`,
+        [name, error instanceof Error ? error.message : String(error)],
+      ),
+    )
+    if (!announce || rows[0]?.is_announced) return
+    await announce.failure(error)
+    // Only now: a mail that could not be sent is tried again with the next failure.
+    await database.asOwner((tx) =>
+      tx.query('update predio.job_failures set is_announced = true where name = $1', [name]),
+    )
+  } catch (cause) {
+    log.error({ err: cause, task: name }, 'the failure of a periodic task was not announced')
+  }
+}
+
+async function announceRecovery({ log }: TurnServices, task: PeriodicTask): Promise<void> {
+  try {
+    await task.announce?.recovery()
+  } catch (cause) {
+    log.error({ err: cause, task: task.name }, 'the recovery of a periodic task was not announced')
+  }
+}

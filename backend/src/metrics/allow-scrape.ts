@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { bearerOf } from '../http/identify.ts'
+import { isLocalRequest } from '../http/is-local-request.ts'
+import { isSame } from '../http/keyring.ts'
+
+/** With a token, whoever has it, from anywhere; without one, programs on this machine, and to others there is nothing here. */
+export function allowScrape(token: string | undefined): MiddlewareHandler<HttpEnvironment> {
+  const expected = token === undefined ? undefined : Buffer.from(token)
+  return async (c, next) => {
+    if (expected === undefined) return isLocalRequest(c) ? next() : c.notFound()
+    if (isSame(Buffer.from(bearerOf(c) ?? ''), expected)) return next()
+    c.header('www-authenticate', 'Bearer')
+    return c.json({ message: 'The token of METRICS_TOKEN is required' }, 401)
+  }
+}

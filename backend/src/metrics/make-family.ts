@@ -1,0 +1,14 @@
+import type { Family, Sample } from './family.ts'
+
+export function gauge(name: string, help: string, samples: Sample[]): Family {
+  return { name, help, type: 'gauge', samples }
+}
+
+export function counter(name: string, help: string, samples: Sample[]): Family {
+  return { name, help, type: 'counter', samples }
+}
+
+/** A value without labels; none at all where it is not known. */
+export function only(value: number | undefined): Sample[] {
+  return value === undefined ? [] : [{ value }]
+}

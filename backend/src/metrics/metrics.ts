@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import type { Database } from '../database/types.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import type { RequestObserver } from '../http/request-context.ts'
+import { allowScrape } from './allow-scrape.ts'
+import { askDatabase, databaseFamilies } from './database-metrics.ts'
+import { jobFamilies, type JobRecord } from './job-metrics.ts'
+import { counter, gauge, only } from './make-family.ts'
+import type { Family } from './family.ts'
+import { CONTENT_TYPE, printFamilies } from './print-families.ts'
+import { watchProcess } from './process-metrics.ts'
+import { RequestMetrics } from './request-metrics.ts'
+
+/** What the other modules know of themselves, asked when somebody looks. */
+interface MetricSources {
+  database: Database
+  disk: () => Promise<{ freeBytes: number; sizeBytes: number } | undefined>
+  realtime: () => { sockets: number; channels: number }
+  jobs: () => readonly JobRecord[]
+  mails: () => { sent: number; failed: number; sending: number }
+  outbox: () => Promise<number>
+}
+
+interface Metrics {
+  observer: RequestObserver
+  /** GET /metrics. */
+  app: Hono<HttpEnvironment>
+  close(): void
+}
+
+/** Where Stripe's events arrive. */
+const STRIPE_ROUTE = '/functions/v1/stripe-webhook'
+
+/**
+ * Counts what happens and shows it to whoever runs the server. Only requests are counted while they pass; everything else is asked of
+ * its owner when somebody looks, so that nobody who looks costs nothing (docs/decisions/0015-metrics-of-our-own.md).
+ */
+export function createMetrics(
+  { version, metricsToken }: { version: string; metricsToken: string | undefined },
+  sources: MetricSources,
+): Metrics {
+  const requests = new RequestMetrics()
+  const ofProcess = watchProcess(version)
+  const app = new Hono<HttpEnvironment>()
+  app.get('/', allowScrape(metricsToken), async (c) => {
+    const told = await askDatabase(sources.database)
+    const families = [
+      ...requests.families(),
+      ...databaseFamilies(sources.database.usage(), told),
+      ...jobFamilies(sources.jobs(), told),
+      ...(await otherFamilies(sources)),
+      webhooks(requests),
+      ...ofProcess.families(),
+    ]
+    return c.body(printFamilies(families), 200, {
+      'content-type': CONTENT_TYPE,
+      'cache-control': 'no-store',
+    })
+  })
+  return { observer: requests, app, close: () => ofProcess.close() }
+}
+
+async function otherFamilies(sources: MetricSources): Promise<Family[]> {
+  const [room, outbox] = await Promise.all([sources.disk(), sources.outbox()])
+  const { sockets, channels } = sources.realtime()
+  const { sent, failed, sending } = sources.mails()
+  return [
+    gauge('predio_disk_free_bytes', 'Room on the data folder’s disk.', only(room?.freeBytes)),
+    gauge('predio_disk_size_bytes', 'Size of that disk.', only(room?.sizeBytes)),
+    gauge('predio_realtime_sockets', 'Open sockets of this process.', only(sockets)),
+    gauge('predio_realtime_channels', 'Open channels of these sockets.', only(channels)),
+    counter('predio_mails_total', 'Mails that were handed over, and that were not.', [
+      { labels: { outcome: 'sent' }, value: sent },
+      { labels: { outcome: 'failed' }, value: failed },
+    ]),
+    gauge('predio_mails_sending', 'Mails that are being handed over.', only(sending)),
+    gauge('predio_mails_outbox', 'Mails in the outbox folder.', only(outbox)),
+  ]
+}
+
+/** The same requests as in predio_http_requests_total, in words that an alert can use. */
+function webhooks(requests: RequestMetrics): Family {
+  const outcomes = { accepted: 0, refused: 0, failed: 0 }
+  for (const [status, count] of requests.statusesOf(STRIPE_ROUTE)) {
+    outcomes[status < 400 ? 'accepted' : status < 500 ? 'refused' : 'failed'] += count
+  }
+  return counter(
+    'predio_webhooks_total',
+    'Events of payment providers: accepted, refused (no valid signature) or failed (sent again later).',
+    Object.entries(outcomes).map(([outcome, value]) => ({
+      labels: { provider: 'stripe', outcome },
+      value,
+    })),
+  )
+}

@@ -1,0 +1,59 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Family, Sample } from './family.ts'
+import { counter, gauge, only } from './make-family.ts'
+
+interface ProcessMetrics {
+  families(): Family[]
+  close(): void
+}
+
+/** How often the event loop is looked at. */
+const RESOLUTION_MS = 20
+
+/** The process itself; what other programs on Node have too goes by the names that dashboards know. */
+export function watchProcess(version: string): ProcessMetrics {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+
+  /** Since the last time somebody asked. */
+  function lag(): Sample[] {
+    const found = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
+    const isMeasured = delay.count > 0
+    delay.reset()
+    if (!isMeasured) return []
+    return Object.entries(found).map(([quantile, ns]) => ({
+      labels: { quantile },
+      value: Math.max(0, ns / 1e9 - RESOLUTION_MS / 1000),
+    }))
+  }
+
+  return {
+    families() {
+      const memory = process.memoryUsage()
+      const cpu = process.cpuUsage()
+      const uptime = process.uptime()
+      return [
+        gauge('predio_info', 'The version that runs; always 1.', [
+          { labels: { version, node: process.version }, value: 1 },
+        ]),
+        gauge(
+          'process_start_time_seconds',
+          'When the process began, in seconds since 1970.',
+          only(Math.round(Date.now() / 1000 - uptime)),
+        ),
+        gauge('process_uptime_seconds', 'How long the process has run.', only(uptime)),
+        counter(
+          'process_cpu_seconds_total',
+          'Processor time of the process, without PostgreSQL.',
+          only((cpu.user + cpu.system) / 1e6),
+        ),
+        gauge('process_resident_memory_bytes', 'Memory of the process.', only(memory.rss)),
+        gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', only(memory.heapUsed)),
+        gauge('nodejs_heap_size_total_bytes', 'Reserved for objects.', only(memory.heapTotal)),
+        gauge('nodejs_external_memory_bytes', 'Buffers apart from them.', only(memory.external)),
+        gauge('nodejs_eventloop_lag_seconds', 'Lateness since the last scrape.', lag()),
+      ]
+    },
+    close: () => delay.disable(),
+  }
+}

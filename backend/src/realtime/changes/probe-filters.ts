@@ -1,0 +1,76 @@
+import { asDatabaseFailure, QUERY_CANCELED } from '../../database/sqlstate.ts'
+import type { Database } from '../../database/types.ts'
+import type { Person } from '../channel/person.ts'
+import { cannotSubscribe } from '../errors.ts'
+import { invalidBinding } from './binding-errors.ts'
+import { probeSql } from './filter-sql.ts'
+import { findColumn } from './published-table.ts'
+import { readScope } from './read-scope.ts'
+import type { TableBinding } from './resolve-bindings.ts'
+import { Parameters } from './sql-text.ts'
+
+/** Classes of SQLSTATE that speak of the server's state and not of the filter. */
+const SERVERS_FAULT = /^(08|53|57|58)/
+/** What PostgreSQL says only once a value reaches the end of such a pattern. */
+const ENDS_IN_ESCAPE = /(?<!\\)(\\\\)*\\$/
+
+/**
+ * PostgreSQL knows best which values and operators a type takes. One statement asks for all filters of a join; only where
+ * it fails is it found out whose fault that is, and all of it within the given time. Throws RealtimeError.
+ */
+export async function probeFilters(
+  database: Database,
+  person: Person,
+  bindings: TableBinding[],
+  timeoutMs: number,
+): Promise<void> {
+  const filtered = bindings.filter(({ filters }) => filters.length > 0)
+  if (filtered.length === 0) return
+  for (const binding of filtered) checkEnds(binding)
+  const until = performance.now() + timeoutMs
+  const failure = await probe(database, person, filtered, timeoutMs)
+  if (!failure) return
+  for (const binding of filtered) {
+    const left = Math.ceil(until - performance.now())
+    if (left <= 0) break
+    const own = await probe(database, person, [binding], left)
+    if (own) throw invalidBinding(binding, own)
+  }
+  throw invalidBinding(filtered[0]!, failure)
+}
+
+/** What is wrong, undefined if nothing is. Throws RealtimeError when the time is over. */
+async function probe(
+  database: Database,
+  person: Person,
+  bindings: TableBinding[],
+  timeoutMs: number,
+): Promise<string | undefined> {
+  const parameters = new Parameters()
+  const probes = bindings.flatMap(({ of, filters }) =>
+    filters.map((filter) => `(${probeSql(filter, findColumn(of, filter.column)!, parameters)})`),
+  )
+  try {
+    const text = `select from (values ${probes.join(', ')}) probes (holds) where holds`
+    await database.run(readScope(person, timeoutMs), { text, values: parameters.values })
+    return undefined
+  } catch (error) {
+    const failure = asDatabaseFailure(error)
+    if (failure?.code === QUERY_CANCELED) throw tooSlow()
+    if (!failure || SERVERS_FAULT.test(failure.code)) throw error
+    return `${failure.code} ${failure.message}`
+  }
+}
+
+/** Also of a filter that was fast when it was checked and is not when rows are compared. */
+export const tooSlow = () =>
+  cannotSubscribe('Unable to subscribe to changes: a filter takes too long')
+
+function checkEnds(binding: TableBinding): void {
+  for (const filter of binding.filters)
+    if (
+      (filter.operator === 'like' || filter.operator === 'ilike') &&
+      ENDS_IN_ESCAPE.test(filter.value)
+    )
+      throw invalidBinding(binding, '22025 LIKE pattern must not end with escape character')
+}

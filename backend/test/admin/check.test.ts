@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startAiStub } from '../../../test-support/ai-stub.ts'
+import { startSmtpServer } from '../../src/auth/testing/smtp-server.ts'
+import { startSite } from '../../src/functions/testing/local-site.ts'
+import { createSelfSigned } from '../../src/functions/testing/self-signed.ts'
+import { startS3, type S3Stub } from '../../src/storage/testing/s3-stub.ts'
+import { closedPort, openCheckDesk, type CheckDesk, type Variables } from './check-desk.ts'
+
+let desk: CheckDesk
+beforeAll(async () => {
+  desk = await openCheckDesk()
+})
+afterEach(() => desk.clear())
+afterAll(() => desk.close())
+
+const check: CheckDesk['check'] = (...given) => desk.check(...given)
+
+describe('OPS-40 mail', () => {
+  it('connects and logs in, and sends nothing', async () => {
+    const server = await startSmtpServer()
+    desk.opened.push(() => server.close())
+    const MAIL_FROM = 'Predio <hola@predio.example>'
+    expect(await check('mail', { SMTP_URL: server.url, MAIL_FROM })).toMatch(
+      /^ok \| 127\.0\.0\.1:\d+ deja entrar/,
+    )
+    expect(await check('mail', { SMTP_URL: server.url })).toMatch(/^warning .*MAIL_FROM/)
+    expect(server.messages).toEqual([])
+  })
+
+  it('says what is wrong with it', async () => {
+    const refusing = await startSmtpServer('refuses-login')
+    desk.opened.push(() => refusing.close())
+    expect(await check('mail', {})).toMatch(/^off \| Nadie recibe correos.*SMTP_URL=smtp:/)
+    expect(await check('mail', { SMTP_URL: refusing.url })).toMatch(
+      /^wrong .*rechazó el usuario o la clave \(«535 usuario o clave incorrectos»\).*clave de aplicación/,
+    )
+    const secure = await startSite(() => undefined, createSelfSigned('correo.example'))
+    desk.opened.push(() => secure.close())
+    expect(await check('mail', { SMTP_URL: `smtps://a:b@127.0.0.1:${secure.port}` })).toMatch(
+      /^wrong .*certificado .*no es de confianza.*nombre exacto/,
+    )
+    const port = await closedPort()
+    expect(await check('mail', { SMTP_URL: `smtp://a:b@127.0.0.1:${port}` })).toMatch(
+      /^wrong .*conexión rechazada.*Revisa el puerto/,
+    )
+    expect(await check('mail', { SMTP_URL: refusing.url.replace('smtp:', 'smtps:') })).toMatch(
+      /^wrong .*otro cifrado.*465 escribe smtps/,
+    )
+  })
+
+  it('OPS-41 sends a test mail, or says why not', async () => {
+    const server = await startSmtpServer()
+    const refusing = await startSmtpServer('refuses-recipient')
+    desk.opened.push(
+      () => server.close(),
+      () => refusing.close(),
+    )
+    const sent = await desk.run(['test-mail', 'ana@example.com'], { SMTP_URL: server.url })
+    expect(sent).toMatchObject({ exitCode: 0 })
+    expect(sent.text).toContain('aceptó el mensaje para ana@example.com')
+    expect(server.messages.join()).toContain('Subject: Correo de prueba de Predio')
+    const refused = await desk.run(['test-mail', 'ana@example.com'], { SMTP_URL: refusing.url })
+    expect(refused.exitCode).toBe(1)
+    expect(refused.text).toMatch(/No se pudo enviar\. 127\.0\.0\.1:\d+ contestó: 550 no existe/)
+    const written = await desk.run(['test-mail', 'ana@example.com'], {})
+    expect(written.text).toMatch(/Falta SMTP_URL.*outbox/)
+    expect((await desk.run(['test-mail', 'ana'], {})).text).toContain('no es un correo')
+  })
+})
+
+describe('OPS-42 files', () => {
+  let s3: S3Stub
+  beforeAll(async () => {
+    s3 = await startS3()
+  })
+  afterAll(() => s3.close())
+  const variables = (changes: Variables = {}): Variables => ({
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: s3.bucket,
+    S3_REGION: s3.credentials.region,
+    S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
+    ...changes,
+  })
+
+  it('stores, reads and removes a probe', async () => {
+    expect(await check('s3', variables())).toMatch(/^ok \| Un archivo de prueba se guardó/)
+    expect(s3.objects.size).toBe(0)
+    expect(await check('s3', {})).toMatch(/^ok \| Los archivos se guardan en este servidor/)
+  })
+
+  it.each<[string, Variables, RegExp]>([
+    ['an unknown key', { S3_ACCESS_KEY_ID: 'OTRA' }, /no conoce la llave de S3_ACCESS_KEY_ID/],
+    [
+      'a wrong secret',
+      { S3_SECRET_ACCESS_KEY: 'otro' },
+      /la llave secreta no corresponde.*completa/,
+    ],
+    ['no such bucket', { S3_BUCKET: 'nada' }, /No existe el bucket nada.*S3_BUCKET/],
+    ['another region', { S3_REGION: 'eu-west-1' }, /no está en la región eu-west-1.*S3_REGION/],
+  ])('says what is wrong: %s', async (_name, changes, expected) => {
+    expect(await check('s3', variables(changes))).toMatch(/^wrong/)
+    expect(await check('s3', variables(changes))).toMatch(expected)
+  })
+
+  it('says what is wrong: nobody answers, or with an error', async () => {
+    const S3_ENDPOINT = `http://127.0.0.1:${await closedPort()}`
+    expect(await check('s3', variables({ S3_ENDPOINT }))).toMatch(/^wrong .*conexión rechazada/)
+    s3.failNext(503)
+    expect(await check('s3', variables())).toMatch(/^wrong .*contestó con un error 503/)
+  })
+})
+
+describe('OPS-46 all at once', () => {
+  it('prints a line an area, what to do below it, and looks at the rest when the database is away', async () => {
+    const ai = await startAiStub()
+    desk.opened.push(() => ai.stop())
+    const away = {
+      AI_BASE_URL: ai.url,
+      DATABASE_URL: `postgres://a:b@127.0.0.1:${await closedPort()}/x`,
+    }
+    const { text, exitCode } = await desk.run(['check', 'database', 'mail', 'ai'], away)
+    expect(exitCode).toBe(1)
+    expect(text).toMatch(/^Base de datos: MAL\. No se pudo conectar a PostgreSQL/)
+    expect(text).toMatch(/^ {2}→ /m)
+    expect(text).toMatch(/^Correo: sin configurar\./m)
+    expect(text).toMatch(/^Asistente: bien\./m)
+    expect(await check('database', {})).toMatch(/^ok \| PostgreSQL responde/)
+    expect((await desk.run(['check', 'todo'], {})).text).toContain(
+      'Puedes revisar: database, mail, s3',
+    )
+  })
+})

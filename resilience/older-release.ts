@@ -1,0 +1,116 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { root } from '../scripts/lib/root.mjs'
+import { freePort } from '../test-support/server.ts'
+
+/** An earlier release as its commit has it, run from its sources with today's packages. */
+export interface OlderRelease {
+  start(
+    env: Record<string, string>,
+  ): Promise<{ url: string; publishableKey: string; stop(): Promise<void> }>
+  backup(file: string, dataDir: string): Promise<void>
+}
+
+const NEEDED = ['backend', 'domain', 'scripts', 'supabase', 'package.json', 'tsconfig.base.json']
+const STARTS_WITHIN_MS = 120_000
+const TSX = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href
+
+export function hasCommit(commit: string): boolean {
+  try {
+    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function checkOut(commit: string, folder: string): OlderRelease {
+  mkdirSync(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', commit, ...NEEDED], {
+    cwd: root,
+    maxBuffer: 512 * 1024 * 1024,
+  })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  linkPackages(folder)
+  // Asked for in its own process: what it prints and how it ends are the command's.
+  writeFileSync(
+    join(folder, 'backup.mjs'),
+    `import { runCommand } from './scripts/maintenance.ts'\nawait runCommand('backup')\n`,
+  )
+  return {
+    async start(env) {
+      const url = `http://127.0.0.1:${await freePort()}`
+      const variables = { PORT: new URL(url).port, PUBLIC_URL: url, LOG_LEVEL: 'warn', ...env }
+      const { child, said } = run(folder, ['backend/src/main.ts'], variables)
+      await waitUntilHealthy(url, child, said)
+      const { supabaseKey } = (await (await fetch(`${url}/config.json`)).json()) as {
+        supabaseKey: string
+      }
+      return {
+        url,
+        publishableKey: supabaseKey,
+        async stop() {
+          const ended = once(child, 'exit')
+          child.kill('SIGTERM')
+          await ended
+        },
+      }
+    },
+    async backup(file, dataDir) {
+      const { child, said } = run(folder, ['backup.mjs', file], { DATA_DIR: dataDir })
+      const [code] = (await once(child, 'close')) as [number]
+      if (code !== 0) throw new Error(`the backup ended with ${code}:\n${said()}`)
+    },
+  }
+}
+
+/** Today's packages, except our own: those are the release's. */
+function linkPackages(folder: string): void {
+  const ours = join(root, 'node_modules')
+  const theirs = join(folder, 'node_modules')
+  mkdirSync(join(theirs, '@predio'), { recursive: true })
+  for (const name of readdirSync(ours)) {
+    if (!name.startsWith('.') && name !== '@predio')
+      symlinkSync(join(ours, name), join(theirs, name))
+  }
+  symlinkSync(join(folder, 'domain'), join(theirs, '@predio', 'domain'))
+}
+
+function run(
+  cwd: string,
+  args: string[],
+  env: Record<string, string>,
+): { child: ChildProcess; said: () => string } {
+  const child = spawn(process.execPath, ['--import', TSX, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return { child, said: () => said }
+}
+
+async function waitUntilHealthy(
+  url: string,
+  child: ChildProcess,
+  said: () => string,
+): Promise<void> {
+  const deadline = Date.now() + STARTS_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the release ended at once:\n${said()}`)
+    const isHealthy = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isHealthy) return
+    await pause(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the release did not start in time:\n${said()}`)
+}

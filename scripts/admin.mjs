@@ -1,0 +1,7 @@
+// `npm run admin -- COMMAND`: what whoever runs Predio does without the web app; `--help` lists the commands.
+import { ensureInstalled } from './lib/install.mjs'
+
+ensureInstalled()
+const { tsImport } = await import('tsx/esm/api')
+const { main } = await tsImport('./admin/main.ts', import.meta.url)
+await main()

@@ -1,0 +1,11 @@
+import { accountCommands } from './account-commands.ts'
+import { checkCommands } from './check-commands.ts'
+import type { Command } from './command.ts'
+import { keyCommands } from './key-commands.ts'
+
+/** Every command by its name, in the order in which `--help` lists them. */
+export const COMMANDS: Record<string, Command> = {
+  ...accountCommands,
+  ...checkCommands,
+  ...keyCommands,
+}

@@ -1,0 +1,79 @@
+import { AdminError } from '../../backend/src/admin/errors.ts'
+import { done } from '../../backend/src/admin/messages.ts'
+import {
+  dropFormerPublishableKeys,
+  dropSigningKeys,
+  prepareSigningKey,
+  rotateApiKey,
+  rotateSigningKey,
+} from '../../backend/src/admin/rotate-keys.ts'
+import { rotateSecretsKey } from '../../backend/src/admin/rotate-secrets-key.ts'
+import { said, type Command } from './command.ts'
+import { messages } from './messages.ts'
+
+const NONE = { min: 0, max: 0 }
+
+/** The commands that change the server's keys. */
+export const keyCommands: Record<string, Command> = {
+  'rotate-signing-key': {
+    usage: '[--prepare]',
+    summary: messages.summaries.rotateSigningKey,
+    words: NONE,
+    options: { prepare: { type: 'boolean' } },
+    async run({ open, flags }) {
+      const admin = await open()
+      if (flags['prepare'] === true) {
+        await prepareSigningKey(admin)
+        return said(done.prepared)
+      }
+      const { wasPrepared } = await rotateSigningKey(admin)
+      return said(done.rotated(wasPrepared))
+    },
+  },
+  'drop-signing-keys': {
+    usage: '[--yes]',
+    summary: messages.summaries.dropSigningKeys,
+    words: NONE,
+    options: { yes: { type: 'boolean' } },
+    async run({ open, flags }) {
+      return said(done.dropped(await dropSigningKeys(await open(), flags['yes'] === true)))
+    },
+  },
+  'rotate-api-key': {
+    usage: 'publishable|secret',
+    summary: messages.summaries.rotateApiKey,
+    words: { min: 1, max: 1 },
+    options: {},
+    async run({ open, words: [kind = ''] }) {
+      if (kind !== 'publishable' && kind !== 'secret') {
+        throw new AdminError(messages.unknownKey(kind))
+      }
+      await rotateApiKey(await open(), kind)
+      return said(kind === 'secret' ? done.secretRotated : done.publishableRotated)
+    },
+  },
+  'drop-publishable-keys': {
+    usage: '',
+    summary: messages.summaries.dropPublishableKeys,
+    words: NONE,
+    options: {},
+    async run({ open }) {
+      return said(done.publishableDropped(await dropFormerPublishableKeys(await open())))
+    },
+  },
+  'rotate-secrets-key': {
+    usage: '',
+    summary: messages.summaries.rotateSecretsKey,
+    words: NONE,
+    options: {},
+    async run({ open, variables }) {
+      const given = variables['NEW_SECRETS_KEY'] || undefined
+      const { changed, unreadable, formerFile } = await rotateSecretsKey(await open(), given)
+      return said(
+        done.secretsRotated(changed),
+        unreadable > 0 ? done.unreadable(unreadable) : undefined,
+        formerFile === undefined ? done.putNewKey : done.formerKeyFile(formerFile),
+      )
+    },
+  },
+}
